@@ -1,4 +1,4 @@
-"""What the clauses state, and where ONNX's text says so: from cases/clauses/."""
+"""The statements of the clauses, and their places in ONNX's text: from cases/clauses/."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ def _clauses(operator: str) -> dict[str, dict]:
 
 
 def statement(clause: str) -> str:
-    """What ScatterND-18.index-negative states; "" for a clause that there is not."""
+    """The statement of ScatterND-18.index-negative; "" for an unknown clause."""
     versioned, _, name = clause.partition(".")
     return _clauses(versioned.partition("-")[0]).get(name, {}).get("statement", "")
 
 
 def source(clause: str) -> str:
-    """Where the text says so; "" where it says nothing."""
+    """The place in ONNX's text that says so; "" if the text is silent."""
     versioned, _, name = clause.partition(".")
     operator, _, version = versioned.partition("-")
-    told = _clauses(operator).get(name, {}).get("source", {})
+    place = _clauses(operator).get(name, {}).get("source", {})
     number = int(version or 0)
     sentences = [
-        one for one in told.get("sentences", ()) if one["since"] <= number <= one.get("until", number)
+        one for one in place.get("sentences", ()) if one["since"] <= number <= one.get("until", number)
     ]
     newest = max((one["since"] for one in sentences), default=None)
     places = [f"{SECTIONS.get(one['section'], one['section'])}, sentence {one['sentence']}"
               for one in sentences if one["since"] == newest]
     if places:
-        return f"{versioned} in the specification of {told.get('edition', 'ONNX')}: {'; '.join(places)}"
-    return f"the schema of {versioned}" if told.get("locator") == "schema" else ""
+        return f"{versioned} in the specification of {place.get('edition', 'ONNX')}: {'; '.join(places)}"
+    return f"the schema of {versioned}" if place.get("locator") == "schema" else ""

@@ -1,4 +1,4 @@
-"""Findings, written by hand: what deviations of an implementation amount to, and which records show them."""
+"""Findings, written by hand: the causes of an implementation's deviations, and which records show them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stress_files import Stress
 
 SCHEMA = Path(__file__).resolve().parent / "published" / "findings.schema.json"
 
-# What a finding of each weight explains.
+# The kinds of entries that a finding of each weight explains.
 KIND_OF_WEIGHT = {"violation": "failures", "warning": "warnings", "observation": "observations"}
 
 
@@ -44,7 +44,7 @@ class Sighting:
 
 @dataclass(frozen=True)
 class Match:
-    """Which entries of which records a finding explains: all that is given has to fit."""
+    """Which entries of which records a finding explains: all given members must match."""
 
     kind: str
     clause: str
@@ -55,7 +55,7 @@ class Match:
     versions: tuple[str, ...] | None = None
 
     def fits(self, sighting: Sighting) -> bool:
-        """Whether it explains an entry, which is of its kind."""
+        """Whether it explains an entry of its kind."""
         clause, clauses = sighting.entry["clause"], _glob(self.clause)
         return (
             (self.versions is None or sighting.version in self.versions)
@@ -72,7 +72,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Finding:
-    """One cause of deviations. The members are those of reports/published/findings.schema.json."""
+    """One cause of deviations. For the members see reports/published/findings.schema.json."""
 
     id: str
     title: str
@@ -82,13 +82,13 @@ class Finding:
     reproduce: str | None = None
     expect: str | None = None
     upstream: tuple[str, ...] = ()
-    unsteady: bool = False  # it shows now and then: no published record needs to have it
-    severity: str | None = None  # None: the results tell it
+    unsteady: bool = False  # it occurs in some runs only: no published record needs to have it
+    severity: str | None = None  # None: it follows from the results
     about: str = "scatter"
     shared_with: tuple[str, ...] = ()
 
     def may_show_in(self, version: str) -> bool:
-        """Whether it shows now and then in a version, whatever its results say."""
+        """Whether it occurs in some runs only in a version, whatever its results say."""
         return self.unsteady and any(row.versions is None or version in row.versions for row in self.match)
 
 
@@ -99,21 +99,21 @@ class FindingsFile:
     path: Path
     implementation: str
     findings: tuple[Finding, ...] = ()
-    readable: bool = True  # if not, there are none
+    readable: bool = True  # if false, there are no findings
 
 
 @dataclass
 class Explained:
-    """What is left unexplained of some results, and what each finding explains: by its id."""
+    """The entries of some results that no finding explains, and those that each finding explains, by its id."""
 
     sightings: dict[str, list[Sighting]] = field(default_factory=dict)
     missing: list[Sighting] = field(default_factory=list)
     used: set[tuple[str, int]] = field(default_factory=set)  # the id of a finding, the position of its match
-    shadowed: dict[tuple[str, int], str] = field(default_factory=dict)  # the same; the id of who was faster
+    shadowed: dict[tuple[str, int], str] = field(default_factory=dict)  # the same; the id of the earlier finding
 
 
 def read_findings(path: Path) -> tuple[FindingsFile, list[str]]:
-    """The findings of a file, and what is wrong with its form: texts that name file and place."""
+    """The findings of a file, and the errors in its form: texts that name file and place."""
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:
@@ -132,10 +132,10 @@ def read_findings(path: Path) -> tuple[FindingsFile, list[str]]:
 
 
 def _place(document: dict, error: jsonschema.ValidationError) -> str:
-    """Where in the document an error is: "findings[2] match[0] of tract-nan: "."""
+    """The place of an error in the document: "findings[2] match[0] of tract-nan: "."""
     steps = list(error.absolute_path)
     text = "".join(f"[{step}]" if isinstance(step, int) else f" {step}" for step in steps).strip()
-    if len(steps) >= 2:  # in a finding: nothing else is as deep
+    if len(steps) >= 2:  # in a finding: nothing else is nested as deeply
         finding = document["findings"][steps[1]]
         if isinstance(finding, dict) and isinstance(finding.get("id"), str):
             text += f" of {finding['id']}"
@@ -153,13 +153,13 @@ def _finding(member: dict) -> Finding:
 
 def _problems_of_form(file: FindingsFile) -> Iterator[str]:
     if file.implementation != file.path.stem:
-        yield f"{file.path}: it is about {file.implementation!r}: the file should be called so"
+        yield f"{file.path}: it is about {file.implementation!r}: the file must have that name"
     ids = [finding.id for finding in file.findings]
     for finding in file.findings:
         if ids.count(finding.id) > 1:
             yield f"{file.path}: {finding.id}: two findings have this id"
         if not finding.id.startswith(f"{file.implementation}-"):
-            yield f"{file.path}: {finding.id}: an id begins with the name of the implementation"
+            yield f"{file.path}: {finding.id}: an id must begin with the name of the implementation"
         for row in finding.match:
             wanted = KIND_OF_WEIGHT[finding.weight]
             if row.kind != wanted:
@@ -170,7 +170,7 @@ def _problems_of_form(file: FindingsFile) -> Iterator[str]:
 
 
 def explain(file: FindingsFile | None, results: Iterable[Results | Stress]) -> Explained:
-    """Leads every entry of every record to the first finding that matches it."""
+    """Assigns every entry of every record to the first finding that matches it."""
     explained = Explained()
     rows: dict[str, list[tuple[Finding, int, Match]]] = {kind: [] for kind in result_files.KINDS}
     for finding in file.findings if file else ():
@@ -199,7 +199,7 @@ def _explain_entry(explained: Explained, rows: list[tuple[Finding, int, Match]],
 
 
 def useless_matches(file: FindingsFile, *explained: Explained) -> list[str]:
-    """The entries of "match" that explain nothing anywhere, with the reason."""
+    """The entries of "match" that explain nothing in any results, with the reason."""
     problems = []
     used = set().union(*(one.used for one in explained))
     shadowed = {key: winner for one in explained for key, winner in one.shadowed.items()}
@@ -209,7 +209,7 @@ def useless_matches(file: FindingsFile, *explained: Explained) -> list[str]:
                 continue
             winner = shadowed.get((finding.id, position))
             reason = (
-                f"{winner} explains all of it before" if winner else "nothing in the results is like that"
+                f"{winner}, which comes first, explains all of it" if winner else "nothing in the results matches"
             )
             problems.append(f"{file.path}: {finding.id}: match[{position}] explains nothing: {reason}")
     return problems

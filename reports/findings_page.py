@@ -1,4 +1,4 @@
-"""reports/published/FINDINGS.md: one page of what was found, and what matters most of it."""
+"""reports/published/FINDINGS.md: an overview of all findings, and the most important ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GRAVE = ("memory", "wrong value", "crash on valid")
 
 
 def page(implementations: list[Implementation]) -> str:
-    """The page. There are results of every implementation."""
+    """The page. Every implementation has results."""
     default = implementations[0].default
     return pages.environment().get_template("FINDINGS.md.jinja").render(
         about=published.circumstances(default),
@@ -41,7 +41,7 @@ def page(implementations: list[Implementation]) -> str:
 
 
 def differences(implementations: list[Implementation]) -> str:
-    """reports/published/DIFFERENCES.md: what each does where the text leaves a choice."""
+    """reports/published/DIFFERENCES.md: what each implementation does where the text leaves a choice."""
     groups = [
         {
             "heading": group.heading,
@@ -58,7 +58,7 @@ def _violations(one: Implementation) -> list[Finding]:
 
 
 def _is_current(one: Implementation, finding: Finding) -> bool:
-    """Whether the default version has it."""
+    """Whether the default version shows the finding."""
     shown = any(sighting.version == one.default_version for sighting in one.sightings(finding))
     return shown or finding.may_show_in(one.default_version)
 
@@ -81,7 +81,7 @@ def _summary(implementations: list[Implementation]) -> dict:
 
 
 def _counts(implementations: list[Implementation]) -> str:
-    """How many findings of each severity are about scatter, in any version; how many are not."""
+    """The number of findings of each severity that are about scatter, in any version; and of those that are not."""
     rows = []
     for one in sorted(implementations, key=lambda one: not one.is_counted):
         weighed = [finding for finding in one.findings.findings if finding.weight != "observation"]
@@ -102,7 +102,7 @@ def _line(one: Implementation, finding: Finding) -> list[str]:
         newest = next(results.version for results in one.results if results.version in versions)
         where = f"up to {newest}"
     elif finding.unsteady:
-        where = "now and then"
+        where = "in some runs"
     return [one.name, f"[{finding.title}]({one.name}.md#{pages.slug(finding.title)})", where]
 
 
@@ -123,7 +123,7 @@ def _grave(implementations: Iterable[Implementation]) -> list[dict]:
 
 
 def _elsewhere(implementations: Iterable[Implementation]) -> str:
-    """What was found that is not about scatter."""
+    """The findings that are not about scatter."""
     rows = [
         [finding.about, *_line(one, finding)]
         for one in implementations

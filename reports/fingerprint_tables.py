@@ -33,7 +33,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Group:
-    """A table: rows are implementations."""
+    """A table with a row for each implementation."""
 
     heading: str
     question: str
@@ -50,7 +50,7 @@ NAN_POINTS = ("NaN in data", "NaN in an update", "NaN among several updates")
 GROUPS = (
     Group(
         "NaN",
-        "Does max or min give NaN where a number meets one? Are the bits of NaN that are copied kept?",
+        "Do max and min of a number and NaN give NaN? Are the bits of copied NaNs kept?",
         (
             *(
                 column
@@ -63,8 +63,8 @@ GROUPS = (
     ),
     Group(
         "Duplicates",
-        "Which of several updates of one cell is left, without a reduction? Does each of them count, "
-        "with one?",
+        "Without a reduction, which of several updates of one cell remains? With one, does each of them "
+        "count?",
         (
             *_for_each(ALL, "which update", "duplicates-none", point="which update"),
             Column(f"{TUPLES}: slices", (TUPLES,), "duplicates-none", point="slices"),
@@ -73,23 +73,23 @@ GROUPS = (
     ),
     Group(
         "Bounds",
-        "What becomes of an index out of range, and of a negative one?",
+        "What happens with an index out of range, and with a negative index?",
         (
             *_for_each(ALL, "out of range", "index-bounds"),
             *_for_each(ALL, "negative", "index-negative"),
             Column("axis out of range", (OLD, ELEMENTS), "axis-range"),
         ),
     ),
-    Group("Zero", "Which zero do max and min give where +0 meets -0?", _for_each(BOTH, "zeros", "zero-sign")),
+    Group("Zero", "Which zero do max and min of +0 and -0 give?", _for_each(BOTH, "zeros", "zero-sign")),
     Group(
         "Overflow",
-        "What becomes of integer sums and products that do not fit?",
+        "What happens with integer sums and products that overflow?",
         (*_for_each(BOTH, "signed", "signed-overflow"), *_for_each(BOTH, "unsigned", "unsigned-overflow")),
     ),
     Group(
         "Rounding",
-        "In which order, and how wide, are several updates of one cell added or multiplied? Is one sum "
-        "or product rounded rightly, and are subnormal numbers kept?",
+        "In which order and precision are several updates of one cell added or multiplied? Is one sum "
+        "or product correctly rounded, and are subnormal numbers kept?",
         (
             *(
                 column
@@ -115,9 +115,9 @@ def table(group: Group, implementations: Iterable[Implementation]) -> str:
 
 def cell(column: Column, points: list[dict], cases: Iterable[dict]) -> str:
     """
-    The policies at the points of a column, the most frequent first: what is against the text in bold, what is
-    against a convention in italics. Cases that are about the clause without showing a policy count, too: that
-    end in a crash or a refusal and, where the clause leaves no choice, that do "as the text says".
+    The policies at the points of a column, the most frequent first: deviations from the text in bold, deviations
+    from a convention in italics. Cases about the clause that show no policy count as well: those that
+    end in a crash or a refusal and, if the clause leaves no choice, those that do "as the text says".
     """
     counts: Counter[tuple[str, str]] = Counter()
     dtypes = defaultdict(set)
@@ -130,7 +130,7 @@ def cell(column: Column, points: list[dict], cases: Iterable[dict]) -> str:
     has_choice = any(severity == "observation" for _, severity in counts)
     if (
         column.point is None or not counts
-    ):  # of which of a clause's questions a case is, its record does not say
+    ):  # a record does not say which question of a clause its case is about
         counts += Counter(key for case in cases if (key := _without_policy(column, case)) is not None)
     if has_choice:
         del counts[COMPLIES]
@@ -150,9 +150,9 @@ def _is_about(column: Column, point: dict) -> bool:
 
 
 def _without_policy(column: Column, case: dict) -> tuple[str, str] | None:
-    """What became of a case that is about the clause and shows no policy of it; None of other cases."""
-    told = {result_files.bare_clause(entry["clause"]) for _, entry in result_files.entries(case)}
-    about = any(clause in column.clauses and clause not in told for clause in case.get("clauses", ()))
+    """The outcome of a case that is about the clause and shows no policy of it; None for other cases."""
+    named = {result_files.bare_clause(entry["clause"]) for _, entry in result_files.entries(case)}
+    about = any(clause in column.clauses and clause not in named for clause in case.get("clauses", ()))
     if not about or column.reduction not in (None, case["reduction"]):
         return None
     if case["verdict"] == "pass":

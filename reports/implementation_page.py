@@ -1,4 +1,4 @@
-"""reports/published/NAME.md: all findings of an implementation, with what its project needs to know of each."""
+"""reports/published/NAME.md: all findings of an implementation, with the details that its project needs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LANGUAGES = {".py": "python", ".rs": "rust"}
 
 
 def page(one: Implementation, scripts: Path, owners: dict[str, str]) -> str:
-    """The page; `scripts` is the folder of the scripts, `owners` tells which page the findings of others are on."""
+    """The page; `scripts` is the folder of the scripts, `owners` maps findings to the implementation whose page has them."""
     ordered = sorted(one.findings.findings, key=lambda finding: WEIGHTS.index(finding.weight))
     return pages.environment().get_template("implementation.md.jinja").render(
         name=one.name,
@@ -37,7 +37,7 @@ def page(one: Implementation, scripts: Path, owners: dict[str, str]) -> str:
 def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[str, str]) -> dict:
     sightings = one.sightings(finding)
     script = scripts / finding.reproduce if finding.reproduce else None
-    told = {
+    facts = {
         "id": finding.id,
         "title": finding.title,
         "weight": finding.weight,
@@ -58,11 +58,11 @@ def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[
         "versions": "",
         "version": next((row.version for row in one.results if finding.may_show_in(row.version)), one.default_version),
     }
-    return told | _seen(one, sightings) if sightings else told
+    return facts | _seen(one, sightings) if sightings else facts
 
 
 def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
-    """What published records tell of a finding. Its example needs threads and repetitions only where nothing else shows it."""
+    """The facts of a finding from published records. Its example needs threads and repetitions only if they are required."""
     ids = defaultdict(set)
     for sighting in sightings:
         ids[sighting.version].add(sighting.case["id"])
@@ -100,7 +100,7 @@ def _clauses(sightings: Iterable[Sighting]) -> str:
 
 
 def _explanation(shown: list[Sighting]) -> list[str]:
-    """The lines of an explanation about the finding: that of each clause, and what is indented below it."""
+    """The lines of an explanation that are about the finding: the line of each clause, and the indented lines below it."""
     clauses = {sighting.entry["clause"] for sighting in shown}
     lines, wanted = [], False
     for line in shown[0].case.get("explanation", ()):
@@ -112,7 +112,7 @@ def _explanation(shown: list[Sighting]) -> list[str]:
 
 
 def _model(case: dict) -> list[str]:
-    """The node and its inputs, as the explanation of a record has them: one line, or as many as it takes."""
+    """The node and its inputs, as in the explanation of a record: one or more lines."""
     lines, wanted = [], False
     for line in case.get("explanation", ()):
         if line.startswith(("  node ", "  inputs ")):
@@ -126,16 +126,16 @@ def _model(case: dict) -> list[str]:
 
 
 def _expected(shown: list[Sighting]) -> list[dict]:
-    """What the clauses state, each once, and where the text says so."""
+    """The statements of the clauses, each once, and their places in the text."""
     clauses = list(dict.fromkeys(sighting.entry["clause"] for sighting in shown))
-    told = [
+    expectations = [
         {"clause": clause, "statement": clause_texts.statement(clause), "source": clause_texts.source(clause)}
         for clause in clauses
     ]
-    return [one for one in told if one["statement"]][:MOST_EXPECTATIONS]
+    return [one for one in expectations if one["statement"]][:MOST_EXPECTATIONS]
 
 
 def _first_line(script: Path) -> str:
-    """How to run a script, as its first line says."""
+    """How to run a script, according to its first line."""
     lines = script.read_text(encoding="utf-8").splitlines()
     return lines[0].lstrip("#/ ").strip()

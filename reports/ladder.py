@@ -1,4 +1,4 @@
-"""The table of versions in the README of an implementation: what became of the cases in each."""
+"""The table of versions in the README of an implementation: the verdicts of the cases in each version."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 
 
 def table(implementation: Implementation) -> str:
-    """A row for each version, the default one first; an explanation of the columns is up to the README."""
+    """A row for each version, the default one first; the README explains the columns."""
     headings = ["version", "measured", "pass", "of these with warnings", *FAILING, "unsupported"]
     rows = []
     for results in implementation.results:
@@ -28,7 +28,7 @@ def table(implementation: Implementation) -> str:
 
 
 def renewed(readme: str, implementation: Implementation) -> str:
-    """A README with the table between its marks; unchanged where it has none."""
+    """A README with a new table between its marks; unchanged if it has no marks."""
     before, _, rest = readme.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not end:

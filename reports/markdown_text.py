@@ -9,24 +9,24 @@ from collections.abc import Iterable, Sequence
 
 
 def cell(text: object) -> str:
-    """A text as it may stand in a table."""
+    """A text escaped for a table."""
     return " ".join(str(text).split()).replace("|", "\\|")
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[object]], numbers: range = range(0)) -> str:
-    """A table without an end of line; `numbers` are the columns that are set to the right."""
+    """A table without a final line feed; `numbers` are the right-aligned columns."""
     rule = ["---:" if column in numbers else "---" for column in range(len(headings))]
     lines = [headings, rule, *rows]
     return "\n".join("| " + " | ".join(cell(text) for text in line) + " |" for line in lines)
 
 
-# What makes a list, a quotation, a heading or a rule of a line that begins with it.
+# What would turn a line that begins with it into a list, a quotation, a heading or a rule.
 STRUCTURE = re.compile(r"([-+*>#=]|\d+[.)](\s|$)|```|~~~)")
 WIDTH = 120
 
 
 def wrapped(text: str) -> str:
-    """Prose in lines of at most 120 characters, none of which begins with what would give it another meaning."""
+    """Prose in lines of at most 120 characters, none of which begins with characters that Markdown interprets."""
     lines: list[str] = []
     for line in textwrap.wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False):
         if lines and STRUCTURE.match(line):
@@ -37,7 +37,7 @@ def wrapped(text: str) -> str:
 
 
 def number(value: int) -> str:
-    """With commas between thousands."""
+    """A number with commas between thousands."""
     return f"{value:,}"
 
 
@@ -47,13 +47,13 @@ def counted(count: int, word: str) -> str:
 
 
 def upstream_link(issue: str) -> str:
-    """A link to an issue that is given as OWNER/REPOSITORY#NUMBER."""
+    """A link to an issue given as OWNER/REPOSITORY#NUMBER."""
     repository, _, issue_number = issue.partition("#")
     return f"[{issue}](https://github.com/{repository}/issues/{issue_number})"
 
 
 def run_command(implementation: str, case_id: str, arguments: str = "") -> str:
-    """The command that runs one case again, in short, with further arguments."""
+    """The short command that runs one case again, with further arguments."""
     source = "--tier large " if case_id.startswith("large/") else ""
     more = f" {arguments}" if arguments else ""
     return f"scatter-cts run --implementation {implementation}{more} {source}--filter {shlex.quote(case_id)}"

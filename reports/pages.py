@@ -1,4 +1,4 @@
-"""What the pages have in common: their templates, and links to headings."""
+"""Shared by the pages: their templates, and links to headings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 
 def environment(autoescape: bool = False) -> jinja2.Environment:
-    """For the templates in templates/; with `autoescape` those of HTML."""
+    """The environment of the templates in templates/; with `autoescape` for HTML."""
     made = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES),
         undefined=jinja2.StrictUndefined,
@@ -27,5 +27,5 @@ def environment(autoescape: bool = False) -> jinja2.Environment:
 
 
 def slug(heading: str) -> str:
-    """The name that a heading is linked by, as GitHub makes it."""
+    """The anchor of a heading, as GitHub generates it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

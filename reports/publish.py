@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes what people read of published results and findings, and insists that these explain all of those."""
+"""Generates the pages about published results and findings, and checks that the findings explain all results."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ DESCRIPTION = """\
 Reads reports/published/ (results/, stress/, fingerprints/, findings/) and the manifests in implementations/,
 and writes reports/published/FINDINGS.md, DIFFERENCES.md and a page NAME.md for each implementation,
 implementations/NAME/waivers.json (waivers@VERSION.json of older versions), and the table between
-"<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md where these marks are.
+"<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md if the file has these marks.
 
-Nothing is written as long as something is wrong: a failure or a warning that no finding explains, a finding
-that explains nothing, a violation without a script, results that are not fit to be published.
+Nothing is written if there is a problem: a failure or a warning that no finding explains, a finding
+that explains nothing, a violation without a script, results that cannot be published.
 
-Waivers are made by build/release/bin/scatter-cts, or by the program that SCATTER_CTS names.
+Waivers are made by build/release/bin/scatter-cts, or by the program in SCATTER_CTS.
 
-Exit status: 0 done; 1 something is wrong, or, with --check, not up to date; 2 wrong usage; 3 --missing has no
-results to look at, or scatter-cts cannot make waivers of results.
+Exit status: 0 done; 1 there is a problem or, with --check, a file is not up to date; 2 wrong usage; 3 --missing
+found no results, or scatter-cts cannot make waivers from the results.
 """
 
 
 def generated(root: Path, implementations: list[Implementation]) -> dict[Path, str | None]:
-    """What files should hold, by their paths; None: that there should be none."""
+    """The expected content of files, by path; None: the file must not exist."""
     reports = root / "reports" / "published"
     owners = {finding.id: one.name for one in implementations for finding in one.findings.findings}
     files: dict[Path, str | None] = {
@@ -59,7 +59,7 @@ def generated(root: Path, implementations: list[Implementation]) -> dict[Path, s
 
 
 def publish(root: Path, check: bool) -> int:
-    """Writes what is generated, or only says what of it is not up to date. The answer is the exit status."""
+    """Writes the generated files, or only reports those that are not up to date. Returns the exit status."""
     implementations, problems = published.load(root)
     if not implementations:
         problems.append("no implementation has a manifest")
@@ -76,7 +76,7 @@ def publish(root: Path, check: bool) -> int:
         outdated = True
         name = path.relative_to(root)
         if check:
-            print(f"{name} is not up to date: reports/publish.py writes it", file=sys.stderr)
+            print(f"{name} is not up to date: run reports/publish.py", file=sys.stderr)
         elif text is None:
             path.unlink()
             print(f"{name}: removed")
@@ -87,7 +87,7 @@ def publish(root: Path, check: bool) -> int:
 
 
 def build_site(root: Path, folder: Path) -> int:
-    """Builds the site of what is published. The answer is the exit status."""
+    """Builds the site. Returns the exit status."""
     implementations, problems = published.load(root)
     if not problems:
         program = root / "build" / "release" / "bin" / "scatter-cts"
@@ -98,7 +98,7 @@ def build_site(root: Path, folder: Path) -> int:
 
 
 def show_missing(what: str, files: list[Path], root: Path) -> int:
-    """Prints which entries of results no finding explains. The answer is the exit status."""
+    """Prints the entries of results that no finding explains. Returns the exit status."""
     name, _, version = what.partition("@")
     folder = root / "reports" / "published"
     files = files or sorted((folder / "results").glob(f"{name}@*.jsonl.gz"))
@@ -125,19 +125,19 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--check", action="store_true", help="write nothing; say what is not up to date")
+    parser.add_argument("--check", action="store_true", help="write nothing; report files that are not up to date")
     parser.add_argument(
         "--site",
         metavar="DIR",
         type=Path,
-        help="build the site of everything that is published in DIR: pages in HTML, with the reports that the "
-        "release build of scatter-cts makes of all results",
+        help="build the site of all published pages in DIR: HTML pages, with the reports that the "
+        "release build of scatter-cts makes from all results",
     )
     parser.add_argument(
         "--missing",
         metavar="NAME[@VERSION]",
-        help="write nothing; show what the findings of NAME do not explain yet of the results in "
-        "FILE..., or of the published ones",
+        help="write nothing; show the entries that the findings of NAME do not explain yet, in the results in "
+        "FILE..., or in the published ones",
     )
     parser.add_argument(
         "files",
@@ -148,7 +148,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     )
     options = parser.parse_args(arguments)
     if options.files and not options.missing:
-        parser.error("FILE goes with --missing")
+        parser.error("FILE is only allowed with --missing")
     try:
         if options.missing:
             return show_missing(options.missing, options.files, root)

@@ -1,4 +1,4 @@
-"""Everything that is published, and what is wrong with it."""
+"""All published files, and the problems with them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stress_files import Stress
 
 MOST_LINES = 15
 
-# Levels of what a finding may explain, by its weight.
+# The levels of the entries that a finding may explain, by its weight.
 LEVELS_OF_WEIGHT = {
     "violation": ("must", "must-reject", "may-reject", "any", "unspecified"),
     "warning": ("should", "should-reject"),
@@ -29,13 +29,13 @@ LEVELS_OF_WEIGHT = {
 
 @dataclass(frozen=True)
 class Implementation:
-    """An implementation with a manifest: its results and what its findings make of them."""
+    """An implementation with a manifest: its results and how its findings explain them."""
 
     manifest: dict
     results: tuple[Results, ...]  # in the order of the manifest, whose first version is the default
     fingerprint: dict  # of the default version, or {}
     findings: FindingsFile
-    stress: dict[str, Stress] = field(default_factory=dict)  # by version; of some it may not be measured yet
+    stress: dict[str, Stress] = field(default_factory=dict)  # by version; some versions may not be measured yet
 
     @property
     def name(self) -> str:
@@ -47,12 +47,12 @@ class Implementation:
 
     @property
     def default(self) -> Results:
-        """The results of the version that is meant where none is named."""
+        """The results of the default version."""
         return self.results[0]
 
     @property
     def is_complete(self) -> bool:
-        """Whether there are results of every version."""
+        """Whether every version has results."""
         return len(self.results) == len(self.manifest["versions"])
 
     @property
@@ -62,37 +62,37 @@ class Implementation:
 
     @cached_property
     def explained(self) -> Explained:
-        """What the published results show."""
+        """The entries of the published results."""
         return findings.explain(self.findings, self.results)
 
     @cached_property
     def explained_stress(self) -> Explained:
-        """What threads and repetitions show beside them."""
+        """The entries that threads and repetitions show in addition."""
         return findings.explain(self.findings, self.stress.values())
 
     def sightings(self, finding: Finding) -> list[Sighting]:
-        """Everything that shows a finding, the published results first."""
+        """All entries that show a finding, those of the published results first."""
         both = (self.explained, self.explained_stress)
         return [sighting for one in both for sighting in one.sightings.get(finding.id, ())]
 
     def severity(self, finding: Finding) -> str | None:
-        """How grave a finding is; None of observations."""
+        """The severity of a finding; None for observations."""
         return severity.severity(finding, self.sightings(finding))
 
     def only(self, version: str) -> "Implementation":
-        """The same as if it had this version alone, which is then the default."""
+        """The same implementation with this version only, as its default version."""
         versions = [entry for entry in self.manifest["versions"] if entry["version"] == version]
         results = tuple(one for one in self.results if one.version == version)
         stress = {name: one for name, one in self.stress.items() if name == version}
         return replace(self, manifest={**self.manifest, "versions": versions}, results=results, stress=stress)
 
     def specification(self, version: str) -> str:
-        """How scatter-cts is told to use a version."""
+        """The --implementation argument for a version."""
         return self.name if version == self.default_version else f"{self.name}@{version}"
 
 
 def load(root: Path) -> tuple[list[Implementation], list[str]]:
-    """All implementations with a manifest, by name, and what is wrong with what is published of them."""
+    """All implementations with a manifest, by name, and the problems with their published files."""
     problems: list[str] = []
     implementations = []
     published = root / "reports" / "published"
@@ -125,7 +125,7 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
         try:
             results.append(result_files.read_results(path))
         except BadResults as problem:
-            problems.append(f"{problem}\n  implementations/test --publish {title} writes it")
+            problems.append(f"{problem}\n  implementations/test --publish {title} creates it")
         read = _read_json(published / "fingerprints" / f"{title}.json", problems)
         fingerprint = read if entry is manifest["versions"][0] else fingerprint
         path = published / "stress" / f"{title}.json"
@@ -143,11 +143,11 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
     return Implementation(manifest, tuple(results), fingerprint, file, stress)
 
 
-# ---- what is wrong ----------------------------------------------------------------------------------------
+# ---- problems ---------------------------------------------------------------------------------------------
 
 
 def _unknown_implementations(published: Path, implementations: list[Implementation]) -> Iterator[str]:
-    """Files that belong to nothing: of a version that no manifest has, or a script that no finding names."""
+    """Orphaned files: of a version that no manifest has, or a script that no finding names."""
     titles = {
         f"{one.name}@{version['version']}" for one in implementations for version in one.manifest["versions"]
     }
@@ -167,7 +167,7 @@ def _unknown_implementations(published: Path, implementations: list[Implementati
 
 
 def _unknown_relatives(implementations: list[Implementation]) -> Iterator[str]:
-    """Findings that share their cause with one that there is not, or that does not say so of them."""
+    """Findings whose "shared_with" names an unknown finding, or one that does not refer back."""
     every = {finding.id: finding for one in implementations for finding in one.findings.findings}
     for finding in every.values():
         for other in finding.shared_with:
@@ -176,7 +176,7 @@ def _unknown_relatives(implementations: list[Implementation]) -> Iterator[str]:
 
 
 def circumstances(results: Results) -> dict:
-    """What has to be the same of all published results: who judged, by what, with what."""
+    """What all published results must have in common: program, edition, corpus, options."""
     source, header = results.source, results.header
     return {
         "version of scatter-cts": header["version"],
@@ -196,7 +196,7 @@ def _differing_circumstances(implementations: list[Implementation]) -> Iterator[
             if first[what] != other[what]:
                 yield (
                     f"{results.path}: {what}: {other[what]}, but {all_results[0].title} has {first[what]}: "
-                    f"publish them anew"
+                    f"publish them again"
                 )
 
 
@@ -218,11 +218,11 @@ def _problems_of(implementation: Implementation, scripts: Path) -> Iterator[str]
         yield from (f"{where}: {problem}" for problem in _problems_of_finding(finding, versions, scripts))
         yield from (f"{where}: {problem}" for problem in _wrong_levels(implementation, finding))
         if finding.weight != "observation" and implementation.severity(finding) is None:
-            yield f"{where}: no result tells how grave it is: give it a severity"
+            yield f"{where}: its severity does not follow from the results: state it"
 
 
 def _problems_of_results(results: Results, name: str) -> Iterator[str]:
-    """What makes results unfit to be published."""
+    """Problems because of which results cannot be published."""
     header, wanted = results.header, results.path.name.removesuffix(".jsonl.gz")
     if f"{name}@{results.version}" != wanted or results.name != name:
         yield f"{results.path}: the implementation declares itself as {results.title}"
@@ -237,7 +237,7 @@ def _problems_of_results(results: Results, name: str) -> Iterator[str]:
     for case in results.cases:
         if case["verdict"] in result_files.INVALID:
             verdict = case["verdict"]
-            yield f"{results.path}: {case['id']}: the verdict {verdict} says nothing of the implementation"
+            yield f"{results.path}: {case['id']}: the verdict {verdict} shows nothing about the implementation"
 
 
 def _problems_of_fingerprint(implementation: Implementation) -> Iterator[str]:
@@ -271,7 +271,7 @@ def _problems_of_finding(finding: Finding, versions: list[str], scripts: Path) -
 
 
 def problems_of_script(path: Path) -> Iterator[str]:
-    """What keeps a script from being the short demonstration that anybody can run."""
+    """Problems because of which a script is not a short demonstration that anybody can run."""
     if not path.is_file():
         yield f"{path} does not exist"
         return
@@ -280,9 +280,9 @@ def problems_of_script(path: Path) -> Iterator[str]:
     if len(lines) > MOST_LINES:
         yield f"{path} has {len(lines)} lines: {MOST_LINES} are allowed, comments included"
     if not lines or not lines[0].startswith(("#", "//")) or lines[0].startswith("#!"):
-        yield f"{path}: the first line is to be a comment that says how to run it"
+        yield f"{path}: the first line must be a comment that says how to run it"
     if "scatter-cts" in text or "scatter_cts" in text:
-        yield f"{path} mentions scatter-cts: it is to use the implementation alone"
+        yield f"{path} mentions scatter-cts: it must use the implementation alone"
 
 
 def _wrong_levels(implementation: Implementation, finding: Finding) -> Iterator[str]:

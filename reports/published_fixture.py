@@ -1,4 +1,4 @@
-"""A made-up project for tests: implementations with manifests, results, fingerprints and findings."""
+"""A fictitious project for tests: implementations with manifests, results, fingerprints and findings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCRIPT = "# python backend_negative.py, with backend 1.0 installed\nprint('wrong
 
 
 def entry(clause: str = NEGATIVE, policy: str = "refused", level: str = "must") -> dict:
-    """What an answer shows about a clause."""
+    """An entry: what an answer shows about a clause."""
     return {"clause": clause, "level": level, "policy": policy}
 
 
@@ -61,7 +61,7 @@ def warned(name: str, **members: object) -> dict:
 
 
 def source(cases: int) -> dict:
-    """The corpus, of so many cases."""
+    """A corpus with this many cases."""
     return {
         "name": "cases",
         "cases": cases,
@@ -118,7 +118,7 @@ def records(version: str, cases: list[dict], name: str = "backend") -> list[dict
 
 
 def stress(version: str, found: list[dict] = (), whole: dict | None = None, **members: object) -> dict:
-    """A summary of what threads and repetitions change."""
+    """A summary of the effects of threads and repetitions."""
     return {
         "implementation": "backend",
         "version": version,
@@ -132,7 +132,7 @@ def stress(version: str, found: list[dict] = (), whole: dict | None = None, **me
 
 
 def whole(cases: list[dict], differing: list[dict] = ()) -> dict:
-    """What the whole corpus gives with several threads."""
+    """The results of the whole corpus with several threads."""
     footer = records("1.0", cases)[-1]
     return {
         "command": "scatter-cts run",
@@ -144,7 +144,7 @@ def whole(cases: list[dict], differing: list[dict] = ()) -> dict:
 
 
 def finding(**members: object) -> dict:
-    """A violation that explains what failing() fails with, unless the members say otherwise."""
+    """A violation that explains the failure of failing(), unless the members say otherwise."""
     violation = {
         "id": "backend-negative",
         "title": "It refuses a negative index",
@@ -158,7 +158,7 @@ def finding(**members: object) -> dict:
 
 
 def warning_finding(**members: object) -> dict:
-    """A warning that explains what warned() warns of, unless the members say otherwise."""
+    """A warning that explains the warning of warned(), unless the members say otherwise."""
     return {
         "id": "backend-outputs",
         "title": "It takes a node without an output",
@@ -170,7 +170,7 @@ def warning_finding(**members: object) -> dict:
 
 
 class Project:
-    """A folder that looks like that of this project."""
+    """A folder with the structure of this project."""
 
     def __init__(self, root: Path):
         self.root = root
@@ -179,15 +179,15 @@ class Project:
             (self.published / name).mkdir(parents=True)
 
     def write(self, name: str, document: object) -> None:
-        """A JSON file of reports/published/."""
+        """Writes a JSON file of reports/published/."""
         (self.published / name).write_text(json.dumps(document), encoding="utf-8")
 
     def read(self, name: str) -> dict:
-        """The same file again."""
+        """Reads the same file."""
         return json.loads((self.published / name).read_text(encoding="utf-8"))
 
     def write_results(self, title: str, lines: list[dict]) -> None:
-        """Results of NAME@VERSION."""
+        """Writes results of NAME@VERSION."""
         text = "".join(f"{json.dumps(line)}\n" for line in lines)
         (self.published / "results" / f"{title}.jsonl.gz").write_bytes(
             gzip.compress(text.encode("utf-8"), mtime=0)
@@ -200,7 +200,7 @@ class Project:
         name: str = "backend",
         manifest: dict | None = None,
     ) -> None:
-        """An implementation: records of cases by version, the default one first; members of its manifest."""
+        """Adds an implementation: records of cases by version, the default one first; members of its manifest."""
         folder = self.root / "implementations" / name
         folder.mkdir(parents=True)
         manifest = {

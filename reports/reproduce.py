@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the scripts of an implementation's findings and says which deviations are still there."""
+"""Runs the scripts of an implementation's findings and reports which deviations still occur."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PATIENCE_SECONDS = 300
 
 DESCRIPTION = """\
-Runs the scripts in reports/published/reproduce/ that the findings of NAME name, as far as the published
-results of the version show them or the script alone does (races), and compares their output with what is
-expected of it. implementations/setup --scripts NAME installs what they need.
+Runs the scripts in reports/published/reproduce/ that the findings of NAME refer to, if the published results
+of the version show the finding or only the script does (races), and compares their output with the
+expected output. implementations/setup --scripts NAME installs what the scripts need.
 
-Exit status: 0 each deviation is still there, as far as its script could be run; 1 one is not; 2 wrong usage;
+Exit status: 0 every deviation whose script could be run still occurs; 1 one does not; 2 wrong usage;
 3 nothing could be run.
 """
 
@@ -38,11 +38,11 @@ class NotRun(Exception):
 
 @dataclass(frozen=True)
 class Environment:
-    """What is installed of a version, to run scripts with."""
+    """The environment to run the scripts of a version in."""
 
     title: str
-    python: Path  # the interpreter of a virtual environment; not resolved, or it would be that of the system
-    cargo: Path  # a Cargo package, whose src/main.rs the script becomes
+    python: Path  # the interpreter of a virtual environment; not resolved, which would give the system's interpreter
+    cargo: Path  # a Cargo package, whose src/main.rs is replaced by the script
 
     @classmethod
     def of(cls, build: Path, python: Path | None) -> "Environment":
@@ -51,11 +51,11 @@ class Environment:
         return cls(build.name, python or found, build / "scripts")
 
     def command(self, script: Path) -> list[str]:
-        """The command that runs a script; NotRun when something is missing for it."""
+        """The command that runs a script; NotRun if a requirement is missing."""
         if script.suffix == ".py":
             if not self.python.exists():
                 raise NotRun(f"there is no Python with {self.title}: implementations/setup --scripts {self.title} "
-                             f"makes one where there are packages of that version")
+                             f"creates one if there are packages of that version")
             return [str(self.python), str(script)]
         if script.suffix == ".rs":
             return self._cargo_command(script)
@@ -63,9 +63,9 @@ class Environment:
 
     def _cargo_command(self, script: Path) -> list[str]:
         if shutil.which("cargo") is None:
-            raise NotRun("there is no cargo")
+            raise NotRun("cargo is not installed")
         if not (self.cargo / "Cargo.toml").exists():
-            raise NotRun(f"{self.cargo} does not exist: implementations/setup --scripts {self.title} makes it")
+            raise NotRun(f"{self.cargo} does not exist: implementations/setup --scripts {self.title} creates it")
         shutil.copyfile(script, self.cargo / "src" / "main.rs")
         manifest = str(self.cargo / "Cargo.toml")
         build = ["cargo", "build", "--release", "--offline", "--quiet", "--manifest-path", manifest]
@@ -76,7 +76,7 @@ class Environment:
 
 
 def output_of(command: list[str]) -> str:
-    """What a script prints; below it how it ended, if that is not 0. NotRun when it lacks a module."""
+    """The output of a script, followed by its exit status unless 0. NotRun if a module is missing."""
     try:
         done = subprocess.run(
             command,
@@ -100,7 +100,7 @@ def output_of(command: list[str]) -> str:
 
 
 def shown_findings(root: Path, name: str, version: str) -> list[Finding]:
-    """The findings with a script that the published results of a version show, or that show now and then in it."""
+    """The findings with a script that the published results of a version show, or that occur in some runs only."""
     published = root / "reports" / "published"
     results = result_files.read_results(published / "results" / f"{name}@{version}.jsonl.gz")
     file, problems = findings.read_findings(published / "findings" / f"{name}.json")
@@ -115,7 +115,7 @@ def shown_findings(root: Path, name: str, version: str) -> list[Finding]:
 
 
 def is_still_there(finding: Finding, script: Path, environment: Environment) -> bool:
-    """Whether a script prints what is expected, and says so."""
+    """Whether a script prints the expected output; prints the result."""
     try:
         output = output_of(environment.command(script))
     except NotRun as problem:
@@ -125,12 +125,12 @@ def is_still_there(finding: Finding, script: Path, environment: Environment) -> 
         print(f"still there: {finding.id}", flush=True)
         return True
     print(f"NOT THERE: {finding.id}", flush=True)
-    print(f"  {script} printed, where {finding.expect!r} was expected:\n{output}")
+    print(f"  {script} printed the following, but {finding.expect!r} was expected:\n{output}")
     return False
 
 
 def reproduce(root: Path, what: str, python: Path | None) -> int:
-    """Runs the scripts of NAME or NAME@VERSION. The answer is the exit status."""
+    """Runs the scripts of NAME or NAME@VERSION. Returns the exit status."""
     name, _, version = what.partition("@")
     manifest = root / "implementations" / name / "manifest.json"
     if not manifest.exists():
@@ -163,8 +163,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
         "--python",
         metavar="PROGRAM",
         type=Path,
-        help="the Python that has the implementation (default: that of a virtual environment which "
-        "implementations/setup --scripts made)",
+        help="the Python with the implementation (default: that of the virtual environment that "
+        "implementations/setup --scripts created)",
     )
     options = parser.parse_args(arguments)
     try:

@@ -17,19 +17,19 @@ import archives  # noqa: E402
 CASES = PROJECT / "cases"
 
 KINDS = ("failures", "warnings", "observations")
-# Verdicts that a case fails with, as waivers know them.
+# Verdicts of failing cases, as in waivers.
 FAILING = ("fail", "crash", "timeout", "memory")
-# Verdicts of a run that did not do its job: nothing to be published.
+# Verdicts of a run that did not work properly and cannot be published.
 INVALID = ("disputed", "not-run", "unreadable", "error")
 
 
 class BadResults(Exception):
-    """A file is not what it should be; the text names it and says what is wrong."""
+    """An invalid file; the text names it and the problem."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """One run of one implementation over cases. The members are those of reports/results.schema.json."""
+    """One run of one implementation over cases. For the members see reports/results.schema.json."""
 
     path: Path
     header: dict
@@ -38,7 +38,7 @@ class Results:
 
     @property
     def name(self) -> str:
-        """As the implementation declares itself."""
+        """Name and version as declared by the implementation."""
         return self.header["implementation"]["name"]
 
     @property
@@ -51,17 +51,17 @@ class Results:
 
     @property
     def date(self) -> str:
-        """The day on which it was measured."""
+        """The date of the measurement."""
         return self.header["started"][:10]
 
     @property
     def source(self) -> dict:
-        """Where the cases come from; of published results the corpus alone."""
+        """The source of the cases; published results have the corpus only."""
         return self.header["sources"][0]
 
 
 def read_results(path: Path) -> Results:
-    """The results of a file, *.jsonl or *.jsonl.gz. BadResults when it is not that of one whole run."""
+    """The results of a file, *.jsonl or *.jsonl.gz. BadResults unless it is one complete run."""
     try:
         data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
         records = [json.loads(line) for line in data.decode("utf-8").splitlines()]
@@ -69,28 +69,28 @@ def read_results(path: Path) -> Results:
         raise BadResults(f"{path}: {problem}") from problem
     kinds = [record.get("type") for record in records]
     if kinds.count("header") != 1 or kinds[0] != "header":
-        raise BadResults(f"{path}: one header was expected, in the first line")
+        raise BadResults(f"{path}: expected exactly one header, in the first line")
     if kinds[-1] != "footer" or not records[-1]["complete"]:
-        raise BadResults(f"{path}: the run did not come to its end")
+        raise BadResults(f"{path}: the run is incomplete")
     return Results(path, records[0], tuple(r for r in records if r["type"] == "case"), records[-1])
 
 
 def entries(case: dict) -> Iterator[tuple[str, dict]]:
-    """What a record says that an answer shows: pairs of a kind and an entry with clause, level, policy."""
+    """The entries of a record: pairs of a kind and an entry with clause, level, policy."""
     for kind in KINDS:
         for entry in case.get(kind, ()):
             yield kind, entry
 
 
 def bare_clause(clause: str) -> str:
-    """The id of a clause without the version of its operator: ScatterND.index-negative."""
+    """The id of a clause without the operator version: ScatterND.index-negative."""
     operator, _, name = clause.partition(".")
     return f"{operator.partition('-')[0]}.{name}"
 
 
 @functools.cache
 def input_bytes(case_id: str) -> int:
-    """The bytes of the input files of a case of the corpus; 0 where they are not found."""
+    """The size of the input files of a case of the corpus, in bytes; 0 if they are not found."""
     case, _, number = case_id.removeprefix("cases/").partition("#")
     group, _, slug = case.partition("/")
     start = f"{slug}/test_data_set_{number or 0}/input_"
@@ -99,12 +99,12 @@ def input_bytes(case_id: str) -> int:
 
 @functools.cache
 def _sizes(archive: Path) -> dict[str, int]:
-    """The sizes of the tensors in an archive of the corpus, by the names of their files; none without the archive."""
+    """The sizes of the tensors in an archive of the corpus, by file name; empty if the archive does not exist."""
     if not archive.exists():
         return {}
     return {name: len(content) for name, content in archives.read(archive, end=".pb").items()}
 
 
 def smallest_case(ids: list[str]) -> str:
-    """The case to look at first: that with the fewest bytes of input; of these the first by its id."""
+    """The case to look at first: the one with the fewest bytes of input; among equal ones the first by id."""
     return min(ids, key=lambda case_id: (input_bytes(case_id), case_id))

@@ -1,4 +1,4 @@
-"""What each implementation says of each operator version: with one thread, and with several where that differs."""
+"""The statement of each implementation about each operator version: with one thread, and with several if that differs."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ STATEMENTS = {
 }
 CONFORMING = ("complete", "some types")
 OFTEN = "†"  # fails in some of many repetitions
-HOW = ("fail each time", "fail now and then", "vary within what is allowed")
-NO_ELSEWHERE = "no\\*"  # all that fails there is about something else than scatter
+HOW = ("fail each time", "fail in some runs", "vary within what is allowed")
+NO_ELSEWHERE = "no\\*"  # all failures are about something other than scatter
 
 
 @dataclass(frozen=True)
 class Row:
-    """One version with some number of threads: what is said of operator versions, and of how many cases."""
+    """One version with some number of threads: its statements about operator versions, and its numbers of cases."""
 
     implementation: Implementation
     version: str
@@ -37,11 +37,11 @@ class Row:
     cells: dict[str, str]  # by operator version
     verdicts: dict[str, int]
     passed_with_warnings: int
-    varying: tuple[int, int] | None  # cases whose answers vary: each allowed, some not; None: not looked for
+    varying: tuple[int, int] | None  # cases whose answers vary: each allowed, some not; None: not measured
 
     @property
     def conforming(self) -> int:
-        """How many operator versions are complete, at least for some types."""
+        """The number of operator versions that are complete, at least for some types."""
         return sum(cell in CONFORMING for cell in self.cells.values())
 
 
@@ -75,7 +75,7 @@ def _cells(stated: dict[str, str], elsewhere: dict[str, bool]) -> dict[str, str]
 
 
 def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
-    """The same, with what fails in some of many repetitions."""
+    """The same row, with failures in some of many repetitions."""
     if stress is None:
         return cells
     often = {case["operator_version"] for case in stress.found if case["id"] in stress.failing}
@@ -83,7 +83,7 @@ def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
 
 
 def _failing_elsewhere(one: Implementation, results: Results) -> dict[str, bool]:
-    """Of each operator version with failing cases, whether all of these fail for reasons that are none of scatter's."""
+    """For each operator version with failing cases, whether all of them fail for reasons other than scatter."""
     elsewhere = {finding.id for finding in one.findings.findings if finding.about != "scatter"}
     reasons: dict[str, set[str]] = {}
     for name, sightings in one.explained.sightings.items():
@@ -101,9 +101,9 @@ def _name(one: Implementation) -> str:
 
 
 def statements(implementations: list[Implementation]) -> str:
-    """What each run says of each operator version."""
+    """The statement of each run about each operator version."""
     names = [entry["operator_version"] for entry in implementations[0].default.footer["statements"]]
-    ordered = sorted(implementations, key=lambda one: not one.is_counted)  # a stable sort: the textbook comes last
+    ordered = sorted(implementations, key=lambda one: not one.is_counted)  # a stable sort: textbooks come last
     lines = [
         [_name(one), row.version, row.threads, *(row.cells.get(name, "") for name in names)]
         for one in ordered
@@ -113,7 +113,7 @@ def statements(implementations: list[Implementation]) -> str:
 
 
 def verdicts(implementations: Iterable[Implementation]) -> str:
-    """How many cases have which verdict."""
+    """The number of cases by verdict."""
     lines = []
     for one in implementations:
         for row in rows(one):
@@ -133,7 +133,7 @@ def verdicts(implementations: Iterable[Implementation]) -> str:
 
 
 def often(implementations: Iterable[Implementation]) -> str:
-    """What many repetitions found, for each version in which they found something."""
+    """The results of many repetitions, for each version in which they found something."""
     lines = []
     for one in implementations:
         for version, stress in one.stress.items():
@@ -155,17 +155,17 @@ def _how(case: dict, stress: Stress) -> str:
 
 
 def steady(implementations: Iterable[Implementation]) -> list[str]:
-    """The versions of which no answer failed or varied over many repetitions."""
+    """The versions without an answer that failed or varied over many repetitions."""
     return [f"{one.name}@{version}" for one in implementations for version, stress in one.stress.items()
             if stress.has_cases and not stress.found]
 
 
 def without_cases(implementations: Iterable[Implementation]) -> list[str]:
-    """The versions that support none of what is repeated often."""
+    """The versions that support none of the repeated cases."""
     return [f"{one.name}@{version}" for one in implementations for version, stress in one.stress.items()
             if not stress.has_cases]
 
 
 def not_stressed(implementations: Iterable[Implementation]) -> list[str]:
-    """The versions of which it is not measured what threads and repetitions change."""
+    """The versions for which the effects of threads and repetitions were not measured."""
     return [one.title for each in implementations for one in each.results if one.version not in each.stress]

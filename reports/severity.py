@@ -1,4 +1,4 @@
-"""How grave a finding is, where the results tell it."""
+"""The severity of a finding, if it follows from the results."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SEVERITIES = (
     "convention",
 )
 NO_ANSWER = ("crash", "timeout", "memory")
-VALID = ("exact", "allowed")  # expectations of inputs to which there is an answer
+VALID = ("exact", "allowed")  # expectations of valid inputs
 
 
 def _of_sighting(sighting: Sighting) -> str:
-    """What one entry of a record says."""
+    """The severity of one entry of a record."""
     entry, case = sighting.entry, sighting.case
     clause = entry["clause"].partition(".")[2]
     if case["verdict"] in NO_ANSWER:
@@ -35,7 +35,7 @@ def _of_sighting(sighting: Sighting) -> str:
 
 
 def severity(finding: Finding, sightings: Iterable[Sighting]) -> str | None:
-    """The gravest of what is said by hand or else by the results; None of observations, and where nothing tells it."""
+    """The severity stated by hand, otherwise the gravest of the results; None for observations, and if neither is known."""
     if finding.weight == "observation":
         return None
     if finding.severity is not None:

@@ -1,4 +1,4 @@
-"""The site of everything that is published: pages in HTML that need no network, and reports of scatter-cts."""
+"""The site of all published pages: HTML that needs no network, and reports of scatter-cts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STYLE = (pages.TEMPLATES / "site.css").read_text(encoding="utf-8")
 
 
 class SiteError(Exception):
-    """What of the site could not be made."""
+    """A part of the site could not be built."""
 
 
 def _name_of(page: str) -> str:
@@ -34,7 +34,7 @@ def _inline(tokens: list[Token]) -> Iterator[Token]:
 
 
 def _target(href: str, published: set[str]) -> str | None:
-    """Where a link of a page leads to within the site, or out of it; None where it leads to neither."""
+    """The target of a link of a page, within the site or outside; None if there is neither."""
     path, mark, anchor = href.partition("#")
     if "://" in href or not path:
         return href
@@ -44,7 +44,7 @@ def _target(href: str, published: set[str]) -> str | None:
 
 
 def html_of(markdown: str, published: set[str]) -> str:
-    """A page's body. Headings have the names that links use; links to what is not on the site are plain text."""
+    """A page's body. Headings have the ids that links use; links to files that are not on the site become plain text."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     comment, _, rest = markdown.partition("-->\n")
     tokens = parser.parse(rest if comment.startswith("<!--") else markdown)
@@ -67,7 +67,7 @@ def html_of(markdown: str, published: set[str]) -> str:
 
 
 def build(folder: Path, published: Path, implementations: list[Implementation], program: Path) -> list[str]:
-    """Writes the site into a folder, which is made. The answer is what could not be made, for a person."""
+    """Writes the site into a folder, which is created. Returns messages about the parts that could not be built."""
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copytree(published / "reproduce", folder / "reproduce", dirs_exist_ok=True)
     reports, problems = _reports(folder, implementations, program)
@@ -90,7 +90,7 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
 
 
 def _reports(folder: Path, implementations: list[Implementation], program: Path) -> tuple[list[str], list[str]]:
-    """The page of each result, and that of all: the titles of those that were made, and what was not."""
+    """The page of each result, and the page of all: the titles of the pages that were built, and the problems."""
     made, problems = [], []
     (folder / "results").mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as unpacked:
@@ -121,4 +121,4 @@ def _report(program: Path, files: list[Path], page: Path) -> None:
         raise SiteError(f"{program}: {problem.strerror}") from problem
     if done.returncode != 0 or not page.exists():
         reason = (done.stderr.strip() or f"exit status {done.returncode}").splitlines()[0]
-        raise SiteError(f"there is no {page.name}: {program} report: {reason}")
+        raise SiteError(f"{page.name} was not built: {program} report: {reason}")

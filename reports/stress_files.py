@@ -1,4 +1,4 @@
-"""Summaries of what threads and repetitions change (implementations/several_threads.py)."""
+"""Summaries of the effects of threads and repetitions (implementations/several_threads.py)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAILING = ("fail", "crash", "timeout", "memory")
 
 @dataclass(frozen=True)
 class Stress:
-    """What is published of one version besides its results. The members are those of reports/stress.schema.json."""
+    """The summary of one version. For the members see reports/stress.schema.json."""
 
     path: Path
     document: dict
@@ -32,22 +32,22 @@ class Stress:
 
     @property
     def threads(self) -> int | None:
-        """How many it was given; None: it cannot be told."""
+        """The number of threads it was given; None: it cannot be set."""
         return self.document["threads"]
 
     @property
     def whole(self) -> dict | None:
-        """What the whole corpus gives with these threads; None where they cannot be told."""
+        """The results of the whole corpus with these threads; None if the number cannot be set."""
         return self.document["whole"]
 
     @property
     def found(self) -> list[dict]:
-        """The records of what is repeated often whose answers fail, or differ."""
+        """The records of repeated cases whose answers fail or differ."""
         return self.document["stress"]["found"]
 
     @property
     def has_cases(self) -> bool:
-        """Whether it supports any of what is repeated often."""
+        """Whether it supports any of the repeated cases."""
         return self.document["stress"].get("unsupported", 0) < self.document["stress"]["cases"]
 
     @cached_property
@@ -63,7 +63,7 @@ class Stress:
 
     @cached_property
     def failing(self) -> tuple[str, ...]:
-        """The ids of the cases of which some of many repetitions fail."""
+        """The ids of the cases that fail in some of many repetitions."""
         return tuple(case["id"] for case in self.found if case["verdict"] in FAILING)
 
 
@@ -73,7 +73,7 @@ def _validator() -> jsonschema.Draft202012Validator:
 
 
 def read_stress(path: Path) -> Stress:
-    """The summary of a file. BadResults when it is none."""
+    """The summary in a file. BadResults if the file is invalid."""
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:

@@ -1,4 +1,4 @@
-"""Findings explain what results show: every entry leads to the first that fits, and nothing else does."""
+"""Findings explain what results show: every entry belongs to the first finding that matches, and to no other."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def read(folder: Path, *members: dict) -> FindingsFile:
 
 
 def explained_by(folder: Path, match: dict, *cases: dict) -> list[str]:
-    """The ids of the cases whose entries a finding with this match explains."""
+    """The ids of the cases with an entry that a finding with this match explains."""
     weights = {kind: weight for weight, kind in findings.KIND_OF_WEIGHT.items()}
     file = read(folder, finding(weight=weights[match["kind"]], match=[match]))
     explained = findings.explain(file, [results(*cases)])
     return [sighting.case["id"] for sighting in explained.sightings.get("backend-negative", ())]
 
 
-def test_what_no_finding_matches_is_missing(tmp_path):
+def test_an_entry_that_no_finding_matches_is_missing(tmp_path):
     explained = findings.explain(read(tmp_path, finding()), [results(NEGATIVE, CRASH, warned("w"))])
     assert [sighting.case["id"] for sighting in explained.sightings["backend-negative"]] == [NEGATIVE["id"]]
     assert [(s.kind, s.entry["policy"]) for s in explained.missing] == [
@@ -55,13 +55,13 @@ def test_what_no_finding_matches_is_missing(tmp_path):
     ]
 
 
-def test_without_a_file_everything_is_missing_but_observations():
+def test_without_a_file_everything_except_observations_is_missing():
     observed = case("o", observations=[entry("ScatterND-18.nan-order", "NaN wins", "any")])
     explained = findings.explain(None, [results(NEGATIVE, observed)])
     assert [sighting.case["id"] for sighting in explained.missing] == [NEGATIVE["id"]]
 
 
-def test_every_entry_of_a_record_is_explained_for_itself(tmp_path):
+def test_every_entry_of_a_record_is_explained_separately(tmp_path):
     both = failing("both", failures=[entry(), entry("ScatterND-18.output-type", "another")])
     explained = findings.explain(read(tmp_path, finding()), [results(both)])
     assert [sighting.entry["policy"] for sighting in explained.missing] == ["another"]
@@ -103,7 +103,7 @@ def test_a_clause_matches_with_and_without_its_version(tmp_path, clause):
         {"kind": "failures", "clause": "*", "versions": ["1", "1.0.0"]},
     ],
 )
-def test_every_member_of_a_match_has_to_fit(tmp_path, match):
+def test_every_member_of_a_match_must_match(tmp_path, match):
     assert explained_by(tmp_path, match, NEGATIVE) == []
 
 
@@ -111,7 +111,7 @@ def test_every_member_of_a_match_has_to_fit(tmp_path, match):
     "match",
     [{"policy": "ref*"}, {"dtype": "fl*"}, {"cases": "cases/*/neg*"}, {"message": "-1 (is|was)"}, {"versions": ["0.9", "1.0"]}],
 )
-def test_each_member_of_a_match_can_fit(tmp_path, match):
+def test_each_member_of_a_match_can_match(tmp_path, match):
     assert explained_by(tmp_path, {"kind": "failures", "clause": "*", **match}, NEGATIVE) == [NEGATIVE["id"]]
 
 
@@ -122,12 +122,12 @@ def test_a_record_without_a_message_has_an_empty_one(tmp_path):
     ]
 
 
-def test_what_shows_now_and_then_may_explain_nothing(tmp_path):
+def test_an_unsteady_finding_may_explain_nothing(tmp_path):
     file = read(tmp_path, finding(unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}]))
     assert findings.useless_matches(file, findings.explain(file, [results(NEGATIVE)])) == []
 
 
-def test_a_match_that_explains_nothing_is_told(tmp_path):
+def test_a_match_that_explains_nothing_is_a_problem(tmp_path):
     matches = [
         {"kind": "failures", "clause": "*.index-negative"},
         {"kind": "failures", "clause": "*.nowhere"},
@@ -135,20 +135,20 @@ def test_a_match_that_explains_nothing_is_told(tmp_path):
     file = read(tmp_path, finding(match=matches))
     problems = findings.useless_matches(file, findings.explain(file, [results(NEGATIVE)]))
     assert len(problems) == 1
-    assert "backend-negative: match[1] explains nothing: nothing in the results is like that" in problems[0]
+    assert "backend-negative: match[1] explains nothing: nothing in the results matches" in problems[0]
 
 
-def test_a_match_of_which_all_is_explained_before_is_told_with_who_does(tmp_path):
+def test_a_shadowed_match_is_a_problem_that_names_the_earlier_finding(tmp_path):
     later = finding(id="backend-later")
     file = read(tmp_path, finding(), later)
     problems = findings.useless_matches(file, findings.explain(file, [results(NEGATIVE)]))
     assert len(problems) == 1
     assert (
-        "backend-later: match[0] explains nothing: backend-negative explains all of it before" in problems[0]
+        "backend-later: match[0] explains nothing: backend-negative, which comes first, explains all of it" in problems[0]
     )
 
 
-def test_matches_that_share_what_they_explain_are_no_problem_as_long_as_each_explains_something(tmp_path):
+def test_matches_may_overlap_if_each_explains_something(tmp_path):
     file = read(tmp_path, finding(), finding(id="backend-later", match=[{"kind": "failures", "clause": "*"}]))
     assert findings.useless_matches(file, findings.explain(file, [results(NEGATIVE, CRASH)])) == []
 
@@ -172,7 +172,7 @@ def test_matches_that_share_what_they_explain_are_no_problem_as_long_as_each_exp
         ),
         ([warning_finding(reproduce="x.py")], "'expect' is a dependency of 'reproduce'"),
         ([finding(), finding()], "two findings have this id"),
-        ([finding(id="frontend-negative")], "an id begins with the name"),
+        ([finding(id="frontend-negative")], "an id must begin with the name"),
         (
             [finding(match=[{"kind": "warnings", "clause": "*"}])],
             "of weight violation matches failures, not warnings",
@@ -184,7 +184,7 @@ def test_matches_that_share_what_they_explain_are_no_problem_as_long_as_each_exp
         ([warning_finding(weight="observation")], "of weight observation matches observations, not warnings"),
     ],
 )
-def test_what_is_wrong_with_the_form_is_told_with_the_place(tmp_path, members, problem):
+def test_an_error_in_the_form_is_reported_with_its_place(tmp_path, members, problem):
     _, problems = findings.read_findings(write(tmp_path, *members))
     assert any(problem in text and "backend.json" in text for text in problems), problems
 
@@ -197,12 +197,12 @@ def test_a_file_without_findings_is_a_problem(tmp_path):
     )
 
 
-def test_a_file_is_called_as_the_implementation(tmp_path):
+def test_a_file_has_the_name_of_its_implementation(tmp_path):
     _, problems = findings.read_findings(write(tmp_path, finding(), name="other"))
-    assert len(problems) == 1 and "the file should be called so" in problems[0]
+    assert len(problems) == 1 and "the file must have that name" in problems[0]
 
 
-def test_a_file_that_is_no_json_is_a_problem(tmp_path):
+def test_a_file_that_is_not_json_is_a_problem(tmp_path):
     (tmp_path / "backend.json").write_text("{", encoding="utf-8")
     file, problems = findings.read_findings(tmp_path / "backend.json")
     assert len(problems) == 1 and not file.readable

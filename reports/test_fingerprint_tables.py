@@ -1,4 +1,4 @@
-"""Tables of fingerprints say in each cell what an implementation does at the points of a column."""
+"""Each cell of the tables of fingerprints states what an implementation does at the points of a column."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def point(clause: str, *policies: tuple[str, int], severity: str = "observation"
     }
 
 
-def test_a_policy_that_is_the_only_one_stands_for_itself():
+def test_a_single_policy_has_no_count():
     assert (
         fingerprint_tables.cell(NEGATIVE, [point("ScatterND-9.index-negative", ("wrapped", 3))], [])
         == "wrapped"
@@ -41,7 +41,7 @@ def test_versions_are_one_point_and_the_most_frequent_policy_comes_first():
     assert fingerprint_tables.cell(NEGATIVE, points, []) == "a (4); b (2)"
 
 
-def test_deviations_stand_out():
+def test_deviations_are_highlighted():
     points = [
         point("ScatterND-18.index-negative", ("f", 2), severity="failure"),
         point("ScatterND-16.index-negative", ("w", 1), severity="warning"),
@@ -62,7 +62,7 @@ def test_other_clauses_operators_questions_and_reductions_do_not_count():
     assert fingerprint_tables.cell(column, points, []) == "e"
 
 
-def test_policies_that_depend_on_the_element_type_are_told_with_it():
+def test_policies_that_depend_on_the_element_type_are_listed_with_it():
     points = [
         point("ScatterND-18.reduction-order", ("in order", 9), reduction="add", dtype="float"),
         point("ScatterElements-18.reduction-order", ("in order", 9), reduction="add", dtype="double"),
@@ -80,7 +80,7 @@ def test_without_deviations_cases_about_the_clause_that_pass_say_so():
     assert fingerprint_tables.cell(NEGATIVE, [], [ABOUT]) == "as the text says"
 
 
-def test_deviations_are_told_with_how_many_cases_do_not_deviate():
+def test_deviations_are_listed_with_the_number_of_other_cases():
     failing = {**ABOUT, "verdict": "fail", "failures": [entry()]}
     points = [point("ScatterND-18.index-negative", ("refused", 1), severity="failure")]
     assert (
@@ -90,19 +90,19 @@ def test_deviations_are_told_with_how_many_cases_do_not_deviate():
 
 
 @pytest.mark.parametrize("verdict", ["crash", "timeout", "memory"])
-def test_a_case_about_the_clause_that_gives_no_answer_is_told(verdict):
+def test_a_case_about_the_clause_without_an_answer_is_listed(verdict):
     dead = {**ABOUT, "verdict": verdict, "failures": [entry("ScatterND-18.memory-safety", verdict)]}
     points = [point("ScatterND-18.index-negative", ("wrapped", 2))]
     assert fingerprint_tables.cell(NEGATIVE, points, [dead]) == f"wrapped (2); **{verdict}** (1)"
 
 
-def test_a_valid_case_about_the_clause_that_is_refused_is_told():
+def test_a_refused_valid_case_about_the_clause_is_listed():
     refused = {**ABOUT, "verdict": "fail", "failures": [entry("ScatterND-18.accepts-valid", "refused")]}
     wrong = {**ABOUT, "verdict": "fail", "failures": [entry("ScatterND-18.output-type", "another")]}
     assert fingerprint_tables.cell(NEGATIVE, [], [refused, wrong]) == "**refused**"
 
 
-def test_cases_without_a_policy_belong_to_no_question_that_has_one():
+def test_cases_without_a_policy_do_not_count_for_a_question_with_policies():
     column = Column("NaN in data", ("ScatterND",), "index-negative", point="NaN in data")
     dead = {**ABOUT, "verdict": "crash", "failures": [entry("ScatterND-18.memory-safety", "crash")]}
     shown = point("ScatterND-18.index-negative", ("NaN wins", 1), point="NaN in data")
@@ -110,12 +110,12 @@ def test_cases_without_a_policy_belong_to_no_question_that_has_one():
     assert fingerprint_tables.cell(column, [], [dead]) == "**crash**"
 
 
-def test_where_there_is_a_choice_cases_without_a_policy_are_not_told():
+def test_cases_without_a_policy_are_not_listed_if_there_is_a_choice():
     points = [point("ScatterND-18.index-negative", ("wrapped", 1))]
     assert fingerprint_tables.cell(NEGATIVE, points, [ABOUT]) == "wrapped"
 
 
-def test_cases_with_another_reduction_say_nothing_of_a_column_with_one():
+def test_cases_with_another_reduction_do_not_count_for_a_column_with_a_reduction():
     sums, products = (
         case("a", clauses=["ScatterND.reduction-order"], reduction=name) for name in ("add", "mul")
     )
@@ -123,7 +123,7 @@ def test_cases_with_another_reduction_say_nothing_of_a_column_with_one():
     assert fingerprint_tables.cell(SUMS, [], [sums]) == "as the text says"
 
 
-def test_where_nothing_is_known_nothing_is_said():
+def test_a_cell_without_cases_is_empty():
     cases = [
         {**ABOUT, "verdict": "unsupported"},
         {**ABOUT, "compared": False},
@@ -134,7 +134,7 @@ def test_where_nothing_is_known_nothing_is_said():
     assert fingerprint_tables.cell(NEGATIVE, [], cases) == fingerprint_tables.NOTHING
 
 
-def test_a_row_of_the_table_is_an_implementation():
+def test_each_implementation_is_a_row_of_the_table():
     class One:
         name = "backend"
         fingerprint = {"points": [point("ScatterND-18.index-negative", ("a|b", 1))]}

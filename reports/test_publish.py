@@ -1,4 +1,4 @@
-"""What is generated says what was found, is written whole or not at all, and is noticed when it is old."""
+"""The generated files state the findings, are written completely or not at all, and outdated files are detected."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def contents(root: Path) -> dict[Path, bytes]:
     return {path: path.read_bytes() for path in root.rglob("*") if path.is_file()}
 
 
-def test_the_page_says_what_was_measured_by_what(project):
+def test_the_page_says_how_the_results_were_measured(project):
     text = page(project)
     for words in (
         "3 cases",
@@ -70,13 +70,13 @@ def test_the_page_counts_verdicts_by_version(project):
     assert "| --- | --- | --- | ---: | ---: | ---: |" in "\n".join(lines)
 
 
-def test_the_page_counts_findings_by_how_grave_they_are(project):
+def test_the_page_counts_findings_by_severity(project):
     text = page(project)
     assert "| [backend](backend.md) |  |  |  |  | 1 | 1 |  |  |" in text.splitlines()
-    assert "versions of 1 implementations 1 violations of the text were found" in " ".join(text.split())
+    assert "versions of 1 implementations, 1 violations of the text were found" in " ".join(text.split())
 
 
-def test_what_matters_most_is_linked_to_where_it_is_told(project):
+def test_the_most_important_findings_link_to_their_sections(project):
     wrong = finding(severity="wrong value", title="It writes to cell -1, `wrong`")
     project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), wrong]})
     text = page(project).split("### Wrong value", 1)[1]
@@ -92,18 +92,18 @@ def test_a_textbook_is_not_counted(project):
     assert text.index("[backend](backend.md) | 1.0") < text.index("[a-book](a-book.md) | 1.0")
 
 
-def test_what_is_not_about_scatter_does_not_count_as_a_violation(project):
+def test_a_finding_not_about_scatter_does_not_count_as_a_violation(project):
     elsewhere = finding(about="constant nodes", severity="wrong value")
     project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), elsewhere]})
     text = page(project)
-    assert "1 implementations 0 violations of the text were found. Without any: backend." in " ".join(text.split())
+    assert "1 implementations, 0 violations of the text were found. Without any: backend." in " ".join(text.split())
     assert "| [backend](backend.md) | 2.0 | – | no\\* |" in text.splitlines()
     assert "### Wrong value" not in text
     assert "| constant nodes | backend |" in text
     assert "about constant nodes, not about scatter" in page(project, "backend")
 
 
-def test_several_threads_have_a_row_where_they_change_something(project):
+def test_several_threads_have_a_row_if_they_change_something(project):
     folder = project.root / "implementations" / "backend" / "manifest.json"
     manifest = json.loads(folder.read_text(encoding="utf-8"))
     folder.write_text(json.dumps({**manifest, "threads": {"option": "threads"}}), encoding="utf-8")
@@ -118,7 +118,7 @@ def test_several_threads_have_a_row_where_they_change_something(project):
     ]
 
 
-def test_what_fails_in_some_of_many_repetitions_counts_in_table_and_statement(project):
+def test_failures_in_some_of_many_repetitions_count_in_table_and_statement(project):
     passing = [case("ScatterND-18/negative"), *NEW[1:]]
     project.write_results("backend@2.0", records("2.0", passing))
     project.write("stress/backend@2.0.json", stress("2.0", [failing("ScatterND-18/race", nondeterminism="illegal")]))
@@ -128,12 +128,12 @@ def test_what_fails_in_some_of_many_repetitions_counts_in_table_and_statement(pr
     assert any(line.startswith("| backend | 2.0 | –") and line.endswith("0 of 1 |") for line in lines)
 
 
-def test_versions_over_whose_repetitions_nothing_was_found_are_named(project):
+def test_versions_without_findings_over_many_repetitions_are_named(project):
     project.write("stress/backend@2.0.json", stress("2.0", [failing("ScatterND-18/race", nondeterminism="illegal")]))
     assert "Nothing failed or varied: backend@1.0." in page(project)
 
 
-def test_versions_that_support_nothing_of_what_is_repeated_are_not_called_steady(project):
+def test_versions_that_support_no_repeated_case_are_not_called_steady(project):
     none = stress("1.0")
     project.write("stress/backend@1.0.json", {**none, "stress": {**none["stress"], "unsupported": none["stress"]["cases"]}})
     text = page(project)
@@ -141,7 +141,7 @@ def test_versions_that_support_nothing_of_what_is_repeated_are_not_called_steady
     assert "Nothing failed or varied: backend@2.0." in text
 
 
-def test_the_example_of_a_finding_needs_no_threads_where_the_results_show_it_without(project):
+def test_the_example_of_a_finding_needs_no_threads_if_the_results_show_it(project):
     seen = failing("ScatterND-18/a", failures=failing("ScatterND-18/negative")["failures"])
     project.write("stress/backend@2.0.json", stress("2.0", [seen]))
     text = page(project, "backend")
@@ -149,7 +149,7 @@ def test_the_example_of_a_finding_needs_no_threads_where_the_results_show_it_wit
     assert "- smallest case: `cases/ScatterND-18/negative`" in text
 
 
-def test_a_violation_has_an_issue_text_to_be_pasted(project):
+def test_a_violation_has_an_issue_text(project):
     text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
     for line in (
         "It refuses a negative index",
@@ -164,7 +164,7 @@ def test_a_violation_has_an_issue_text_to_be_pasted(project):
         assert any(found.startswith(line) for found in text.splitlines()), (line, text)
 
 
-def test_old_versions_have_waivers_of_their_own(project):
+def test_old_versions_have_their_own_waivers(project):
     run(project)
     folder = project.root / "implementations" / "backend"
     newest, old = (json.loads((folder / name).read_text(encoding="utf-8"))["waivers"]
@@ -179,7 +179,7 @@ def test_versions_whose_threads_were_not_measured_are_named(project):
     assert "Not measured yet: backend@1.0." in page(project)
 
 
-def test_the_page_tells_of_each_finding_all_that_is_known_violations_first(project):
+def test_the_page_shows_the_details_of_each_finding_violations_first(project):
     text = page(project, "backend")
     violation = text.index("## It refuses a negative index\n")
     assert violation < text.index("## It takes a node without an output\n")
@@ -189,8 +189,8 @@ def test_the_page_tells_of_each_finding_all_that_is_known_violations_first(proje
         "- clauses: `ScatterND.index-negative` 18 (must)",
         "- versions: 2.0 (1 case), 1.0 (2 cases)",
         "- smallest case: `cases/ScatterND-18/negative`: refused",
-        "- again: `scatter-cts run --implementation backend --filter cases/ScatterND-18/negative`",
-        "- by itself: [`reproduce/backend_negative.py`](reproduce/backend_negative.py): "
+        "- command: `scatter-cts run --implementation backend --filter cases/ScatterND-18/negative`",
+        "- script: [`reproduce/backend_negative.py`](reproduce/backend_negative.py): "
         "python backend_negative.py, with backend 1.0 installed",
         "- upstream: [owner/backend#17](https://github.com/owner/backend/issues/17)",
         "ScatterND-18.index-negative (must): A negative index counts.",
@@ -200,7 +200,7 @@ def test_the_page_tells_of_each_finding_all_that_is_known_violations_first(proje
     assert "why: unknown" not in text
 
 
-def test_what_is_told_of_the_smallest_case_is_about_it_alone(project):
+def test_the_details_of_the_smallest_case_are_about_that_case_only(project):
     other = failing(
         "ScatterND-18/x", failures=[entry(policy="clamped the index")], explanation=["because of x"]
     )
@@ -212,35 +212,35 @@ def test_what_is_told_of_the_smallest_case_is_about_it_alone(project):
     assert "because of x" not in text
 
 
-def test_what_only_an_old_version_shows_is_run_again_with_that_version(project):
+def test_a_finding_of_an_old_version_is_run_with_that_version(project):
     other = finding(id="backend-other", match=[{"kind": "failures", "clause": "*", "cases": "*/other#1"}])
     project.write(
         "findings/backend.json",
         {"implementation": "backend", "findings": [warning_finding(), other, finding()]},
     )
     assert (
-        "- again: `scatter-cts run --implementation backend@1.0 --filter 'cases/ScatterND-18/other#1'`"
+        "- command: `scatter-cts run --implementation backend@1.0 --filter 'cases/ScatterND-18/other#1'`"
         in page(project, "backend").splitlines()
     )
 
 
-def test_what_shows_now_and_then_is_told_though_no_record_has_it(project):
+def test_an_unsteady_finding_is_shown_although_no_record_has_it(project):
     race = finding(id="backend-race", severity="wrong value", unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}])
     project.write(
         "findings/backend.json",
         {"implementation": "backend", "findings": [warning_finding(), finding(), race]},
     )
     told = page(project, "backend").split("`backend-race`", 1)[1].split("\n## ", 1)[0]
-    assert "- It shows in some runs and not in others; not in the published one.\n" in told
+    assert "- It occurs in some runs only; not in the published run.\n" in told
     assert "smallest case" not in told
 
 
-def test_an_implementation_without_findings_is_told_of_too(project):
+def test_an_implementation_without_findings_has_a_page(project):
     project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="flawless")
-    assert "Nothing was found" in page(project, "flawless")
+    assert "No findings" in page(project, "flawless")
 
 
-def test_the_ladder_stands_between_its_marks(project):
+def test_the_ladder_is_written_between_its_marks(project):
     run(project)
     text = (project.root / "implementations" / "backend" / "README.md").read_text(encoding="utf-8")
     assert text.startswith("# It\n\n<!-- ladder -->\n| version | measured | pass |")
@@ -249,21 +249,21 @@ def test_the_ladder_stands_between_its_marks(project):
 
 
 @pytest.mark.parametrize("text", ["# It\n", "<!-- ladder -->\nno end\n", "<!-- /ladder --> <!-- ladder -->"])
-def test_a_readme_without_both_marks_stays_as_it_is(project, text):
+def test_a_readme_without_both_marks_is_unchanged(project, text):
     readme = project.root / "implementations" / "backend" / "README.md"
     readme.write_text(text, encoding="utf-8")
     run(project)
     assert readme.read_text(encoding="utf-8") == text
 
 
-def test_a_readme_is_nothing_that_is_generated(project):
+def test_a_missing_readme_is_not_generated(project):
     readme = project.root / "implementations" / "backend" / "README.md"
     readme.unlink()
     assert run(project) == 0
     assert not readme.exists()
 
 
-def test_what_is_written_is_up_to_date_and_is_written_once(project, capsys):
+def test_written_files_are_up_to_date_and_not_written_again(project, capsys):
     assert run(project) == 0
     assert capsys.readouterr().out.splitlines() == [
         "reports/published/FINDINGS.md: written",
@@ -291,7 +291,7 @@ def test_what_is_written_is_up_to_date_and_is_written_once(project, capsys):
         ("implementations/backend/README.md", "<!-- ladder -->\n<!-- /ladder -->\n"),
     ],
 )
-def test_check_says_what_is_old_and_writes_nothing(project, capsys, name, text):
+def test_check_reports_outdated_files_and_writes_nothing(project, capsys, name, text):
     run(project)
     (project.root / name).unlink()
     if text is not None:
@@ -302,7 +302,7 @@ def test_check_says_what_is_old_and_writes_nothing(project, capsys, name, text):
     assert contents(project.root) == before
 
 
-def test_waivers_go_when_nothing_fails_any_more(project, capsys):
+def test_waivers_are_removed_if_nothing_fails_any_more(project, capsys):
     passing = [case("ScatterND-18/negative"), *NEW[1:]]
     run(project)
     project.write_results("backend@2.0", records("2.0", passing))
@@ -312,7 +312,7 @@ def test_waivers_go_when_nothing_fails_any_more(project, capsys):
     assert not (project.root / "implementations" / "backend" / "waivers.json").exists()
 
 
-def test_nothing_is_written_as_long_as_there_is_a_problem(project, capsys):
+def test_nothing_is_written_if_there_is_a_problem(project, capsys):
     project.write("findings/backend.json", {"implementation": "backend", "findings": [finding()]})
     before = contents(project.root)
     assert run(project) == 1
@@ -327,7 +327,7 @@ def test_without_implementations_there_is_nothing_to_publish(tmp_path, capsys):
     assert "no implementation has a manifest" in capsys.readouterr().err
 
 
-def test_missing_shows_what_is_not_explained_of_any_results(project, capsys):
+def test_missing_shows_unexplained_entries_of_any_results(project, capsys):
     project.write("findings/backend.json", {"implementation": "backend", "findings": [finding()]})
     file = str(project.published / "results" / "backend@2.0.jsonl.gz")
     assert run(project, "--missing", "backend", file) == 1
@@ -336,7 +336,7 @@ def test_missing_shows_what_is_not_explained_of_any_results(project, capsys):
     assert "1 entries of 1 results explained, 1 not, in 1 groups; 0 other problems" in output
 
 
-def test_missing_tells_of_findings_that_explain_nothing(project, capsys):
+def test_missing_reports_findings_that_explain_nothing(project, capsys):
     other = finding(id="backend-other", match=[{"kind": "failures", "clause": "*", "cases": "*/other#1"}])
     project.write(
         "findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), other]}
@@ -357,7 +357,7 @@ def test_missing_works_before_there_are_findings(project, capsys):
     assert "0 entries of 1 results explained, 2 not, in 2 groups" in output
 
 
-def test_missing_takes_the_published_results_of_all_versions_or_of_one(project, capsys):
+def test_missing_reads_the_published_results_of_all_versions_or_of_one(project, capsys):
     assert run(project, "--missing", "backend") == 0
     assert "of 2 results explained, 0 not" in capsys.readouterr().out
     assert run(project, "--missing", "backend@1.0") == 0
@@ -371,7 +371,7 @@ def test_missing_takes_the_published_results_of_all_versions_or_of_one(project, 
         (["--missing", "backend", "nowhere.jsonl"], "nowhere.jsonl"),
     ],
 )
-def test_missing_says_when_there_is_nothing_to_look_at(project, capsys, arguments, reason):
+def test_missing_reports_that_there_are_no_results(project, capsys, arguments, reason):
     assert run(project, *arguments) == 3
     assert reason in capsys.readouterr().err
 
@@ -390,7 +390,7 @@ def test_every_statement_of_results_has_a_word_in_the_table():
 
 
 @pytest.mark.parametrize("word", ["- a", "-", "# a", "> a", "1. a", "1)", "+ a", "* a", "===", "```"])
-def test_prose_that_is_wrapped_means_the_same(word):
+def test_wrapping_keeps_the_meaning_of_prose(word):
     text = f"{'word ' * 23}end {word} and so on, {'word ' * 40}"
     lines = markdown_text.wrapped(text).splitlines()
     assert " ".join(lines) == " ".join(text.split()) and len(lines) > 1

@@ -1,4 +1,4 @@
-"""Nothing is published that is not fit for it: each thing that can be wrong is a problem of its own."""
+"""Nothing is published unless it is fit for publication: each thing that can be wrong is a separate problem."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def problems_of(project: Project) -> list[str]:
 
 
 def change_results(title: str = "backend@2.0", **header: object) -> Callable[[Project], None]:
-    """Results of 2.0 with other members in their header."""
+    """Changes members of the header in the results of 2.0."""
 
     def change(project: Project) -> None:
         lines = records("2.0", NEW)
@@ -48,7 +48,7 @@ def change_results(title: str = "backend@2.0", **header: object) -> Callable[[Pr
 
 
 def change_cases(*cases: dict) -> Callable[[Project], None]:
-    """Results of 2.0 with other cases, as if the corpus had them."""
+    """Replaces the cases in the results of 2.0, as if the corpus contained them."""
     return lambda project: project.write_results("backend@2.0", records("2.0", list(cases)))
 
 
@@ -104,7 +104,7 @@ WRONG = {
         ),
         "backend-x: match[0] explains nothing",
     ),
-    "a finding about a version that there is not": (
+    "a finding about an unknown version": (
         change_findings(
             finding(match=[{"kind": "failures", "clause": "*", "versions": ["1.0", "2.0", "3.0"]}]),
             warning_finding(),
@@ -124,27 +124,27 @@ WRONG = {
         change_script("# how to run it\n" + "print()\n" * 15),
         "has 16 lines: 15 are allowed",
     ),
-    "a script that uses us": (
+    "a script that runs scatter-cts": (
         change_script("# how\nsubprocess.run(['scatter-cts'])\n"),
         "mentions scatter-cts",
     ),
-    "a script that imports us": (
+    "a script that imports scatter_cts": (
         change_script("# how\nimport scatter_cts\n"),
         "mentions scatter-cts",
     ),
     "a script that does not say how to run it": (
         change_script("print()\n"),
-        "the first line is to be a comment",
+        "the first line must be a comment",
     ),
-    "a script without a line": (change_script(""), "the first line is to be a comment"),
+    "a script without a line": (change_script(""), "the first line must be a comment"),
     "a script that begins for the shell": (
         change_script("#!/usr/bin/env python3\n"),
-        "the first line is to be a comment",
+        "the first line must be a comment",
     ),
-    "a script that nothing names": (change_script("# how\n", "other.py"), "other.py: no finding names it"),
+    "a script that no finding names": (change_script("# how\n", "other.py"), "other.py: no finding names it"),
     "results that are missing": (
         remove("results/backend@1.0.jsonl.gz"),
-        "implementations/test --publish backend@1.0 writes it",
+        "implementations/test --publish backend@1.0 creates it",
     ),
     "results of a version that no manifest has": (
         change_results("backend@3.0"),
@@ -168,7 +168,7 @@ WRONG = {
         change_results(edition="onnx-1.13"),
         "edition: onnx-1.23, but backend@2.0 has onnx-1.13",
     ),
-    "results of another version of ours": (change_results(version="0.2.0"), "but backend@2.0 has 0.2.0"),
+    "results of another version of scatter-cts": (change_results(version="0.2.0"), "but backend@2.0 has 0.2.0"),
     "results that were not repeated": (change_results(repeat=1), "repetitions: 3, but backend@2.0 has 1"),
     "results in another order": (change_results(seed=2), "seed: 1, but backend@2.0 has 2"),
     "results with another corpus": (
@@ -202,7 +202,7 @@ WRONG = {
         lambda project: project.write("fingerprints/backend@3.0.json", {}),
         "backend@3.0.json: no manifest has it",
     ),
-    "findings about nothing that is known": (
+    "findings for an unknown implementation": (
         lambda project: project.write("findings/other.json", {}),
         "findings/other.json: no manifest has it",
     ),
@@ -229,17 +229,17 @@ WRONG = {
         ),
         "no finding explains this:\nfailures ScatterND.reduction-add",
     ),
-    "a finding that is said to share its cause with none": (
+    "a finding that shares its cause with an unknown finding": (
         change_findings(finding(shared_with=["other-negative"]), warning_finding()),
         "backend-negative: shared_with: other-negative is not a finding",
     ),
-    "a finding that shows now and then and does not say how grave it is": (
+    "an unsteady finding without a severity": (
         change_findings(
             finding(),
             warning_finding(),
             finding(id="backend-x", unsteady=True, match=[{"kind": "failures", "clause": "*.nowhere"}]),
         ),
-        "backend-x: no result tells how grave it is",
+        "backend-x: its severity does not follow from the results",
     ),
     "a manifest that is not JSON": (
         lambda project: (project.root / "implementations/backend/manifest.json").write_text("{") and None,
@@ -248,14 +248,14 @@ WRONG = {
     **{
         f"a case with the verdict {verdict}": (
             change_cases(*NEW, case("x", verdict)),
-            f"cases/x: the verdict {verdict} says nothing",
+            f"cases/x: the verdict {verdict} shows nothing",
         )
         for verdict in ("error", "not-run", "unreadable", "disputed")
     },
 }
 
 
-def test_what_is_right_has_no_problems(project):
+def test_a_correct_project_has_no_problems(project):
     implementations, problems = published.load(project.root)
     assert problems == []
     assert [one.name for one in implementations] == ["backend"]
@@ -268,18 +268,18 @@ def test_it_is_a_problem(project, what):
     assert any(problem in text for text in problems_of(project)), problems_of(project)
 
 
-def test_findings_that_cannot_be_read_are_one_problem_and_do_not_leave_everything_unexplained(project):
+def test_an_unreadable_findings_file_is_the_only_problem(project):
     change_findings(finding(weight="bad"))(project)
     assert not any("no finding explains" in text for text in problems_of(project))
 
 
 @pytest.mark.parametrize("title", ["backend@2.0", "backend@1.0"])
-def test_results_that_are_missing_are_the_only_problem(project, title):
+def test_missing_results_are_the_only_problem(project, title):
     remove(f"results/{title}.jsonl.gz")(project)
     assert len(problems_of(project)) == 1
 
 
-def test_an_implementation_of_which_there_is_nothing_to_tell_needs_no_findings(project):
+def test_an_implementation_without_deviations_needs_no_findings(project):
     project.add({"1.0": [case("ScatterND-18/plain")] * len(NEW)}, name="flawless")
     assert problems_of(project) == []
 
@@ -298,7 +298,7 @@ def test_a_failure_of_one_of_many_repetitions_may_be_explained(project):
     assert problems_of(project) == []
 
 
-def test_an_implementation_may_be_looked_at_as_if_it_had_one_version(project):
+def test_an_implementation_can_be_restricted_to_one_version(project):
     one = published.load(project.root)[0][0].only("1.0")
     assert (one.default_version, one.default.version, list(one.stress)) == ("1.0", "1.0", ["1.0"])
     assert {sighting.version for sighting in one.explained.sightings["backend-negative"]} == {"1.0"}

@@ -1,4 +1,4 @@
-"""Scripts are run with the Python of the implementation, and are to print what is expected."""
+"""Scripts are run with the Python of the implementation, and must print what is expected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHOWN = [failing("ScatterND-18/negative")]
 
 
 def run(tmp_path: Path, script: str, *arguments: str, **members: str) -> int:
-    """Runs a script as that of a violation with other members."""
+    """Runs a script as the script of a violation with other members."""
     project = Project(tmp_path)
     project.add({"2.0": SHOWN, "1.0": [case("ScatterND-18/negative")]}, [finding(**members)])
     (project.published / "reproduce" / members.get("reproduce", "backend_negative.py")).write_text(
@@ -33,23 +33,23 @@ def run(tmp_path: Path, script: str, *arguments: str, **members: str) -> int:
         ("raise SystemExit(7)", "exit status 7"),
     ],
 )
-def test_what_is_expected_is_still_there(tmp_path, capsys, script, expect):
+def test_expected_output_means_still_there(tmp_path, capsys, script, expect):
     assert run(tmp_path, script, expect=expect) == 0
     assert capsys.readouterr().out.startswith("still there: backend-negative\nbackend@2.0: 1 script: 1 still there")
 
 
-def test_what_is_not_printed_any_more_is_told_with_what_is(tmp_path, capsys):
+def test_missing_output_is_reported_with_the_actual_output(tmp_path, capsys):
     assert run(tmp_path, "print('all is well')") == 1
     assert "NOT THERE: backend-negative" in (output := capsys.readouterr().out)
     assert "all is well" in output and "'wrong'" in output
 
 
-def test_a_script_without_an_end_is_ended(tmp_path, monkeypatch):
+def test_a_script_that_does_not_end_is_killed(tmp_path, monkeypatch):
     monkeypatch.setattr(reproduce, "PATIENCE_SECONDS", 1)
     assert run(tmp_path, "import time; time.sleep(60)", expect="no end within 1 seconds") == 0
 
 
-def test_what_a_script_without_an_end_has_printed_counts(tmp_path, monkeypatch):
+def test_the_output_of_a_killed_script_counts(tmp_path, monkeypatch):
     def run_out_of_time(command, **options):
         raise subprocess.TimeoutExpired(command, options["timeout"], output=b"begun")
 
@@ -73,18 +73,18 @@ def test_a_script_in_rust_needs_its_package(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(reproduce.shutil, "which", lambda name: name)
     assert run(tmp_path, "fn main() {}", reproduce="backend_negative.rs") == 3
     output = capsys.readouterr().out
-    assert "scripts does not exist: implementations/setup --scripts backend@2.0 makes it" in output
+    assert "scripts does not exist: implementations/setup --scripts backend@2.0 creates it" in output
 
 
 def test_a_script_in_rust_needs_cargo(tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(reproduce.shutil, "which", lambda name: None)
     assert run(tmp_path, "fn main() {}", reproduce="backend_negative.rs") == 3
-    assert "not run: backend-negative: there is no cargo" in capsys.readouterr().out
+    assert "not run: backend-negative: cargo is not installed" in capsys.readouterr().out
 
 
 @pytest.fixture
 def fake_cargo(tmp_path, monkeypatch):
-    """A cargo that prints what it is to run, and a package for scripts of backend 2.0."""
+    """A fake cargo that prints what it is asked to run, and a package for scripts of backend 2.0."""
     programs, package = tmp_path / "programs", tmp_path / "build/implementations/backend@2.0/scripts"
     programs.mkdir()
     (package / "src").mkdir(parents=True)
@@ -106,7 +106,7 @@ def test_a_script_in_rust_that_cannot_be_built_is_not_run(tmp_path, capsys, fake
     assert "not run: backend-negative: it cannot be built" in capsys.readouterr().out
 
 
-def test_what_shows_now_and_then_is_run_though_no_result_shows_it(tmp_path, capsys):
+def test_the_script_of_an_unsteady_finding_is_run_although_no_result_shows_it(tmp_path, capsys):
     project = Project(tmp_path)
     race = finding(unsteady=True, severity="wrong value", match=[{"kind": "failures", "clause": "*.nowhere"}])
     project.add({"2.0": [case("ScatterND-18/negative")]}, [race])
@@ -121,7 +121,7 @@ def test_the_environment_for_scripts_comes_before_that_of_the_adapter(tmp_path):
     assert reproduce.Environment.of(tmp_path, None).python == tmp_path / "scripts/venv/bin/python"
 
 
-def test_a_version_that_does_not_show_it_needs_no_script(tmp_path, capsys):
+def test_a_version_without_the_finding_runs_no_script(tmp_path, capsys):
     project = Project(tmp_path)
     project.add({"2.0": SHOWN, "1.0": [case("ScatterND-18/negative")]}, [finding()])
     assert reproduce.main(["backend@1.0", "--python", sys.executable], tmp_path) == 0
@@ -134,7 +134,7 @@ def test_a_version_that_does_not_show_it_needs_no_script(tmp_path, capsys):
         ("other", "manifest.json does not exist"),
     ],
 )
-def test_what_cannot_be_run_is_told(tmp_path, capsys, what, reason):
+def test_an_unknown_implementation_or_version_is_reported(tmp_path, capsys, what, reason):
     Project(tmp_path).add({"2.0": SHOWN}, [finding()])
     assert reproduce.main([what], tmp_path) == 3
     assert reason in capsys.readouterr().err
@@ -146,19 +146,19 @@ def test_without_an_environment_scripts_are_not_run(tmp_path, capsys):
     assert "not run: backend-negative: there is no Python with backend@2.0" in capsys.readouterr().out
 
 
-def test_a_python_that_does_not_exist_is_told(tmp_path, capsys):
+def test_a_missing_python_is_reported(tmp_path, capsys):
     Project(tmp_path).add({"2.0": SHOWN}, [finding()])
     assert reproduce.main(["backend", "--python", "nowhere/python"], tmp_path) == 3
     assert "nowhere/python does not exist" in capsys.readouterr().err
 
 
-def test_findings_that_cannot_be_read_are_told(tmp_path, capsys):
+def test_unreadable_findings_are_reported(tmp_path, capsys):
     Project(tmp_path).add({"2.0": SHOWN}, [finding(weight="bad")])
     assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 3
     assert "'bad' is not one of" in capsys.readouterr().err
 
 
-def test_a_finding_without_a_script_is_passed_over(tmp_path, capsys):
+def test_a_finding_without_a_script_is_skipped(tmp_path, capsys):
     Project(tmp_path).add({"2.0": [warned("ScatterND-18/outputs")]}, [warning_finding()])
     assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 0
     assert "0 scripts" in capsys.readouterr().out

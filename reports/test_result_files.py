@@ -1,4 +1,4 @@
-"""Files of results are read as they are, or refused with a reason."""
+"""Results files are read completely, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def write(path: Path, lines: list[dict]) -> Path:
 
 
 @pytest.mark.parametrize("name", ["plain.jsonl", "packed.jsonl.gz"])
-def test_results_are_read_packed_or_not(tmp_path, name):
+def test_results_are_read_compressed_or_not(tmp_path, name):
     results = result_files.read_results(write(tmp_path / name, LINES))
     assert results.title == "backend@1.0"
     assert [record["id"] for record in results.cases] == ["cases/ScatterND-18/a", "cases/ScatterND-18/b"]
@@ -37,11 +37,11 @@ def test_results_are_read_packed_or_not(tmp_path, name):
         (LINES[1:], "one header"),
         (LINES + LINES, "one header"),
         ([LINES[1], LINES[0], *LINES[2:]], "one header"),
-        (LINES[:-1], "did not come to its end"),
-        ([*LINES[:-1], {**LINES[-1], "complete": False}], "did not come to its end"),
+        (LINES[:-1], "is incomplete"),
+        ([*LINES[:-1], {**LINES[-1], "complete": False}], "is incomplete"),
     ],
 )
-def test_what_is_not_one_whole_run_is_refused(tmp_path, lines, reason):
+def test_a_file_that_is_not_one_complete_run_is_refused(tmp_path, lines, reason):
     with pytest.raises(BadResults, match=reason):
         result_files.read_results(write(tmp_path / "bad.jsonl", lines))
 
@@ -55,18 +55,18 @@ def test_what_is_not_one_whole_run_is_refused(tmp_path, lines, reason):
         ("text.jsonl", b"\xff\xfe"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_its_name(tmp_path, name, data):
+def test_an_unreadable_file_is_refused_with_its_name(tmp_path, name, data):
     (tmp_path / name).write_bytes(data)
     with pytest.raises(BadResults, match=name):
         result_files.read_results(tmp_path / name)
 
 
-def test_a_file_that_does_not_exist_is_refused_with_its_name(tmp_path):
+def test_a_missing_file_is_refused_with_its_name(tmp_path):
     with pytest.raises(BadResults, match="nowhere.jsonl"):
         result_files.read_results(tmp_path / "nowhere.jsonl")
 
 
-def test_entries_are_those_of_all_kinds():
+def test_entries_include_all_kinds():
     record = case(
         "a", failures=[entry(policy="f")], observations=[entry(policy="o")], warnings=[entry(policy="w")]
     )
@@ -77,7 +77,7 @@ def test_entries_are_those_of_all_kinds():
     ]
 
 
-def test_a_clause_is_known_without_the_version_of_its_operator():
+def test_a_bare_clause_has_no_operator_version():
     assert result_files.bare_clause("ScatterND-18.index-negative") == "ScatterND.index-negative"
     assert result_files.bare_clause("Scatter-9.target") == "Scatter.target"
 

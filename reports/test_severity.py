@@ -1,4 +1,4 @@
-"""How grave a finding is follows from what its records show, unless it is said by hand."""
+"""The severity of a finding follows from its records, unless it is stated by hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def grade(*sightings: Sighting, **members: str) -> str | None:
         (sighting("pass", "unsigned-overflow", "should", "warnings"), "convention"),
     ],
 )
-def test_a_record_tells_how_grave_it_is(shown, expected):
+def test_a_record_determines_its_severity(shown, expected):
     assert grade(shown) == expected
 
 
@@ -52,15 +52,15 @@ def test_the_gravest_record_counts():
     assert grade(warned, died) == grade(died, warned) == "crash on invalid"
 
 
-def test_what_is_said_by_hand_counts():
+def test_a_severity_stated_by_hand_takes_precedence():
     assert grade(sighting("fail", "accepts-valid"), severity="memory") == "memory"
 
 
-def test_without_a_record_nothing_tells():
+def test_without_a_record_there_is_no_severity():
     assert grade() is None
 
 
-def test_an_observation_is_not_grave():
+def test_an_observation_has_no_severity():
     assert grade(sighting("pass", "nan-order", "any", "observations"), weight="observation") is None
 
 
@@ -69,18 +69,18 @@ def test_the_names_are_those_of_the_schema():
     assert schema["$defs"]["finding"]["properties"]["severity"]["enum"] == list(severity.SEVERITIES)
 
 
-# ---- what clauses state -----------------------------------------------------------------------------------
+# ---- statements of clauses -----------------------------------------------------------------------------------
 
 
-def test_a_clause_is_told_with_its_place_in_the_text():
+def test_a_clause_has_its_statement_and_its_place_in_the_text():
     assert clause_texts.statement("ScatterND-18.index-negative").startswith("A negative index counts")
     assert clause_texts.source("ScatterND-18.index-negative").startswith("ScatterND-18 in the specification of onnx-")
 
 
-def test_where_the_text_is_silent_there_is_no_place():
+def test_if_the_text_is_silent_there_is_no_place():
     assert clause_texts.source("ScatterND-18.domain-name") == ""
 
 
 @pytest.mark.parametrize("clause", ["ScatterND-18.nowhere", "Nothing-1.nowhere", "nowhere"])
-def test_a_clause_that_there_is_not_says_nothing(clause):
+def test_an_unknown_clause_has_no_statement(clause):
     assert (clause_texts.statement(clause), clause_texts.source(clause)) == ("", "")

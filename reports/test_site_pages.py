@@ -1,4 +1,4 @@
-"""The site has every page, needs no network, and each link within it leads somewhere."""
+"""The site has every page, needs no network, and each link within it has a target."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from published_fixture import Project, case, failing, finding, warned, warning_f
 
 CASES = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 PROGRAM = """#!/bin/sh
-# Notes its arguments in the page that it is asked for.
+# Records its arguments in the page that it is asked to write.
 for argument; do page=$argument; done
 echo "<!doctype html><title>report</title><p>$*" > "$page"
 """
 
 
 class Links(HTMLParser):
-    """The links of a page, and the names in it that links may lead to."""
+    """The links of a page, and its anchors."""
 
     def __init__(self, page: Path):
         super().__init__()
@@ -54,7 +54,7 @@ def site(project, tmp_path) -> Path:
     return tmp_path / "site"
 
 
-def test_there_is_a_page_for_everything(site):
+def test_every_document_has_a_page(site):
     names = {str(path.relative_to(site)) for path in site.rglob("*") if path.is_file()}
     assert names == {
         "index.html",
@@ -67,7 +67,7 @@ def test_there_is_a_page_for_everything(site):
     }
 
 
-def test_every_link_within_the_site_leads_to_something(site):
+def test_every_link_within_the_site_has_a_target(site):
     pages = {path.resolve(): Links(path) for path in site.rglob("*.html")}
     inner, named = 0, 0
     for path, links in pages.items():
@@ -82,23 +82,23 @@ def test_every_link_within_the_site_leads_to_something(site):
     assert inner > 10 and named > 0
 
 
-def test_pages_load_nothing_from_elsewhere(site):
+def test_pages_load_no_external_resources(site):
     for page in ("index.html", "backend.html", "DIFFERENCES.html"):
         text = (site / page).read_text(encoding="utf-8")
         assert not re.search(r"<(script|img|link|iframe)\b|@import|url\(", text), page
 
 
-def test_links_to_what_is_not_on_the_site_are_plain_text(site):
+def test_links_to_files_not_on_the_site_are_plain_text(site):
     text = (site / "backend.html").read_text(encoding="utf-8")
-    assert "<span>how it is driven</span>" in text and 'href="../' not in text
+    assert "<span>how it is run</span>" in text and 'href="../' not in text
 
 
-def test_the_scoreboard_is_made_of_the_newest_version_of_each(site):
+def test_the_scoreboard_uses_the_newest_version_of_each_implementation(site):
     text = (site / "scoreboard.html").read_text(encoding="utf-8")
     assert "report" in text and "backend@2.0.jsonl " in text and "backend@1.0" not in text
 
 
-def test_third_party_texts_are_no_markup(project, tmp_path):
+def test_third_party_texts_are_escaped(project, tmp_path):
     title = "It says <script>alert(1)</script> & 'so'"
     project.write(
         "findings/backend.json",
@@ -113,11 +113,11 @@ def test_third_party_texts_are_no_markup(project, tmp_path):
 
 
 @pytest.mark.parametrize("href", ["javascript:alert(1)", "data:text/html,x"])
-def test_links_of_other_kinds_are_none(href):
+def test_other_kinds_of_links_have_no_target(href):
     assert "href" not in site_pages.html_of(f"[a]({href})", set())
 
 
-def test_a_program_that_makes_no_reports_is_told_and_the_pages_are_there(project, tmp_path, capsys):
+def test_a_program_without_reports_is_reported_and_the_pages_are_built(project, tmp_path, capsys):
     program = project.root / "build" / "release" / "bin" / "scatter-cts"
     program.write_text("#!/bin/sh\necho 'unknown command \"report\"' >&2\nexit 2\n", encoding="utf-8")
     assert publish.main(["--site", str(tmp_path / "site")], project.root) == 1
@@ -126,14 +126,14 @@ def test_a_program_that_makes_no_reports_is_told_and_the_pages_are_there(project
     assert "scoreboard.html" not in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
 
 
-def test_without_a_program_the_pages_are_there(project, tmp_path, capsys):
+def test_without_a_program_the_pages_are_built(project, tmp_path, capsys):
     (project.root / "build" / "release" / "bin" / "scatter-cts").unlink()
     assert publish.main(["--site", str(tmp_path / "site")], project.root) == 1
     assert "No such file" in capsys.readouterr().err
     assert (tmp_path / "site" / "index.html").exists()
 
 
-def test_no_site_is_built_as_long_as_there_is_a_problem(project, tmp_path):
+def test_no_site_is_built_if_there_is_a_problem(project, tmp_path):
     project.write("findings/backend.json", {"implementation": "backend", "findings": [finding()]})
     assert publish.main(["--site", str(tmp_path / "site")], project.root) == 1
     assert not (tmp_path / "site").exists()

@@ -1,4 +1,4 @@
-"""What nobody has explained is shown in groups that help to explain it."""
+"""Unexplained entries are shown in groups that help to explain them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def sighting(
     return Sighting(version, "failures", record["failures"][0], record)
 
 
-def test_what_differs_in_version_numbers_and_names_alone_is_one_group():
+def test_entries_that_differ_only_in_versions_numbers_and_names_are_one_group():
     paragraphs = unexplained.describe(
         [
             sighting("a", message="index -1 of 4 is bad", dtype="int8"),
@@ -46,7 +46,7 @@ def test_groups_differ_by_clause_policy_answer_and_message():
     assert len(paragraphs) == 5
 
 
-def test_the_largest_group_comes_first_with_its_smallest_case_and_why():
+def test_the_largest_group_comes_first_with_its_smallest_case_and_explanation():
     paragraphs = unexplained.describe(
         [sighting("x", message="other"), sighting("z"), sighting("y", explanation=["because of y"])],
         "backend",

@@ -1,4 +1,4 @@
-"""Waivers that are made of results cover what fails and nothing else: scatter-cts itself says so."""
+"""Waivers generated from results cover exactly the failures, as scatter-cts confirms."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_case_that_fails_for_several_reasons_names_all_of_them(tmp_path):
     ]
 
 
-def test_a_case_that_passes_now_and_then_gets_an_unsteady_waiver(tmp_path):
+def test_a_case_that_passes_in_some_runs_gets_an_unsteady_waiver(tmp_path):
     project = Project(tmp_path)
     steady, unsteady = (
         failing(
@@ -104,7 +104,7 @@ def test_a_case_that_fails_in_several_ways_gets_an_unsteady_waiver_with_their_ve
     assert (waiver["verdict"], waiver["unsteady"]) == (["crash", "fail"], True)
 
 
-def test_all_that_an_unsteady_finding_explains_may_have_any_of_its_verdicts(tmp_path):
+def test_cases_of_an_unsteady_finding_may_have_any_of_its_verdicts(tmp_path):
     project = Project(tmp_path)
     cases = [failing("ScatterND-18/a"), failing("ScatterND-18/b", verdict="crash")]
     project.add({"1.0": [*cases, case("ScatterND-18/c")]}, [finding(unsteady=True)])
@@ -112,7 +112,7 @@ def test_all_that_an_unsteady_finding_explains_may_have_any_of_its_verdicts(tmp_
     assert found == [(["cases/ScatterND-18/a", "cases/ScatterND-18/b"], ["crash", "fail"], True)]
 
 
-def test_an_unsteady_finding_covers_the_cases_that_it_names_also_where_they_passed(tmp_path):
+def test_an_unsteady_finding_covers_its_cases_even_if_they_passed(tmp_path):
     project = Project(tmp_path)
     match = {"kind": "failures", "clause": "ScatterND.index-negative", "cases": "*/ScatterND-*/race-*"}
     project.add({"1.0": [failing("ScatterND-18/race-a"), case("ScatterND-18/race-b")]},
@@ -123,7 +123,7 @@ def test_an_unsteady_finding_covers_the_cases_that_it_names_also_where_they_pass
     ]
 
 
-def test_reasons_are_those_of_the_failures_of_the_default_version_alone(tmp_path):
+def test_reasons_come_from_failures_of_the_default_version_only(tmp_path):
     project = Project(tmp_path)
     old = failing("ScatterND-18/a", failures=[entry("ScatterND-18.output-type", "another")])
     new = {**failing("ScatterND-18/a"), "warnings": warned("x")["warnings"]}
@@ -135,13 +135,13 @@ def test_reasons_are_those_of_the_failures_of_the_default_version_alone(tmp_path
     ]
 
 
-def test_special_characters_of_ids_stand_for_themselves(tmp_path):
+def test_special_characters_in_ids_are_literal(tmp_path):
     project = Project(tmp_path)
     project.add({"1.0": [failing("ScatterND-18/[x]"), case("ScatterND-18/x")]}, [finding()])
     assert [waiver["cases"] for waiver in waivers_of(project)] == ["cases/ScatterND-18/[[]x]"]
 
 
-def test_a_program_that_is_not_there_is_told(tmp_path, monkeypatch):
+def test_a_missing_program_is_reported(tmp_path, monkeypatch):
     project = Project(tmp_path)
     project.add({"1.0": [failing("ScatterND-18/a")]}, [finding()])
     monkeypatch.setattr(waiver_files, "PROGRAM", tmp_path / "missing")
@@ -149,7 +149,7 @@ def test_a_program_that_is_not_there_is_told(tmp_path, monkeypatch):
         waivers_of(project)
 
 
-def test_where_nothing_fails_there_are_no_waivers(tmp_path):
+def test_without_failures_there_are_no_waivers(tmp_path):
     project = Project(tmp_path)
     project.add({"2.0": [case("ScatterND-18/a")], "1.0": [failing("ScatterND-18/a")]}, [finding()])
     assert waivers_of(project) == []
@@ -161,12 +161,12 @@ def test_where_nothing_fails_there_are_no_waivers(tmp_path):
 def built(variable: str, default: str) -> Path:
     path = (ROOT / os.environ.get(variable, default)).resolve()
     if not path.exists():
-        pytest.fail(f"{path} does not exist: build it, or say with {variable} where it is")
+        pytest.fail(f"{path} does not exist: build it, or set {variable} to its path")
     return path
 
 
 def run(*options: object) -> subprocess.CompletedProcess:
-    """Runs every third data set or so of a plugin that answers wrongly where data has two rows."""
+    """A run, over about every third data set, of a plugin that answers wrongly if data has two rows."""
     plugin = built("SCATTER_CTS_TESTDATA", "build/dev/runner/testdata") / "misbehaving.so"
     program = built("SCATTER_CTS", "build/dev/bin/scatter-cts")
     return subprocess.run(
@@ -193,7 +193,7 @@ def run(*options: object) -> subprocess.CompletedProcess:
 
 @pytest.fixture(scope="module")
 def misbehaving(tmp_path_factory) -> Implementation:
-    """What the plugin does to the whole corpus, the failures of each clause explained by a finding."""
+    """The results of the plugin on the whole corpus, with a finding for the failures of each clause."""
     path = tmp_path_factory.mktemp("results") / "misbehaving.jsonl"
     run("--results", path)
     results = result_files.read_results(path)
@@ -213,14 +213,14 @@ def misbehaving(tmp_path_factory) -> Implementation:
 
 
 def write_waivers(path: Path, implementation: Implementation, **first: str) -> Path:
-    """The waivers of an implementation; the first of them with other members."""
+    """The waivers of an implementation; the first one with other members."""
     document = json.loads(waiver_files.waivers_file(implementation))
     document["waivers"][0] |= first
     path.write_text(json.dumps(document), encoding="utf-8")
     return path
 
 
-def test_scatter_cts_finds_them_complete_and_exact(misbehaving, tmp_path):
+def test_scatter_cts_accepts_them_as_complete_and_exact(misbehaving, tmp_path):
     assert run().returncode == 1
     done = run("--waivers", write_waivers(tmp_path / "waivers.json", misbehaving))
     assert (done.returncode, done.stderr) == (0, "")
@@ -230,5 +230,5 @@ def test_scatter_cts_finds_them_complete_and_exact(misbehaving, tmp_path):
     "first",
     [{"cases": "cases/ScatterND-18/smallest-node"}, {"cases": "cases/Scatter*"}, {"verdict": "crash"}],
 )
-def test_scatter_cts_finds_fault_with_any_others(misbehaving, tmp_path, first):
+def test_scatter_cts_refuses_any_other_waivers(misbehaving, tmp_path, first):
     assert run("--waivers", write_waivers(tmp_path / "waivers.json", misbehaving, **first)).returncode == 1

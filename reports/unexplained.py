@@ -1,4 +1,4 @@
-"""What no finding explains yet, in groups of one cause, more or less: for those who write findings."""
+"""The entries that no finding explains yet, grouped roughly by cause: for authors of findings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MESSAGE_START = 160
 
 
 def _message_start(message: str) -> str:
-    """The beginning of a message, its numbers left out, so that alike messages are one group."""
+    """The beginning of a message without its numbers, so that similar messages form one group."""
     return re.sub(r"\d+", "#", " ".join(message.split()))[:MESSAGE_START]
 
 

@@ -1,4 +1,4 @@
-"""Waivers of what is published: each failing case covered, with what explains it as the reason."""
+"""Waivers for published results: each failing case is covered, with the finding that explains it as the reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PROGRAM = Path(os.environ.get("SCATTER_CTS", result_files.PROJECT / "build" / "r
 
 def waivers_file(implementation: Implementation) -> str | None:
     """
-    Those of the default version (form: reports/waivers.schema.json); None when nothing of it fails. BadResults where
+    The waivers of the default version (form: reports/waivers.schema.json); None if nothing fails. BadResults if
     scatter-cts cannot be run, or finds failures without a waiver.
     """
     waivers = [*_waivers_of_cases(implementation)]
@@ -45,16 +45,16 @@ def _with_few_globs(document: dict, results: Path) -> str:
         try:
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         except OSError as problem:
-            raise BadResults(f"{problem}: build it, or say with SCATTER_CTS where it is") from problem
+            raise BadResults(f"{problem}: build it, or set SCATTER_CTS to its path") from problem
         dropped = [line for line in done.stdout.splitlines() if line.startswith("dropped ")]
         if done.returncode != 0 or dropped:
             what = "\n".join([*dropped, done.stderr.rstrip()])
-            raise BadResults(f"{results}: the waivers do not fit what fails: {what}")
+            raise BadResults(f"{results}: the waivers do not match the failures: {what}")
         return (folder / "waivers.json").read_text(encoding="utf-8")
 
 
 def _waivers_of_cases(implementation: Implementation) -> Iterator[dict]:
-    """Those of the cases that failed, by their ids: steady ones first."""
+    """The waivers of the failing cases, by their ids: steady ones first."""
     groups = _failing_groups(implementation)
     spreads = _spreads(implementation, groups)
     unsteady = defaultdict(list)
@@ -78,7 +78,7 @@ def _waivers_of_cases(implementation: Implementation) -> Iterator[dict]:
 
 
 def _failing_groups(implementation: Implementation) -> dict[tuple[tuple[str, ...], str], list[dict]]:
-    """The failing cases by what explains them (ids of findings) and verdict, in the order of the findings."""
+    """The failing cases by verdict and by the findings that explain them (ids), in the order of the findings."""
     order = [finding.id for finding in implementation.findings.findings]
     explaining = defaultdict(set)
     for name, sightings in implementation.explained.sightings.items():
@@ -101,7 +101,7 @@ def _reason(implementation: Implementation, names: tuple[str, ...]) -> str:
 
 
 def _spreads(implementation: Implementation, groups: dict) -> dict[str, set[str]]:
-    """What shows now and then, by the id of its finding: all the verdicts that it leads to somewhere."""
+    """The findings that occur in some runs only, by id: all the verdicts that they lead to in any case."""
     unsteady = {finding.id for finding in implementation.findings.findings if finding.unsteady}
     spreads = defaultdict(set)
     for (names, verdict), _ in groups.items():
@@ -111,7 +111,7 @@ def _spreads(implementation: Implementation, groups: dict) -> dict[str, set[str]
 
 
 def _waivers_of_matches(implementation: Implementation, spreads: dict[str, set[str]]) -> Iterator[dict]:
-    """What shows now and then may show in cases that happened to pass: those that its finding names."""
+    """A finding that occurs in some runs only may occur in cases that happened to pass: those that its finding names."""
     for finding in implementation.findings.findings:
         verdicts = sorted(spreads.get(finding.id, ()))
         for match in finding.match if verdicts else ():
@@ -126,12 +126,12 @@ def _waivers_of_matches(implementation: Implementation, spreads: dict[str, set[s
 
 
 def _failing_verdicts(case: dict) -> set[str]:
-    """The verdicts with which a case fails, in one repetition or another."""
+    """The verdicts with which a case fails in any repetition."""
     outcomes = {outcome["verdict"] for outcome in case.get("repetitions", {}).get("outcomes", [])}
     return {case["verdict"]} | outcomes.intersection(result_files.FAILING)
 
 
 def _always_fails_so(case: dict) -> bool:
-    """Whether each repetition has the verdict of the case."""
+    """Whether every repetition has the verdict of the case."""
     outcomes = case.get("repetitions", {}).get("outcomes", [])
     return all(outcome["verdict"] == case["verdict"] for outcome in outcomes)

@@ -97,7 +97,7 @@ enum status case_page_add(struct markup *markup, const struct drawing_subject *s
     page_begin(markup, subject->the_case->id, drawing_files, drawing_files_count, NULL);
     markup_element(markup, "h1", subject->the_case->id);
     markup_open(markup, "figure");
-    markup_attribute(markup, "tabindex", "0"); /* a wide one is scrolled with the keyboard, too */
+    markup_attribute(markup, "tabindex", "0"); /* a wide table can also be scrolled with the keyboard */
     enum status status = drawing_add(markup, subject, DRAWING_IN_PAGE, arena, error);
     markup_close(markup);
     add_facts(markup, subject, arena);

@@ -31,7 +31,7 @@ static void number_columns(struct pen *pen, int part, int y)
         pen_text(pen->markup, "note", x + view->column_count * CELL_STEP, y + 10, "…");
 }
 
-/* The numbers of the rows of a slice, which are labelled left of them. */
+/* The numbers of the rows of a slice: labels to the left of the rows. */
 static void number_rows(struct pen *pen, int part, int slice)
 {
     const struct view *view = &picture_part(pen->picture, part)->view;
@@ -129,7 +129,7 @@ static void measure(struct pen *pen, struct part_size sizes[PART_COUNT])
     }
 }
 
-/* The lines below the grids, each behind its sign. */
+/* The lines below the grids, each after its sign. */
 static void draw_legend(struct pen *pen, const struct legend *legend)
 {
     enum { SIGN_WIDTH = 14 };

@@ -51,7 +51,7 @@ static const char *draw(void)
     return draw_as(false, false);
 }
 
-/* The same with an output of the type and shape of data. */
+/* The same with an actual output of the type and shape of data. */
 static const char *draw_answer(const void *elements)
 {
     judge_derive(&fixture);
@@ -78,7 +78,7 @@ static bool has(const char *text, const char *what)
 Test(drawing, cells_that_updates_aim_at_are_marked)
 {
     const char *text = draw();
-    /* In data and in the expected output; a corner is in the legend, too. */
+    /* In data and in the expected output; the legend also has a corner. */
     cr_expect(eq(int, count(text, "\"cell touched\""), 4));
     cr_expect(eq(int, count(text, "class=\"corner\""), 5));
 }
@@ -122,7 +122,7 @@ Test(drawing, the_expected_output_has_no_ring)
     cr_expect(has(text, "The actual output is the expected one."));
 }
 
-Test(drawing, another_value_that_is_allowed_is_ringed_otherwise)
+Test(drawing, an_allowed_value_that_differs_has_another_ring)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1), DIMS(2));
     const char *text = draw_answer(VALUES(float, 1, 10, 3));
@@ -137,23 +137,23 @@ Test(drawing, an_output_of_another_shape_is_drawn_and_not_compared)
     judge_other_output(&fixture, DTYPE_FLOAT, VALUES(float, 1, 10), DIMS(2));
     const char *text = draw_as(false, true);
     cr_expect(has(text, ">actual float [2]</text>"));
-    cr_expect(has(text, ">the actual output has not the element type and extents of data</text>"));
+    cr_expect(has(text, ">the actual output does not have the element type and extents of data</text>"));
     cr_expect(eq(int, count(text, RING), 0));
 }
 
-Test(drawing, an_index_out_of_range_is_marked_and_the_refusal_said)
+Test(drawing, an_index_out_of_range_is_marked_and_the_refusal_is_stated)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 3), DIMS(2));
     const char *text = draw();
     cr_expect(eq(int, count(text, RING), 1));
     cr_expect(eq(int, count(text, ">!</text>"), 2));
     cr_expect(has(text, "<title>3 is out of range: the extent is 3</title>"));
-    cr_expect(has(text, ">the input is refused, since it breaks</text>"));
+    cr_expect(has(text, ">the input is refused because it breaks</text>"));
     cr_expect(has(text, ">index-bounds: indices[1] = 3 is outside"));
     cr_expect(eq(int, count(text, ARROW), 0));
 }
 
-Test(drawing, indices_of_tuples_are_held_against_their_own_extents)
+Test(drawing, each_index_of_a_tuple_is_compared_with_its_own_extent)
 {
     judge_end(&fixture);
     judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
@@ -179,7 +179,7 @@ Test(drawing, an_update_that_is_a_slice_has_one_arrow)
     cr_expect(has(text, ">an update is a slice of 3 elements; its arrow begins at the first</text>"));
 }
 
-Test(drawing, a_large_tensor_is_cropped_round_the_first_wrong_cell)
+Test(drawing, a_large_tensor_is_cropped_around_the_first_wrong_cell)
 {
     enum { EXTENT = 100 };
     float output[EXTENT * EXTENT] = {0};
@@ -196,7 +196,7 @@ Test(drawing, a_large_tensor_is_cropped_round_the_first_wrong_cell)
     cr_expect(has(text, ">first wrong cell: output[50,60]</text>"));
 }
 
-Test(drawing, a_large_tensor_is_cropped_round_the_first_cell_aimed_at)
+Test(drawing, a_large_tensor_is_cropped_around_the_first_cell_aimed_at)
 {
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(1000));
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 500, 0), DIMS(2));
@@ -207,7 +207,7 @@ Test(drawing, a_large_tensor_is_cropped_round_the_first_cell_aimed_at)
     cr_expect(has(text, ">…</text>"));
 }
 
-Test(drawing, only_so_many_arrows_are_drawn_as_can_be_followed)
+Test(drawing, the_number_of_arrows_is_limited)
 {
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(6, 6));
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(6, 6));
@@ -215,11 +215,11 @@ Test(drawing, only_so_many_arrows_are_drawn_as_can_be_followed)
     const char *text = draw();
     cr_expect(eq(int, count(text, ARROW), 16));
     cr_expect(has(text, ">16 of 36 arrows are drawn</text>"));
-    /* Those to the first cell are among them. */
+    /* The arrows to the first cell are among them. */
     cr_expect(has(text, "updates[5,0] = 0 aims at data[0,0]."));
 }
 
-Test(drawing, without_elements_there_are_words)
+Test(drawing, a_tensor_without_elements_is_described_in_words)
 {
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, NULL, DIMS(0));
     fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(0));
@@ -228,7 +228,7 @@ Test(drawing, without_elements_there_are_words)
     cr_expect(eq(int, count(text, ">no elements: an extent is 0</text>"), 2));
 }
 
-Test(drawing, where_there_is_no_value_is_a_question_mark)
+Test(drawing, a_cell_without_a_value_is_a_question_mark)
 {
     judge_end(&fixture);
     judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
@@ -241,7 +241,7 @@ Test(drawing, where_there_is_no_value_is_a_question_mark)
     cr_expect(eq(int, count(text, ">1+2i</text>"), 2));
 }
 
-Test(drawing, third_party_names_and_values_stay_text)
+Test(drawing, third_party_names_and_values_remain_text)
 {
     const struct string_element values[] = {{"</text><script>x</script>", 25}, {"\"]]>\xe2\x80\xae\0", 8}};
     judge_end(&fixture);
@@ -260,12 +260,12 @@ Test(drawing, third_party_names_and_values_stay_text)
     cr_expect(eq(int, count(page, "</title></svg>"), 0));
 }
 
-Test(drawing, a_page_can_hold_several)
+Test(drawing, a_page_can_hold_several_drawings)
 {
     cr_expect(not(has(draw(), " id=\"")));
 }
 
-Test(drawing, it_is_an_image_with_a_title_and_a_description)
+Test(drawing, the_drawing_is_an_image_with_a_title_and_a_description)
 {
     const char *text = draw();
     cr_expect(has(text, " role=\"img\""));

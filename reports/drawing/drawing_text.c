@@ -50,12 +50,12 @@ static const char *part_name(int part)
     return names[part];
 }
 
-/* What stands instead of the expected output. */
+/* The words in place of the expected output. */
 static void say_no_value(const struct picture *picture, struct lines *words, struct arena *arena)
 {
     const struct preparation *preparation = &picture->subject->derived->preparation;
     if (preparation->outcome == OUTCOME_REFUSED) {
-        add_words(words, "the input is refused, since it breaks", arena);
+        add_words(words, "the input is refused because it breaks", arena);
         add_words(words, violated_rules(preparation, arena), arena);
         return;
     }
@@ -111,7 +111,7 @@ static void add_item(struct legend *legend, enum sign sign, const char *text, st
     legend->items[legend->count++].text = text_cut(text, LINE_LENGTH, arena);
 }
 
-/* The first wrong cell with its whole values, a line each. */
+/* The first wrong cell with its full values, one line each. */
 static void add_first_wrong(const struct picture *picture, struct legend *legend, struct arena *arena)
 {
     const struct tensor *expected = picture->expected.tensor, *actual = picture->actual.tensor;
@@ -158,7 +158,7 @@ struct legend drawing_legend(const struct picture *picture, const struct signs_u
         add_item(&legend, SIGN_NONE, preparation->unstated, arena);
     if (picture->subject->actual != NULL && !picture->is_compared && picture->expected.is_grid &&
         preparation->outcome == OUTCOME_COMPUTED)
-        add_item(&legend, SIGN_WRONG, "the actual output has not the element type and extents of data",
+        add_item(&legend, SIGN_WRONG, "the actual output does not have the element type and extents of data",
                  arena);
     add_first_wrong(picture, &legend, arena);
     return legend;
@@ -194,7 +194,7 @@ static const char *add_arrows(const char *text, const struct picture *picture, s
     return text;
 }
 
-/* What came, or "". */
+/* What is said of the actual output, or "". */
 static const char *describe_actual(const struct picture *picture, struct arena *arena)
 {
     if (picture->subject->actual == NULL)

@@ -1,5 +1,5 @@
 /*
- * The words of a drawing: heads, notes, what stands instead of a grid, the lines below it, its description.
+ * The words of a drawing: headings, notes, the text in place of a grid, the lines below it, its description.
  */
 #ifndef SCATTER_DRAWING_TEXT_H
 #define SCATTER_DRAWING_TEXT_H
@@ -8,7 +8,7 @@
 
 enum { MOST_LINES = 16, LINE_LENGTH = 90, WORDS_LENGTH = 46 };
 
-/* Lines of text, in the arena. What does not fit is left out, and the last line says "…". */
+/* Lines of text, in the arena. Text that does not fit is left out, and the last line says "…". */
 struct lines {
     const char *lines[MOST_LINES];
     int count;
@@ -16,19 +16,19 @@ struct lines {
 
 /* The words of a part. */
 struct part_text {
-    const char *head;  /* what it is, its element type and extents; "" for a part that there is not */
+    const char *head;  /* name, element type and extents; "" for a part that does not exist */
     const char *whole; /* the same, uncut */
-    const char *note;  /* what of it is shown; "" when all is */
+    const char *note;  /* which part of the tensor is shown; "" if all of it is */
     struct lines words;
 };
 
-/* `part` is one of layout.h's. */
+/* `part` is one of layout.h's parts. */
 struct part_text drawing_part_text(const struct picture *picture, int part, struct arena *arena);
 
-/* What a line below the grids is about: it begins with the sign. */
+/* The subject of a line below the grids: the line begins with this sign. */
 enum sign { SIGN_NONE, SIGN_TOUCHED, SIGN_WRONG, SIGN_ALLOWED, SIGN_OUTSIDE };
 
-/* The lines below the grids: what the signs mean that occur, the first wrong cell, what is left out. */
+/* The lines below the grids: the meaning of the signs that occur, the first wrong cell, what is left out. */
 struct legend {
     struct {
         enum sign sign;
@@ -37,7 +37,7 @@ struct legend {
     int count;
 };
 
-/* Which signs a drawing has. */
+/* The signs that a drawing has. */
 struct signs_used {
     bool touched, wrong, allowed, outside, negative;
 };
@@ -48,7 +48,7 @@ struct legend drawing_legend(const struct picture *picture, const struct signs_u
 /* The operator version, the opset and the attributes: "ScatterND-18, opset 18, float, reduction add". */
 const char *drawing_facts(const struct picture *picture, struct arena *arena);
 
-/* What the drawing shows, in sentences for those who do not see it. */
+/* The content of the drawing, in sentences for screen readers. */
 const char *drawing_description(const struct picture *picture, struct arena *arena);
 
 #endif

@@ -42,7 +42,7 @@ static int part_width(const struct part *part, const struct part_size *size)
 struct lane_use {
     int arrow;
     int slice, row;
-    int order; /* among those of one row */
+    int order; /* among the arrows of one row */
 };
 
 static int by_row_and_order(const void *a, const void *b)
@@ -58,7 +58,8 @@ static int by_row_and_order(const void *a, const void *b)
 /* The lanes of both ends of the arrows, and how many lanes the gutter above each row has. */
 struct lanes {
     int of_update[PICTURE_ARROWS], of_cell[PICTURE_ARROWS];
-    int entry[PICTURE_ARROWS], entry_count[PICTURE_ARROWS]; /* several enter one cell next to each other */
+    int entry[PICTURE_ARROWS],
+        entry_count[PICTURE_ARROWS]; /* several arrows enter one cell next to each other */
     int count[PART_COUNT][VIEW_SLICES][VIEW_EXTENT];
 };
 
@@ -75,8 +76,8 @@ static void number_lanes(struct lane_use *uses, int count, int *lanes, int most[
 }
 
 /*
- * The uppermost lane is that of the leftmost update and that of the rightmost cell: so no arrow crosses the upright
- * ends of the others in its row.
+ * The uppermost lane belongs to the leftmost update and to the rightmost cell, so that no arrow crosses the vertical
+ * ends of the other arrows in its row.
  */
 static struct lanes assign_lanes(const struct picture *picture)
 {
@@ -103,21 +104,21 @@ static struct lanes assign_lanes(const struct picture *picture)
 /* ---- rows ------------------------------------------------------------------------------------------------------- */
 
 /*
- * The upper edge of the row below `y`. Gutters with lanes begin at multiples of LANE everywhere: so the lanes of updates
- * and those of cells never have one height.
+ * The upper edge of the row below `y`. Gutters with lanes begin at multiples of LANE, so that a lane of updates
+ * and a lane of cells never have the same height.
  */
 static int below_gutter(int y, int lanes)
 {
     return lanes == 0 ? y + GUTTER : (y + LANE - 1) / LANE * LANE + lanes * LANE + ARROW_ROOM;
 }
 
-/* How many rows a part shows of a slice. */
+/* The number of rows that a part shows of a slice. */
 static int rows_of(const struct part *part, int slice)
 {
     return part->is_grid && slice < part->view.slice_count ? part->view.row_count : 0;
 }
 
-/* Lays out the rows that some parts share, from `y` on; of the lanes those count that belong to one of them. */
+/* Lays out the rows that some parts share, starting at `y`; only lanes that belong to one of the parts count. */
 static struct band make_band(const struct picture *picture, const struct part_size *sizes, int first_part,
                              int last_part, int y, const struct lanes *lanes)
 {
@@ -156,7 +157,7 @@ static struct band make_band(const struct picture *picture, const struct part_si
     return band;
 }
 
-/* Lays out parts side by side, below their heads; returns where they end. */
+/* Lays out parts side by side, below their headings; returns their lower edge. */
 static int make_bands(struct layout *layout, const struct picture *picture, const struct part_size *sizes,
                       int first_part, int last_part, int top, const struct lanes *lanes)
 {
@@ -168,7 +169,7 @@ static int make_bands(struct layout *layout, const struct picture *picture, cons
         is_shared = is_shared && rows_of(picture_part(picture, i), 1) == 0;
     }
     for (int i = first_part; i <= last_part; i++) {
-        /* indices and updates belong together */
+        /* indices and updates share their rows */
         int first = is_shared || i == PART_UPDATES ? first_part : i;
         int last = is_shared ? last_part : i == PART_INDICES ? PART_UPDATES : i;
         layout->bands[i] = make_band(picture, sizes, first, last, y, lanes);
@@ -193,7 +194,10 @@ struct point layout_cell(const struct layout *layout, int part, struct view_cell
                           band->row_y[cell.slice][cell.row]};
 }
 
-/* The order of arrows in the channel, from the left: those that go down, from below; those that go up, from above. */
+/*
+ * The order of arrows in the channel, from the left: first those that go down, lowest first; then those that go up, highest
+ * first.
+ */
 struct channel_use {
     int arrow;
     bool goes_up;
@@ -208,7 +212,7 @@ static int by_channel(const void *a, const void *b)
     return first->goes_up ? first->y - second->y : second->y - first->y;
 }
 
-/* The height of a lane above a row; a row's gutter may have more room than its own lanes need. */
+/* The height of a lane above a row; the gutter of a row may be larger than its own lanes need. */
 static int lane_y(int row_y, int lanes, int lane)
 {
     return row_y - ARROW_ROOM - (lanes - lane) * LANE + 2;

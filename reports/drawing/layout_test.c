@@ -5,7 +5,7 @@
 #include <criterion/new/assert.h>
 #include <stdlib.h>
 
-/* A straight piece of an arrow, or the box of a cell, from the lesser to the greater coordinates. */
+/* A straight piece of an arrow, or the box of a cell, from the lower to the higher coordinates. */
 struct box {
     int left, top, right, bottom;
 };
@@ -22,7 +22,7 @@ static bool meets_inside(const struct box *a, const struct box *b)
     return a->left < b->right && b->left < a->right && a->top < b->bottom && b->top < a->bottom;
 }
 
-/* Whether two straight pieces lie on each other for some length. */
+/* Whether two straight pieces overlap for some length. */
 static bool lie_on_each_other(const struct box *a, const struct box *b)
 {
     int width = (a->right < b->right ? a->right : b->right) - (a->left > b->left ? a->left : b->left);
@@ -73,19 +73,19 @@ static bool cross(const struct route *route, int i, const struct route *other, i
            second.top < first.bottom;
 }
 
-/* The ends of an arrow, from its update and to its cell, are crossed by none: it could be taken for the other. */
+/* No other arrow crosses the two ends of an arrow: it could be mistaken for it. */
 static void expect_ends_not_crossed(const struct layout *layout, const struct picture *picture, int turn)
 {
     for (int a = 0; a < picture->arrow_count; a++)
         for (int b = 0; b < picture->arrow_count; b++) {
             cr_expect(not(a != b && cross(&layout->routes[a], 0, &layout->routes[b], 1)),
-                      "turn %d: the begin of arrow %d and arrow %d", turn, a, b);
+                      "turn %d: the start of arrow %d and arrow %d", turn, a, b);
             cr_expect(not(a != b && cross(&layout->routes[a], 4, &layout->routes[b], 3)),
                       "turn %d: the end of arrow %d and arrow %d", turn, a, b);
         }
 }
 
-/* Whether a box of a part reaches into that of another. */
+/* Whether a box of a part overlaps a box of another part. */
 static void expect_parts_apart(const struct layout *layout, const struct picture *picture)
 {
     for (int part = 1; part < PART_EXPECTED; part++) {
@@ -99,7 +99,7 @@ static void expect_parts_apart(const struct layout *layout, const struct picture
     }
 }
 
-/* Cases of many shapes whose indices are drawn: elements along the axis 0, repeats among them. */
+/* Cases of many shapes whose indices are drawn: elements along axis 0, repeats among them. */
 static void draw_a_case(struct judge_fixture *fixture, uint64_t *state)
 {
     enum { MOST = 64 };
@@ -124,7 +124,7 @@ static void draw_a_case(struct judge_fixture *fixture, uint64_t *state)
     judge_derive(fixture);
 }
 
-Test(layout, arrows_cross_no_cell_and_do_not_lie_on_each_other)
+Test(layout, arrows_cross_no_cell_and_do_not_overlap)
 {
     enum { TURNS = 300 };
     uint64_t state = 1;

@@ -6,7 +6,7 @@
 
 enum {
     CELL_TEXT = CELL_WIDTH - 10,
-    /* Texts of at least so many characters are fitted into their cell, whatever the font is. */
+    /* Texts of at least this many characters are fitted into their cell, whatever the font. */
     FITTED_TEXT = 7
 };
 
@@ -47,7 +47,7 @@ void pen_corner(struct markup *markup, int x, int y)
 
 /* ---- cells -------------------------------------------------------------------------------------------------------- */
 
-/* A cell as it is drawn. */
+/* The appearance of a cell. */
 struct look {
     const char *text, *whole; /* whole: the title, or NULL */
     const char *box;          /* the class of its box */
@@ -160,7 +160,7 @@ void pen_cell(struct pen *pen, int part, struct view_cell cell)
         look_at_target(pen, part, position, &look);
     else if (part == PART_UPDATES && pen->picture->has_plan && pen->picture->plan.slice > 1 &&
              position / pen->picture->plan.slice % 2 == 1)
-        look.box = "cell slice"; /* every other slice, to be distinguished */
+        look.box = "cell slice"; /* alternate slices are shaded, to distinguish them */
     if (part == PART_ACTUAL)
         look_at_answer(pen, cell, &look);
     draw_cell(pen->markup, &look, layout_cell(&pen->layout, part, cell), pen->base_line);
@@ -168,7 +168,7 @@ void pen_cell(struct pen *pen, int part, struct view_cell cell)
 
 /* ---- signs ------------------------------------------------------------------------------------------------------- */
 
-/* Which signs occur, before cells are drawn. */
+/* Which signs occur; known before cells are drawn. */
 void pen_find_signs(struct pen *pen)
 {
     const struct picture *picture = pen->picture;

@@ -1,5 +1,5 @@
 /*
- * The pieces that a drawing is made of, and its cells.
+ * The elements of a drawing, and its cells.
  */
 #ifndef SCATTER_PEN_H
 #define SCATTER_PEN_H
@@ -7,12 +7,12 @@
 #include "drawing_text.h"
 
 enum {
-    /* Of a value, from the upper edge of its cell; where cells have signs, below these. */
+    /* The base line of a value, from the upper edge of its cell; if cells have signs, below the sign. */
     BASE_LINE = 20,
     LOW_BASE_LINE = 24
 };
 
-/* What one drawing is made with. */
+/* The state of one drawing. */
 struct pen {
     struct markup *markup;
     struct picture *picture;
@@ -23,10 +23,10 @@ struct pen {
     struct arena *arena;
 };
 
-/* Opens an element with a class and a place. */
+/* Opens an element with a class and a position. */
 void pen_open(struct markup *markup, const char *name, const char *class_name, int x, int y);
 
-/* A text, unless it is empty. */
+/* Adds a text, unless it is empty. */
 void pen_text(struct markup *markup, const char *class_name, int x, int y, const char *text);
 
 void pen_box(struct markup *markup, const char *class_name, int x, int y, int width, int height);
@@ -34,10 +34,10 @@ void pen_box(struct markup *markup, const char *class_name, int x, int y, int wi
 /* The sign of a cell that updates aim at. */
 void pen_corner(struct markup *markup, int x, int y);
 
-/* Draws a cell of a part; the layout and the base line are known. */
+/* Draws a cell of a part; the layout and the base line must be set. */
 void pen_cell(struct pen *pen, int part, struct view_cell cell);
 
-/* Finds out which signs the cells have, and with them the base line. */
+/* Determines which signs the cells have, and sets the base line accordingly. */
 void pen_find_signs(struct pen *pen);
 
 #endif

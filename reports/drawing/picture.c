@@ -54,9 +54,9 @@ static int64_t first_out_of_range(const struct picture *picture)
     return -1;
 }
 
-/* ---- who aims where ------------------------------------------------------------------------------------------- */
+/* ---- which update aims at which cell --------------------------------------------------------------------------- */
 
-/* Whether indices lead somewhere: what judge_values takes, too. */
+/* Whether the indices lead to cells: the condition that judge_values has, too. */
 static bool has_targets(const struct preparation *preparation)
 {
     return preparation->outcome == OUTCOME_COMPUTED ||
@@ -93,7 +93,7 @@ static int64_t target_of(struct picture *picture, int64_t position)
 
 /* ---- expected and actual --------------------------------------------------------------------------------------- */
 
-/* Holds the actual output against the expected one. */
+/* Compares the actual output with the expected one. */
 static enum status compare(struct picture *picture, struct arena *arena, struct error *error)
 {
     const struct derived_expectation *derived = picture->subject->derived;
@@ -114,7 +114,7 @@ static enum status compare(struct picture *picture, struct arena *arena, struct 
     return status;
 }
 
-/* How a cell of the actual output stands; *searches is how many searches for orders may still be made. */
+/* How a cell of the actual output compares; *searches is the number of searches for orders that may still be made. */
 static enum cell_match match(const struct picture *picture, int64_t position, int *searches,
                              struct arena *scratch)
 {
@@ -134,7 +134,7 @@ static enum cell_match match(const struct picture *picture, int64_t position, in
 
 /* ---- what is shown ------------------------------------------------------------------------------------------------ */
 
-/* Where the eye is led: a position in each of the three inputs. */
+/* The focus of the drawing: a position in each of the three inputs. */
 struct focus {
     int64_t data, updates, indices;
 };
@@ -179,13 +179,13 @@ static void show(struct part *part, const struct tensor *tensor, int64_t focus)
         part->view = view_round(tensor, focus < tensor->count ? focus : 0);
 }
 
-/* Calls for each cell that a view shows, while that returns true. */
+/* Calls a function for each cell that a view shows, while the function returns true. */
 #define FOR_EACH_CELL(view, cell)                                                           \
     for (struct view_cell cell = {0, 0, 0}; cell.slice < (view)->slice_count; cell.slice++) \
         for (cell.row = 0; cell.row < (view)->row_count; cell.row++)                        \
             for (cell.column = 0; cell.column < (view)->column_count; cell.column++)
 
-/* Of data, expected and actual the same is shown: the focus, what is wrong, what the shown updates aim at. */
+/* data, expected and actual show the same part: the focus, wrong cells, the targets of the shown updates. */
 static void choose_slices(struct picture *picture)
 {
     struct view *updates = &picture->updates.view, *data = &picture->data.view;
@@ -204,7 +204,7 @@ static void choose_slices(struct picture *picture)
     view_fill(data);
 }
 
-/* The less, the more an arrow tells: to the focus, to where several aim, others. */
+/* The rank of an arrow, lowest first: arrows to the focus, arrows to cells with several updates, others. */
 static int arrow_rank(const struct picture *picture, const struct arrow *arrow, const struct focus *focus)
 {
     if (arrow->to_position / picture->plan.slice == focus->data / picture->plan.slice)
@@ -218,7 +218,7 @@ static int by_update(const void *a, const void *b)
     return (first->from_position > second->from_position) - (first->from_position < second->from_position);
 }
 
-/* Whether there is an arrow for an update already. */
+/* Whether an update already has an arrow. */
 static bool has_arrow(const struct arrow *arrows, int count, int64_t update)
 {
     for (int i = 0; i < count; i++)

@@ -23,13 +23,13 @@ const char *text_cut(const char *text, size_t length, struct arena *arena)
     const char *end = text;
     for (size_t kept = 0; kept < length; end++)
         kept +=
-            ((unsigned char)*end & 0xc0) != 0x80; /* stops behind the first byte of the last character kept */
+            ((unsigned char)*end & 0xc0) != 0x80; /* stops after the first byte of the last character kept */
     end--;
     const char *cut = arena_format(arena, "%.*s…", (int)(end - text), text);
     return cut == NULL ? "…" : cut;
 }
 
-/* Takes the zeros and the plus out of exponents: "1e-05" becomes "1e-5", "2e+10" becomes "2e10". */
+/* Removes zeros and the plus sign from exponents: "1e-05" becomes "1e-5", "2e+10" becomes "2e10". */
 static void shorten_exponents(char *text)
 {
     char *to = text;
@@ -60,7 +60,7 @@ static const char *fit_number(double number, struct arena *arena)
     return NULL;
 }
 
-/* A complex number, whose text is "1+2i"; cut where even one digit of each part is too much. */
+/* A complex number, whose text is "1+2i"; cut if even one digit for each part is too long. */
 static const char *fit_complex(const char *whole, struct arena *arena)
 {
     char *end;
@@ -76,7 +76,7 @@ static const char *fit_complex(const char *whole, struct arena *arena)
     return copy == NULL ? NULL : text_cut(copy, SHORT_TEXT, arena);
 }
 
-/* The value as tensor_text.h has it, without its bits. */
+/* The value as formatted by tensor_text.h, without its bits. */
 static const char *whole_text(const struct tensor *tensor, int64_t position, struct arena *arena)
 {
     const char *text = element_text(tensor, position, arena);

@@ -17,7 +17,7 @@ static void end(void)
 
 TestSuite(short_text, .init = begin, .fini = end);
 
-/* One element as a tensor: its short text, and the whole value where that is another ("" otherwise). */
+/* Checks the short text of one element, and the full value if that differs ("" otherwise). */
 static void expect_short(int32_t dtype, const void *element, const char *expected, const char *expected_whole)
 {
     struct tensor tensor = {.dtype = dtype, .count = 1, .elements = (void *)element, .name = ""};
@@ -54,7 +54,7 @@ Test(short_text, a_long_string_is_cut)
     expect_short(DTYPE_STRING, &element, "\"some …", "\"some text\"");
 }
 
-Test(short_text, the_whole_value_has_a_bound_too)
+Test(short_text, the_full_value_has_a_limit_too)
 {
     char letters[300];
     for (size_t i = 0; i < sizeof letters; i++)

@@ -7,7 +7,7 @@ bool view_is_possible(const struct tensor *tensor)
     return tensor != NULL && dtype_size(tensor->dtype) > 0 && tensor->count > 0;
 }
 
-/* The first of `extent` numbers that a window shows which has the focus in its middle, if it can. */
+/* The first of `extent` numbers that a window shows; the focus is in the middle of the window if possible. */
 static int64_t window(int64_t focus, int64_t extent)
 {
     int64_t first = focus - VIEW_EXTENT / 2;
@@ -96,7 +96,7 @@ const char *view_slice_text(const struct view *view, int slice, struct arena *ar
     return text == NULL ? "" : text;
 }
 
-/* "rows 3-10 of 20", after what is there; a range of one number is that number. */
+/* Appends "rows 3-10 of 20"; a range of one number is that number. */
 static const char *add_range(const char *text, const char *what, int64_t first, int count, int64_t extent,
                              struct arena *arena)
 {

@@ -1,6 +1,6 @@
 /*
- * The part of a tensor that is drawn: a window of at most 8 by 8 elements on its last two dimensions, the same in a few
- * of the slices that the leading dimensions number.
+ * The part of a tensor that is drawn: a window of at most 8 by 8 elements in its last two dimensions, the same in a few
+ * of the slices along the leading dimensions.
  */
 #ifndef SCATTER_VIEW_H
 #define SCATTER_VIEW_H
@@ -15,43 +15,43 @@ enum { VIEW_EXTENT = 8, VIEW_SLICES = 4 };
 
 struct view {
     const struct tensor *tensor;
-    int64_t rows, columns; /* the last two extents; 1 for one that the rank lacks */
+    int64_t rows, columns; /* the last two extents; 1 for each that the rank lacks */
     int64_t slice_total;   /* the product of the extents before them */
     int64_t first_row, first_column;
     int row_count, column_count; /* shown: at most VIEW_EXTENT each */
-    int64_t slices[VIEW_SLICES]; /* shown: rising numbers */
+    int64_t slices[VIEW_SLICES]; /* shown: ascending numbers */
     int slice_count;
 };
 
-/* A place in a view. */
+/* A position in a view. */
 struct view_cell {
-    int slice, row, column; /* counted from the first that is shown */
+    int slice, row, column; /* counted from the first one shown */
 };
 
-/* Whether a tensor has cells that can be drawn: elements of a type of T, at least one. */
+/* Whether a tensor has cells that can be drawn: at least one element, of a type of T. */
 bool view_is_possible(const struct tensor *tensor);
 
 /* A window around the element at `focus`, in its slice. Requires view_is_possible and 0 <= focus < tensor->count. */
 struct view view_round(const struct tensor *tensor, int64_t focus);
 
-/* Shows the slice of an element, too, if there is room for it. */
+/* Shows the slice of an element as well, if there is room for it. */
 void view_add(struct view *view, int64_t position);
 
-/* Shows further slices while there is room, those with small numbers first. */
+/* Shows further slices while there is room, in ascending order. */
 void view_fill(struct view *view);
 
 /* The position in the tensor of a cell that is shown. */
 int64_t view_position(const struct view *view, struct view_cell cell);
 
-/* Where an element is shown; false when it is not. */
+/* Finds the position of an element in the view; false if it is not shown. */
 bool view_find(const struct view *view, int64_t position, struct view_cell *cell);
 
 /* The leading indices of a slice that is shown, such as "[1,0,:,:]", in the arena. */
 const char *view_slice_text(const struct view *view, int slice, struct arena *arena);
 
 /*
- * What is shown where that is not everything, such as "rows 3-10 of 20, columns 0-7 of 9, 4 of 12 slices"; "" where it
- * is. In the arena.
+ * Which part is shown, such as "rows 3-10 of 20, columns 0-7 of 9, 4 of 12 slices"; "" if all of it is.
+ * In the arena.
  */
 const char *view_extent_text(const struct view *view, struct arena *arena);
 

@@ -46,14 +46,14 @@ Test(view, a_vector_is_one_row)
     cr_expect(eq(int, view.column_count, 5));
 }
 
-Test(view, what_has_no_elements_cannot_be_drawn)
+Test(view, a_tensor_without_elements_cannot_be_drawn)
 {
     struct tensor tensor = SHAPED(3, 0);
     cr_expect(not(view_is_possible(&tensor)));
     cr_expect(not(view_is_possible(NULL)));
 }
 
-Test(view, what_has_elements_of_another_type_cannot_be_drawn)
+Test(view, a_tensor_of_another_element_type_cannot_be_drawn)
 {
     struct tensor tensor = SHAPED(3);
     tensor.dtype = DTYPE_FLOAT8E5M2;
@@ -70,7 +70,7 @@ Test(view, eight_by_eight_is_shown_whole)
     cr_expect(eq(str, (char *)view_extent_text(&view, &arena), ""));
 }
 
-Test(view, a_large_matrix_is_cropped_round_the_focus)
+Test(view, a_large_matrix_is_cropped_around_the_focus)
 {
     struct tensor tensor = SHAPED(100, 50);
     struct view view = view_round(&tensor, 20 * 50 + 49);
@@ -84,7 +84,7 @@ Test(view, a_large_matrix_is_cropped_round_the_focus)
     cr_expect(eq(i64, view_position(&view, cell), 20 * 50 + 49));
 }
 
-Test(view, what_is_cropped_is_not_found)
+Test(view, an_element_outside_the_window_is_not_found)
 {
     struct tensor tensor = SHAPED(100, 50);
     struct view view = view_round(&tensor, 0);
@@ -93,7 +93,7 @@ Test(view, what_is_cropped_is_not_found)
     cr_expect(not(view_find(&view, 8 * 50, &cell)));
 }
 
-Test(view, of_higher_ranks_a_few_slices_are_shown)
+Test(view, a_few_slices_of_a_tensor_of_higher_rank_are_shown)
 {
     struct tensor tensor = SHAPED(3, 4, 2, 2);
     struct view view = view_round(&tensor, 4 * 11);

@@ -10,7 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What Mini-XML takes for a node or an attribute besides its texts, with what the system adds to each block. */
+/*
+ * The memory that Mini-XML takes for a node or an attribute in addition to its texts, including the overhead of each
+ * allocation.
+ */
 enum { NODE_COST = 160, ATTRIBUTE_COST = 64 };
 #define GREATEST_LIMIT ((size_t)512 << 20)
 
@@ -25,16 +28,16 @@ void markup_fail(struct markup *markup, enum status status, const char *what, co
 
 void markup_fail_for_memory(struct markup *markup)
 {
-    markup_fail(markup, STATUS_OUT_OF_MEMORY, "the document is too large, or there is no memory for it", "");
+    markup_fail(markup, STATUS_OUT_OF_MEMORY, "the document is too large, or out of memory", "");
 }
 
-/* Mini-XML prints what it has no memory for, unless told where to. Here what it returns is looked at instead. */
+/* Mini-XML prints an error if it is out of memory, unless it has a callback. Here its return values are checked instead. */
 static void ignore_message(const char *message)
 {
     (void)message;
 }
 
-/* Takes bytes from the limit; false, and the document fails, where they are not left. */
+/* Subtracts bytes from the limit; returns false, and the document fails, if too few are left. */
 static bool take(struct markup *markup, size_t size)
 {
     if (markup->failed)
@@ -57,7 +60,7 @@ bool markup_is_listed(const char *name, const char *const *list, size_t count)
     return false;
 }
 
-/* Elements that have no content: those of HTML, and those of SVG that never get any here. */
+/* Void elements: those of HTML, and those of SVG that never have content here. */
 static bool is_void(const char *name)
 {
     static const char *const names[] = {"area", "base",   "br",   "col",   "embed", "hr",
@@ -72,7 +75,7 @@ static bool is_name(const char *name)
     return name[0] != '\0' && name[strspn(name, letters)] == '\0';
 }
 
-/* The bytes of a text when it is saved. */
+/* The size of a text when it is saved, in bytes. */
 static size_t escaped_size(const char *text)
 {
     size_t size = 0;
@@ -83,7 +86,7 @@ static size_t escaped_size(const char *text)
     return size;
 }
 
-/* The text as it may stand in a document, until the next one; NULL, and the document fails, without memory. */
+/* The text as it may appear in a document, valid until the next call; NULL, and the document fails, if out of memory. */
 static const char *harmless(struct markup *markup, const char *text)
 {
     if (markup->failed)
@@ -105,7 +108,7 @@ static const char *harmless(struct markup *markup, const char *text)
 static void keep_attribute(struct markup *markup, const char *name, const char *value)
 {
     if (!markup->failed && !is_name(name))
-        markup_fail(markup, STATUS_USAGE, "this is not the name of an attribute", name);
+        markup_fail(markup, STATUS_USAGE, "not a valid attribute name", name);
     if (!markup->failed && (markup->open == markup->root || mxmlGetFirstChild(markup->open) != NULL))
         markup_fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
     const char *copy = value == NULL ? NULL : harmless(markup, value);
@@ -123,12 +126,11 @@ static void keep_attribute(struct markup *markup, const char *name, const char *
 void markup_open(struct markup *markup, const char *name)
 {
     if (!markup->failed && !is_name(name))
-        markup_fail(markup, STATUS_USAGE, "this is not the name of an element", name);
+        markup_fail(markup, STATUS_USAGE, "not a valid element name", name);
     if (!markup->failed && markup->open != markup->root && is_void(mxmlGetElement(markup->open)))
         markup_fail(markup, STATUS_USAGE, "a void element has no content", mxmlGetElement(markup->open));
     if (!markup->failed && markup->open == markup->root && mxmlGetFirstChild(markup->root) != NULL)
-        markup_fail(markup, STATUS_USAGE, "a document has one element that holds the others, and not also",
-                    name);
+        markup_fail(markup, STATUS_USAGE, "a document has one root element; it cannot also have", name);
     if (!take(markup, NODE_COST + 4 * strlen(name)))
         return;
     markup->written += strlen("\n<></>") + 2 * strlen(name);
@@ -143,7 +145,7 @@ void markup_attribute(struct markup *markup, const char *name, const char *value
 {
     static const char *const others[] = {"id", "href", "src"};
     if (strncmp(name, "on", 2) == 0 || IS_LISTED(name, others))
-        markup_fail(markup, STATUS_USAGE, "not an attribute for text", name);
+        markup_fail(markup, STATUS_USAGE, "not an attribute with a text value", name);
     keep_attribute(markup, name, value);
 }
 
@@ -155,17 +157,17 @@ void markup_attribute_format(struct markup *markup, const char *name, const char
     int length = vsnprintf(value, sizeof value, format, arguments);
     va_end(arguments);
     if (length < 0 || (size_t)length >= sizeof value)
-        markup_fail(markup, STATUS_USAGE, "the value of an attribute is too long for its format", name);
+        markup_fail(markup, STATUS_USAGE, "the formatted value of the attribute is too long", name);
     else
         markup_attribute(markup, name, value);
 }
 
-/* The document's own text, not third-party text: it is added as it is. */
+/* Text of the document's own, not third-party text: it is added unchanged. */
 static void add_opaque(struct markup *markup, const char *text)
 {
     if (!take(markup, NODE_COST))
         return;
-    /* One without memory for its text is left where it is: a document that failed is not saved. */
+    /* A node without memory for its text stays in place: a document that failed is not saved. */
     if (mxmlGetOpaque(mxmlNewOpaque(markup->open, text)) == NULL)
         markup_fail_for_memory(markup);
 }
@@ -173,7 +175,7 @@ static void add_opaque(struct markup *markup, const char *text)
 void markup_text(struct markup *markup, const char *text)
 {
     if (!markup->failed && (markup->open == markup->root || is_void(mxmlGetElement(markup->open))))
-        markup_fail(markup, STATUS_USAGE, "text stands in an element that has content", "");
+        markup_fail(markup, STATUS_USAGE, "text is only allowed in an element that can have content", "");
     const char *copy = text == NULL || text[0] == '\0' ? NULL : harmless(markup, text);
     if (text == NULL)
         markup_fail_for_memory(markup);
@@ -187,7 +189,7 @@ void markup_close(struct markup *markup)
         markup_fail(markup, STATUS_USAGE, "no element is open", "");
     if (markup->failed)
         return;
-    /* Mini-XML writes an element that has a child, be it no text, in full. */
+    /* Mini-XML writes an element that has a child, even an empty text, in full. */
     if (mxmlGetFirstChild(markup->open) == NULL && !is_void(mxmlGetElement(markup->open)))
         add_opaque(markup, "");
     if (!markup->failed)
@@ -204,8 +206,8 @@ void markup_element(struct markup *markup, const char *name, const char *text)
 /* ---- constant files ------------------------------------------------------------------------------------------------- */
 
 /*
- * In HTML the content of style and script is taken as it is, in XML it is markup. This is the same in both:
- * CDATA of XML, whose marks stand in comments of CSS and JavaScript.
+ * In HTML the content of style and script is taken literally, in XML it is markup. This form is the same in both:
+ * XML's CDATA, whose marks are in comments of CSS and JavaScript.
  */
 void markup_file(struct markup *markup, const struct embedded_file *file)
 {
@@ -213,7 +215,7 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
     static const char *const forbidden[] = {"]]>", "</", "<!--"};
     static const char begin[] = CONTENT_BEGIN, end[] = CONTENT_END;
     if (!markup->failed && !IS_LISTED(mxmlGetElement(markup->open), holders))
-        markup_fail(markup, STATUS_USAGE, "a file stands in style or script", file->name);
+        markup_fail(markup, STATUS_USAGE, "a file is only allowed in style or script", file->name);
     if (!take(markup, 3 * NODE_COST + 2 * (file->size + sizeof begin + sizeof end + 16)))
         return;
     markup->written += strlen("/*<![CDATA[]]>*/") + file->size + sizeof begin + sizeof end;
@@ -228,16 +230,16 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
     memcpy(at, file->bytes, file->size);
     memcpy(at + file->size, end, sizeof end);
     if (strlen(at) != file->size + sizeof end - 1)
-        markup_fail(markup, STATUS_USAGE, "a file holds NUL", file->name);
+        markup_fail(markup, STATUS_USAGE, "a file contains NUL", file->name);
     for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
         if (strstr(at, forbidden[i]) != NULL)
-            markup_fail(markup, STATUS_USAGE, "a file holds what would end its element", file->name);
+            markup_fail(markup, STATUS_USAGE, "a file contains text that would end its element", file->name);
     if (!markup->failed)
         add_opaque(markup, CONTENT_BEFORE);
     if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
         markup_fail_for_memory(markup);
     if (!markup->failed)
-        add_opaque(markup, CONTENT_BEHIND);
+        add_opaque(markup, CONTENT_AFTER);
     free(text);
 }
 
@@ -273,7 +275,7 @@ enum status markup_create(struct markup **markup, enum markup_language language,
     struct markup *made = calloc(1, sizeof *made);
     *markup = made;
     if (made == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a document");
     mxmlSetErrorCallback(ignore_message);
     made->limit = limit < GREATEST_LIMIT ? limit : GREATEST_LIMIT;
     made->left = made->limit;
@@ -283,7 +285,7 @@ enum status markup_create(struct markup **markup, enum markup_language language,
     if (made->root == NULL || mxmlGetElement(made->root) == NULL) {
         markup_destroy(made);
         *markup = NULL;
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a document");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a document");
     }
     return STATUS_OK;
 }

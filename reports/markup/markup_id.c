@@ -7,8 +7,7 @@
 const char *markup_id_of(const char *text, struct arena *arena)
 {
     enum { DIGEST_SHOWN = 8, TAIL = 1 + 2 * DIGEST_SHOWN };
-    static const char kept[] =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._/"; /* of letters, as of a name */
+    static const char kept[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._/";
     size_t length = strlen(text);
     if (length > 0 && length <= MARKUP_ID_SIZE && text[strspn(text, kept)] == '\0') {
         const char *copy = arena_copy_text(arena, text, length);

@@ -1,10 +1,10 @@
-/* Documents as text: all at once, or piece by piece. */
+/* Documents as text: all at once, or in pieces. */
 #include "markup_document.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Where lines break: before elements that begin a block, none of which stands in a line of text. */
+/* Where lines break: before elements that begin a block, none of which occurs within a line of text. */
 static const char *line_break(mxml_node_t *node, int where)
 {
     static const char *const blocks[] = {
@@ -21,22 +21,22 @@ size_t markup_size(const struct markup *markup)
     return markup->written;
 }
 
-/* ---- piece by piece ---------------------------------------------------------------------------------------------------- */
+/* ---- in pieces ---------------------------------------------------------------------------------------------------- */
 
-/* Where a text is to be cut; no other text has a control character. */
+/* Marks where a text is to be cut; no other text has a control character. */
 static const char cut_mark[] = "\x01";
 
-/* The document so far: its first `*size` bytes stand before the mark. The caller frees it; NULL without memory. */
+/* The document so far: its first `*size` bytes are before the mark. The caller frees it; NULL if out of memory. */
 static char *save_to_mark(const struct markup *markup, size_t *size)
 {
-    mxmlSetWrapMargin(0); /* else a line feed may stand between attributes */
+    mxmlSetWrapMargin(0); /* otherwise there may be a line feed between attributes */
     char *text = mxmlSaveAllocString(markup->root, line_break);
     const char *mark = text == NULL ? NULL : strchr(text, cut_mark[0]);
     *size = mark == NULL ? 0 : (size_t)(mark - text);
     return text;
 }
 
-/* Deletes what is before the mark in the open elements, which stay with their attributes. */
+/* Deletes what is before the mark in the open elements, which remain with their attributes. */
 static void delete_before(struct markup *markup, mxml_node_t *mark)
 {
     for (mxml_node_t *last = mark, *node = markup->open;; last = node, node = mxmlGetParent(node)) {
@@ -51,7 +51,7 @@ static void delete_before(struct markup *markup, mxml_node_t *mark)
 void markup_flush(struct markup *markup, FILE *out)
 {
     size_t size, kept;
-    if (mxmlGetFirstChild(markup->root) == NULL) /* nothing is built */
+    if (mxmlGetFirstChild(markup->root) == NULL) /* nothing has been built */
         return;
     mxml_node_t *mark = markup->failed ? NULL : mxmlNewOpaque(markup->open, cut_mark);
     char *text = mark == NULL || mxmlGetOpaque(mark) == NULL ? NULL : save_to_mark(markup, &size);
@@ -65,7 +65,7 @@ void markup_flush(struct markup *markup, FILE *out)
     text = save_to_mark(markup, &kept);
     free(text);
     markup->flushed = kept;
-    /* It stays: an element that had content is no empty one. */
+    /* The mark remains: an element that had content is not an empty element. */
     if (text == NULL || mxmlSetOpaque(mark, "") != 0)
         markup_fail_for_memory(markup);
 }
@@ -80,7 +80,7 @@ enum status markup_save(struct markup *markup, const char **text, struct error *
         markup_fail(markup, STATUS_USAGE, "the document is empty", "");
     free(markup->saved);
     markup->saved = NULL;
-    mxmlSetWrapMargin(0); /* else a line feed may stand between attributes */
+    mxmlSetWrapMargin(0); /* otherwise there may be a line feed between attributes */
     if (!markup->failed && (markup->saved = mxmlSaveAllocString(markup->root, line_break)) == NULL)
         markup_fail_for_memory(markup);
     *text = markup->failed ? NULL : markup->saved + markup->flushed;

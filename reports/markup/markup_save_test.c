@@ -28,7 +28,7 @@ static void end(void)
 
 TestSuite(markup_save, .init = begin, .fini = end);
 
-/* All that was written, and then the rest; the caller frees it. */
+/* Everything that was written before, followed by the rest; the caller frees it. */
 static char *written_and_saved(void)
 {
     const char *rest;
@@ -49,7 +49,7 @@ static void expect_document(const char *expected)
     free(text);
 }
 
-/* Goes on with a document; with a piece at `at`, or at each place for -1. */
+/* Continues a document; flushes a piece at `at`, or at each place for -1. */
 static void build(int at)
 {
     int place = 0;
@@ -85,7 +85,7 @@ static void build(int at)
 }
 enum { PLACES = 12 };
 
-Test(markup_save, pieces_make_the_same_document)
+Test(markup_save, pieces_form_the_same_document)
 {
     static const char expected[] = XML
         "<testsuites name=\"a&amp;b\">\n<testsuite>\n<testcase>one</testcase>tail<br />\n<failure></failure>"
@@ -98,7 +98,7 @@ Test(markup_save, pieces_make_the_same_document)
     }
 }
 
-Test(markup_save, what_was_built_is_written_at_once)
+Test(markup_save, a_flush_writes_what_has_been_built)
 {
     char text[256] = "";
     markup_open(markup, "a");
@@ -136,7 +136,7 @@ Test(markup_save, a_piece_may_not_be_larger_than_the_limit)
     cr_expect(eq(ptr, (void *)text, NULL));
 }
 
-Test(markup_save, an_element_whose_content_was_written_takes_no_attribute)
+Test(markup_save, an_element_whose_content_was_written_accepts_no_attribute)
 {
     const char *text;
     markup_open(markup, "a");
@@ -146,7 +146,7 @@ Test(markup_save, an_element_whose_content_was_written_takes_no_attribute)
     cr_expect(eq(int, (int)markup_save(markup, &text, &error), STATUS_USAGE));
 }
 
-Test(markup_save, the_size_counts_what_was_written)
+Test(markup_save, the_size_includes_what_was_written)
 {
     markup_open(markup, "a");
     markup_element(markup, "b", "one");

@@ -23,7 +23,7 @@ static void end(void)
 
 TestSuite(markup, .init = begin, .fini = end);
 
-/* The document, which can be saved. */
+/* The saved document; saving must succeed. */
 static const char *saved(void)
 {
     const char *text = NULL;
@@ -31,7 +31,7 @@ static const char *saved(void)
     return text;
 }
 
-/* That the document cannot be saved, and why. */
+/* Checks that the document cannot be saved, and why. */
 static void expect_failure(enum status status, const char *message)
 {
     const char *text;
@@ -41,9 +41,9 @@ static void expect_failure(enum status status, const char *message)
 }
 
 #define XML       "<?xml version=\"1.0\" encoding=\"utf-8\"?>"
-#define TOO_LARGE "the document is too large, or there is no memory for it"
+#define TOO_LARGE "the document is too large, or out of memory"
 
-Test(markup, elements_stand_in_each_other)
+Test(markup, elements_can_be_nested)
 {
     markup_open(markup, "a");
     markup_attribute(markup, "class", "x");
@@ -61,7 +61,7 @@ Test(markup, an_empty_element_is_written_in_full)
     cr_expect(eq(str, (char *)saved(), XML "\n<tbody><td></td></tbody>\n"));
 }
 
-Test(markup, a_void_element_is_not)
+Test(markup, a_void_element_is_not_written_in_full)
 {
     markup_open(markup, "a");
     markup_open(markup, "br");
@@ -69,11 +69,11 @@ Test(markup, a_void_element_is_not)
     cr_expect(eq(str, (char *)saved(), XML "<a><br /></a>\n"));
 }
 
-Test(markup, a_void_element_takes_no_text)
+Test(markup, a_void_element_accepts_no_text)
 {
     markup_open(markup, "br");
     markup_text(markup, "x");
-    expect_failure(STATUS_USAGE, "text stands in an element that has content");
+    expect_failure(STATUS_USAGE, "text is only allowed in an element that can have content");
 }
 
 Test(markup, text_is_escaped)
@@ -89,7 +89,7 @@ Test(markup, values_of_attributes_are_escaped)
     cr_expect(eq(str, (char *)saved(), XML "<a title=\"&quot;&gt;&lt;script&gt;x&lt;/script&gt;'\"></a>\n"));
 }
 
-Test(markup, what_xml_cannot_hold_is_replaced)
+Test(markup, characters_that_xml_does_not_allow_are_replaced)
 {
     markup_element(markup, "a", "\x01|\x1b|\r|\x7f|\xc2\x9b|\xff|\xed\xa0\x80|\xef\xbf\xbe|\xef\xbf\xbf");
     cr_expect(eq(str, (char *)saved(), XML "<a>?|?|?|?|\?\?|?|\?\?\?|\?\?\?|\?\?\?</a>\n"));
@@ -103,7 +103,7 @@ Test(markup, marks_of_direction_are_made_visible)
     cr_expect(eq(str, (char *)saved(), XML "<a title=\"x\?\?\?y\">x\?\?\?y\?\?z</a>\n"));
 }
 
-Test(markup, lines_and_letters_of_all_scripts_stay)
+Test(markup, line_feeds_and_letters_of_all_scripts_are_kept)
 {
     markup_element(markup, "a", "one\n\ttwo \xc3\xa9 \xe4\xb8\xad \xf0\x9f\x98\x80 \xd7\x90");
     cr_expect(
@@ -136,7 +136,7 @@ Test(markup, a_document_that_is_too_large_fails)
     expect_failure(STATUS_OUT_OF_MEMORY, TOO_LARGE);
 }
 
-Test(markup, text_counts_as_large_as_it_is_when_it_is_escaped)
+Test(markup, the_size_of_a_text_is_its_escaped_size)
 {
     char quotes[4097];
     memset(quotes, '"', sizeof quotes - 1);
@@ -147,27 +147,27 @@ Test(markup, text_counts_as_large_as_it_is_when_it_is_escaped)
     expect_failure(STATUS_OUT_OF_MEMORY, TOO_LARGE);
 }
 
-Test(markup, names_are_no_place_for_data)
+Test(markup, element_names_are_checked)
 {
     markup_open(markup, "a b=\"c\"");
-    expect_failure(STATUS_USAGE, "this is not the name of an element: a b=\"c\"");
+    expect_failure(STATUS_USAGE, "not a valid element name: a b=\"c\"");
 }
 
-Test(markup, names_of_attributes_are_no_place_for_data)
+Test(markup, attribute_names_are_checked)
 {
     markup_open(markup, "a");
     markup_attribute(markup, "x=\"\" onload", "1");
-    expect_failure(STATUS_USAGE, "this is not the name of an attribute: x=\"\" onload");
+    expect_failure(STATUS_USAGE, "not a valid attribute name: x=\"\" onload");
 }
 
-Test(markup, handlers_of_events_are_no_attributes_for_text)
+Test(markup, event_handlers_are_not_text_attributes)
 {
     markup_open(markup, "a");
     markup_attribute(markup, "onclick", "x");
-    expect_failure(STATUS_USAGE, "not an attribute for text: onclick");
+    expect_failure(STATUS_USAGE, "not an attribute with a text value: onclick");
 }
 
-Test(markup, an_attribute_comes_before_content)
+Test(markup, an_attribute_after_content_is_refused)
 {
     markup_open(markup, "a");
     markup_text(markup, "x");
@@ -175,7 +175,7 @@ Test(markup, an_attribute_comes_before_content)
     expect_failure(STATUS_USAGE, "an attribute comes before the content of its element: class");
 }
 
-Test(markup, more_is_not_closed_than_was_opened)
+Test(markup, closing_more_elements_than_were_opened_is_refused)
 {
     markup_element(markup, "a", "x");
     markup_close(markup);
@@ -186,7 +186,7 @@ Test(markup, a_document_has_one_root)
 {
     markup_element(markup, "a", "x");
     markup_element(markup, "b", "x");
-    expect_failure(STATUS_USAGE, "a document has one element that holds the others, and not also: b");
+    expect_failure(STATUS_USAGE, "a document has one root element; it cannot also have: b");
 }
 
 Test(markup, an_empty_document_is_not_saved)
@@ -194,7 +194,7 @@ Test(markup, an_empty_document_is_not_saved)
     expect_failure(STATUS_USAGE, "the document is empty");
 }
 
-Test(markup, a_constant_file_is_the_same_to_html_and_xml)
+Test(markup, a_constant_file_has_the_same_form_in_html_and_xml)
 {
     const struct embedded_file file = {"x.css", (const unsigned char *)"a > b {}\n", 9};
     markup_open(markup, "style");
@@ -202,23 +202,23 @@ Test(markup, a_constant_file_is_the_same_to_html_and_xml)
     cr_expect(eq(str, (char *)saved(), XML "\n<style>/*<![CDATA[*/\na > b {}\n/*]]>*/</style>\n"));
 }
 
-Test(markup, a_constant_file_does_not_end_its_element)
+Test(markup, a_constant_file_cannot_end_its_element)
 {
     const struct embedded_file file = {"x.js", (const unsigned char *)"'</script>'", 11};
     markup_open(markup, "script");
     markup_file(markup, &file);
-    expect_failure(STATUS_USAGE, "a file holds what would end its element: x.js");
+    expect_failure(STATUS_USAGE, "a file contains text that would end its element: x.js");
 }
 
-Test(markup, a_constant_file_stands_in_style_or_script)
+Test(markup, a_constant_file_is_only_allowed_in_style_or_script)
 {
     const struct embedded_file file = {"x.css", (const unsigned char *)"x", 1};
     markup_open(markup, "p");
     markup_file(markup, &file);
-    expect_failure(STATUS_USAGE, "a file stands in style or script: x.css");
+    expect_failure(STATUS_USAGE, "a file is only allowed in style or script: x.css");
 }
 
-Test(markup, an_id_of_a_case_is_that_id)
+Test(markup, the_id_of_a_case_is_kept)
 {
     markup_open(markup, "a");
     markup_id(markup, "cases/ScatterND-18/add-repeated");
@@ -229,7 +229,7 @@ Test(markup, an_id_of_a_case_is_that_id)
                      "href=\"#cases/ScatterND-18/add-repeated\"></b></a>\n"));
 }
 
-Test(markup, ids_are_short_and_harmless_and_differ)
+Test(markup, ids_are_short_harmless_and_distinct)
 {
     struct arena arena = arena_create(LIMIT);
     char long_text[1001];
@@ -281,14 +281,14 @@ Test(page, a_script_is_allowed_by_its_hash)
 {
     const char *text = page_with_script();
     cr_expect(ne(ptr, strstr(text, "<script>/*<![CDATA[*/\n'use it'/*]]>*/</script>"), NULL));
-    /* The SHA-256 of what stands in the element, in base64. */
+    /* The SHA-256 of the content of the element, in base64. */
     cr_expect(
         ne(ptr, strstr(text, "; script-src 'sha256-3anBIgliUR1sHJ+zhAxtuPYrMCFxoTiKnacN6XK1O7c='\""), NULL),
         "%s", text);
     markup_destroy(markup);
 }
 
-Test(page, without_a_script_none_is_allowed)
+Test(page, a_page_without_a_script_allows_none)
 {
     cr_assert(eq(int, (int)markup_create(&markup, MARKUP_HTML, LIMIT, &error), STATUS_OK));
     page_begin(markup, "x", NULL, 0, NULL);
@@ -296,10 +296,10 @@ Test(page, without_a_script_none_is_allowed)
     markup_destroy(markup);
 }
 
-Test(page, the_size_of_a_document_is_known_before_it_is_saved)
+Test(page, the_size_of_a_document_is_estimated_before_it_is_saved)
 {
     const char *text = page_with_script();
-    size_t size = strlen(text), told = markup_size(markup);
-    cr_expect(size <= told && told < size + size / 4, "%zu, and told %zu", size, told);
+    size_t size = strlen(text), estimate = markup_size(markup);
+    cr_expect(size <= estimate && estimate < size + size / 4, "size %zu, estimate %zu", size, estimate);
     markup_destroy(markup);
 }

@@ -22,8 +22,8 @@ static void hash_text(struct sha256_ctx *hash, const char *text)
 }
 
 /*
- * What a browser may load, as Content-Security-Policy has it. A script in the page is allowed by the SHA-256 of what its
- * element holds; "file:" has no other way to tell it from one that was injected.
+ * What a browser may load (Content-Security-Policy). A script in the page is allowed by the SHA-256 of the content of
+ * its element; with "file:" there is no other way to distinguish it from an injected script.
  */
 static void policy(const struct embedded_file *script, char text[256])
 {
@@ -39,7 +39,7 @@ static void policy(const struct embedded_file *script, char text[256])
     sha256_init(&hash);
     hash_text(&hash, CONTENT_BEFORE "<![CDATA[" CONTENT_BEGIN);
     sha256_update(&hash, script->size, script->bytes);
-    hash_text(&hash, CONTENT_END "]]>" CONTENT_BEHIND);
+    hash_text(&hash, CONTENT_END "]]>" CONTENT_AFTER);
     sha256_digest(&hash, sizeof digest, digest);
     base64_encode_raw(encoded, sizeof digest, digest);
     (void)snprintf(text, 256, "%s; script-src 'sha256-%s'", base, encoded);

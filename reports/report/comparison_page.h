@@ -1,5 +1,5 @@
 /*
- * Comparisons of runs as a page for people, in one file that needs no other.
+ * Comparisons of runs as one self-contained HTML page.
  */
 #ifndef SCATTER_COMPARISON_PAGE_H
 #define SCATTER_COMPARISON_PAGE_H
@@ -12,8 +12,8 @@
 #include <stdio.h>
 
 /*
- * Writes the page. Of each kind of difference the first 200 are named, or all. The stream's own errors are left to the
- * caller, who looks at ferror. STATUS_OUT_OF_MEMORY.
+ * Writes the page. Of each kind of difference the first 200 are named, or all. Errors of the stream are left to the
+ * caller, who checks ferror. STATUS_OUT_OF_MEMORY.
  */
 enum status comparison_page(const struct comparison *comparisons, size_t count, bool all, FILE *out,
                             struct arena *arena, struct error *error);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* The gravest finding: failures before warnings, the first of them. NULL: there is none. */
+/* The gravest finding: failures before warnings, the first of each. NULL: no findings. */
 static const json_t *gravest(const json_t *record)
 {
     const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
@@ -18,7 +18,7 @@ static const char *clause_name(const json_t *finding)
     return dot == NULL ? id : dot + 1;
 }
 
-/* A finding in words, with the misreading that explains it. NULL without memory. */
+/* A finding in words, with the misreading that explains it. NULL if out of memory. */
 static const char *finding_words(const json_t *record, const json_t *finding, struct arena *arena)
 {
     const char *point = record_text(finding, "point"), *misreading = record_text(record, "misreading");
@@ -27,7 +27,7 @@ static const char *finding_words(const json_t *record, const json_t *finding, st
                         misreading[0] == '\0' ? "" : ")");
 }
 
-/* What is said of a case without findings: the message, else the first line of the explanation. */
+/* The reason of a case without findings: the message, or else the first line of the explanation. */
 static const char *other_words(const json_t *record)
 {
     const char *message = record_text(record, "message");

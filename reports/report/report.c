@@ -10,10 +10,10 @@
 
 static enum status no_memory(struct error *error)
 {
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the report");
+    return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the report");
 }
 
-/* References are counted in the record itself. */
+/* References are stored in the record itself. */
 static json_t *keep(const json_t *record)
 {
     return json_incref((json_t *)(uintptr_t)record);
@@ -80,7 +80,7 @@ static enum status take_header(struct report *report, const char *path, const js
                : STATUS_OK;
 }
 
-/* The name of a reduction: most are those that exist. NULL without memory. */
+/* The name of a reduction: usually one of the static names. NULL if out of memory. */
 static const char *reduction_of(const json_t *record, struct arena *arena)
 {
     const char *text = json_string_value(json_object_get(record, "reduction"));
@@ -92,7 +92,7 @@ static const char *reduction_of(const json_t *record, struct arena *arena)
 }
 
 /*
- * A text of a record, "" where it has none. A hash that is none is kept as it is, and differs from every hash. NULL without
+ * A text of a record, "" if it has none. An invalid hash is kept unchanged, and differs from every hash. NULL if out of
  * memory.
  */
 static const char *text_of(const json_t *record, const char *member, struct arena *arena)
@@ -101,7 +101,7 @@ static const char *text_of(const json_t *record, const char *member, struct aren
     return text[0] == '\0' ? "" : arena_copy_text(arena, text, strlen(text));
 }
 
-/* A text that many cases may have: equal ones are kept once, at one address. NULL without memory. */
+/* A text that many cases may share: equal texts are stored once, at one address. NULL if out of memory. */
 static const char *shared_text(struct report *report, const char *text)
 {
     if (text[0] == '\0')
@@ -113,8 +113,8 @@ static const char *shared_text(struct report *report, const char *text)
 }
 
 /*
- * What is told of a case that did not simply pass. Its record is kept as text, of which it takes a tenth of the memory.
- * False without memory.
+ * Keeps the details of a case that is not a plain pass. Its record is kept as text, which takes a tenth of the memory.
+ * False if out of memory.
  */
 static bool keep_record(struct report *report, struct reported_case *item, const json_t *record)
 {
@@ -164,7 +164,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .seconds = seconds_of(record),
     };
     if (!record_verdict(record, &item.verdict))
-        return error_set(error, STATUS_UNREADABLE, "no verdict that is known");
+        return error_set(error, STATUS_UNREADABLE, "\"verdict\" is missing or unknown");
     item.warned &= item.verdict == VERDICT_PASS;
     item.standing = conformance_standing(record, item.verdict);
     if (item.id == NULL || item.reduction == NULL || item.hash == NULL || item.executed_by == NULL ||
@@ -187,7 +187,7 @@ static void take_footer(struct reported_run *run, const json_t *footer)
     run->tally.conformance.selected = json_is_true(json_object_get(statement, "of_selected"));
 }
 
-/* The same with the path of the file that a header stands in. */
+/* The same with the path of the file that contains a header. */
 static enum status take(struct report *report, const char *path, const json_t *record, struct error *error)
 {
     const char *type = record_text(record, "type");
@@ -228,7 +228,7 @@ void report_settle(struct report *report)
 struct reading {
     struct report *report;
     const char *path;
-    size_t before; /* runs that were there before */
+    size_t before; /* runs in the report before this file */
     size_t line;   /* of the last record */
 };
 

@@ -1,6 +1,6 @@
 /*
- * What reports are made of: runs of implementations, as results (result.h) tell them, counted and put in order. Every
- * format (report_format.h) is a rendering of this and of nothing else; the same results give the same report.
+ * The model of reports: runs of implementations, read from results (result.h), counted and sorted. Every
+ * format (report_format.h) is a rendering of this model and of nothing else; the same results give the same report.
  */
 #ifndef SCATTER_REPORT_H
 #define SCATTER_REPORT_H
@@ -19,7 +19,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A set of clauses, by their numbers in the clause set; in none is one with a greater number. */
+/* A set of clauses, by their numbers in the clause set; greater numbers are in no set. */
 enum { REPORTED_CLAUSES = 256 };
 struct reported_clauses {
     uint64_t words[REPORTED_CLAUSES / 64];
@@ -29,32 +29,37 @@ struct reported_clauses {
 struct reported_case {
     const char *id;
     int row;               /* of its operator version in operator_versions; -1: none */
-    int64_t opset;         /* that the model imports; 0 where that is unknown */
-    int32_t dtype;         /* of data; DTYPE_UNDEFINED where that is unknown */
-    const char *reduction; /* as the node has it, legal or not; "none" where it has none */
+    int64_t opset;         /* that the model imports; 0 if unknown */
+    int32_t dtype;         /* of data; DTYPE_UNDEFINED if unknown */
+    const char *reduction; /* the node's attribute, legal or not; "none" if it has none */
     enum verdict verdict;
     bool answered;          /* the answer is an output: neither a refusal nor anything else */
-    const char *waived;     /* why it is waived, "" where that is not told; NULL: it is not */
+    const char *waived;     /* the reason of the waiver, "" if not stated; NULL: not waived */
     bool warned;            /* it passed with warnings */
     bool repeated;          /* it was run several times (repetition.h) */
-    bool unsteady;          /* … and some of its answers fail, others not */
-    enum standing standing; /* a refusal that is not shown is STANDING_NOT_SHOWN when the run is settled */
-    struct reported_clauses about; /* what its record names as "clauses" */
-    struct reported_clauses found; /* under which it has failures or warnings */
-    struct reason reason;          /* equal texts of a report have one address */
+    bool unsteady;          /* … and some of its answers fail while others do not */
+    enum standing standing; /* an inconclusive refusal becomes STANDING_NOT_SHOWN when the run is settled */
+    struct reported_clauses about; /* the "clauses" of its record */
+    struct reported_clauses found; /* the clauses of its failures and warnings */
+    struct reason reason;          /* equal texts of a report share one address */
     const char *hash;              /* of the case (case_hash.h); "" in format 1 */
-    const char *executed_by;       /* who computed, as the implementation says; "" where it does not */
-    double seconds;                /* from the request to the answer; below 0: it was not asked */
+    const char *executed_by;       /* who computed, as the implementation says; "" if it does not */
+    double seconds;                /* from the request to the answer; below 0: not sent */
     const char *text;              /* the record as JSON, unless it passed without warnings: then NULL */
 };
 
-/* Cases that are about a clause at an operator version, and cases with findings under it, which may be others. */
+/*
+ * The numbers of cases about a clause at an operator version, and of cases with findings under it, which may be other cases.
+ */
 struct clause_cases {
     int64_t about, about_failed; /* cases whose "clauses" name it; of these, those that fail */
     int64_t failed, warned;      /* cases with a failure, or with a warning, under it */
 };
 
-/* What was done where the text leaves a choice: findings alike (finding_likeness) among observations and warnings. */
+/*
+ * What an implementation does where the specification leaves a choice: similar findings (finding_likeness) among
+ * observations and warnings.
+ */
 struct reported_choice {
     const char *likeness; /* such as "ScatterND.nan-order (NaN in data): NaN wins" */
     const char *clause;   /* of the first case, with version */
@@ -65,19 +70,19 @@ struct reported_choice {
 
 /* One run: from a header to its footer. */
 struct reported_run {
-    const char *path;            /* of the results file; "" for a run that has just been made */
+    const char *path;            /* of the results file; "" for a run that has just finished */
     const json_t *header;        /* owned by the report, as is the footer */
-    const json_t *footer;        /* NULL where the run was cut off */
-    bool complete;               /* it has a footer, which calls it complete, and is not a shard */
-    const char *name;            /* of the implementation: as it declares it, else its specification */
-    const char *version;         /* that it declares; "" if it does not */
+    const json_t *footer;        /* NULL if the run was cut off */
+    bool complete;               /* it has a footer that calls it complete, and is not a shard */
+    const char *name;            /* the implementation's name: declared, or else its specification */
+    const char *version;         /* declared by the implementation; "" if not */
     struct reported_case *cases; /* in the order of the records */
     size_t case_count, case_capacity;
     json_t *case_numbers; /* object: id -> number in cases */
     struct tally tally;   /* settled; its causes are not counted: the footer has them */
     struct clause_cases (*clauses)[OPERATOR_VERSION_COUNT]; /* by clause, as in the clause set, and by row */
     struct clause_marks *marks;                             /* of report_counts.h, by clause */
-    struct reported_choice *choices;                        /* in the order in which they came first */
+    struct reported_choice *choices;                        /* in order of first occurrence */
     size_t choice_count, choice_capacity;
     json_t *choice_numbers; /* object: likeness -> number in choices */
 };
@@ -88,7 +93,7 @@ struct report {
     size_t count, capacity;
     const struct clause_set *clauses;
     json_t *texts;        /* object whose keys are the texts that cases have in common */
-    struct arena *arena;  /* for everything but what jansson allocates: most of all the records */
+    struct arena *arena;  /* for everything except jansson's memory: mostly the records */
     struct arena scratch; /* for one case at a time */
 };
 
@@ -97,18 +102,18 @@ void report_begin(struct report *report, const struct clause_set *clauses, struc
 void report_end(struct report *report);
 
 /*
- * Takes the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
- * references to headers and footers, which nobody changes later. STATUS_UNREADABLE for a header with --judge onnx, which knows no
- * clauses, for a second record of a case, and for a finding whose level is none; STATUS_OUT_OF_MEMORY.
+ * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
+ * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a header with --judge onnx, which
+ * has no clauses, for a second record of a case, and for a finding with an unknown level; STATUS_OUT_OF_MEMORY.
  */
 enum status report_take(struct report *report, const json_t *record, struct error *error);
 
-/* After the last record of a run that was taken by report_take, complete or cut off. Twice does no harm. */
+/* After the last record of a run that was taken by report_take, complete or cut off. May be called twice. */
 void report_settle(struct report *report);
 
 /*
- * Adds all runs of a results file. Errors as those of results_read and report_take, with file and line; STATUS_UNREADABLE,
- * too, for a run without a footer, which was cut off. A run that was stopped has a footer, and is taken.
+ * Adds all runs of a results file. Errors as in results_read and report_take, with file and line; STATUS_UNREADABLE
+ * also for a run without a footer, which was cut off. A run that was stopped has a footer, and is added.
  */
 enum status report_read(struct report *report, const char *path, struct error *error);
 
@@ -116,15 +121,15 @@ enum status report_read(struct report *report, const char *path, struct error *e
 bool reported_is_about(const struct reported_case *item, size_t clause);
 
 /*
- * The record of a case, read from its text; the caller releases it (json_decref). NULL where the case passed without
- * warnings, and without memory.
+ * The record of a case, parsed from its text; the caller releases it (json_decref). NULL if the case passed without
+ * warnings, or if out of memory.
  */
 json_t *reported_record(const struct reported_case *item);
 
 /* The case with an id, or NULL. */
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id);
 
-/* The name and the version of a run's implementation, such as "onnxruntime 1.31.1"; in the arena, "" without memory. */
+/* The name and the version of a run's implementation, such as "onnxruntime 1.31.1"; in the arena, "" if out of memory. */
 const char *reported_title(const struct reported_run *run, struct arena *arena);
 
 #endif

@@ -1,4 +1,4 @@
-/* Badges: the JSON that shields.io reads from an endpoint, and the same as an image. */
+/* Badges: the JSON that shields.io reads from an endpoint, and the same badge as an image. */
 #include "markup.h"
 #include "report_format.h"
 #include "report_sentence.h"
@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the image takes at most, in bytes. */
+/* The maximum size of the image, in bytes. */
 #define BADGE_LIMIT ((size_t)1 << 20)
 
 static const char label[] = "ONNX scatter";
 
-/* What a badge says: the colour by shields' name and as the image has it. */
+/* The content of a badge: the colour by shields.io's name and as used in the image. */
 struct badge {
     const char *message, *colour, *rgb;
 };
@@ -45,7 +45,7 @@ enum status report_badge(const struct report *report, const struct report_cases 
     json_decref(record);
     if (text == NULL || badge.message[0] == '\0') {
         free(text);
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the badge");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the badge");
     }
     (void)fputs(text, out);
     (void)fputc('\n', out);
@@ -57,7 +57,7 @@ enum status report_badge(const struct report *report, const struct report_cases 
 
 enum { BADGE_HEIGHT = 20, CHARACTER_WIDTH = 7, PADDING = 6 };
 
-/* A text's room; the text itself is stretched to it, whatever the font. */
+/* The width of a text; the text itself is stretched to it, whatever the font. */
 static int width_of(const char *text)
 {
     return (int)strlen(text) * CHARACTER_WIDTH;

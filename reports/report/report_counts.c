@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* The place of a clause, by its id with version, or by its id and the row of the case; false: there is none. */
+/* The counts of a clause, found by its id with version, or by its id and the row of the case; false: not found. */
 static bool place_of(const struct clause_set *clauses, const char *id, int row, size_t *number, int *its_row)
 {
     const struct operator_version *version;
@@ -16,7 +16,7 @@ static bool place_of(const struct clause_set *clauses, const char *id, int row, 
     return true;
 }
 
-/* Counts once for each case. */
+/* Counts each case once. */
 static bool is_first(size_t *mark, size_t the_case)
 {
     bool first = *mark != the_case;
@@ -72,10 +72,10 @@ static void count_findings(struct report *report, struct reported_run *run, cons
 
 static enum status no_memory(struct error *error)
 {
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the report");
+    return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the report");
 }
 
-/* Adds the first finding of its likeness. */
+/* Adds the first finding of its kind. */
 static enum status add_choice(struct report *report, struct reported_run *run, const char *likeness,
                               const json_t *finding, enum level level, struct error *error)
 {

@@ -15,8 +15,8 @@ enum status report_format_from_name(const char *name, enum report_format *format
             *format = (enum report_format)candidate;
             return STATUS_OK;
         }
-    return error_set(error, STATUS_USAGE, "\"%.100s\" is not a report format; there are:" REPORT_FORMAT_NAMES,
-                     name);
+    return error_set(error, STATUS_USAGE,
+                     "\"%.100s\" is not a report format; the formats are:" REPORT_FORMAT_NAMES, name);
 }
 
 bool report_format_is_for_one(enum report_format format)
@@ -30,8 +30,8 @@ enum status report_format_check(const struct report *report, enum report_format 
     if (report->count == 0)
         return error_set(error, STATUS_USAGE, "there is no run to report");
     return report->count > 1 && report_format_is_for_one(format)
-               ? error_set(error, STATUS_USAGE, "the format %s is about one run, and these are %zu",
-                           names[format], report->count)
+               ? error_set(error, STATUS_USAGE, "the format %s takes one run, not %zu", names[format],
+                           report->count)
                : STATUS_OK;
 }
 

@@ -1,5 +1,5 @@
 /*
- * The formats of reports: for each a function that writes a report (report.h) to a stream.
+ * The formats of reports. Each has a function that writes a report (report.h) to a stream.
  */
 #ifndef SCATTER_REPORT_FORMAT_H
 #define SCATTER_REPORT_FORMAT_H
@@ -11,11 +11,11 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* Where drawings get their cases from; a results file has only their ids. */
+/* The source of the cases that are drawn; a results file has only their ids. */
 struct report_cases {
     /*
-     * Loads the case with an id. STATUS_NOT_FOUND when there is none; else as scatter_case_load. Whether it is still the
-     * same case is the caller's to find out (case_hash.h).
+     * Loads the case with an id. STATUS_NOT_FOUND if it does not exist; otherwise errors as in scatter_case_load. The caller
+     * checks whether it is still the same case (case_hash.h).
      */
     enum status (*load)(void *context, const char *id, struct scatter_case *the_case, struct arena *arena,
                         struct error *error);
@@ -23,20 +23,20 @@ struct report_cases {
 };
 
 /*
- * Writes a report of at least one run; of one alone where report_format_is_for_one. The stream's own errors are left to the
- * caller, who looks at ferror. Fails with STATUS_OUT_OF_MEMORY; then a part of it may have been written.
+ * Writes a report of at least one run, or of exactly one if report_format_is_for_one. Errors of the stream are left to the
+ * caller, who checks ferror. Fails with STATUS_OUT_OF_MEMORY; then a part of it may have been written.
  */
 typedef enum status report_writer(const struct report *report, const struct report_cases *cases, FILE *out,
                                   struct arena *arena, struct error *error);
 
 /* X(constant, name, writer, what it is) */
 #define REPORT_FORMAT_TABLE(X)                                                                             \
-    X(HTML, "html", report_html, "a page for people, in one file that needs no other")                     \
+    X(HTML, "html", report_html, "an HTML page, in one self-contained file")                               \
     X(JUNIT, "junit", report_junit, "JUnit's XML, which CI systems read: a testcase for each case")        \
     X(MARKDOWN, "markdown", report_markdown, "a summary for a CI job, less than 60 kB")                    \
-    X(BADGE, "badge", report_badge, "the JSON of an endpoint badge as shields.io reads it")                \
+    X(BADGE, "badge", report_badge, "JSON for an endpoint badge of shields.io")                            \
     X(BADGE_SVG, "badge-svg", report_badge_svg, "the same badge as an image")                              \
-    X(STATEMENT, "statement", report_statement, "a page in Markdown that a vendor ships: what is claimed") \
+    X(STATEMENT, "statement", report_statement, "a page in Markdown for vendors: the claimed conformance") \
     X(OUTCOMES, "outcomes", report_outcomes,                                                               \
       "JSON with the five outcome words of ONNX Runtime's planned suite for execution providers")
 
@@ -47,7 +47,7 @@ enum report_format {
         REPORT_FORMAT_COUNT
 };
 
-/* The names, each after a blank, as one literal. */
+/* The names, each after a space, as one literal. */
 #define REPORT_FORMAT_NAME(constant, name, writer, words) " " name
 #define REPORT_FORMAT_NAMES                               REPORT_FORMAT_TABLE(REPORT_FORMAT_NAME)
 
@@ -55,16 +55,16 @@ enum report_format {
 REPORT_FORMAT_TABLE(REPORT_WRITER)
 #undef REPORT_WRITER
 
-/* Finds a format by its name. STATUS_USAGE with all names when there is none. */
+/* Finds a format by its name. STATUS_USAGE, with a list of all names, if there is none. */
 enum status report_format_from_name(const char *name, enum report_format *format, struct error *error);
 
-/* Whether a format is for one run: those that tell one implementation's name. */
+/* Whether a format is for one run: the formats that state one implementation's name. */
 bool report_format_is_for_one(enum report_format format);
 
-/* STATUS_USAGE where there is no run, or a format is for one and there are several. */
+/* STATUS_USAGE if there is no run, or if a format for one run is given several. */
 enum status report_format_check(const struct report *report, enum report_format format, struct error *error);
 
-/* Writes a report in a format. Errors as those of report_writer and report_format_check. */
+/* Writes a report in a format. Errors as in report_writer and report_format_check. */
 enum status report_write(const struct report *report, enum report_format format,
                          const struct report_cases *cases, FILE *out, struct arena *arena,
                          struct error *error);

@@ -34,7 +34,7 @@ static void expect_not(const char *text, const char *part)
     cr_expect(strstr(text, part) == NULL, "%s\nis in\n%s", part, text);
 }
 
-Test(report_format, a_name_that_is_none_is_answered_with_all)
+Test(report_format, an_unknown_name_is_refused_with_the_list_of_formats)
 {
     enum report_format format;
     struct error error;
@@ -105,15 +105,15 @@ Test(report_format, a_badge_is_grey_where_nothing_was_answered)
                  "0 of 1 operator versions", "lightgrey");
 }
 
-Test(report_format, a_badge_of_some_cases_says_so)
+Test(report_format, a_badge_for_selected_cases_says_so)
 {
     expect_badge(HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, "
                                                     "\"complete\": true, \"statements\": "
                                                     "[{\"of_selected\": true}]}\n",
-                 "1 of 1 operator versions, of some cases", "yellow");
+                 "1 of 1 operator versions, selected cases", "yellow");
 }
 
-Test(report_format, a_badge_as_an_image_says_the_same)
+Test(report_format, the_image_of_a_badge_has_the_same_text)
 {
     const char *text = write_as(REPORT_FORMAT_BADGE_SVG, HEADER CASE("b", "fail", "") FOOTER("1"));
     expect(text, ">0 of 1 operator versions, 1 failure</text>");
@@ -147,13 +147,13 @@ Test(report_format, a_case_that_could_not_be_read_is_an_error)
         "<error type=\"unreadable\" message=\"model.onnx: is empty\">  model.onnx: is empty\nb</error>");
 }
 
-Test(report_format, what_is_unsupported_is_skipped_with_the_reason)
+Test(report_format, an_unsupported_case_is_skipped_with_the_reason)
 {
     expect_junit(CASE("a", "unsupported", ", \"message\": \"no int4\""),
                  "<skipped type=\"unsupported\" message=\"unsupported: no int4\">");
 }
 
-Test(report_format, what_was_not_run_is_skipped)
+Test(report_format, a_case_that_was_not_run_is_skipped)
 {
     expect_junit(CASE("a", "not-run", ", \"message\": \"it ended\""),
                  "<skipped type=\"not-run\" message=\"not-run: it ended\">");
@@ -165,7 +165,7 @@ Test(report_format, a_waived_failure_is_skipped_with_the_reason_of_the_waiver)
                  "<skipped type=\"timeout\" message=\"waived: known since 1.0\">");
 }
 
-Test(report_format, a_case_has_its_version_its_id_and_its_time)
+Test(report_format, a_testcase_has_the_version_id_and_time_of_its_case)
 {
     expect_junit(CASE("a", "pass", ", \"seconds\": 0.25"),
                  "<testcase classname=\"ScatterND-18\" name=\"c/a\" time=\"0.250000\"></testcase>");
@@ -187,10 +187,10 @@ Test(report_format, a_lost_process_is_an_error)
         REPORT_FORMAT_JUNIT,
         HEADER CASE("a", "pass", "") FOOTER_WITH(
             "1", ", \"lost_processes\": [{\"when\": \"at its end\", \"how\": \"hung\", \"count\": 2}]"));
-    expect(text, "message=\"2 lost, and no case is blamed for them\">A process hung at its end.</error>");
+    expect(text, "message=\"2 lost, not attributed to any case\">A process hung at its end.</error>");
 }
 
-Test(report_format, thousands_of_lost_processes_are_all_told)
+Test(report_format, thousands_of_lost_processes_are_all_listed)
 {
     enum { LOSSES = 3000 };
     static char losses[LOSSES * 64];
@@ -204,12 +204,11 @@ Test(report_format, thousands_of_lost_processes_are_all_told)
                               "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, \"complete\": "
                               "true, \"lost_processes\": [",
                               losses));
-    expect(
-        text,
-        "message=\"6000 lost, and no case is blamed for them\">A process hung at its end.\nA process hung");
+    expect(text,
+           "message=\"6000 lost, not attributed to any case\">A process hung at its end.\nA process hung");
 }
 
-/* How often a part stands in a text. */
+/* The number of occurrences of a part in a text. */
 static size_t occurrences(const char *text, const char *part)
 {
     size_t count = 0;
@@ -218,7 +217,7 @@ static size_t occurrences(const char *text, const char *part)
     return count;
 }
 
-Test(report_format, a_document_of_several_pieces_is_one_document)
+Test(report_format, a_document_written_in_pieces_is_one_document)
 {
     enum { CASES = 4000, PIECE = 1 << 20 };
     char *results = arena_allocate(&fixture.arena, CASES * 512), *end = results;
@@ -238,7 +237,7 @@ Test(report_format, a_document_of_several_pieces_is_one_document)
     cr_expect(strcmp(strstr(text, "</testsuite>"), "</testsuite></testsuites>\n") == 0);
 }
 
-Test(report_format, of_several_runs_a_class_begins_with_the_implementation)
+Test(report_format, with_several_runs_a_class_begins_with_the_implementation)
 {
     const char *text =
         write_as(REPORT_FORMAT_JUNIT, HEADER CASE("a", "pass", "") FOOTER("1") HEADER FOOTER("0"));
@@ -262,14 +261,14 @@ Test(report_format, a_summary_explains_the_most_telling_case_of_a_cause)
     expect(text, "**1 case**: `target: <b>`, such as `c/a`.\n\n    why\n      actual `<b>` 3\n");
 }
 
-Test(report_format, a_summary_without_causes_lists_what_fails)
+Test(report_format, a_summary_without_causes_lists_the_failures)
 {
     const char *text =
         write_as(REPORT_FORMAT_MARKDOWN, HEADER CASE("a", "fail", ", \"message\": \"bad\"") FOOTER("1"));
     expect(text, "### Failures\n\n- `c/a`: fail, `bad`\n");
 }
 
-Test(report_format, a_summary_of_passes_has_no_failures)
+Test(report_format, a_summary_without_failures_has_no_failures_section)
 {
     const char *text = write_as(REPORT_FORMAT_MARKDOWN, HEADER CASE("a", "pass", ANSWERED) FOOTER("1"));
     expect_not(text, "### Failures");
@@ -278,28 +277,27 @@ Test(report_format, a_summary_of_passes_has_no_failures)
 
 /* ---- statements --------------------------------------------------------------------------------------------------------- */
 
-Test(report_format, a_statement_names_what_is_claimed_and_what_is_not)
+Test(report_format, a_statement_lists_claimed_and_unclaimed_pairs)
 {
     const char *text =
         write_as(REPORT_FORMAT_STATEMENT,
                  HEADER CASE("a", "pass", ANSWERED)
                      CASE("b", "unsupported",
                           ", \"dtype\": \"int8\", \"reduction\": \"add\", \"level\": \"must\"") FOOTER("2"));
-    expect(text,
-           "- claimed: float with none\n- not claimed: int8 with add\n- against it: 1 case unsupported\n");
+    expect(text, "- claimed: float with none\n- not claimed: int8 with add\n- reason: 1 case unsupported\n");
 }
 
-Test(report_format, a_statement_of_a_run_that_was_stopped_claims_nothing)
+Test(report_format, a_statement_of_a_stopped_run_claims_nothing)
 {
     const char *text =
         write_as(REPORT_FORMAT_STATEMENT,
                  HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"footer\", \"cases\": 1, \"skipped\": 0, "
                                                     "\"complete\": false, \"statements\": []}\n");
-    expect(text, "**The run did not come to its end.** Nothing is claimed.");
+    expect(text, "**The run is incomplete.** Nothing is claimed.");
     expect_not(text, "- claimed:");
 }
 
-Test(report_format, a_statement_tells_lost_processes)
+Test(report_format, a_statement_lists_lost_processes)
 {
     const char *text = write_as(
         REPORT_FORMAT_STATEMENT,
@@ -308,7 +306,7 @@ Test(report_format, a_statement_tells_lost_processes)
     expect(text, "- 2 `at its end`: `was <b>`\n");
 }
 
-Test(report_format, reasons_are_told_in_the_order_of_their_cases)
+Test(report_format, reasons_are_sorted_by_number_of_cases)
 {
     const char *text = write_as(REPORT_FORMAT_STATEMENT,
                                 HEADER CASE("a", "unsupported", ", \"message\": \"one\"")

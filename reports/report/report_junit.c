@@ -8,15 +8,15 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* What the document takes at most in memory, and what is written at once, about, in bytes. */
+/* The document's maximum memory, and about how much is written at a time, in bytes. */
 #define JUNIT_LIMIT ((size_t)512 << 20)
 #define JUNIT_PIECE ((size_t)1 << 20)
 
-/* What JUnit calls a verdict. */
+/* What a verdict is in JUnit. */
 enum junit_outcome { JUNIT_PASSED, JUNIT_FAILURE, JUNIT_ERROR, JUNIT_SKIPPED, JUNIT_OUTCOMES };
 static const char *const outcome_names[JUNIT_OUTCOMES] = {"", "failure", "error", "skipped"};
 
-/* A wrong answer is a failure; no answer, and a case that says nothing, is an error. */
+/* A wrong answer is a failure; no answer, or a case without a result, is an error. */
 static enum junit_outcome outcome_of(const struct reported_case *item)
 {
     switch (item->verdict) {
@@ -39,7 +39,7 @@ static enum junit_outcome outcome_of(const struct reported_case *item)
     return JUNIT_SKIPPED;
 }
 
-/* The message of a case that did not pass: why it is skipped begins with a word. */
+/* The message of a case that did not pass: the reason for skipping it begins with a word. */
 static const char *message_of(const struct reported_case *item, const json_t *record,
                               enum junit_outcome outcome, struct arena *arena)
 {
@@ -52,7 +52,7 @@ static const char *message_of(const struct reported_case *item, const json_t *re
     return printable(message == NULL ? "" : message, arena);
 }
 
-/* Why it is so, how to run it again, and what was printed. */
+/* Adds the explanation, the command to run the case again, and what was printed. */
 static const char *text_of(const json_t *record, struct arena *arena)
 {
     const char *explanation = report_lines(json_object_get(record, "explanation"), arena);
@@ -65,8 +65,8 @@ static const char *text_of(const json_t *record, struct arena *arena)
 }
 
 /*
- * Viewers know a testcase by class and name alone, and group by what stands before the last dot of a class: of several runs
- * the implementation stands there, its own dots replaced.
+ * Viewers identify a testcase by class and name alone, and group by what is before the last dot of a class. With several runs
+ * the class begins with the implementation, whose own dots are replaced.
  */
 static void add_class(struct markup *markup, const char *title, const char *name, struct arena *arena)
 {
@@ -78,7 +78,7 @@ static void add_class(struct markup *markup, const char *title, const char *name
     markup_attribute(markup, "classname", text == NULL ? name : printable(text, arena));
 }
 
-/* `title`: of the run; NULL where it is the only one. */
+/* `title`: of the run; NULL if it is the only one. */
 static void add_case(struct markup *markup, const char *title, const struct reported_case *item,
                      struct arena *arena)
 {
@@ -115,9 +115,9 @@ static void add_properties(struct markup *markup, const struct reported_run *run
     markup_close(markup);
 }
 
-/* ---- what is wrong with a run, and is told by no case ------------------------------------------------------------------- */
+/* ---- problems of a run that no case shows ------------------------------------------------------------------- */
 
-/* Why a run that has no failing case does not conform, or claims nothing: "" where nothing is. */
+/* Why a run without failing cases does not conform, or claims nothing: "" if there is no reason. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
     const json_t *losses = json_object_get(run->footer, "lost_processes");
@@ -150,15 +150,15 @@ static void add_error(struct markup *markup, const char *title, const char *name
     markup_close(markup);
 }
 
-/* Adds a testcase for each thing that is wrong with the run itself; count() has counted them. */
+/* Adds a testcase for each problem of the run itself; count() has counted them. */
 static void add_errors(struct markup *markup, const char *title, const struct reported_run *run,
                        struct arena *arena)
 {
     if (!run->complete)
-        add_error(markup, title, "complete", "the run did not come to its end", "", arena);
+        add_error(markup, title, "complete", "the run is incomplete", "", arena);
     if (report_lost(run) > 0)
         add_error(markup, title, "lost processes",
-                  arena_format(arena, "%" PRId64 " lost, and no case is blamed for them", report_lost(run)),
+                  arena_format(arena, "%" PRId64 " lost, not attributed to any case", report_lost(run)),
                   loss_text(run, arena), arena);
 }
 

@@ -1,4 +1,4 @@
-/* A summary for a CI job: what it says is bounded, whatever the results are. */
+/* A summary for a CI job; its size is bounded, whatever the results are. */
 #include "markdown_text.h"
 #include "record.h"
 #include "report_format.h"
@@ -9,15 +9,17 @@
 #include <string.h>
 
 /*
- * GitHub refuses summaries beyond 1 MiB, and comments beyond 65,536 characters. What is always told of runs takes at most
- * half; failures have the rest. NOTE_SIZE is kept for what is said of what is left out.
+ * GitHub refuses summaries larger than 1 MiB, and comments longer than 65,536 characters. The fixed parts of the runs take at
+ * most half; failures get the rest. NOTE_SIZE is reserved for the note about what is left out.
  */
 enum { SUMMARY_SIZE = 60000, NOTE_SIZE = 400, FIXED_SIZE = SUMMARY_SIZE / 2 };
 
-/* Of third-party texts. */
+/* Maximum lengths of third-party texts. */
 enum { LONGEST_NAME = 200, LONGEST_LINE = 160, MOST_LINES = 24 };
 
-/* So many causes are explained; of the others the title is told. So many cases are listed without causes. */
+/*
+ * This many causes are explained; of the others only the title is given. This many cases are listed if there are no causes.
+ */
 enum { MOST_EXPLAINED = 8, MOST_LISTED = 10 };
 
 struct summary {
@@ -27,7 +29,7 @@ struct summary {
     int64_t left_out;
 };
 
-/* Writes a part of the failures; what has no room is counted. */
+/* Writes a part of the failures; parts that do not fit are counted. */
 static void put(struct summary *summary, const char *text)
 {
     size_t size = text == NULL ? SIZE_MAX : strlen(text);
@@ -78,7 +80,7 @@ static void put_case(struct summary *summary, const struct reported_case *item)
     json_decref(record);
 }
 
-/* The first cases with some verdicts, with a line of why. */
+/* The first cases with some verdicts, with a one-line reason each. */
 static void put_cases(struct summary *summary, const struct reported_run *run,
                       bool (*is_listed)(const struct reported_case *item))
 {
@@ -133,9 +135,9 @@ static void put_failures(struct summary *summary, const struct reported_run *run
     }
 }
 
-/* ---- what is always told ------------------------------------------------------------------------------------------------- */
+/* ---- the fixed part -------------------------------------------------------------------------------------------- */
 
-/* What is told of a run before and after its failures; NULL without memory. */
+/* The text about a run before and after its failures; NULL if out of memory. */
 struct frame {
     const char *head, *tail;
 };
@@ -201,14 +203,14 @@ enum status report_markdown(const struct report *report, const struct report_cas
         struct frame *frame = &frames[shown];
         *frame = (struct frame){head_of(&report->runs[shown], arena), tail_of(&report->runs[shown], arena)};
         if (frame->head == NULL || frame->tail == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the summary");
+            return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
         size_t size = strlen(frame->head) + strlen(frame->tail);
         if (size > FIXED_SIZE - fixed)
             break;
         fixed += size;
     }
     if (frames == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the summary");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
     struct summary summary = {.out = out, .arena = arena};
     size_t room = SUMMARY_SIZE - NOTE_SIZE - fixed;
     int64_t left_out = 0;

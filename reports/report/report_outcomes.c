@@ -1,4 +1,7 @@
-/* The outcome words of the conformance suite that ONNX Runtime plans for execution providers: JSON, a record for each case. */
+/*
+ * The outcome words of the conformance suite that ONNX Runtime plans for execution providers: JSON, with a record for each
+ * case.
+ */
 #include "json_memory.h"
 #include "printable.h"
 #include "record.h"
@@ -8,10 +11,10 @@
 
 #include <string.h>
 
-/* The version of the form (reports/outcomes.schema.json). */
+/* The version of the format (reports/outcomes.schema.json). */
 enum { OUTCOMES_FORMAT = 1 };
 
-/* What a reason has at most, in characters. */
+/* The maximum length of a reason, in characters. */
 enum { OUTCOME_REASON_LENGTH = 400 };
 
 enum suite_outcome {
@@ -25,8 +28,8 @@ enum suite_outcome {
 static const char *const outcome_names[OUTCOMES] = {"PASS", "UNSUPPORTED", "FAIL", "EXCLUDED", "NOT_RUN"};
 
 /*
- * A refusal that shows nothing is not a PASS, although our verdict on it is one: nothing was computed, and nothing had to be
- * refused. doc/gates.md has the table.
+ * A refusal that shows nothing is not a PASS, although its verdict is pass: nothing was computed, and nothing had to be
+ * refused. The table is in doc/gates.md.
  */
 static enum suite_outcome outcome_of(const struct reported_case *item)
 {
@@ -65,7 +68,7 @@ static void set_name(json_t *object, const char *member, const char *name)
     (void)json_object_set_new(object, member, name == NULL ? json_null() : json_string(name));
 }
 
-/* NULL where it has none. */
+/* NULL if it has none. */
 static const char *version_of(const struct reported_case *item)
 {
     return item->row < 0 ? NULL : operator_versions[item->row].id;
@@ -76,25 +79,25 @@ static const char *type_of(const struct reported_case *item)
     return item->dtype == DTYPE_UNDEFINED ? NULL : dtype_name(item->dtype);
 }
 
-/* Why a case is no right answer of which there is nothing to say; where the record says more, that is told instead. */
+/* Why a case counts as it does when its record does not say more; the record's own text takes precedence. */
 static const char *standing_reason(const struct reported_case *item)
 {
     switch (item->standing) {
     case STANDING_REFUSED:
-        return "refused, as is due";
+        return "correctly refused";
     case STANDING_NOT_SHOWN:
-        return "refused, though nothing shows that a valid input of its kind is answered";
+        return "refused, but no valid input of its kind was answered";
     case STANDING_PERMITTED:
-        return "refused, as is permitted";
+        return "refused, which is permitted";
     case STANDING_UNSTATED:
-        return item->answered ? "answered, and nothing is stated of it"
-                              : "not answered, and nothing is stated of it";
+        return item->answered ? "answered, which the specification does not define"
+                              : "not answered, which the specification does not define";
     default:
         return standing_words(item->standing);
     }
 }
 
-/* What the waiver says, or what is to be said of the answer. */
+/* The reason of the waiver, or the reason for the answer. */
 static const char *reason_of(const struct reported_case *item, enum suite_outcome outcome,
                              struct arena *arena)
 {
@@ -102,7 +105,7 @@ static const char *reason_of(const struct reported_case *item, enum suite_outcom
     const char *words = outcome == OUTCOME_EXCLUDED && item->waived != NULL ? item->waived
                         : record == NULL                                    ? ""
                                                                             : report_reason(record, arena);
-    const char *own = arena_copy_text(arena, words, strlen(words)); /* it may be the record's */
+    const char *own = arena_copy_text(arena, words, strlen(words)); /* it may belong to the record */
     json_decref(record);
     return text_cut(own == NULL || own[0] == '\0' ? standing_reason(item) : printable(own, arena),
                     OUTCOME_REASON_LENGTH, arena);
@@ -245,5 +248,5 @@ enum status report_outcomes(const struct report *report, const struct report_cas
     if (!lacked)
         (void)fputc('\n', out);
     json_decref(record);
-    return lacked ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the outcomes") : STATUS_OK;
+    return lacked ? error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the outcomes") : STATUS_OK;
 }

@@ -17,7 +17,7 @@ static bool is_answered(const struct reported_run *run, int row)
            statement == STATEMENT_NOT_CONFORMING || statement == STATEMENT_INCOMPLETE;
 }
 
-/* The element types for which all that is answered conforms, those for which some does, and all there are. */
+/* The element types for which every answering version conforms, those for which some do, and all types. */
 struct types_told {
     int all, conforming, in_part;
 };
@@ -62,7 +62,7 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
     return text;
 }
 
-/* What restricts the first half of the sentence, in sentences of their own: versions without answers, a selection. */
+/* Restrictions of the first half of the sentence, as sentences: versions without answers, a selection. */
 static const char *restriction_text(const struct reported_run *run, struct arena *arena)
 {
     const char *selected = run->tally.conformance.selected ? " Only some cases were selected." : "";
@@ -95,7 +95,7 @@ const char *report_sentence(const struct reported_run *run, struct arena *arena)
 {
     const char *failures = failures_text(run, arena), *restriction = restriction_text(run, arena);
     const char *types = run->complete ? types_text(count_types(run), arena)
-                                      : "Nothing is claimed, since the run did not come to its end";
+                                      : "Nothing is claimed, because the run is incomplete";
     const char *text = failures == NULL || restriction == NULL || types == NULL
                            ? NULL
                            : arena_format(arena, "%s; %s.%s", types, failures, restriction);
@@ -137,7 +137,7 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
     if (text != NULL && lost > 0)
         text = arena_format(arena, "%s, %" PRId64 " lost process%s", text, lost, lost == 1 ? "" : "es");
     if (text != NULL && run->tally.conformance.selected)
-        text = arena_format(arena, "%s, of some cases", text);
+        text = arena_format(arena, "%s, selected cases", text);
     if (text != NULL && !run->complete)
         text = arena_format(arena, "%s, incomplete", text);
     return text == NULL ? "" : text;

@@ -1,4 +1,4 @@
-/* A page that a vendor ships: what is claimed, by which test, and how to check it. */
+/* A page for vendors: what is claimed, by which test, and how to check it. */
 #include "markdown_text.h"
 #include "print_text.h"
 #include "printable.h"
@@ -9,10 +9,10 @@
 
 #include <inttypes.h>
 
-/* Of third-party texts; of many reasons the most frequent are told. */
+/* Maximum length of third-party texts; of many reasons the most frequent are listed. */
 enum { LONGEST_TEXT = 400, MOST_TOLD = 8 };
 
-/* What one page is written with. */
+/* The state of writing one page. */
 struct page {
     const struct reported_run *run;
     FILE *out;
@@ -34,17 +34,19 @@ static void tell_facts(const struct page *page)
                      report_verdicts(page->run->tally.verdicts, page->arena));
 }
 
-/* What a reader has to know before anything is claimed. */
+/* What a reader must know before any claim. */
 static void tell_reservations(const struct page *page)
 {
     const struct reported_run *run = page->run;
     if (run->tally.conformance.selected)
-        (void)fputs("**Only some cases were selected.** What follows is about these alone.\n\n", page->out);
+        (void)fputs("**Only some cases were selected.** The following is about these cases only.\n\n",
+                    page->out);
     if (!run->complete)
-        (void)fputs("**The run did not come to its end.** Nothing is claimed.\n\n", page->out);
+        (void)fputs("**The run is incomplete.** Nothing is claimed.\n\n", page->out);
     if (report_waived(run) > 0)
         (void)print_text(page->out,
-                         "%" PRId64 " of the failures are waived, that is known and accepted by who made "
+                         "%" PRId64
+                         " of the failures are waived: they are known and accepted by the author of "
                          "this page. They count as failures here.\n\n",
                          report_waived(run));
 }
@@ -56,7 +58,7 @@ static void tell_pairs(const struct page *page, int row, bool claimed, const cha
         (void)print_text(page->out, "- %s: %s\n", label, pairs[0] == '\0' ? none : pairs);
 }
 
-/* Why pairs are not claimed: what stands against them. */
+/* Why pairs are not claimed: the cases against them. */
 static void tell_objections(const struct page *page, const struct version_cases *version)
 {
     static const struct {
@@ -64,13 +66,13 @@ static void tell_objections(const struct page *page, const struct version_cases 
         const char *words;
     } objections[] = {{STANDING_FAILED, "failed"},
                       {STANDING_UNSUPPORTED, "unsupported"},
-                      {STANDING_NOT_SHOWN, "refused, though nothing shows that a valid input of their kind "
-                                           "is answered"},
+                      {STANDING_NOT_SHOWN, "refused, but no valid input of their kind "
+                                           "was answered"},
                       {STANDING_UNTESTED, "without a verdict"}};
     for (size_t i = 0; i < sizeof objections / sizeof *objections; i++) {
         int64_t count = version->standings.counts[objections[i].standing];
         if (count > 0)
-            (void)print_text(page->out, "- against it: %" PRId64 " case%s %s\n", count, count == 1 ? "" : "s",
+            (void)print_text(page->out, "- reason: %" PRId64 " case%s %s\n", count, count == 1 ? "" : "s",
                              objections[i].words);
     }
 }
@@ -89,13 +91,13 @@ static void tell_version(const struct page *page, int row)
     }
     tell_objections(page, version);
     if (counts[STANDING_REFUSED] > 0)
-        (void)print_text(page->out, "- refused, as is due: %" PRId64 " invalid inputs\n",
+        (void)print_text(page->out, "- correctly refused: %" PRId64 " invalid inputs\n",
                          counts[STANDING_REFUSED]);
     if (counts[STANDING_PERMITTED] > 0)
-        (void)print_text(page->out, "- refused, as is permitted: %" PRId64 " inputs\n",
+        (void)print_text(page->out, "- refused, which is permitted: %" PRId64 " inputs\n",
                          counts[STANDING_PERMITTED]);
     if (counts[STANDING_ACCEPTED] > 0)
-        (void)print_text(page->out, "- answered though invalid: %" PRId64 " inputs\n",
+        (void)print_text(page->out, "- answered although invalid: %" PRId64 " inputs\n",
                          counts[STANDING_ACCEPTED]);
     (void)print_text(page->out, "- all %" PRId64 " cases: %s\n\n", version->cases,
                      standings == NULL ? "" : standings);
@@ -119,7 +121,7 @@ static void tell_causes(const struct page *page)
         (void)fputs("\n", page->out);
 }
 
-/* The reason that is the most frequent of those that are rarer than the last one, or as rare and behind it. */
+/* The most frequent reason among those that are rarer than the last one, or equally rare and after it. */
 static const char *next_reason(json_t *reasons, const char *last, json_int_t *count)
 {
     const char *name, *found = NULL;
@@ -166,8 +168,8 @@ static void tell_losses(const struct page *page)
     json_array_foreach(losses, index, loss)
     {
         if (index == 0)
-            (void)fputs("## Lost processes\n\nThey count against the implementation, though no case is "
-                        "blamed for them.\n\n",
+            (void)fputs("## Lost processes\n\nThey count against the implementation, although they are not "
+                        "attributed to any case.\n\n",
                         page->out);
         (void)print_text(page->out, "- %lld %s: %s\n",
                          (long long)json_integer_value(json_object_get(loss, "count")),
@@ -183,7 +185,7 @@ static void tell_command(const struct page *page)
     (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
                      code(page, record_text(page->run->header, "version")));
     (void)fputs(markdown_block(command, 1, SIZE_MAX, page->arena), page->out);
-    (void)fputs("\nThe cases are the same if the results name the same SHA-256.\n", page->out);
+    (void)fputs("\nThe cases are the same if the results contain the same SHA-256.\n", page->out);
 }
 
 enum status report_statement(const struct report *report, const struct report_cases *cases, FILE *out,
@@ -198,9 +200,10 @@ enum status report_statement(const struct report *report, const struct report_ca
     (void)print_text(out, "**%s**\n\n", report_sentence(page.run, arena));
     tell_facts(&page);
     tell_reservations(&page);
-    (void)fputs("## Statements\n\nA pair of an element type and a reduction is claimed when a valid case of "
-                "it was answered rightly and no case\nof it stands against it.\n\n",
-                out);
+    (void)fputs(
+        "## Statements\n\nA pair of an element type and a reduction is claimed if at least one valid case of "
+        "it was answered correctly\nand no case counts against it.\n\n",
+        out);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (conformance->versions[row].cases > 0)
             tell_version(&page, row);

@@ -33,13 +33,13 @@ static struct clause_cases counts_of(const struct reported_run *run, const char 
     return run->clauses[clause - fixture_judging()->clauses->clauses][version - operator_versions];
 }
 
-Test(report, an_implementation_is_named_as_it_declares_itself)
+Test(report, an_implementation_has_its_declared_name)
 {
     const struct reported_run *run = read_run(HEADER FOOTER("0"));
     cr_expect(eq(str, (char *)reported_title(run, &fixture.arena), "lib 1.2"));
 }
 
-Test(report, an_implementation_without_a_name_is_named_by_its_specification)
+Test(report, an_implementation_without_a_declared_name_is_named_by_its_specification)
 {
     const struct reported_run *run =
         read_run("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": "
@@ -58,7 +58,7 @@ Test(report, a_case_is_found_by_its_id)
     cr_expect(reported_case_named(run, "c/c") == NULL);
 }
 
-Test(report, a_case_has_the_row_the_type_and_the_reduction_of_its_record)
+Test(report, a_case_has_the_row_type_and_reduction_of_its_record)
 {
     const struct reported_run *run =
         read_run(HEADER CASE("a", "pass", ", \"dtype\": \"int8\", \"reduction\": \"odd\"") FOOTER("1"));
@@ -68,7 +68,7 @@ Test(report, a_case_has_the_row_the_type_and_the_reduction_of_its_record)
     cr_expect(run->cases[0].seconds < 0);
 }
 
-Test(report, only_what_is_more_than_a_pass_keeps_its_record)
+Test(report, only_cases_that_are_not_plain_passes_keep_their_record)
 {
     const struct reported_run *run = read_run(HEADER CASE("a", "pass", "") CASE("b", "unsupported", "") CASE(
         "c", "pass", FINDING("warnings", "ScatterND-18.nan-order", "should", "x")) FOOTER("3"));
@@ -85,7 +85,7 @@ Test(report, every_case_has_its_hash)
     cr_expect(eq(str, (char *)run->cases[1].hash, ""));
 }
 
-Test(report, a_refusal_that_shows_nothing_is_known_when_the_run_is_settled)
+Test(report, an_inconclusive_refusal_is_marked_when_the_run_is_settled)
 {
     const struct reported_run *run = read_run(
         HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"") CASE("b", "pass",
@@ -121,7 +121,7 @@ Test(report, a_clause_counts_the_cases_with_findings_under_it)
     cr_expect(eq(i64, counts.warned, 1));
 }
 
-Test(report, choices_alike_are_one_with_the_number_of_its_cases)
+Test(report, similar_choices_are_merged_and_their_cases_counted)
 {
     const struct reported_run *run = read_run(
         HEADER CASE("a", "pass", FINDING("observations", "ScatterND-18.nan-order", "any", "NaN wins"))
@@ -135,7 +135,7 @@ Test(report, choices_alike_are_one_with_the_number_of_its_cases)
     cr_expect(eq(i64, run->choices[1].cases, 1));
 }
 
-Test(report, the_runs_of_several_files_stand_in_their_order)
+Test(report, the_runs_of_several_files_keep_their_order)
 {
     (void)read_run(HEADER CASE("a", "pass", "") FOOTER("1"));
     (void)read_run(HEADER FOOTER("0") HEADER CASE("b", "pass", "") FOOTER("1"));
@@ -160,7 +160,7 @@ Test(report, a_run_that_was_stopped_is_not_complete)
     cr_expect(run->footer != NULL && !run->complete);
 }
 
-/* The message has to begin with the file and end like that. */
+/* The message must begin with the file and end with `ending`. */
 static void expect_unreadable(const char *text, const char *message)
 {
     cr_assert(eq(int, (int)reported_fixture_read(&fixture, text), STATUS_UNREADABLE), "%s", text);
@@ -193,14 +193,14 @@ Test(report, two_records_of_one_case_are_refused)
                       ", line 3: a second record of the case c/a");
 }
 
-Test(report, a_level_that_is_none_is_refused)
+Test(report, an_unknown_level_is_refused)
 {
     expect_unreadable(
         HEADER CASE("a", "pass", FINDING("observations", "ScatterND-18.nan-order", "mild", "x")),
         ", line 2: \"level\" is \"mild\", which is not a level");
 }
 
-Test(report, a_member_that_is_something_else_is_as_if_it_were_not_there)
+Test(report, a_member_of_another_type_is_ignored)
 {
     const struct reported_run *run = read_run(HEADER CASE(
         "a", "fail",
@@ -210,7 +210,7 @@ Test(report, a_member_that_is_something_else_is_as_if_it_were_not_there)
     cr_expect(run->cases[0].seconds < 0);
 }
 
-Test(report, a_report_that_has_no_room_fails)
+Test(report, a_report_without_memory_fails)
 {
     arena_destroy(&fixture.arena);
     fixture.arena = arena_create((size_t)64 << 10);

@@ -140,8 +140,8 @@ static void add_isolation(struct fact_list *list, const json_t *implementation)
         return;
     add(list, "isolation",
         !json_is_true(json_object_get(isolation, "process"))         ? "none: in the process of the runner"
-        : json_is_true(json_object_get(isolation, "memory_watched")) ? "processes of its own, memory watched"
-                                                                     : "processes of its own");
+        : json_is_true(json_object_get(isolation, "memory_watched")) ? "separate processes, memory watched"
+                                                                     : "separate processes");
 }
 
 static void add_sources(struct fact_list *list, const json_t *header, struct arena *arena)
@@ -158,8 +158,8 @@ static void add_sources(struct fact_list *list, const json_t *header, struct are
                          version[0] == '\0' ? "" : " ", version,
                          (long long)json_integer_value(json_object_get(source, "cases")),
                          hash[0] == '\0' ? "" : ", SHA-256 ", hash,
-                         json_is_false(matches)  ? ", not those of its manifest"
-                         : json_is_true(matches) ? ", those of its manifest"
+                         json_is_false(matches)  ? ", which differ from its manifest"
+                         : json_is_true(matches) ? ", which match its manifest"
                                                  : ""));
     }
 }

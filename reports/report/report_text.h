@@ -1,5 +1,5 @@
 /*
- * What several formats say in the same words.
+ * Texts that several formats share.
  */
 #ifndef SCATTER_REPORT_TEXT_H
 #define SCATTER_REPORT_TEXT_H
@@ -8,23 +8,23 @@
 
 #include <stdint.h>
 
-/* The lines of an array of texts, joined by line feeds; "" where there are none. In the arena; "" without memory. */
+/* The lines of an array of texts, joined by line feeds; "" if there are none. In the arena; "" if out of memory. */
 const char *report_lines(const json_t *array, struct arena *arena);
 
 /*
- * Why the case of a record came to its verdict, in a line: of a failure its first finding, such as "ScatterND-18.target: none of the
- * allowed values"; else the message, or the first line of the explanation. In the arena; "" where nothing is said.
+ * Why the case of a record has its verdict, in one line: of a failure its first finding, such as "ScatterND-18.target: none
+ * of the allowed values"; otherwise the message, or the first line of the explanation. In the arena; "" if there is none.
  */
 const char *report_reason(const json_t *record, struct arena *arena);
 
-/* "3821 pass, 5007 unsupported": the verdicts that came, "no verdicts" where none did. In the arena; "" without memory. */
+/* "3821 pass, 5007 unsupported": the verdicts that occurred, "no verdicts" if none did. In the arena; "" if out of memory. */
 const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena *arena);
 
 /* Cases that fail, waived or not; and of these, those that are waived. */
 int64_t report_failures(const struct reported_run *run);
 int64_t report_waived(const struct reported_run *run);
 
-/* Processes that were lost and that no case is blamed for. */
+/* Lost processes that are not attributed to any case. */
 int64_t report_lost(const struct reported_run *run);
 
 /* A number with commas between thousands, in the arena; and with a noun, such as "1 case", "2 cases". */
@@ -32,21 +32,21 @@ const char *number_text(int64_t number, struct arena *arena);
 const char *count_text(int64_t count, const char *noun, struct arena *arena);
 
 /*
- * The shell command that does a run again: that of its header, with --max-failures and --waivers where they were given. In the
- * arena; "" without memory, and where the header has none.
+ * The shell command that repeats a run: that of its header, with --max-failures and --waivers if they were given. In the
+ * arena; "" if out of memory, or if the header has none.
  */
 const char *report_command(const struct reported_run *run, struct arena *arena);
 
-/* What a header tells, in the order of telling. */
+/* The facts of a header, in the order in which they are shown. */
 struct report_fact {
-    const char *name;  /* one of ours, such as "edition"; several facts may have one */
+    const char *name;  /* a constant, such as "edition"; several facts may have the same */
     const char *value; /* third-party text */
 };
 enum { REPORT_FACTS_MOST = 64 };
 
 /*
- * The facts of a header: what was under test, with which options, by which program, edition and cases. Returns how many.
- * Texts are those of the header or in the arena; where that has no room, facts are missing.
+ * The facts of a header: what was under test, with which options, by which program, edition and cases. Returns their number.
+ * Texts belong to the header or are in the arena; if the arena is full, facts are missing.
  */
 size_t report_facts(const struct reported_run *run, struct report_fact facts[REPORT_FACTS_MOST],
                     struct arena *arena);

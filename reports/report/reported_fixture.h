@@ -1,5 +1,5 @@
 /*
- * For tests of reports: results as text, read, and a format of them as text.
+ * For tests of reports: reads results given as text, and writes a format of their report as text.
  */
 #ifndef SCATTER_REPORTED_FIXTURE_H
 #define SCATTER_REPORTED_FIXTURE_H
@@ -17,7 +17,7 @@
     "\", \"operator_version\": \"ScatterND-18\"" more "}\n"
 #define FINDING(member, clause, level, policy) \
     ", \"" member "\": [{\"clause\": \"" clause "\", \"level\": \"" level "\", \"policy\": \"" policy "\"}]"
-/* A valid input of float and none that was answered rightly. */
+/* A valid float input without reduction that was answered correctly. */
 #define ANSWERED                                                                                \
     ", \"level\": \"must\", \"answer\": \"output\", \"compared\": true, \"dtype\": \"float\", " \
     "\"reduction\": \"none\""
@@ -34,11 +34,11 @@ struct reported_fixture {
     struct error error;
 };
 
-/* What does not succeed here aborts the test. */
+/* Failures here abort the test. */
 void reported_fixture_begin(struct reported_fixture *fixture);
 void reported_fixture_end(struct reported_fixture *fixture);
 
-/* Adds the runs of results. Errors as those of report_read. */
+/* Adds the runs of results. Errors as in report_read. */
 enum status reported_fixture_read(struct reported_fixture *fixture, const char *results);
 
 /* The report in a format, in the fixture's arena. */

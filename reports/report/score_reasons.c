@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* Equal texts of reasons have one address. NULL: what is not a case. */
+/* Equal texts of reasons share one address. NULL: not a case. */
 static bool is_alike(const struct reported_case *a, const struct reported_case *b)
 {
     return a != NULL && a->verdict == b->verdict && a->warned == b->warned &&
@@ -34,7 +34,7 @@ void score_reasons_add(struct score_reasons *reasons, const struct reported_case
         .text = text, .is_failure = verdict_is_failure(item->verdict), .cases = 1, .first = item->id};
 }
 
-/* Processes of one kind that were lost. */
+/* Lost processes of one kind. */
 static int64_t losses_of(const json_t *loss)
 {
     json_int_t count = json_integer_value(json_object_get(loss, "count"));
@@ -66,7 +66,7 @@ static bool is_graver(const struct score_reason *a, const struct score_reason *b
     return a->is_failure != b->is_failure ? a->is_failure : a->cases > b->cases;
 }
 
-/* The gravest first; of equal ones the one that came first. */
+/* The gravest first; among equal ones, the one that came first. */
 void score_reasons_settle(const struct score_reasons *reasons, struct score *score)
 {
     score->other_cases = reasons->others;

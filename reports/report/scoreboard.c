@@ -44,7 +44,7 @@ const char *grade_name(enum grade grade)
 
 /* ---- which cases -------------------------------------------------------------------------------------------------------- */
 
-/* Whether a list of words with blanks between holds a word. */
+/* Whether a space-separated list of words contains a word. */
 static bool is_listed(const char *list, const char *word)
 {
     size_t length = strlen(word);
@@ -95,13 +95,13 @@ static bool is_asked_about(enum question question, const struct reported_clauses
 
 /* ---- counting ------------------------------------------------------------------------------------------------------------ */
 
-/* Whether a case was answered rightly, or refused as was due. */
+/* Whether a case was answered correctly, or correctly refused. */
 static bool is_right(const struct reported_case *item)
 {
     return item->standing == STANDING_ANSWERED || item->standing == STANDING_REFUSED;
 }
 
-/* The number of a score that a case belongs to, if it does not speak against the implementation for another reason. */
+/* The counter of a score that a case belongs to, unless it counts against the implementation for another reason. */
 static int64_t *place_of(struct score *score, const struct reported_case *item, bool is_right)
 {
     if (item->verdict == VERDICT_UNSUPPORTED)
@@ -109,7 +109,7 @@ static int64_t *place_of(struct score *score, const struct reported_case *item, 
     return is_right ? &score->right : &score->others;
 }
 
-/* Counts a case that a question is about, and its reason, unless it is right. */
+/* Counts a case that a question is about, and its reason, unless the case is right. */
 static void count_case(struct score *score, struct score_reasons *reasons, const struct reported_case *item,
                        struct arena *arena)
 {
@@ -124,7 +124,7 @@ static void count_case(struct score *score, struct score_reasons *reasons, const
         score_reasons_add(reasons, item, arena);
 }
 
-/* Counts a case of a question that only certain findings speak against; `found`: the case has one. */
+/* Counts a case of a question for which only certain findings count; `found`: the case has one. */
 static void count_found(struct score *score, struct score_reasons *reasons, const struct reported_case *item,
                         bool found, struct arena *arena)
 {
@@ -148,7 +148,7 @@ static enum grade grade_of(const struct score *score, bool one_is_bad)
     return is_part ? GRADE_PARTLY : GRADE_GOOD;
 }
 
-/* Lost processes that no case is blamed for: a case each. */
+/* Adds lost processes that are not attributed to any case: each counts as a case. */
 static void count_lost(struct score *score, struct score_reasons *reasons, const struct reported_run *run,
                        struct arena *arena)
 {
@@ -158,7 +158,7 @@ static void count_lost(struct score *score, struct score_reasons *reasons, const
     score->failed += lost;
 }
 
-/* Counts a case that a question about some clauses is about, as the question is asked. */
+/* Counts a case for a question about some clauses, according to the kind of question. */
 static void count_asked(enum question question, const struct reported_clauses *clauses, struct score *score,
                         struct score_reasons *reasons, const struct reported_case *item, struct arena *arena)
 {
@@ -211,7 +211,7 @@ void scoreboard_version(const struct reported_run *run, int row, struct score *s
 
 /* ---- order --------------------------------------------------------------------------------------------------------------- */
 
-/* Compares texts in which digits that follow each other are a number. */
+/* Compares texts in which consecutive digits are a number. */
 static int compare_versions(const char *a, const char *b)
 {
     while (*a != '\0' && *b != '\0') {

@@ -35,7 +35,7 @@ static const struct reported_run *read_run(const char *text)
     return &fixture.report.runs[fixture.report.count - 1];
 }
 
-/* Asks a question of results; the answer is in `score`. */
+/* Answers a question from results; the answer is in `score`. */
 static void ask(enum question question, const char *text)
 {
     scoreboard_ask(&fixture.report, read_run(text), question, &score, &fixture.arena);
@@ -71,14 +71,14 @@ Test(scoreboard, every_clause_that_a_question_names_exists)
 #undef CHECK
 }
 
-Test(scoreboard, cases_about_a_clause_that_pass_are_good)
+Test(scoreboard, passing_cases_about_a_clause_are_good)
 {
     ask(QUESTION_NEGATIVE_INDICES, HEADER CASE("a", "pass", RIGHT) CASE("b", "fail", "") FOOTER("2"));
     cr_expect(eq(str, (char *)grade(), "good"));
     cr_expect(eq(i64, score.cases, 1));
 }
 
-Test(scoreboard, some_that_fail_are_partly)
+Test(scoreboard, some_failures_are_partly)
 {
     ask(QUESTION_NEGATIVE_INDICES, HEADER CASE("a", "pass", RIGHT) CASE("b", "pass", RIGHT)
                                        CASE("c", "fail", NEGATIVE WRONG("x")) FOOTER("3"));
@@ -87,7 +87,7 @@ Test(scoreboard, some_that_fail_are_partly)
     cr_expect(eq(i64, score.failed, 1));
 }
 
-Test(scoreboard, half_that_fail_are_bad)
+Test(scoreboard, failures_of_half_the_cases_are_bad)
 {
     ask(QUESTION_NEGATIVE_INDICES, HEADER CASE("a", "pass", RIGHT) CASE("b", "crash", NEGATIVE) FOOTER("2"));
     cr_expect(eq(str, (char *)grade(), "bad"));
@@ -106,7 +106,7 @@ Test(scoreboard, without_an_answer_nothing_is_supported)
     cr_expect(eq(str, (char *)grade(), "not supported"));
 }
 
-Test(scoreboard, most_that_are_unsupported_are_partly)
+Test(scoreboard, mostly_unsupported_cases_are_partly)
 {
     ask(QUESTION_NEGATIVE_INDICES, HEADER CASE("a", "pass", RIGHT) CASE("b", "unsupported", NEGATIVE)
                                        CASE("c", "unsupported", NEGATIVE) FOOTER("3"));
@@ -132,7 +132,7 @@ Test(scoreboard, a_question_may_be_about_version_gates)
     cr_expect(eq(i64, score.cases, 1));
 }
 
-Test(scoreboard, of_memory_only_what_is_found_counts_and_one_is_bad)
+Test(scoreboard, for_memory_safety_only_findings_count_and_one_is_bad)
 {
     ask(QUESTION_SURVIVES,
         HEADER CASE("a", "pass", "") CASE("b", "pass", "") CASE("c", "fail", WRONG("x"))
@@ -143,7 +143,7 @@ Test(scoreboard, of_memory_only_what_is_found_counts_and_one_is_bad)
     cr_expect(eq(i64, score.right, 3));
 }
 
-Test(scoreboard, a_process_that_no_case_is_blamed_for_is_bad_for_memory)
+Test(scoreboard, a_lost_process_without_a_case_is_bad_for_memory_safety)
 {
     ask(QUESTION_SURVIVES, HEADER CASE("a", "pass", "")
                                FOOTER_WITH("1", ", \"lost_processes\": [{\"when\": \"at its end\", \"how\": "
@@ -154,7 +154,7 @@ Test(scoreboard, a_process_that_no_case_is_blamed_for_is_bad_for_memory)
     cr_expect(eq(str, (char *)score.reasons[0].text, "lost process: was killed by SIGSEGV at its end"));
 }
 
-Test(scoreboard, what_is_refused_as_is_permitted_shows_nothing)
+Test(scoreboard, a_permitted_refusal_shows_nothing)
 {
     ask(QUESTION_NEGATIVE_INDICES,
         HEADER CASE("a", "pass", NEGATIVE ", \"level\": \"may-reject\", \"answer\": \"rejected\"")
@@ -163,7 +163,7 @@ Test(scoreboard, what_is_refused_as_is_permitted_shows_nothing)
     cr_expect(eq(i64, score.others, 1));
 }
 
-Test(scoreboard, what_nothing_is_stated_of_shows_nothing)
+Test(scoreboard, a_case_of_level_unspecified_shows_nothing)
 {
     ask(QUESTION_NEGATIVE_INDICES,
         HEADER CASE("a", "pass", NEGATIVE ", \"level\": \"unspecified\", \"answer\": \"output\"")
@@ -210,13 +210,13 @@ Test(scoreboard, answers_that_differ_legally_are_good)
     cr_expect(eq(str, (char *)grade(), "good"));
 }
 
-Test(scoreboard, without_repetitions_nothing_is_known_of_repeated_runs)
+Test(scoreboard, without_repetitions_there_is_no_grade_for_repeated_runs)
 {
     ask(QUESTION_SAME_ANSWER, HEADER CASE("a", "pass", "") FOOTER("1"));
     cr_expect(eq(str, (char *)grade(), "no case"));
 }
 
-Test(scoreboard, reasons_are_counted_and_failures_stand_before_others)
+Test(scoreboard, reasons_are_counted_and_failures_come_first)
 {
     ask(QUESTION_NEGATIVE_INDICES,
         HEADER CASE("a", "unsupported", NEGATIVE ", \"message\": \"never\"")
@@ -232,7 +232,7 @@ Test(scoreboard, reasons_are_counted_and_failures_stand_before_others)
     cr_expect(eq(i64, score.reasons[2].cases, 3));
 }
 
-Test(scoreboard, of_many_reasons_the_others_are_counted_together)
+Test(scoreboard, reasons_beyond_the_limit_are_counted_together)
 {
 #define ODD(id) CASE(id, "fail", NEGATIVE WRONG(id))
     ask(QUESTION_NEGATIVE_INDICES, HEADER ODD("a") ODD("b") ODD("c") ODD("d") ODD("e") ODD("f") ODD("g")
@@ -258,7 +258,7 @@ Test(scoreboard, a_version_is_graded_by_its_statement)
     "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib.so\", \"name\": " \
     "\"" name "\", \"version\": \"" version "\"}}\n" FOOTER("0")
 
-Test(scoreboard, runs_stand_in_the_order_of_names_and_versions)
+Test(scoreboard, runs_are_sorted_by_name_and_version)
 {
     size_t order[6];
     (void)read_run(NAMED("b", "1.10.0") NAMED("b", "1.9.0") NAMED("a", "2") NAMED("b", "1.9.0+x")
@@ -290,7 +290,7 @@ Test(scoreboard, a_failure_says_its_misreading)
     cr_expect(eq(str, (char *)reason.text, "x (as if: tuple-reversed)"));
 }
 
-Test(scoreboard, a_crash_says_what_became_of_the_process)
+Test(scoreboard, a_crash_says_how_the_process_ended)
 {
     struct reason reason =
         reason_of(HEADER CASE("a", "crash",
@@ -300,7 +300,7 @@ Test(scoreboard, a_crash_says_what_became_of_the_process)
     cr_expect(eq(str, (char *)reason.text, "was killed by SIGSEGV"));
 }
 
-Test(scoreboard, what_says_nothing_has_no_reason)
+Test(scoreboard, a_record_without_texts_has_no_reason)
 {
     struct reason reason = reason_of(HEADER CASE("a", "error", "") FOOTER("1"));
     cr_expect(eq(str, (char *)reason.clause, ""));

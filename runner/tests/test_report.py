@@ -145,8 +145,8 @@ def test_markdown_has_no_third_party_text_outside_of_code(report, good, format_n
 def test_a_badge_says_how_many_versions_conform(report, good, bad):
     badges = [json.loads(report("badge", result.records).stdout) for result in (good, bad)]
     assert [badge["message"] for badge in badges] == [
-        "1 of 1 operator versions in part, of some cases",
-        f"0 of 1 operator versions, {len([v for v in bad.verdicts.values() if v == 'fail'])} failures, of some cases",
+        "1 of 1 operator versions in part, selected cases",
+        f"0 of 1 operator versions, {len([v for v in bad.verdicts.values() if v == 'fail'])} failures, selected cases",
     ]
     assert [badge["color"] for badge in badges] == ["yellow", "red"]
 
@@ -241,7 +241,7 @@ def test_a_run_that_stops_is_reported_as_incomplete(scatter_cts, misbehaving, tm
     process = scatter_cts("run", "--implementation", misbehaving, "--option", "misbehave=wrong-value", *FEW,
                           "--fail-fast", "--report", f"badge={path}")  # fmt: skip
     assert process.returncode == 1
-    assert json.loads(path.read_text())["message"].endswith("1 failure, of some cases, incomplete")
+    assert json.loads(path.read_text())["message"].endswith("1 failure, selected cases, incomplete")
 
 
 def test_outputs_that_are_judged_are_reported(run, scatter_cts, example, tmp_path):
@@ -293,7 +293,7 @@ def test_files_of_format_1_are_reported(report, good):
 def test_wrong_usage_is_reported(report, good, scatter_cts):
     refused(report("xml", good.records), 2, *FORMATS)
     for name in ("badge", "badge-svg", "statement", "outcomes"):
-        refused(report(name, good.records, good.records), 2, f"format {name} is about one run")
+        refused(report(name, good.records, good.records), 2, f"format {name} takes one run")
     refused(scatter_cts("report", "x"), 2, "--format")
     refused(scatter_cts("report", "--format", "junit"), 2, "results file")
 

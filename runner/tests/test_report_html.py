@@ -297,7 +297,7 @@ def test_ten_thousand_cases_with_long_ids_are_less_than_3_mb_and_it_says_so(page
     cases = [failing[n % len(failing)] | {"id": f"cases/{n}-" + "x" * 1000} for n in range(10_000)]
     made = page(of_cases(bad, cases))
     assert len(made.text.encode()) < 3_000_000
-    assert "Left out, since the page would become too large" in made.text
+    assert "Left out because the page would become too large" in made.text
 
 
 def test_waived_failures_are_shown_with_their_reasons(page, bad):
@@ -318,7 +318,7 @@ def test_lost_processes_and_nondeterminism_are_shown(page, bad):
     made = page(records)
     items = [words(item) for item in made.section("remarks")[0]]
     assert f"✗ A process was killed by SIGSEGV in a case, {case['id']}, 2 times." in items
-    assert any("the answers differ, and some fail" in item for item in items)
+    assert any("the answers differ and some fail" in item for item in items)
     assert "Answers differ from run to run: 1 times output (pass); 1 times output (fail)" in words(made.at(case["id"]))
     repeated = next(row for row in made.table("questions") if row[0].startswith("repeated runs"))
     assert repeated[1] == "✗ bad"
@@ -326,7 +326,7 @@ def test_lost_processes_and_nondeterminism_are_shown(page, bad):
 
 def test_a_run_that_was_stopped_says_so(page, bad):
     records = [*bad.records[:-1], bad.footer | {"complete": False}]
-    assert words(page(records).all("p", "sentence")[0]).startswith("Nothing is claimed, since the run did not come to its end; ")
+    assert words(page(records).all("p", "sentence")[0]).startswith("Nothing is claimed, because the run is incomplete; ")
 
 
 # ---- hostile texts

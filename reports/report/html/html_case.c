@@ -1,4 +1,4 @@
-/* A case: drawn, explained, and the command that runs it again. */
+/* A case: its drawing, its explanation, and the command that runs it again. */
 #include "case_hash.h"
 #include "drawing.h"
 #include "html_parts.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* What is shown of texts of a record, in characters, and of outcomes. */
+/* Maximum lengths of texts of a record, in characters, and maximum number of outcomes shown. */
 enum {
     LINES_SHOWN = 6000,
     MESSAGE_SHOWN = 1200,
@@ -18,12 +18,12 @@ enum {
     COMMAND_SHOWN = 2000
 };
 
-/* What one case may take when it is drawn. */
+/* The maximum memory of one case while it is drawn. */
 #define CASE_MEMORY ((size_t)1 << 30)
 
 /* ---- the drawing -------------------------------------------------------------------------------------------------------- */
 
-/* Loads the case of a record; false, with the reason, where it is not to be had or is another one. */
+/* Loads the case of a record; returns false, with the reason, if it cannot be loaded or is a different case. */
 static bool load_same_case(struct html_page *page, const struct reported_case *item,
                            struct scatter_case *the_case, struct arena *arena, struct error *error)
 {
@@ -36,7 +36,7 @@ static bool load_same_case(struct html_page *page, const struct reported_case *i
     return strcmp(hash, item->hash) == 0;
 }
 
-/* The case as it is drawn, in memory of its own. A case that cannot be had is not drawn, which is no error. */
+/* Draws the case, in separate memory. A case that cannot be loaded is not drawn, which is not an error. */
 static void add_drawing(struct html_page *page, const struct reported_case *item, const json_t *record)
 {
     struct arena arena = arena_create_dispensable(CASE_MEMORY);
@@ -50,7 +50,8 @@ static void add_drawing(struct html_page *page, const struct reported_case *item
             output_record_read(json_object_get(record, "output"), &output, &arena, &error) == STATUS_OK;
         const struct drawing_subject subject = {&the_case, &derived, has_output ? &output : NULL};
         markup_open(page->markup, "figure");
-        markup_attribute(page->markup, "tabindex", "0"); /* a wide one is scrolled with the keyboard, too */
+        markup_attribute(page->markup, "tabindex",
+                         "0"); /* a wide drawing can also be scrolled with the keyboard */
         (void)drawing_add(page->markup, &subject, DRAWING_IN_PAGE, &arena, &error);
         markup_close(page->markup);
     } else {
@@ -62,7 +63,7 @@ static void add_drawing(struct html_page *page, const struct reported_case *item
 
 /* ---- the words ---------------------------------------------------------------------------------------------------------- */
 
-/* An array of lines as one text; "" without lines. */
+/* An array of lines as one text; "" if it is empty. */
 static const char *lines_text(const json_t *lines, struct arena *arena)
 {
     return text_cut(report_lines(lines, arena), LINES_SHOWN, arena);
@@ -101,7 +102,7 @@ static void add_words(struct html_page *page, const json_t *record)
         markup_element(page->markup, "pre", explanation);
     if (message[0] != '\0' && strstr(explanation, message) == NULL) {
         html_open(page, "p", "said");
-        markup_text(page->markup, "It said: ");
+        markup_text(page->markup, "Message: ");
         markup_element(page->markup, "q", text_cut(message, MESSAGE_SHOWN, arena));
         markup_close(page->markup);
     }
@@ -111,7 +112,7 @@ static void add_words(struct html_page *page, const json_t *record)
                      arena_format(arena, "Waived: %s", text_cut(waived, MESSAGE_SHOWN, arena)));
     if (printed[0] != '\0') {
         markup_open(page->markup, "details");
-        markup_element(page->markup, "summary", "What it printed");
+        markup_element(page->markup, "summary", "Printed output");
         markup_element(page->markup, "pre", printed);
         markup_close(page->markup);
     }

@@ -1,4 +1,4 @@
-/* The cases that did not simply pass, one row each, and the names of those that did. */
+/* The cases that are not plain passes, one row each, and the names of those that are. */
 #include "html_parts.h"
 #include "record.h"
 #include "short_text.h"
@@ -8,8 +8,8 @@
 enum {
     ID_SHOWN = 200,
     REASON_SHOWN = 60,      /* in the row itself */
-    ROW_SIZE = 200,         /* of a row without its texts, about, in bytes */
-    DETAIL_SIZE = 4 << 10,  /* of what a row unfolds to */
+    ROW_SIZE = 200,         /* of a row without its texts, approximately, in bytes */
+    DETAIL_SIZE = 4 << 10,  /* of the details that a row unfolds to */
     PASSED_SIZE = 32 << 10, /* of the rest of the page */
 };
 
@@ -18,7 +18,7 @@ static bool is_listed(const struct reported_case *item)
     return item->text != NULL;
 }
 
-/* What follows the folder of the operator version in an id, which has a column of its own; else the whole id. */
+/* The part of an id after the folder of the operator version, which has its own column; otherwise the whole id. */
 static const char *short_id(const struct reported_case *item)
 {
     const char *slash = strchr(item->id, '/');
@@ -31,7 +31,7 @@ static const char *short_id(const struct reported_case *item)
     return is_below ? slash + 2 + length : item->id;
 }
 
-/* What the row of a case takes, about, in bytes. */
+/* The approximate size of the row of a case, in bytes. */
 static size_t row_size(const struct reported_case *item)
 {
     size_t id = strlen(item->id), shown = strlen(short_id(item));
@@ -57,7 +57,7 @@ static void add_version(struct html_page *page, const struct reported_case *item
     json_decref(record);
 }
 
-/* Whether a row unfolds: what does not pass says why, and what is unsupported has said all in its reason. */
+/* Whether a row unfolds: cases that do not pass have details; for unsupported cases the reason is everything. */
 static bool has_detail(const struct html_page *page, const struct reported_case *item)
 {
     return item->verdict != VERDICT_UNSUPPORTED && !html_case_is_shown(page, item->id) &&
@@ -84,7 +84,7 @@ static void add_reason(struct html_page *page, const struct reported_case *item,
     markup_close(page->markup);
 }
 
-/* What there was no room for. */
+/* What was left out because there was no room. */
 struct left_out {
     size_t explanations, rows;
 };
@@ -145,7 +145,7 @@ static void add_filter(struct html_page *page)
 
 /* ---- cases that passed ----------------------------------------------------------------------------------------------------- */
 
-/* Where the names of the passing cases of a row stand; of none, row is -1. */
+/* Adds the list of passing cases of a row; for those of no operator version, row is -1. */
 static void add_passed(struct html_page *page, int row)
 {
     const struct reported_run *run = page->run;
@@ -183,12 +183,12 @@ static void add_table(struct html_page *page)
 {
     static const char *const heads[] = {"case", "verdict", "operator version", "type", "reduction",
                                         "why",  NULL};
-    static const enum mark order[] = {MARK_BAD, MARK_FAIR, MARK_OFF}; /* of all that are listed */
+    static const enum mark order[] = {MARK_BAD, MARK_FAIR, MARK_OFF}; /* of the listed cases */
     const struct reported_run *run = page->run;
     struct left_out left_out = {0, 0};
     size_t left = html_cases_size(run);
     add_filter(page);
-    html_table(page, "cases", "Cases that did not simply pass");
+    html_table(page, "cases", "Cases that did not pass, or passed with warnings");
     html_head_row(page, heads);
     for (size_t group = 0; group < sizeof order / sizeof *order; group++)
         for (size_t i = 0; i < run->case_count; i++)
@@ -207,8 +207,8 @@ static void add_table(struct html_page *page)
     if (left_out.rows + left_out.explanations > 0)
         html_format(
             page, "p", "note",
-            "Left out, since the page would become too large: %s, and the explanations of %s. The results "
-            "have them.",
+            "Left out because the page would become too large: %s, and the explanations of %s. The results "
+            "contain them.",
             count_text((int64_t)left_out.rows, "case", page->arena),
             count_text((int64_t)left_out.explanations, "other", page->arena));
 }

@@ -1,4 +1,4 @@
-/* What probably went wrong: causes of failures, each with its most telling case, and suspects. */
+/* Probable causes of failures, each with its most telling case, and suspects. */
 #include "html_parts.h"
 #include "record.h"
 #include "report_text.h"
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* What is shown of a title, in characters; and what a drawn case takes of a page, about, in bytes. */
+/* The maximum length of a title, in characters; and the approximate size of a drawn case, in bytes. */
 enum { TITLE_SHOWN = 240, DRAWN_SIZE = 64 << 10, CAUSES_SHOWN = 64, SUSPECTS_SHOWN = 8 };
 
 static const json_t *causes_of(const struct reported_run *run)
@@ -14,7 +14,7 @@ static const json_t *causes_of(const struct reported_run *run)
     return json_object_get(run->footer, "causes");
 }
 
-/* The most telling case of a cause, whose record is here; NULL: there is none. */
+/* The most telling case of a cause, if its record is in this report; otherwise NULL. */
 static const struct reported_case *telling_case(const struct reported_run *run, const json_t *cause)
 {
     const struct reported_case *item = reported_case_named(run, record_text(cause, "telling"));
@@ -67,7 +67,7 @@ static void add_telling(struct html_page *page, const struct reported_case *item
     markup_close(page->markup);
     html_case(page, item, is_drawn);
     if (!is_drawn)
-        html_element(page, "p", "note", "Not drawn, since the page would become too large.");
+        html_element(page, "p", "note", "Not drawn because the page would become too large.");
     markup_close(page->markup);
 }
 
@@ -84,8 +84,7 @@ static void add_cause(struct html_page *page, size_t number, const json_t *cause
     markup_element(page->markup, "span", text_cut(record_text(cause, "title"), TITLE_SHOWN, arena));
     markup_close(page->markup);
     if (json_is_object(suspect))
-        html_element(page, "p", "",
-                     arena_format(arena, "What they have in common: %s.", suspect_text(page, suspect)));
+        html_element(page, "p", "", arena_format(arena, "Common feature: %s.", suspect_text(page, suspect)));
     if (item != NULL)
         add_telling(page, item, !is_told_before(page, number));
     markup_close(page->markup);
@@ -97,7 +96,7 @@ static void add_suspects(struct html_page *page)
     size_t index;
     if (json_array_size(suspects) == 0)
         return;
-    html_element(page, "p", "", "What failing cases have in common, unlike those that pass:");
+    html_element(page, "p", "", "Features that failing cases share and passing cases do not:");
     markup_open(page->markup, "ul");
     json_array_foreach(suspects, index, suspect)
     {
@@ -113,17 +112,17 @@ void html_causes(struct html_page *page)
     const json_t *cause;
     html_heading(page, 1, "causes", "Causes of failure");
     if (report_failures(page->run) > 0)
-        html_element(
-            page, "p", "note",
-            "scatter-cts show CLAUSE prints the sentences of the specification that a clause is made of, and "
-            "the decisions (DECISIONS.md) that it rests on. doc/verdicts.md says how to contest a verdict.");
+        html_element(page, "p", "note",
+                     "scatter-cts show CLAUSE prints the sentences of the specification behind a clause, and "
+                     "the decisions (DECISIONS.md) that it is based on. doc/verdicts.md says how to contest "
+                     "a verdict.");
     if (json_array_size(causes_of(page->run)) == 0)
         html_element(page, "p", "",
                      page->run->case_count == 0 ? "No case was run."
                      : report_failures(page->run) == 0
                          ? "No case fails."
-                         : "The results name none: every failure is waived, or an older "
-                           "program wrote them.");
+                         : "The results name no causes: every failure is waived, or an older "
+                           "version of the program wrote them.");
     json_array_foreach(causes_of(page->run), index, cause)
     {
         if (index < CAUSES_SHOWN)

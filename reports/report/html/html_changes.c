@@ -1,23 +1,23 @@
-/* What changed from version to version of one implementation. */
+/* The changes from version to version of one implementation. */
 #include "html_comparison.h"
 #include "html_parts.h"
 #include "scoreboard.h"
 
 #include <string.h>
 
-/* Of each kind of difference so many are shown. */
+/* At most this many differences of each kind are shown. */
 enum { DIFFERENCES_SHOWN = 30 };
 
-/* ---- runs as comparison.h wants them ----------------------------------------------------------------------------------- */
+/* ---- runs in the form of comparison.h -------------------------------------------------------------------------- */
 
-/* Of a case without a record is known that it passed, and which case it was. */
+/* For a case without a record, it is known that it passed, and its hash. */
 static enum status take_case(struct compared_case *item, const struct reported_case *reported,
                              struct arena *arena, struct error *error)
 {
     json_t *record = reported_record(reported);
     if (reported->text != NULL) {
         enum status status = record == NULL
-                                 ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison")
+                                 ? error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a comparison")
                                  : compared_case_read(item, record, arena, error);
         json_decref(record);
         return status;
@@ -40,7 +40,7 @@ static enum status take_run(struct compared_run *compared, const struct reported
         return status;
     compared->cases = arena_allocate_zeroed(arena, run->case_count + 1, sizeof *compared->cases);
     if (compared->cases == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison");
+        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a comparison");
     for (size_t i = 0; status == STATUS_OK && i < run->case_count; i++)
         status = take_case(&compared->cases[compared->count++], &run->cases[i], arena, error);
     return status == STATUS_OK ? compared_run_sort(compared, error) : status;
@@ -74,7 +74,7 @@ static bool are_versions_of_one(const struct reported_run *a, const struct repor
 }
 
 /*
- * Goes through the pairs of a version and the next, and adds them where `adds`; the answer is whether there is one.
+ * Visits the pairs of consecutive versions, and adds their comparisons if `adds`; returns whether there is a pair.
  */
 static bool go_through_pairs(struct html_page *page, bool adds)
 {
@@ -103,6 +103,6 @@ void html_changes(struct html_page *page)
 {
     if (!html_has_changes(page))
         return;
-    html_heading(page, 1, "changes", "From version to version");
+    html_heading(page, 1, "changes", "Changes between versions");
     (void)go_through_pairs(page, true);
 }

@@ -1,4 +1,4 @@
-/* What is done where the text leaves a choice, and what else there is to know of a run. */
+/* What an implementation does where the specification leaves a choice, and further facts of a run. */
 #include "html_parts.h"
 #include "record.h"
 #include "short_text.h"
@@ -10,14 +10,14 @@ enum { CHOICES_SHOWN = 400, REMARKS_SHOWN = 40, REMARK_LENGTH = 240 };
 
 /* ---- choices ------------------------------------------------------------------------------------------------------------- */
 
-/* By likeness, so that the choices of one question stand together. */
+/* By likeness, so that the choices of one question are adjacent. */
 static int compare_choices(const void *left, const void *right)
 {
     const struct reported_choice *const *a = left, *const *b = right;
     return strcmp((*a)->likeness, (*b)->likeness);
 }
 
-/* What the text calls an error leaves no choice: that it was refused is not listed. */
+/* If the specification calls an input an error, there is no choice: refusals are not listed. */
 static void add_choice(struct html_page *page, const struct reported_choice *choice)
 {
     struct arena *arena = page->arena;
@@ -58,15 +58,15 @@ void html_choices_table(struct html_page *page, bool gates, const char *caption)
 
 void html_choices(struct html_page *page)
 {
-    html_heading(page, 1, "choices", "Where the text leaves a choice");
+    html_heading(page, 1, "choices", "Choices left by the specification");
     html_element(
         page, "p", "note",
-        "What was observed, and warnings. None of it is a failure; software that relies on one of these "
-        "may do otherwise elsewhere.");
-    html_choices_table(page, false, "What the implementation does where it is free, by clause");
+        "Observations and warnings. None of them is a failure, but software that relies on one of these "
+        "may behave differently with other implementations.");
+    html_choices_table(page, false, "Behaviour of the implementation where it is free to choose, by clause");
 }
 
-/* ---- what else there is -------------------------------------------------------------------------------------------------- */
+/* ---- further facts --------------------------------------------------------------------------------------------- */
 
 static void add_lost_processes(struct html_page *page)
 {
@@ -88,7 +88,7 @@ static void add_repetitions(struct html_page *page)
     if (tally->repeated == 0)
         return;
     html_format(page, "li", tally->differ_illegally > 0 ? "bad" : "",
-                "%s run several times: in %s the answers differ, and some fail; in %s they differ, and all "
+                "%s run several times: in %s the answers differ and some fail; in %s they differ and all "
                 "are allowed.",
                 count_text(tally->repeated, "case", page->arena),
                 number_text(tally->differ_illegally, page->arena),
@@ -136,7 +136,7 @@ static void add_files(struct html_page *page)
                                       text_cut(text, REMARK_LENGTH, page->arena)));
     }
     if (tally->skipped > 0)
-        html_format(page, "li", "", "%s skipped, which hold no scatter case.",
+        html_format(page, "li", "", "%s skipped: no scatter case.",
                     count_text(tally->skipped, "folder", page->arena));
 }
 

@@ -1,12 +1,12 @@
-/* What the answers say of each clause of the text, by operator version; and of the gates of versions. */
+/* Results by clause of the specification and operator version, and the version gates. */
 #include "html_parts.h"
 #include "record.h"
 
 #include <string.h>
 
 /*
- * The cases about a clause at an operator version: those that pass; of these, those that show something of it: they are
- * answered rightly, or refused as is due, or nothing more is stated of them than that the clause holds; and those that are
+ * The cases about a clause at an operator version: those that pass; of these, those that are evidence for the clause, because
+ * they are answered correctly or correctly refused, or because the clause is all that is defined for them; and those that are
  * unsupported.
  */
 struct about_cases {
@@ -15,7 +15,7 @@ struct about_cases {
 
 /* ---- counting ------------------------------------------------------------------------------------------------------------ */
 
-/* Whether a case that passes shows that a clause about it is kept; where nothing is stated, a clause of level must is. */
+/* Whether a passing case is evidence that a clause is kept; if its level is unspecified, only clauses of level must count. */
 static bool shows(const struct reported_case *item, enum level level)
 {
     return item->standing == STANDING_ANSWERED || item->standing == STANDING_REFUSED ||
@@ -23,7 +23,7 @@ static bool shows(const struct reported_case *item, enum level level)
            (item->standing == STANDING_UNSTATED && level == LEVEL_MUST);
 }
 
-/* The level of a clause at an operator version; LEVEL_UNSPECIFIED where it does not hold. */
+/* The level of a clause at an operator version; LEVEL_UNSPECIFIED if it does not apply. */
 static enum level level_of(const struct html_page *page, size_t number, int row, enum edition edition)
 {
     const struct clause *clause = &page->report->clauses->clauses[number];
@@ -33,7 +33,7 @@ static enum level level_of(const struct html_page *page, size_t number, int row,
     return holds ? weight.level : LEVEL_UNSPECIFIED;
 }
 
-/* For each clause and row; NULL without memory. */
+/* For each clause and row; NULL if out of memory. */
 static struct about_cases (*count_about(struct html_page *page, enum edition edition))[OPERATOR_VERSION_COUNT]
 {
     size_t count = page->report->clauses->count;
@@ -64,7 +64,7 @@ static enum mark mark_of_clause(const struct clause_cases *cases, const struct a
 
 /* ---- the table ----------------------------------------------------------------------------------------------------------- */
 
-/* Everything about the clauses of one page. */
+/* The data about the clauses of one page. */
 struct clause_table {
     struct html_page *page;
     struct about_cases (*about)[OPERATOR_VERSION_COUNT];
@@ -126,7 +126,7 @@ static void add_clause(const struct clause_table *table, size_t number)
     markup_close(page->markup);
 }
 
-/* Clauses of an operator that the table is about. */
+/* Clauses of an operator that the table shows. */
 static bool is_in_table(const struct clause *clause, int op, bool gates)
 {
     return (int)clause->op == op && is_version_gate(clause->name) == gates;
@@ -175,7 +175,7 @@ static void add_operator(const struct clause_table *table, int op, bool gates)
                                           : MARK_GOOD),
                 name);
     html_format(page, "span", "",
-                ": %s, %s with failures, %s with warnings, or with cases that fail otherwise",
+                ": %s, %s with failures, %s with warnings, or with cases that fail under another clause",
                 count_text(counts[2], "clause", page->arena), number_text(counts[0], page->arena),
                 number_text(counts[1], page->arena));
     markup_close(page->markup);
@@ -203,11 +203,11 @@ void html_clauses(struct html_page *page)
     html_heading(page, 1, "clauses", "Clauses of the specification");
     html_element(
         page, "p", "note",
-        "Each cell has the level of the clause at that version and what the answers say: "
-        "\xe2\x9c\x93 cases about it are answered rightly and none fails, \xe2\x9c\x97 failures under it, "
+        "Each cell has the level of the clause at that version and the result: "
+        "\xe2\x9c\x93 cases about it are answered correctly and none fails, \xe2\x9c\x97 failures under it, "
         "! warnings under it, or cases about it that fail under another clause, \xe2\x80\x93 not supported, "
-        "\xc2\xb7 no case shows it. "
-        "scatter-cts show CLAUSE says more of each.");
+        "\xc2\xb7 no case about it gives evidence. "
+        "scatter-cts show CLAUSE explains each.");
     add_operators(page, false);
 }
 
@@ -220,6 +220,6 @@ void html_gates(struct html_page *page)
         "What an operator version does not have: of the cases that its schema forbids, %s refused and %s "
         "answered.",
         number_text(tally->gates_refused, page->arena), number_text(tally->gates_accepted, page->arena));
-    html_choices_table(page, true, "What it does with models that its operator version forbids");
+    html_choices_table(page, true, "Behaviour for models that the operator version forbids");
     add_operators(page, true);
 }

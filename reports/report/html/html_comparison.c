@@ -1,4 +1,4 @@
-/* What is different between two runs: a section, and a page of its own. */
+/* The differences between two runs: a section, and a page of its own. */
 #include "html_comparison.h"
 
 #include "comparison_page.h"
@@ -10,10 +10,10 @@
 
 enum { TEXT_SHOWN = 160, LOSSES_SHOWN = 2000 };
 
-/* Of each kind of difference so many are shown on a page of its own, unless all are wanted. */
+/* On its own page, at most this many differences of each kind are shown, unless all are requested. */
 enum { DIFFERENCES_SHOWN = 200 };
 
-/* What the document takes at most in memory, in bytes. */
+/* The document's maximum memory, in bytes. */
 #define COMPARISON_LIMIT ((size_t)384 << 20)
 
 /* Kinds of differences whose cases are named; the others are counted. */
@@ -72,9 +72,9 @@ void html_comparison(struct html_page *page, const struct comparison *comparison
     markup_close(page->markup);
     if (!comparison_is_judged_alike(comparison))
         html_element(page, "p", "note",
-                     "The two were judged differently: by other editions, or another strictness.");
+                     "The two were judged differently: by different editions, or with different strictness.");
     if (strcmp(comparison->older->corpora, comparison->newer->corpora) != 0)
-        html_element(page, "p", "note", "The two were given different corpora.");
+        html_element(page, "p", "note", "The two runs used different corpora.");
     if (comparison_loses_processes(comparison))
         html_format(page, "p", "note", "Lost processes (none in the old run): %s",
                     text_cut(comparison->newer->losses, LOSSES_SHOWN, page->arena));
@@ -125,7 +125,7 @@ enum status comparison_page(const struct comparison *comparisons, size_t count, 
         return status;
     html_begin(&page, "ONNX scatter conformance, compared");
     html_element(&page, "p", "kind", "Conformance to ONNX's scatter operators");
-    html_heading(&page, 0, "top", "What is different");
+    html_heading(&page, 0, "top", "Differences");
     for (size_t i = 0; i < count; i++)
         add_pair(&page, &comparisons[i], all);
     page_script(page.markup, &report_script_files[0]);

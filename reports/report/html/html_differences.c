@@ -1,4 +1,4 @@
-/* Where runs differ: cases that one answers as it should and another does not, those alike together. */
+/* Cases in which runs differ: one implementation answers as it should and another does not; grouped by their marks. */
 #include "html_parts.h"
 #include "scoreboard.h"
 #include "short_text.h"
@@ -9,12 +9,12 @@
 enum { GROUPS_SHOWN = 80, CASES_NAMED = 12, TEXT_SHOWN = 160 };
 
 /*
- * What the runs made of a case, in the order in which they are shown: a mark each; MARK_NONE: it was not in the run, or was
- * another case under the same id.
+ * The results of the runs for a case, in the order in which they are shown: one mark per run; MARK_NONE: not in the run, or
+ * another case with the same id.
  */
 struct outcome_row {
     const char *id;
-    const char *hash; /* of the first run that knows one; "": none does */
+    const char *hash; /* of the first run that has one; "": none has */
     unsigned char *marks;
 };
 
@@ -28,7 +28,7 @@ struct outcomes {
 
 /* ---- collecting ------------------------------------------------------------------------------------------------------------ */
 
-/* The row of a case, made where it is new; NULL without memory. */
+/* The row of a case, created if new; NULL if out of memory. */
 static struct outcome_row *row_of(struct outcomes *outcomes, const char *id, struct arena *arena)
 {
     const json_t *number = json_object_get(outcomes->numbers, id);
@@ -48,7 +48,7 @@ static struct outcome_row *row_of(struct outcomes *outcomes, const char *id, str
     return &rows[outcomes->count++];
 }
 
-/* A warning is a pass here, and a case without a verdict is as one that was not run. */
+/* A warning counts as a pass here, and a case without a verdict as one that was not run. */
 static enum mark outcome_mark(const struct reported_case *item)
 {
     if (item->verdict == VERDICT_PASS)
@@ -101,7 +101,7 @@ static int compare_rows(const void *left, const void *right)
     return order != 0 ? order : strcmp(a->row->id, b->row->id);
 }
 
-/* Those of most cases first. */
+/* Largest groups first. */
 static int compare_groups(const void *left, const void *right)
 {
     const struct outcome_group *a = left, *b = right;
@@ -110,7 +110,7 @@ static int compare_groups(const void *left, const void *right)
     return strcmp(a->rows[0]->id, b->rows[0]->id);
 }
 
-/* The groups of disputed cases, in the arena; NULL without memory. */
+/* The groups of disputed cases, in the arena; NULL if out of memory. */
 static struct outcome_group *group(const struct outcomes *outcomes, size_t *count, struct arena *arena)
 {
     size_t disputed = 0;
@@ -138,7 +138,7 @@ static struct outcome_group *group(const struct outcomes *outcomes, size_t *coun
     return groups;
 }
 
-/* ---- what is shown --------------------------------------------------------------------------------------------------------- */
+/* ---- the section ----------------------------------------------------------------------------------------------- */
 
 static void add_group(struct html_page *page, const struct outcomes *outcomes,
                       const struct outcome_group *alike)
@@ -185,12 +185,13 @@ static void add_groups(struct html_page *page, const struct outcomes *outcomes, 
     const struct outcome_group *groups = group(outcomes, &count, arena);
     for (size_t i = 0; i < count; i++)
         *(i < GROUPS_SHOWN ? &cases : &left_out) += groups[i].count;
-    html_heading(page, 1, "differences", "Where they differ");
-    html_format(page, "p", "", "%s that one answers as it should and another does not, grouped by cause.",
+    html_heading(page, 1, "differences", "Disputed cases");
+    html_format(page, "p", "",
+                "%s that one implementation answers correctly and another does not, grouped by cause.",
                 count_text((int64_t)(cases + left_out), "case", page->arena));
     if (count == 0)
         return;
-    html_table(page, "board differences", "Cases by what the implementations make of them");
+    html_table(page, "board differences", "Cases by the results of the implementations");
     add_head(page, outcomes);
     for (size_t i = 0; i < count && i < GROUPS_SHOWN; i++)
         add_group(page, outcomes, &groups[i]);

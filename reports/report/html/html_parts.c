@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Longer values, in bytes, take two columns. */
+/* Longer values, in bytes, span two columns. */
 enum { LONG_FACT = 56 };
 
 /* ---- marks ------------------------------------------------------------------------------------------------------------- */
@@ -110,7 +110,7 @@ void html_link(struct html_page *page, const char *place, const char *text)
 void html_table(struct html_page *page, const char *class_name, const char *caption)
 {
     html_open(page, "div", "wide");
-    markup_attribute(page->markup, "tabindex", "0"); /* scrolled with the keyboard, too */
+    markup_attribute(page->markup, "tabindex", "0"); /* can also be scrolled with the keyboard */
     markup_attribute(page->markup, "role", "group");
     markup_attribute(page->markup, "aria-label", caption);
     html_open(page, "table", class_name);

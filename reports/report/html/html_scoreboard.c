@@ -1,4 +1,4 @@
-/* What users ask: of one run with the reasons, and of all runs side by side. */
+/* Users' questions: for one run with the reasons, and for all runs side by side. */
 #include "html_parts.h"
 #include "scoreboard.h"
 #include "short_text.h"
@@ -17,7 +17,7 @@ static enum mark mark_of_grade(enum grade grade)
     return marks[grade];
 }
 
-/* The place where the answer to a question is told; `kind` is "asked" for a question, "version" for a row. */
+/* The place of the answer to a question; `kind` is "asked" for a question, "version" for a row. */
 static const char *place_of(struct html_page *page, const char *prefix, const char *kind, const char *name)
 {
     const char *place = arena_format(page->arena, "%s%s/%s", prefix, kind, name);
@@ -88,12 +88,12 @@ void html_questions(struct html_page *page)
     static const char *const heads[] = {"question",    "answer", "right", "warnings", "failed",
                                         "unsupported", "others", "why",   NULL};
     struct score score;
-    html_heading(page, 1, "questions", "What users ask");
+    html_heading(page, 1, "questions", "Questions of users");
     html_element(page, "p", "note",
-                 "A case may be about several questions: one that fails counts in each of them, whatever it "
-                 "fails for, and the last column tells what that is. Others say nothing: refused as is "
-                 "permitted, nothing stated, or without a verdict.");
-    html_table(page, "questions", "Questions and what the cases that are about them answer");
+                 "A case may be about several questions: a failing case counts in each of them, whatever its "
+                 "cause, which the last column shows. Others give no evidence: permitted refusals, cases for "
+                 "which the specification defines nothing, and cases without a verdict.");
+    html_table(page, "questions", "Questions, and the results of the cases about them");
     html_head_row(page, heads);
     for (int i = 0; i < QUESTION_COUNT; i++) {
         const enum question question = (enum question)i;
@@ -112,7 +112,7 @@ void html_questions(struct html_page *page)
 
 /* ---- all runs --------------------------------------------------------------------------------------------------------------- */
 
-/* A cell that leads to the reason. */
+/* A cell that links to the reasons. */
 static void add_cell(struct html_page *page, const struct score *score, const char *place, const char *what,
                      const char *title)
 {
@@ -200,11 +200,10 @@ void html_scoreboard(struct html_page *page)
     html_element(
         page, "p", "note",
         "\xe2\x9c\x93 good: no case fails, and most are supported. ! partly: some cases fail or pass with "
-        "warnings, or most are not supported; of an operator version: complete for some types and "
-        "reductions. \xe2\x9c\x97 bad: at least half of the answers fail; of repeated runs, memory safety "
-        "and operator versions: any does. \xe2\x80\x93 not supported. \xc2\xb7 no case. The number is that "
-        "of "
-        "the cases that fail. Each cell leads to the reasons.");
-    add_board(page, "The statement about each operator version, with the cases that fail", true);
-    add_board(page, "What users ask, with the cases that fail", false);
+        "warnings, or most are not supported; for an operator version: complete for some types and "
+        "reductions. \xe2\x9c\x97 bad: at least half of the answers fail; for repeated runs, memory safety "
+        "and operator versions: any failure. \xe2\x80\x93 not supported. \xc2\xb7 no case. The number is the "
+        "number of failing cases. Each cell links to the reasons.");
+    add_board(page, "The statement about each operator version, with the number of failing cases", true);
+    add_board(page, "Questions of users, with the number of failing cases", false);
 }

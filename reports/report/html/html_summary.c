@@ -1,4 +1,4 @@
-/* The top of a page about a run: who, the sentence, the counts, the facts. */
+/* The top of a page about a run: the implementation, the sentence, the counts, the facts. */
 #include "html_parts.h"
 #include "record.h"
 #include "report_sentence.h"
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* What is shown of a text of a header, in characters. */
+/* The maximum length of a text of a header, in characters. */
 enum { FACT_LENGTH = 400 };
 
 /* ---- the counts --------------------------------------------------------------------------------------------------------- */
@@ -33,7 +33,7 @@ static void count_parts(const struct reported_run *run, struct part_of_cases par
     memcpy(parts, all, sizeof all);
 }
 
-/* A bar whose parts are as long as they have cases. It says nothing that the counts do not. */
+/* A bar whose parts are proportional to the numbers of cases. It only repeats the counts. */
 static void add_bar(struct html_page *page, const struct part_of_cases *parts, int64_t cases)
 {
     html_open(page, "div", "bar");

@@ -1,4 +1,4 @@
-/* What a run says of each operator version, and of each element type with each reduction. */
+/* The results of a run for each operator version, and for each element type with each reduction. */
 #include "html_parts.h"
 
 #include <string.h>
@@ -30,9 +30,9 @@ static const struct {
     int count;
 } columns[] = {
     {"answered", {STANDING_ANSWERED}, 1},
-    {"refused rightly", {STANDING_REFUSED, STANDING_PERMITTED}, 2},
-    {"nothing stated", {STANDING_UNSTATED}, 1},
-    {"accepted though invalid", {STANDING_ACCEPTED}, 1},
+    {"correctly refused", {STANDING_REFUSED, STANDING_PERMITTED}, 2},
+    {"not defined", {STANDING_UNSTATED}, 1},
+    {"invalid but accepted", {STANDING_ACCEPTED}, 1},
     {"failed", {STANDING_FAILED}, 1},
     {"unsupported", {STANDING_UNSUPPORTED, STANDING_NEWER, STANDING_EXCUSED}, 3},
     {"others", {STANDING_NOT_SHOWN, STANDING_DISPUTED, STANDING_UNTESTED}, 3},
@@ -64,16 +64,17 @@ void html_versions(struct html_page *page)
     for (int column = 0; column < COLUMNS; column++)
         heads[column + 3] = columns[column].head;
     html_heading(page, 1, "versions", "Operator versions");
-    html_table(page, "versions", "The statement about each operator version, and the cases behind it");
+    html_table(page, "versions", "The statement about each operator version, and its numbers of cases");
     html_head_row(page, heads);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (conformance->versions[row].cases > 0)
             add_statement(page, row);
     html_table_end(page);
-    html_element(page, "p", "note",
-                 "Refused rightly: the text calls for it or permits it. Nothing stated: whatever is done "
-                 "complies. Others: refusals that show nothing, since the valid sibling of the case was not "
-                 "answered; stored expectations that the text does not allow; cases that were not run.");
+    html_element(
+        page, "p", "note",
+        "Correctly refused: refusal is required or permitted. Not defined: the specification allows "
+        "anything. Others: inconclusive refusals, because the valid sibling of the case was not "
+        "answered; stored expectations that the specification does not allow; cases that were not run.");
     if (conformance->others > 0)
         html_format(page, "p", "note", "%s of no operator version %s not in this table.",
                     count_text(conformance->others, "case", page->arena),
@@ -105,14 +106,14 @@ static int64_t sum_of(const struct standings *pair)
     return sum;
 }
 
-/* Whether all that a pair has are cases without a verdict, or of which nothing is stated. */
+/* Whether all cases of a pair are without a verdict, or of a level for which nothing is defined. */
 static bool says_nothing(const struct standings *pair)
 {
     return sum_of(pair) == pair->counts[STANDING_UNTESTED] + pair->counts[STANDING_DISPUTED] +
                                pair->counts[STANDING_UNSTATED];
 }
 
-/* A run that did not come to its end claims nothing. */
+/* An incomplete run claims nothing. */
 static enum mark mark_of_pair(const struct reported_run *run, int row, int32_t dtype, int reduction)
 {
     const struct conformance *conformance = &run->tally.conformance;
@@ -126,7 +127,7 @@ static enum mark mark_of_pair(const struct reported_run *run, int row, int32_t d
     return says_nothing(pair) ? MARK_NONE : MARK_OFF;
 }
 
-/* The numbers behind a cell: "ScatterND-18, float, add: 40 answered, 2 failed". */
+/* The numbers of a cell: "ScatterND-18, float, add: 40 answered, 2 failed". */
 static const char *pair_title(struct html_page *page, int row, int32_t dtype, int reduction)
 {
     const struct standings *pair = &page->run->tally.conformance.versions[row].pairs[dtype][reduction];
@@ -164,7 +165,7 @@ static void add_pair(struct html_page *page, int row, int32_t dtype, int reducti
     markup_close(page->markup);
 }
 
-/* A cell of the head, over `span` columns. */
+/* A heading cell over `span` columns. */
 static void add_head(struct html_page *page, const char *text, int span, bool is_first)
 {
     html_open(page, "th", is_first ? "first" : "");
@@ -249,8 +250,8 @@ void html_matrix(struct html_page *page)
     html_table_end(page);
     html_element(
         page, "p", "note",
-        "\xe2\x9c\x93 claimed: answered rightly, and nothing stands against it. ! answered in part, or "
-        "in a run that did not come to its end. \xe2\x9c\x97 fails, with the number of cases. "
-        "\xe2\x80\x93 not supported, or refused. \xc2\xb7 no case that says something. An empty cell: the "
+        "\xe2\x9c\x93 claimed: answered correctly, and no case counts against it. ! answered in part, or "
+        "in an incomplete run. \xe2\x9c\x97 fails, with the number of cases. "
+        "\xe2\x80\x93 not supported, or refused. \xc2\xb7 no case that gives evidence. An empty cell: the "
         "operator version does not have the type.");
 }

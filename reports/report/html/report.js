@@ -1,4 +1,4 @@
-// Filters and sorts the table of cases, copies commands, unfolds what a link leads to. The page is whole without it.
+// Filters and sorts the table of cases, copies commands, unfolds the target of a link. The page is complete without it.
 'use strict';
 
 (() => {
@@ -72,7 +72,7 @@
     });
   };
 
-  // Without the permission to write to the clipboard, and where a selection is not copied either, it is left to be copied.
+  // If neither writing to the clipboard nor copying the selection is permitted, the text stays selected.
   const copy = async (code) => {
     try {
       await navigator.clipboard.writeText(code.textContent);
