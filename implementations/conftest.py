@@ -1,4 +1,4 @@
-"""What the tests of known implementations share."""
+"""Shared by the tests of known implementations."""
 
 import json
 import os
@@ -15,7 +15,7 @@ PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
 
 @pytest.fixture(scope="session")
 def run_known():
-    """Runs a known implementation, which is installed, over our cases.
+    """Runs a known implementation, which must be installed, over the project's cases.
 
     Returns the process and the records of the cases by their ids, without "cases/".
     """

@@ -1,5 +1,5 @@
-# A test: installs the development component into a folder of its own and builds the example against it as a
-# third party would, once by find_package and once by pkg-config.
+# A test: installs the development component into a separate folder and builds the example against it like a
+# third party, once with find_package and once with pkg-config.
 #
 # cmake -DBUILD_FOLDER=… -DEXAMPLE=… -DWORK_FOLDER=… -DDATA_FOLDER=share -DGENERATOR=… -DCOMPILER=…
 #       -DPKG_CONFIG=… -DNM=… -P example_builds_from_installed_header.cmake
@@ -21,7 +21,7 @@ function(check_exports library)
     endif()
 endfunction()
 
-# Left-overs of an earlier run could hide a file that is no longer installed.
+# Files left over from an earlier run could hide that a file is no longer installed.
 file(REMOVE_RECURSE ${WORK_FOLDER})
 file(MAKE_DIRECTORY ${with_pkg_config})
 run(${CMAKE_COMMAND} --install ${BUILD_FOLDER} --component development --prefix ${prefix})

@@ -1,8 +1,8 @@
-"""What implementations/setup does: installs what a manifest pins, from package registries.
+"""Used by implementations/setup: installs what a manifest pins, from package registries.
 
-In a checkout it is installed into build/. Where scatter-cts itself is installed, nothing is written there: it goes to
-the cache of the user (runner/system/data_folder.h has the same rule). Nothing but Python's standard library is used:
-set-up runs before anything is installed.
+In a checkout, everything is installed into build/. If scatter-cts itself is installed, nothing is written there: the
+user's cache is used instead (runner/system/data_folder.h has the same rule). Only Python's standard library is used,
+because setup runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ IMPLEMENTATIONS = ROOT / "implementations"
 
 
 def user_cache() -> pathlib.Path:
-    """Where a user's programs keep what can be made again."""
+    """The user's cache folder."""
     given = pathlib.Path(os.environ.get("XDG_CACHE_HOME", ""))
     home = os.environ.get("HOME") or pwd.getpwuid(os.getuid()).pw_dir
     return given if given.is_absolute() else pathlib.Path(home) / ".cache"
 
 
 class Place:
-    """Where this is, and where it installs: a checkout, or an installed tree, which has installed.json."""
+    """The root of this tree, and where it installs: a checkout, or an installed tree, which has installed.json."""
 
     def __init__(self, root: pathlib.Path):
         description = root / "installed.json"
         self.is_checkout = not description.exists()
         if self.is_checkout:
             self.installed = root / "build" / "implementations"
-            self.prefix = root / "build" / "sdk"  # what plugins are built with
+            self.prefix = root / "build" / "sdk"  # for building plugins
             self.messages = self.prefix / "share" / "scatter-cts" / "messages.binpb"
         else:
             facts = json.loads(description.read_text(encoding="utf-8"))
@@ -50,16 +50,16 @@ class Place:
 PLACE = Place(ROOT)
 INSTALLED = PLACE.installed
 TOOLS = INSTALLED / "tools"  # a virtual environment whose pip fetches wheels
-HARNESS = INSTALLED / "python"  # the package scatter_cts, by which programs in Python speak the protocol
+HARNESS = INSTALLED / "python"  # the package scatter_cts, with which Python programs speak the protocol
 COPY_FROM_MAVEN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy"
 
 
 class SetupError(Exception):
-    """What went wrong, for a person."""
+    """An error message for a person."""
 
 
 class UnknownImplementation(SetupError):
-    """A name or a version that no manifest has."""
+    """A name or version that is in no manifest."""
 
 
 def known() -> list[str]:
@@ -68,7 +68,7 @@ def known() -> list[str]:
 
 
 def run(*command: object, quiet: bool = True) -> None:
-    """Runs a command; SetupError with everything that it printed when it fails."""
+    """Runs a command; if it fails, SetupError with everything that it printed."""
     words = [str(word) for word in command]
     try:
         done = subprocess.run(words, check=False, text=True, stdout=subprocess.PIPE if quiet else None,
@@ -80,9 +80,9 @@ def run(*command: object, quiet: bool = True) -> None:
 
 
 class Installation:
-    """One version of one implementation: the pins of its manifest, and what is installed of them.
+    """One version of one implementation: the pins of its manifest, and what is installed.
 
-    `specification` is NAME or NAME@VERSION. UnknownImplementation when there is none of that name or version.
+    `specification` is NAME or NAME@VERSION. UnknownImplementation for an unknown name or version.
     """
 
     def __init__(self, specification: str):
@@ -95,28 +95,28 @@ class Installation:
         self.version = version or next(iter(versions))
         if self.version not in versions:
             raise UnknownImplementation(
-                f"{self.name} {self.version} is not pinned; there is: {', '.join(versions)}")
+                f"{self.name} {self.version} is not pinned; pinned versions: {', '.join(versions)}")
         self.entry = versions[self.version]
         self.is_default = self.version == next(iter(versions))
         self.build = INSTALLED / f"{self.name}@{self.version}"
 
     def specification(self) -> str:
-        """What scatter-cts is given with --implementation."""
+        """The argument of --implementation."""
         return f"{self.name}@{self.version}"
 
     def waivers(self) -> pathlib.Path:
-        """The file of waivers of this version, which need not exist; reports/publish.py writes it."""
+        """The file of waivers of this version, which may not exist; reports/publish.py writes it."""
         return self.folder / ("waivers.json" if self.is_default else f"waivers@{self.version}.json")
 
     def is_installed(self) -> bool:
-        """Whether the last set-up was completed, with the steps that the manifest has now."""
+        """Whether the last setup was completed, with the current steps of the manifest."""
         try:
             return json.loads((self.build / "installed.json").read_text(encoding="utf-8")) == self.entry
         except (OSError, ValueError):
             return False
 
     def install(self) -> None:
-        """Does all steps. What is built from files of ours is built anew even when everything is installed."""
+        """Executes all steps. What is built from files of this project is built again even if everything is installed."""
         fresh = not self.is_installed()
         if fresh:
             shutil.rmtree(self.build, ignore_errors=True)
@@ -139,7 +139,7 @@ class Installation:
 
 
 def check_hash(file: pathlib.Path, expected: str) -> None:
-    """Insists that a file has this SHA-256."""
+    """Raises SetupError unless a file has this SHA-256."""
     actual = hashlib.sha256(file.read_bytes()).hexdigest()
     if actual != expected:
         raise SetupError(f"{file.name} has the SHA-256 {actual}, but the manifest says {expected}")
@@ -153,7 +153,7 @@ def place(archive: zipfile.ZipFile, member: str, target: pathlib.Path) -> None:
 
 
 def unpack(archive: pathlib.Path, members: dict[str, str], build: pathlib.Path) -> None:
-    """Takes the named files, and the files of the named folders, from a wheel or a jar."""
+    """Extracts the named files, and the files of the named folders, from a wheel or a jar."""
     with zipfile.ZipFile(archive) as opened:
         names = [name for name in opened.namelist() if not name.endswith("/")]
         for member, target in members.items():
@@ -165,7 +165,7 @@ def unpack(archive: pathlib.Path, members: dict[str, str], build: pathlib.Path) 
 
 
 def inside(folder: pathlib.Path, path: str) -> pathlib.Path:
-    """A path in a folder; SetupError when it leads out of it."""
+    """A path in a folder; SetupError if it is outside the folder."""
     target = folder / path
     if not target.resolve().is_relative_to(folder.resolve()):
         raise SetupError(f'"{path}" is not in {folder}')
@@ -173,18 +173,18 @@ def inside(folder: pathlib.Path, path: str) -> pathlib.Path:
 
 
 def pip_of_tools() -> list[object]:
-    """The command of a pip that is surely there, whatever Python runs this."""
+    """The command of a pip that is certain to exist, whatever Python runs this."""
     if not (TOOLS / "bin" / "pip").exists():
         make_environment(TOOLS)
     return [TOOLS / "bin" / "python", "-m", "pip", "--disable-pip-version-check", "--quiet"]
 
 
 def wheel_tags(file: str) -> list[str]:
-    """What makes pip choose exactly this wheel, whatever Python and machine this is."""
+    """Options that make pip choose exactly this wheel, whatever the Python and the machine."""
     python, abi, platforms = file.removesuffix(".whl").split("-")[-3:]
     python = python.split(".")[-1]
     tags = ["--implementation", python[:2], "--abi", abi]
-    if python != "py3":  # any version 3: pip would take it for 3.0
+    if python != "py3":  # any version 3: pip would interpret it as 3.0
         tags += ["--python-version", python[2:]]
     for platform in platforms.split("."):
         tags += ["--platform", platform]
@@ -192,7 +192,7 @@ def wheel_tags(file: str) -> list[str]:
 
 
 def fetch_wheel(installation: Installation, step: dict) -> None:
-    """Downloads a wheel by pip, which checks its hash, too, and takes files from it."""
+    """Downloads a wheel with pip, which also checks its hash, and extracts files from it."""
     print(f"  {step['file']}, by pip")
     with tempfile.TemporaryDirectory() as folder:
         pin = pathlib.Path(folder) / "pin.txt"
@@ -207,7 +207,7 @@ def fetch_wheel(installation: Installation, step: dict) -> None:
 
 
 def fetch_jar(installation: Installation, step: dict) -> None:
-    """Downloads a jar by Maven and takes files from it."""
+    """Downloads a jar with Maven and extracts files from it."""
     print(f"  {step['jar']}, by Maven")
     run(ROOT / "cmake" / "install_packages.sh", "fetch jars", "maven=command:mvn", quiet=False)
     with tempfile.TemporaryDirectory() as folder:
@@ -215,7 +215,7 @@ def fetch_jar(installation: Installation, step: dict) -> None:
             f"-DoutputDirectory={folder}")
         jar = next(pathlib.Path(folder).glob("*.jar"), None)
         if jar is None:
-            raise SetupError(f"Maven left no jar of {step['jar']}")
+            raise SetupError(f"Maven did not provide the jar of {step['jar']}")
         check_hash(jar, step["sha256"])
         unpack(jar, step["members"], installation.build)
 
@@ -224,7 +224,7 @@ def fetch_jar(installation: Installation, step: dict) -> None:
 
 
 def make_environment(folder: pathlib.Path) -> None:
-    """Makes an empty virtual environment."""
+    """Creates an empty virtual environment."""
     run(ROOT / "cmake" / "install_packages.sh", "set up Python packages",
         "python3-venv=file:/usr/lib/python3*/ensurepip/__init__.py", quiet=False)
     run("python3", "-m", "venv", "--clear", folder)
@@ -241,7 +241,7 @@ def make_harness() -> None:
 
 
 def make_pinned_environment(installation: Installation, step: dict, venv: pathlib.Path) -> pathlib.Path:
-    """Makes a virtual environment with the packages that a file pins. The answer is its Python."""
+    """Creates a virtual environment with the packages that a file pins. Returns its Python."""
     requirements = installation.folder / step["venv"]
     print(f"  the packages of {requirements.relative_to(ROOT)}, by pip", flush=True)
     check_hash(requirements, step["sha256"])
@@ -253,14 +253,14 @@ def make_pinned_environment(installation: Installation, step: dict, venv: pathli
 
 
 def install_packages(installation: Installation, step: dict) -> None:
-    """Makes {build}/venv with the pinned packages and a way to the shared harness."""
+    """Creates {build}/venv with the pinned packages and the path of the shared harness."""
     python = make_pinned_environment(installation, step, installation.build / "venv")
     packages = subprocess.run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], check=True,
                               capture_output=True, text=True).stdout.strip()
     (pathlib.Path(packages) / "scatter_cts.pth").write_text(f"{HARNESS}\n", encoding="utf-8")
 
 
-# ---- what is built ----------------------------------------------------------------------------------------
+# ---- builds ----------------------------------------------------------------------------------------
 
 
 def build_plugin(installation: Installation, step: dict) -> None:
@@ -279,17 +279,17 @@ def build_plugin(installation: Installation, step: dict) -> None:
 
 
 def check_lock(lock: str, packages: dict[str, str]) -> None:
-    """Raises SetupError unless a Cargo.lock names just these packages, "NAME VERSION", with these SHA-256."""
+    """Raises SetupError unless a Cargo.lock names exactly these packages, "NAME VERSION", with these SHA-256."""
     locked = {f"{package['name']} {package['version']}": package["checksum"]
               for package in tomllib.loads(lock)["package"] if "checksum" in package}
     for name in sorted(locked.keys() | packages.keys()):
         if locked.get(name) != packages.get(name):
-            raise SetupError(f"Cargo chose {name} with SHA-256 {locked.get(name, 'none')}, and not with "
-                             f"{packages.get(name, 'none')}, as the manifest says")
+            raise SetupError(f"Cargo chose {name} with SHA-256 {locked.get(name, 'none')}, not "
+                             f"{packages.get(name, 'none')} as in the manifest")
 
 
 def build_package(installation: Installation, step: dict) -> None:
-    """Builds a Cargo package into {build}/target, of a copy in which Cargo keeps its lock file."""
+    """Builds a Cargo package into {build}/target, from a copy in which Cargo can write its lock file."""
     source = (installation.folder / step["cargo"]).resolve()
     print(f"  {source.relative_to(ROOT)}, by Cargo (the first time this takes minutes)")
     copy = installation.build / "package"
@@ -301,7 +301,7 @@ def build_package(installation: Installation, step: dict) -> None:
         "--target-dir", installation.build / "target")
 
 
-# ---- what scripts of findings run -------------------------------------------------------------------------
+# ---- for the scripts of findings -------------------------------------------------------------------------
 
 
 CARGO_PACKAGE = """[package]
@@ -314,7 +314,7 @@ edition = "2021"
 
 
 def make_cargo_package(installation: Installation, packages: dict[str, str], folder: pathlib.Path) -> None:
-    """Makes a Cargo package whose src/main.rs is still empty, with the same versions of all packages as the adapter."""
+    """Creates a Cargo package with an empty src/main.rs and the same versions of all packages as the adapter."""
     print(f"  {folder}, by Cargo", flush=True)
     (folder / "src").mkdir(parents=True)
     pins = "".join(f'{name} = "={version}"\n' for name, version in packages.items())
@@ -325,7 +325,7 @@ def make_cargo_package(installation: Installation, packages: dict[str, str], fol
 
 
 def make_scripts(installation: Installation) -> None:
-    """Makes {build}/scripts, with what reports/reproduce.py needs; nothing where the manifest asks for nothing."""
+    """Creates {build}/scripts for reports/reproduce.py; nothing if the manifest has no scripts."""
     wanted = installation.manifest.get("scripts", {}).get(installation.version)
     folder = installation.build / "scripts"
     marker = folder / "made.json"
@@ -353,7 +353,7 @@ BUILDING = ("cmake", "cargo")
 
 
 def set_up(specification: str) -> Installation:
-    """Installs an implementation, or sees that it is, and says so."""
+    """Installs an implementation unless it is installed already, and prints the result."""
     installation = Installation(specification)
     if not installation.is_installed():
         build = installation.build

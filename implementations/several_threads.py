@@ -1,7 +1,7 @@
-"""What threads and repetitions change: measured apart from the results, and published as a summary.
+"""The effects of threads and repetitions: measured separately from the results, and published as a summary.
 
-Form: reports/stress.schema.json. Nothing of it is deterministic, so that implementations/test compares
-none of it: it is measured anew with every publication.
+Form: reports/stress.schema.json. It is not deterministic, so implementations/test does not compare it: it is measured
+again for every publication.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ import pathlib
 import subprocess
 from collections.abc import Callable, Iterable
 
-THREADS = 8  # as many as a common desktop processor has; where there are fewer, they take turns in the middle of things
+THREADS = 8  # as many as a common desktop processor has; with fewer processors, threads are preempted at arbitrary points
 REPETITIONS = 50
-# For one case, and for a start: threads that wait busily, more of them than processors, may take 50 times as long when
-# the machine has other work, and that would count as a timeout, or end the run.
+# For one case, and for a start: spinning threads, if there are more than processors, may take 50 times as long on a
+# busy machine, and that would count as a timeout, or end the run.
 PATIENCE = ("--timeout", "120", "--start-timeout", "300")
-# What can race: cases of thousands of updates, many of them in the same cells, and of long slices. The versions 18
-# stand for all: no implementation known here has other kernels for older ones. What is older than these versions has
-# only the large cases of the versions 16, or none: then the summary says that it supports none.
+# Cases that can race: thousands of updates, many of them in the same cells, and long slices. The versions 18
+# represent all: no implementation known here has other kernels for older ones. An implementation without these versions
+# has only the large cases of the versions 16, or none: then the summary says that it supports none.
 CORPUS = ("--cases", "cases", "--filter", "cases/Scatter*-18/sizes-65537-*", "--filter",
           "cases/Scatter*-18/sizes-*-repeated-*")
-# The same with up to a million updates. Only for what has threads: in Python alone this takes minutes.
+# The same with up to a million updates. Only for implementations with threads: in pure Python this takes minutes.
 LARGE = ("--tier", "large", "--filter", "large/*/add-rows-*", "--filter", "large/*/add-integers-*",
          "--filter", "large/*/add-floats-*")
 FAILING = ("fail", "crash", "timeout", "memory")
-# What of a record findings and pages look at.
+# The members of a record that findings and pages use.
 KEPT = ("id", "verdict", "operator_version", "dtype", "reduction", "opset", "expectation", "answer", "message",
         "failures", "warnings", "explanation", "repetitions", "nondeterminism")
 
@@ -34,8 +34,8 @@ Run = Callable[..., list[dict]]
 
 def runner(root: pathlib.Path, program: str, specification: str, results: pathlib.Path) -> Run:
     """
-    A function that runs cases with further arguments and returns the records of the results. That none of the cases is
-    supported, for which the program has the status 3, is a result, too.
+    A function that runs cases with further arguments and returns the records of the results. It is also a valid result
+    that none of the cases is supported, for which the program has exit status 3.
     """
 
     def run(*arguments: str) -> list[dict]:
@@ -53,13 +53,13 @@ def runner(root: pathlib.Path, program: str, specification: str, results: pathli
 
 
 def nothing_is_supported(records: list[dict]) -> bool:
-    """Whether a run went through all of its cases, and the implementation supports none."""
+    """Whether a run completed all of its cases, and the implementation supports none."""
     return (records[-1:] != [] and records[-1]["type"] == "footer" and records[-1]["complete"] and
             all(record["verdict"] == "unsupported" for record in cases_of(records)))
 
 
 def trimmed(record: dict) -> dict:
-    """What is published of a case. The message of one that simply passed explains nothing, and would be most of a file."""
+    """The published part of a case. The message of a plain pass explains nothing, and would dominate the file."""
     kept = {name: record[name] for name in KEPT if name in record}
     if not kept.keys() & {"failures", "warnings"}:
         kept.pop("message", None)
@@ -68,8 +68,8 @@ def trimmed(record: dict) -> dict:
 
 def essence(record: dict) -> tuple:
     """
-    What has to be the same in every run: the verdict and which clauses are violated, not messages and values. Which limit
-    a case meets first, of memory or of time, depends on the speed of the machine.
+    What must be the same in every run: the verdict and the violated clauses, not messages and values. Which limit
+    a case exceeds first, of memory or of time, depends on the speed of the machine.
     """
     found = record.get("failures", []) + record.get("warnings", [])
     verdict = "memory or timeout" if record["verdict"] in ("memory", "timeout") else record["verdict"]
@@ -82,7 +82,7 @@ def cases_of(records: Iterable[dict]) -> list[dict]:
 
 
 def whole(before: list[dict], now: list[dict]) -> dict:
-    """What the whole corpus gives with several threads: all counts, and the cases that differ from one thread."""
+    """The results of the whole corpus with several threads: all counts, and the cases that differ from one thread."""
     footer = now[-1]
     one = {record["id"]: record for record in cases_of(before)}
     differing = [{**trimmed(record), "with_one_thread": one[record["id"]]["verdict"]} for record in cases_of(now)
@@ -97,7 +97,7 @@ def whole(before: list[dict], now: list[dict]) -> dict:
 
 
 def stress(runs: list[list[dict]]) -> dict:
-    """What many repetitions give of the cases that can race: those whose answers fail, or differ from run to run."""
+    """The results of many repetitions of the cases that can race: those that fail, or vary from run to run."""
     cases = [record for run in runs for record in cases_of(run)]
     kept = [record for record in cases if record["verdict"] in FAILING or "nondeterminism" in record]
     return {
@@ -110,7 +110,7 @@ def stress(runs: list[list[dict]]) -> dict:
 
 
 def measure(before: list[dict], threads: dict | None, run: Run) -> dict:
-    """The summary, given the records of the results with one thread and what the manifest says of threads."""
+    """The summary, given the records of the results with one thread and the manifest's entry for threads."""
     option = (threads or {}).get("option")
     several = () if option is None else ("--option", f"{option}={THREADS}")
     about = before[0]

@@ -1,8 +1,8 @@
-"""The two examples over every case there is: ours and ONNX's own.
+"""The two examples on all cases: the corpus and ONNX's own.
 
-The C example checks its inputs and must pass wherever it implements the element type. The Python example
-computes what numpy can compute: it must be right on every valid case, and what it accepts although a rule
-forbids it must be said in the results.
+The C example checks its inputs and must pass if it implements the element type. The Python example
+computes what numpy can compute: it must be right on every valid case, and if it accepts input that a rule
+forbids, the results must say so.
 """
 
 import json
@@ -28,7 +28,7 @@ OFFICIAL_COUNTS = {"wheel": 14, "memory": 16, "debian": 9}
 
 
 def run(implementation, tmp_path):
-    """Runs all sources; returns the exit status and the records of the cases."""
+    """Runs the cases of all sources; returns the exit status and the records of the cases."""
     results = tmp_path / "results.jsonl"
     sources = [f"--cases={name}={folder}" for name, folder in SOURCES.items()]
     command = [PROGRAM, "run", "--implementation", implementation, "--results", str(results), *sources]
@@ -76,7 +76,7 @@ def test_the_python_example_is_right_on_every_valid_case(python_run):
     assert {record["verdict"] for record in valid} <= {"pass", "unsupported"}
 
 
-def test_what_the_python_example_accepts_against_a_precondition_is_a_warning(python_run):
+def test_invalid_input_that_the_python_example_accepts_is_a_warning(python_run):
     status, records = python_run
     assert status == 0
     warned = [record for record in records if "warnings" in record]

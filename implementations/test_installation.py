@@ -1,4 +1,4 @@
-"""implementations/setup and implementations/test, as far as they do without a package registry."""
+"""implementations/setup and implementations/test, as far as they work without a package registry."""
 
 import gzip
 import hashlib
@@ -20,7 +20,7 @@ import installation  # noqa: E402
 
 
 def script(name):
-    """One of the two programs, as a module."""
+    """One of the two programs, imported as a module."""
     loader = importlib.machinery.SourceFileLoader(f"implementations_{name}", str(FOLDER / name))
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
     loader.exec_module(module)
@@ -29,7 +29,7 @@ def script(name):
 
 @pytest.fixture
 def world(tmp_path, monkeypatch):
-    """An empty folder of implementations, and one for what is installed."""
+    """An empty folder of implementations, and one for installed files."""
     monkeypatch.setattr(installation, "ROOT", tmp_path)
     monkeypatch.setattr(installation, "IMPLEMENTATIONS", tmp_path / "implementations")
     monkeypatch.setattr(installation, "INSTALLED", tmp_path / "build" / "implementations")
@@ -69,14 +69,14 @@ def test_every_manifest_has_the_name_of_its_folder(name):
 
 
 @pytest.mark.parametrize("name", installation.known())
-def test_every_implementation_has_a_readme_that_names_its_set_up(name):
+def test_every_readme_contains_the_setup_command(name):
     assert f"implementations/setup {name}" in (FOLDER / name / "README.md").read_text()
 
 
-# ---- which one is meant -----------------------------------------------------------------------------------
+# ---- selection -----------------------------------------------------------------------------------
 
 
-def test_the_first_version_is_meant_where_none_is_named(world):
+def test_the_first_version_is_the_default(world):
     add(world, "backend", {"2.0": [], "1.0": []})
     assert installation.Installation("backend").version == "2.0"
 
@@ -94,14 +94,14 @@ def test_an_unknown_name_is_refused_with_the_known_ones(world):
 
 def test_an_unknown_version_is_refused_with_the_pinned_ones(world):
     add(world, "backend", {"2.0": [], "1.0": []})
-    with pytest.raises(installation.SetupError, match="backend 3.0 is not pinned; there is: 2.0, 1.0"):
+    with pytest.raises(installation.SetupError, match="backend 3.0 is not pinned; pinned versions: 2.0, 1.0"):
         installation.Installation("backend@3.0")
 
 
 # ---- where it is installed --------------------------------------------------------------------------------
 
 
-def test_in_a_checkout_it_goes_to_build(tmp_path):
+def test_a_checkout_uses_build(tmp_path):
     place = installation.Place(tmp_path)
     assert (place.is_checkout, place.installed) == (True, tmp_path / "build" / "implementations")
 
@@ -109,7 +109,7 @@ def test_in_a_checkout_it_goes_to_build(tmp_path):
 @pytest.mark.parametrize(("cache", "expected"), [
     ("/caches", "/caches"), ("relative", "/home/a/.cache"), ("", "/home/a/.cache"),
 ])  # fmt: skip
-def test_of_an_installed_tree_it_goes_to_the_cache_of_the_user(tmp_path, monkeypatch, cache, expected):
+def test_an_installed_tree_uses_the_user_s_cache(tmp_path, monkeypatch, cache, expected):
     (tmp_path / "installed.json").write_text('{"version": "1.2.3", "prefix": "../.."}')
     monkeypatch.setenv("HOME", "/home/a")
     monkeypatch.setenv("XDG_CACHE_HOME", cache)
@@ -118,16 +118,16 @@ def test_of_an_installed_tree_it_goes_to_the_cache_of_the_user(tmp_path, monkeyp
     assert (place.is_checkout, place.prefix) == (False, tmp_path.parent.parent.resolve())
 
 
-# ---- what is installed ------------------------------------------------------------------------------------
+# ---- installation ------------------------------------------------------------------------------------
 
 
-def test_after_set_up_it_is_installed(world):
+def test_after_setup_it_is_installed(world):
     add(world, "backend", {"2.0": []})
     installation.set_up("backend")
     assert installation.Installation("backend").is_installed()
 
 
-def test_other_pins_are_not_installed(world, monkeypatch):
+def test_changed_pins_are_not_installed(world, monkeypatch):
     add(world, "backend", {"2.0": []})
     installation.set_up("backend")
     path = world / "implementations" / "backend" / "manifest.json"
@@ -135,7 +135,7 @@ def test_other_pins_are_not_installed(world, monkeypatch):
     assert not installation.Installation("backend").is_installed()
 
 
-def test_a_set_up_that_fails_leaves_nothing_installed(world, monkeypatch):
+def test_a_failed_setup_leaves_nothing_installed(world, monkeypatch):
     def fail(installed, step):
         raise installation.SetupError("no network")
 
@@ -146,7 +146,7 @@ def test_a_set_up_that_fails_leaves_nothing_installed(world, monkeypatch):
     assert not installation.Installation("backend").is_installed()
 
 
-def test_a_second_set_up_fetches_nothing_and_builds_again(world, monkeypatch):
+def test_a_second_setup_downloads_nothing_and_builds_again(world, monkeypatch):
     done = []
     monkeypatch.setitem(installation.STEPS, "venv", lambda installed, step: done.append("venv"))
     monkeypatch.setitem(installation.STEPS, "cmake", lambda installed, step: done.append("cmake"))
@@ -157,7 +157,7 @@ def test_a_second_set_up_fetches_nothing_and_builds_again(world, monkeypatch):
     assert done == ["venv", "harness", "cmake", "harness", "cmake"]
 
 
-def test_a_build_that_fails_leaves_what_was_there_not_installed(world, monkeypatch):
+def test_a_failed_build_invalidates_the_previous_installation(world, monkeypatch):
     def fail(installed, step):
         raise installation.SetupError("does not compile")
 
@@ -170,13 +170,13 @@ def test_a_build_that_fails_leaves_what_was_there_not_installed(world, monkeypat
     assert not installation.Installation("backend").is_installed()
 
 
-def test_a_command_that_is_not_there_is_named():
+def test_a_missing_command_is_named():
     with pytest.raises(installation.SetupError, match="no-such-command cannot be run: No such file"):
         installation.run("no-such-command")
 
 
 @pytest.mark.parametrize("name", installation.known())
-def test_every_manifest_pins_its_requirements_as_they_are(name):
+def test_every_manifest_pins_its_current_requirements(name):
     installed = json.loads((FOLDER / name / "manifest.json").read_text())
     steps = [step for version in installed["versions"] for step in version["steps"] if "venv" in step]
     for step in steps:
@@ -186,18 +186,18 @@ def test_every_manifest_pins_its_requirements_as_they_are(name):
 # ---- archives ---------------------------------------------------------------------------------------------
 
 
-def test_a_file_is_taken_under_its_new_name(archive, tmp_path):
+def test_a_file_is_extracted_under_its_new_name(archive, tmp_path):
     installation.unpack(archive, {"package/lib/one.so": "libone.so"}, tmp_path / "build")
     assert (tmp_path / "build" / "libone.so").read_bytes() == b"one"
 
 
-def test_a_folder_is_taken_whole(archive, tmp_path):
+def test_a_folder_is_extracted_completely(archive, tmp_path):
     installation.unpack(archive, {"package/lib/": "lib/"}, tmp_path / "build")
     taken = [path.relative_to(tmp_path / "build") for path in (tmp_path / "build").rglob("*.so")]
     assert sorted(map(str, taken)) == ["lib/deep/two.so", "lib/one.so"]
 
 
-def test_a_member_that_is_not_there_is_refused(archive, tmp_path):
+def test_a_missing_member_is_refused(archive, tmp_path):
     with pytest.raises(installation.SetupError, match='package.whl has no "package/lib/three.so"'):
         installation.unpack(archive, {"package/lib/three.so": "libthree.so"}, tmp_path / "build")
 
@@ -210,7 +210,7 @@ def test_nothing_is_written_outside_of_the_build(tmp_path):
         installation.unpack(path, {"package/": ""}, tmp_path / "build" / "x")
 
 
-def test_an_archive_with_the_right_hash_is_taken(archive):
+def test_an_archive_with_the_right_hash_is_accepted(archive):
     installation.check_hash(archive, hashlib.sha256(archive.read_bytes()).hexdigest())
 
 
@@ -231,27 +231,27 @@ checksum = "aaaa"
 """
 
 
-def test_a_lock_file_with_the_hashes_of_the_manifest_is_taken():
+def test_a_lock_file_with_the_hashes_of_the_manifest_is_accepted():
     installation.check_lock(LOCK, {"other 1.2.3": "aaaa"})
 
 
 @pytest.mark.parametrize(("packages", "complaint"), [
-    ({"other 1.2.3": "bbbb"}, "other 1.2.3 with SHA-256 aaaa, and not with bbbb"),
-    ({}, "other 1.2.3 with SHA-256 aaaa, and not with none"),
-    ({"other 1.2.3": "aaaa", "more 2.0": "cccc"}, "more 2.0 with SHA-256 none, and not with cccc"),
+    ({"other 1.2.3": "bbbb"}, "other 1.2.3 with SHA-256 aaaa, not bbbb"),
+    ({}, "other 1.2.3 with SHA-256 aaaa, not none"),
+    ({"other 1.2.3": "aaaa", "more 2.0": "cccc"}, "more 2.0 with SHA-256 none, not cccc"),
 ])
 def test_a_lock_file_with_other_packages_is_refused(packages, complaint):
     with pytest.raises(installation.SetupError, match=complaint):
         installation.check_lock(LOCK, packages)
 
 
-def test_the_tags_of_a_wheel_choose_its_python_and_its_platforms():
+def test_the_tags_of_a_wheel_select_python_and_platforms():
     tags = installation.wheel_tags("backend-1.0-cp311-cp311-manylinux_2_27_x86_64.manylinux_2_28_x86_64.whl")
     assert tags == ["--implementation", "cp", "--abi", "cp311", "--python-version", "311", "--platform",
                     "manylinux_2_27_x86_64", "--platform", "manylinux_2_28_x86_64"]
 
 
-def test_a_wheel_for_any_python_is_chosen_as_such():
+def test_a_wheel_for_any_python_is_selected():
     tags = installation.wheel_tags("backend-1.0-py2.py3-none-manylinux_2_28_x86_64.whl")
     assert tags == ["--implementation", "py", "--abi", "none", "--platform", "manylinux_2_28_x86_64"]
 
@@ -299,29 +299,29 @@ def test_a_case_that_is_new_differs():
     assert compared(None, PASS) == ["cases/A/a: run, but not published"]
 
 
-def test_what_changes_from_run_to_run_may_differ():
+def test_a_case_that_varies_within_a_run_may_differ():
     assert compared({**FAIL, "nondeterminism": "illegal"}, PASS) == []
 
 
-def test_a_crash_that_has_become_something_else_may_differ():
+def test_a_former_crash_may_differ():
     assert compared({**FAIL, "verdict": "crash"}, PASS) == []
 
 
-def test_a_crash_that_is_new_differs():
+def test_a_new_crash_differs():
     assert len(compared(PASS, {**FAIL, "verdict": "crash"})) == 1
 
 
-def test_which_limit_a_case_meets_first_may_differ():
+def test_the_limit_that_a_case_exceeds_first_may_differ():
     assert compared({**FAIL, "verdict": "memory"}, {**FAIL, "verdict": "timeout"}) == []
 
 
 @pytest.mark.parametrize("other", [PASS, FAIL])
-def test_a_limit_that_is_no_longer_met_differs(other):
+def test_a_limit_that_is_no_longer_exceeded_differs(other):
     assert len(compared({**FAIL, "verdict": "timeout"}, other)) == 1
 
 
 @pytest.mark.parametrize(("publishing", "seconds"), [(False, ["--timeout", "60"]), (True, [])])
-def test_the_comparison_has_more_time_for_a_case_than_the_publication(world, monkeypatch, publishing, seconds):
+def test_the_comparison_allows_more_time_per_case_than_the_publication(world, monkeypatch, publishing, seconds):
     module = script("test")
     add(world, "backend", {"1.0": []})
     (world / "reports" / "published" / "results").mkdir(parents=True)
@@ -346,11 +346,11 @@ RACE = {"cases": "cases/*/a", "verdict": ["crash", "fail"], "unsteady": True, "r
 
 
 @pytest.mark.parametrize(("before", "now"), [(FAIL, CRASH), (PASS, CRASH), (PASS, FAIL), (FAIL, PASS)])
-def test_what_an_unsteady_waiver_covers_may_differ(before, now):
+def test_failures_covered_by_an_unsteady_waiver_may_differ(before, now):
     assert compared(before, now, RACE) == []
 
 
-def test_what_one_of_several_globs_of_an_unsteady_waiver_covers_may_differ():
+def test_an_unsteady_waiver_may_have_several_globs():
     assert compared(PASS, CRASH, {**RACE, "cases": ["cases/B/*", "cases/*/a"]}) == []
 
 
@@ -370,7 +370,7 @@ def test_an_unsteady_waiver_may_name_a_clause_with_or_without_its_version(clause
     assert compared(PASS, CRASH, {"clause": clause, "verdict": "crash", "unsteady": True, "reason": "a race"}) == []
 
 
-def test_each_failure_has_to_be_covered_by_an_unsteady_waiver():
+def test_each_failure_must_be_covered_by_an_unsteady_waiver():
     twice = {**CRASH, "failures": [{"clause": "Scatter-9.memory-safety"}, {"clause": "Scatter-9.target"}]}
     assert len(compared(PASS, twice, {**RACE, "clause": "Scatter.memory-safety"})) == 1
 
@@ -379,16 +379,16 @@ def test_several_unsteady_waivers_may_cover_the_two_runs():
     assert compared(FAIL, CRASH, {**RACE, "verdict": "fail"}, {**RACE, "verdict": "crash"}) == []
 
 
-def test_warnings_that_change_differ_in_spite_of_an_unsteady_waiver():
+def test_changed_warnings_differ_despite_an_unsteady_waiver():
     assert len(compared(PASS, WARNED, RACE)) == 1
 
 
 @pytest.mark.parametrize("verdict", ["unsupported", "error", "not-run"])
-def test_a_case_that_is_no_longer_answered_differs_in_spite_of_an_unsteady_waiver(verdict):
+def test_a_case_without_an_answer_differs_despite_an_unsteady_waiver(verdict):
     assert len(compared(FAIL, {"id": "cases/A/a", "verdict": verdict}, RACE)) == 1
 
 
-def test_only_the_unsteady_waivers_of_a_file_are_taken(tmp_path):
+def test_only_the_unsteady_waivers_of_a_file_are_used(tmp_path):
     steady = {"cases": "cases/A/*", "verdict": "fail", "reason": "always"}
     (tmp_path / "waivers.json").write_text(json.dumps({"implementation": "backend", "waivers": [steady, RACE]}))
     taken = script("test").unsteady_waivers(tmp_path / "waivers.json")
@@ -425,7 +425,7 @@ def test_an_unknown_name_is_wrong_usage(name, capsys):
     assert f'implementations/{name}: there is no implementation "bakend"' in capsys.readouterr().err
 
 
-def test_a_set_up_that_fails_ends_with_3(monkeypatch, capsys):
+def test_a_failed_setup_exits_with_3(monkeypatch, capsys):
     def fail(specification):
         raise installation.SetupError("no network")
 

@@ -1,7 +1,7 @@
-"""The implementation that is made as fast ones are: correct without a fault, and wrong with each of its faults.
+"""The implementation with the techniques of fast ones: correct without a fault, and wrong with each of its faults.
 
-For each fault there are one or several nodes here, one after the other in one process, of which the judge finds one
-answered wrongly.
+For each fault there are one or more nodes here, run one after the other in one process; the judge must find one of the
+answers wrong.
 """
 
 import dataclasses
@@ -122,13 +122,13 @@ def run(cases, *arguments):
 
 @pytest.fixture(params=INPUTS)
 def fault(request, tmp_path):
-    """A fault, and the folder of cases that show it."""
+    """A fault, and the folder with cases that show it."""
     for position, node in enumerate(INPUTS[request.param]):
         node.write(tmp_path / f"node_{position}")
     return request.param, tmp_path
 
 
-def test_every_fault_of_the_table_has_an_input_here():
+def test_every_fault_of_the_table_has_an_input():
     assert list(INPUTS) == NAMES
 
 
@@ -139,14 +139,14 @@ def test_without_a_fault_no_case_of_the_corpus_fails():
     assert process.returncode == 0
 
 
-def test_without_a_fault_the_inputs_are_answered_rightly(fault):
+def test_without_a_fault_the_inputs_are_answered_correctly(fault):
     _, cases = fault
     process = run(cases)
     assert " 0 fail" in process.stdout
     assert process.returncode == 0
 
 
-def test_with_a_fault_the_judge_finds_its_input_answered_wrongly(fault):
+def test_with_a_fault_the_judge_finds_a_wrong_answer(fault):
     name, cases = fault
     process = run(cases, "--option", f"fault={name}")
     assert re.search(r" 1 fail\b", process.stdout)

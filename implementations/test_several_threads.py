@@ -1,4 +1,4 @@
-"""What threads and repetitions change is measured apart from the results, and is not a part of what has to stay the same."""
+"""The effects of threads and repetitions are measured separately from the results, and are not compared."""
 
 import gzip
 import json
@@ -37,7 +37,7 @@ ONE = run_of(case("cases/a"), case("cases/b", "fail"))
 
 
 def measured(threads, *answers):
-    """The summary, and the arguments of the runs that it took."""
+    """The summary, and the arguments of the runs for it."""
     asked, given = [], iter(answers)
 
     def run(*arguments):
@@ -49,7 +49,7 @@ def measured(threads, *answers):
     return summary, asked
 
 
-def test_what_has_an_option_for_threads_runs_everything_with_several():
+def test_an_implementation_with_an_option_for_threads_runs_everything_with_several():
     summary, asked = measured({"option": "cores"}, ONE, run_of(), run_of())
     assert summary["threads"] == several_threads.THREADS
     assert all(f"--option cores={several_threads.THREADS}" in arguments for arguments in asked)
@@ -57,13 +57,13 @@ def test_what_has_an_option_for_threads_runs_everything_with_several():
     assert [f"--repeat {several_threads.REPETITIONS} --jobs 1" in arguments for arguments in asked] == [False, True, True]
 
 
-def test_what_has_threads_that_cannot_be_told_is_only_repeated():
+def test_an_implementation_with_a_fixed_number_of_threads_is_only_repeated():
     summary, asked = measured({"fixed": "one for each processor"}, run_of(), run_of())
     assert (summary["threads"], summary["whole"], len(asked)) == (None, None, 2)
     assert not any("--option" in arguments for arguments in asked)
 
 
-def test_what_has_one_thread_is_not_given_large_cases():
+def test_a_single_threaded_implementation_gets_no_large_cases():
     _, asked = measured(None, run_of())
     assert len(asked) == 1 and "--tier large" not in asked[0]
 
@@ -82,14 +82,14 @@ def test_a_case_that_fails_under_another_clause_differs():
     assert [one["id"] for one in whole["differing"]] == ["cases/b"]
 
 
-def test_what_fails_or_varies_is_kept_without_what_is_long():
+def test_failing_and_varying_cases_are_kept_without_long_members():
     often = run_of(case("cases/ok"), case("cases/b", "fail"), case("cases/a", nondeterminism="legal"))
     found = measured(None, often)[0]["stress"]["found"]
     assert [one["id"] for one in found] == ["cases/a", "cases/b"]
     assert not {"case_hash", "seconds", "command"} & found[1].keys()
 
 
-def test_a_message_is_kept_where_something_is_to_be_explained_alone():
+def test_a_message_is_kept_only_if_a_failure_or_warning_must_be_explained():
     refused = case("cases/b", message="index out of range")
     varying = case("cases/a", "fail", message="at run", nondeterminism="illegal")
     summary = measured({"option": "threads"}, run_of(case("cases/a"), refused), run_of(varying), run_of())[0]
@@ -98,7 +98,7 @@ def test_a_message_is_kept_where_something_is_to_be_explained_alone():
 
 
 @pytest.mark.parametrize("status", [2, 3])
-def test_a_run_that_did_not_do_its_job_is_an_error(tmp_path, status):
+def test_a_failed_run_is_an_error(tmp_path, status):
     program = tmp_path / "program"
     program.write_text(f"#!/bin/sh\nexit {status}\n")
     program.chmod(0o755)
@@ -107,7 +107,7 @@ def test_a_run_that_did_not_do_its_job_is_an_error(tmp_path, status):
 
 
 def run_that_ends_with_3(tmp_path, *written):
-    """The records of a run that wrote these and ended with 3, in which a file of an earlier run is found."""
+    """The records read from a run that wrote these lines and exited with 3, when a file of an earlier run exists."""
     results = tmp_path / "results"
     results.write_text(text_of(run_of(case("cases/a", "unsupported"))))
     program = tmp_path / "program"
@@ -117,7 +117,7 @@ def run_that_ends_with_3(tmp_path, *written):
     return several_threads.runner(tmp_path, str(program), "backend", results)("--repeat", "1")
 
 
-def test_that_none_of_the_cases_is_supported_is_a_result(tmp_path):
+def test_a_run_without_supported_cases_is_a_result(tmp_path):
     records = run_that_ends_with_3(tmp_path, *run_of(case("cases/a", "unsupported")))
     assert several_threads.stress([records])["unsupported"] == several_threads.stress([records])["cases"] == 1
 
@@ -139,14 +139,14 @@ def text_of(records):
     return "".join(json.dumps(record) + "\n" for record in records)
 
 
-def test_published_results_leave_out_times_and_the_hashes_of_what_simply_passed():
+def test_published_results_omit_times_and_the_hashes_of_plain_passes():
     lines = [json.loads(line) for line in script("test").published_form(text_of(ONE)).splitlines()]
     assert not any("seconds" in line for line in lines[1:-1])
     assert ["case_hash" in line for line in lines[1:-1]] == [False, True]
     assert lines[0] == ONE[0] and lines[1]["command"] == "again" and lines[-1] == ONE[-1]
 
 
-def test_publishing_writes_results_and_fingerprint_and_then_the_summary(world, monkeypatch):  # noqa: F811
+def test_publishing_writes_results_fingerprint_and_summary(world, monkeypatch):  # noqa: F811
     module = script("test")
     add(world, "backend", {"1.0": []})
     published = world / "reports" / "published"
@@ -188,13 +188,13 @@ def with_scripts(world, scripts):  # noqa: F811
     return installation.Installation("backend")
 
 
-def test_nothing_is_made_where_the_manifest_asks_for_nothing(world):  # noqa: F811
+def test_nothing_is_created_without_an_entry_in_the_manifest(world):  # noqa: F811
     installed = with_scripts(world, {"0.9": {"venv": "s.txt", "sha256": "00"}})
     installation.make_scripts(installed)
     assert not (installed.build / "scripts").exists()
 
 
-def test_an_environment_for_scripts_is_made_once_and_anew_for_other_pins(world, monkeypatch):  # noqa: F811
+def test_an_environment_for_scripts_is_created_once_and_again_for_other_pins(world, monkeypatch):  # noqa: F811
     made = []
     monkeypatch.setattr(installation, "make_pinned_environment", lambda one, pins, venv: made.append((pins, venv)))
     installed = with_scripts(world, {"1.0": {"venv": "s.txt", "sha256": "00"}})
@@ -219,7 +219,7 @@ def test_a_cargo_package_for_scripts_has_the_versions_of_the_adapter(world, monk
 
 
 @pytest.mark.parametrize(("arguments", "scripts"), [(["backend"], []), (["--scripts", "backend"], ["backend"])])
-def test_scripts_are_set_up_when_asked_for(monkeypatch, arguments, scripts):
+def test_scripts_are_set_up_on_request(monkeypatch, arguments, scripts):
     made = []
     monkeypatch.setattr(installation, "set_up", lambda specification: specification)
     monkeypatch.setattr(installation, "make_scripts", made.append)
@@ -227,7 +227,7 @@ def test_scripts_are_set_up_when_asked_for(monkeypatch, arguments, scripts):
     assert made == scripts
 
 
-def test_stress_alone_leaves_the_results_as_they_are(world, monkeypatch):  # noqa: F811
+def test_stress_does_not_change_the_results(world, monkeypatch):  # noqa: F811
     module = script("test")
     add(world, "backend", {"1.0": []})
     results = world / "published" / "results" / "backend@1.0.jsonl.gz"

@@ -1,7 +1,7 @@
-"""Nobody correct is blamed: every variant of implementations/variants/ over our whole corpus.
+"""The judge blames no correct implementation: every variant of implementations/variants/ on the whole corpus.
 
-A variant computes in another order, in another tree, in a wider type, in another rounding mode and so on. All that
-is right, or deviates from a convention only: no case fails, and the warnings are those that stand here.
+A variant computes in another order, in another tree, in a wider type, in another rounding mode and so on. All of this
+is correct, or deviates only from a convention: no case fails, and the warnings are those listed here.
 """
 
 import collections
@@ -16,7 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
 VARIANTS = os.environ.get("SCATTER_CTS_VARIANTS", str(ROOT / "build/dev/implementations/variants/variants.so"))
 
-# In how many cases a variant is warned about a clause, and with which words.
+# The number of cases in which a variant gets a warning about a clause, and the policy.
 WARNINGS = {
     "in-order": {},
     "reversed": {},
@@ -156,7 +156,7 @@ def finished(request, tmp_path_factory):
 
 
 def warnings_of(record):
-    """Each once, however many points of the clause are concerned: the clause without its version, and the policy."""
+    """Each warning once, whatever the number of points of the clause: the clause without its version, and the policy."""
     return {(finding["clause"].split(".")[1], finding["policy"]) for finding in record.get("warnings", [])}
 
 
@@ -171,7 +171,7 @@ def test_the_warnings_about_a_variant_are_the_expected_ones(finished):
     assert collections.Counter(warning for record in records for warning in warnings_of(record)) == WARNINGS[variant]
 
 
-def test_an_unknown_variant_is_an_error_that_lists_those_that_are_tested_here():
+def test_an_unknown_variant_is_an_error_that_lists_the_tested_variants():
     process = run("sideways")
     assert process.returncode == 3
     assert f"unknown variant 'sideways'; there are {', '.join(WARNINGS)}\n" in process.stderr

@@ -1,5 +1,5 @@
 /*
- * What a case has for an input of its model's graph.
+ * The value of a case for an input of its model's graph.
  */
 #ifndef IMPLEMENTATIONS_GRAPH_INPUT_H
 #define IMPLEMENTATIONS_GRAPH_INPUT_H
@@ -7,7 +7,7 @@
 #include <scatter_cts/plugin.h>
 
 /*
- * The value of this name, be it read by the node or not, or NULL: for a backend that executes the model as a whole.
+ * The value of this name, whether the node reads it or not, or NULL: for a backend that executes the whole model.
  * Borrowed from the request.
  */
 const struct scatter_cts_tensor *find_graph_input(const struct scatter_cts_request *request,

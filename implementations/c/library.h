@@ -1,5 +1,5 @@
 /*
- * A backend's shared library, loaded at run time, so that a library of the user's own can take its place.
+ * A backend's shared library, loaded at run time, so that users can substitute their own library.
  */
 #ifndef IMPLEMENTATIONS_LIBRARY_H
 #define IMPLEMENTATIONS_LIBRARY_H
@@ -7,14 +7,14 @@
 #include <scatter_cts/plugin.h>
 #include <stddef.h>
 
-/* A function of the library by its name, and the pointer to a function that is to receive it. */
+/* The name of a function of the library, and where to store its pointer. */
 struct library_function {
     const char *name;
     void *pointer;
 };
 
 /*
- * Loads the library at `path` and fills in all functions. `product` is what the library should be, for
+ * Loads the library at `path` and fills in all functions. `product` is the name of the product, for
  * messages. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message. The library stays loaded until
  * the process ends: backends leave threads and thread-local data behind.
  */

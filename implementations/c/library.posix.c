@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* dlopen looks names without a slash up elsewhere than in the current folder. */
+/* dlopen does not look up names without a slash in the current folder. */
 static void *open_library(const char *path)
 {
     char full[4096];
@@ -32,8 +32,7 @@ enum scatter_cts_result library_load(const char *path, const char *product,
                            product, functions[i].name);
             return SCATTER_CTS_FAILED;
         }
-        memcpy(functions[i].pointer, &symbol,
-               sizeof symbol); /* ISO C knows no cast to a function's pointer */
+        memcpy(functions[i].pointer, &symbol, sizeof symbol); /* ISO C has no cast to a function pointer */
     }
     return SCATTER_CTS_OK;
 }

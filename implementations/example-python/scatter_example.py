@@ -1,4 +1,4 @@
-"""ONNX's scatter operators by numpy, as a program that scatter-cts can test: see README.md."""
+"""ONNX's scatter operators with numpy, as a program that scatter-cts can test: see README.md."""
 
 import struct
 import sys
@@ -25,20 +25,20 @@ def scatter(node, data, indices, updates):
         raise ValueError(f"shapes do not fit: {data.shape}, {indices.shape}, {updates.shape}")
     output, function = data.copy(), UFUNCS[attributes.get("reduction", b"none").decode()]
     if updates.size == 0:
-        return output  # numpy would list extents, which may be long where there is no element
+        return output  # numpy would enumerate extents, which may be large for tensors without elements
     if is_nd:
-        target = tuple(numpy.moveaxis(indices, -1, 0)) or (None,)  # tuples of no index name all of data
+        target = tuple(numpy.moveaxis(indices, -1, 0)) or (None,)  # empty tuples select all of data
     else:
         target = list(numpy.indices(indices.shape, sparse=True))
         target[attributes.get("axis", 0)] = indices
     if function is None:
-        output[tuple(target)] = updates[()]  # of rank 0 the element, not an array
+        output[tuple(target)] = updates[()]  # for rank 0 the element, not an array
     else:
         function.at(output, tuple(target), updates)
     return output
 
 
-def answer(message):  # its number tells the runner what is answered
+def answer(message):  # its number identifies the request
     if message.HasField("hello"):
         hello = {"version": numpy.__version__, "dtypes": DTYPES, "reductions": UFUNCS}
         return ToRunner(number=message.number, hello=HelloToRunner(name="example-python", **hello))

@@ -1,4 +1,4 @@
-"""The example speaks the protocol: each test starts it as the runner does and talks to it in frames."""
+"""The example speaks the protocol: each test starts it like the runner and exchanges frames with it."""
 
 import importlib
 import os
@@ -99,12 +99,12 @@ def test_scatter_nd_writes_slices(session):
     assert output_of(session.run("ScatterND", inputs)) == [[1, 2], [7, 8]]
 
 
-def test_a_tuple_of_no_index_names_all_of_data(session):
+def test_an_empty_tuple_selects_all_of_data(session):
     inputs = [floats(1, 2), numpy.zeros((1, 0), dtype=numpy.int64), floats([10, 20])]
     assert output_of(session.run("ScatterND", inputs, reduction="add")) == [11, 22]
 
 
-def test_duplicates_are_all_added(session):
+def test_all_duplicates_are_added(session):
     inputs = [floats(1, 2), numpy.array([[1], [1]]), floats(10, 20)]
     assert output_of(session.run("ScatterND", inputs, reduction="add")) == [1, 32]
 

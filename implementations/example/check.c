@@ -24,7 +24,7 @@ static enum scatter_cts_result unsupported(struct scatter_cts_message *message, 
     return SCATTER_CTS_UNSUPPORTED;
 }
 
-/* Scatter came with opset 9 and never changed; the other two came with opset 11. */
+/* Scatter was added in opset 9 and never changed; the other two were added in opset 11. */
 static enum scatter_cts_result read_operator(const struct scatter_cts_request *request, struct node *node,
                                              struct scatter_cts_message *message)
 {
@@ -46,7 +46,7 @@ static enum scatter_cts_result read_operator(const struct scatter_cts_request *r
     return SCATTER_CTS_OK;
 }
 
-/* Reductions came with opset 16, max and min among them with opset 18. */
+/* Reductions were added in opset 16; max and min in opset 18. */
 static enum scatter_cts_result read_reduction(struct scatter_cts_string value, struct node *node,
                                               struct scatter_cts_message *message)
 {
@@ -69,7 +69,7 @@ static enum scatter_cts_result read_reduction(struct scatter_cts_string value, s
                   node->opset);
 }
 
-/* Takes one attribute into the node. Names that begin with two underscores are for remarks: not read. */
+/* Reads one attribute into the node. Names that begin with two underscores are comments and not read. */
 static enum scatter_cts_result read_attribute(const struct scatter_cts_attribute *attribute,
                                               struct node *node, struct scatter_cts_message *message)
 {
@@ -108,7 +108,7 @@ static enum scatter_cts_result read_attributes(const struct scatter_cts_request 
     return SCATTER_CTS_OK;
 }
 
-/* The sixteen types are numbered 1 to 16; the last, bfloat16, came with opset 13, too late for Scatter. */
+/* The sixteen types are numbered 1 to 16; the last, bfloat16, was added in opset 13, too late for Scatter. */
 static enum scatter_cts_result read_values(const struct scatter_cts_request *request, struct node *node,
                                            struct scatter_cts_message *message)
 {
@@ -138,8 +138,8 @@ static enum scatter_cts_result check_updates_shape(const struct node *node,
                                                    struct scatter_cts_message *message)
 {
     const struct scatter_cts_tensor *updates = node->updates;
-    int64_t kept = node->indices->rank; /* how many extents of indices come first in those of updates */
-    int64_t skipped = node->data->rank; /* how many extents of data do not follow them */
+    int64_t kept = node->indices->rank; /* how many extents of indices the shape of updates begins with */
+    int64_t skipped = node->data->rank; /* how many extents of data are not part of the shape of updates */
     if (node->op == SCATTER_ND) {
         kept = node->indices->rank - 1;
         skipped = tuple_length(node);
@@ -157,7 +157,7 @@ static enum scatter_cts_result check_updates_shape(const struct node *node,
     return SCATTER_CTS_OK;
 }
 
-/* Scatter and ScatterElements: indices has the rank of data and, off the axis, at most its extents. */
+/* Scatter and ScatterElements: indices has the rank of data and, except along the axis, at most its extents. */
 static enum scatter_cts_result check_element_shapes(struct node *node, struct scatter_cts_message *message)
 {
     int32_t rank = node->data->rank;

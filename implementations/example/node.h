@@ -1,5 +1,5 @@
 /*
- * A scatter node as this implementation sees it: the request of the runner, read and found valid.
+ * A scatter node in this implementation: the runner's request after reading and checking it.
  */
 #ifndef EXAMPLE_NODE_H
 #define EXAMPLE_NODE_H
@@ -7,7 +7,7 @@
 #include <scatter_cts/plugin.h>
 #include <stdint.h>
 
-/* The element types that this implementation works with, with their numbers in TensorProto.DataType. */
+/* The element types that this implementation supports, with their numbers in TensorProto.DataType. */
 enum dtype { DTYPE_FLOAT = 1, DTYPE_INT32 = 6, DTYPE_INT64 = 7, DTYPE_STRING = 8 };
 
 enum scatter_operator { SCATTER, SCATTER_ELEMENTS, SCATTER_ND };
@@ -24,7 +24,7 @@ struct node {
     const struct scatter_cts_tensor *updates;
 };
 
-/* The index at a position of the flat `indices`, whichever of its two types it has. */
+/* The index at a position of the flat `indices`, of either type. */
 static inline int64_t index_at(const struct scatter_cts_tensor *indices, int64_t position)
 {
     if (indices->dtype == DTYPE_INT32)
@@ -32,7 +32,7 @@ static inline int64_t index_at(const struct scatter_cts_tensor *indices, int64_t
     return ((const int64_t *)indices->elements)[position];
 }
 
-/* How many indices make up one target of ScatterND: the last extent of indices, called k in ONNX's text. */
+/* The number of indices in a target of ScatterND: the last extent of indices, called k in ONNX's text. */
 static inline int64_t tuple_length(const struct node *node)
 {
     return node->indices->dims[node->indices->rank - 1];

@@ -1,6 +1,6 @@
 /*
- * What scatter-cts sees of this implementation: one constant that says what it is and what it can do. Start
- * here when you make it your own.
+ * The interface of this implementation to scatter-cts: one constant with its name and capabilities. Start
+ * here to adapt it.
  */
 #include "check.h"
 #include "scatter.h"
@@ -11,7 +11,7 @@ static const char *const operators[] = {"Scatter", "ScatterElements", "ScatterND
 static const int32_t dtypes[] = {DTYPE_FLOAT, DTYPE_INT64, DTYPE_STRING, 0};
 static const char *const reductions[] = {"none", "add", "mul", "max", "min", NULL};
 
-/* This implementation has no options, and says so instead of ignoring one that was misspelt. */
+/* This implementation has no options, and reports this instead of ignoring a misspelt one. */
 static enum scatter_cts_result example_open(const struct scatter_cts_option *options, size_t option_count,
                                             void **state, struct scatter_cts_message *message)
 {

@@ -12,8 +12,8 @@ static int64_t from_the_start(int64_t index, int64_t extent)
 }
 
 /*
- * Scatter and ScatterElements: update number `update` has the coordinates of its own position in indices,
- * except along the axis, where the index takes their place.
+ * Scatter and ScatterElements: the update at position `update` has the coordinates of that position in indices,
+ * except along the axis, where the index replaces them.
  */
 static int64_t element_target(const struct node *node, int64_t update)
 {
@@ -33,7 +33,7 @@ static int64_t element_target(const struct node *node, int64_t update)
 }
 
 /*
- * ScatterND: every k indices name a slice of data, which takes as many updates as it has elements. The
+ * ScatterND: every k indices select a slice of data, which takes as many updates as it has elements. The
  * slice is a single element when k is the rank of data, and all of data when k is 0.
  */
 static int64_t slice_target(const struct node *node, int64_t update)
@@ -52,13 +52,13 @@ static int64_t slice_target(const struct node *node, int64_t update)
     return slice * slice_size + update % slice_size;
 }
 
-/* The element of the output at which an update aims, as a position in the flat output. */
+/* The target of an update, as a position in the flat output. */
 static int64_t target(const struct node *node, int64_t update)
 {
     return node->op == SCATTER_ND ? slice_target(node, update) : element_target(node, update);
 }
 
-/* A NaN on either side wins; of equal values, such as -0 and +0, the old one stays. */
+/* NaN in either operand wins; of equal values, such as -0 and +0, the old one is kept. */
 static float reduce_float(enum reduction reduction, float old, float update)
 {
     switch (reduction) {
@@ -76,7 +76,7 @@ static float reduce_float(enum reduction reduction, float old, float update)
     return old;
 }
 
-/* Sums and products wrap; unsigned, because signed overflow is undefined in C. */
+/* Sums and products wrap; they are unsigned, because signed overflow is undefined in C. */
 static int64_t reduce_int64(enum reduction reduction, int64_t old, int64_t update)
 {
     switch (reduction) {
@@ -94,7 +94,7 @@ static int64_t reduce_int64(enum reduction reduction, int64_t old, int64_t updat
     return old;
 }
 
-/* Whether `a` comes before `b`, byte by byte; the beginning of a string comes before the string. */
+/* Whether `a` is before `b`, compared byte by byte; a prefix is before the string. */
 static bool is_before(struct scatter_cts_string a, struct scatter_cts_string b)
 {
     size_t common = a.size < b.size ? a.size : b.size;
@@ -102,7 +102,7 @@ static bool is_before(struct scatter_cts_string a, struct scatter_cts_string b)
     return order < 0 || (order == 0 && a.size < b.size);
 }
 
-/* Puts `tail` after `text`, in memory that the runner frees. False when there is none. */
+/* Appends `tail` to `text`, in memory that the runner frees. Returns false if out of memory. */
 static bool append(struct scatter_cts_string *text, struct scatter_cts_string tail,
                    const struct scatter_cts_output *output)
 {
@@ -120,7 +120,7 @@ static bool append(struct scatter_cts_string *text, struct scatter_cts_string ta
     return true;
 }
 
-/* Strings add by concatenation, the old value first. There is no product: check() sees to that. */
+/* Strings are added by concatenation, the old value first. There is no product: check() refuses it. */
 static bool reduce_string(enum reduction reduction, struct scatter_cts_string *cell,
                           struct scatter_cts_string update, const struct scatter_cts_output *output)
 {
@@ -163,7 +163,7 @@ static bool scatter_string(const struct node *node, const struct scatter_cts_out
     return true;
 }
 
-/* Why a valid node cannot be done, or NULL. */
+/* Why a valid node is not implemented, or NULL. */
 static const char *not_implemented(const struct node *node)
 {
     int32_t dtype = node->data->dtype;

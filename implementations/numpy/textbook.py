@@ -1,4 +1,4 @@
-"""ONNX's scatter operators as numpy's documentation teaches them: see README.md.
+"""ONNX's scatter operators as taught by numpy's documentation: see README.md.
 
 put_along_axis is ScatterElements, assignment through index arrays is ScatterND, ufunc.at is either with a
 reduction. Nothing is checked that numpy does not check.
@@ -11,14 +11,14 @@ UFUNCS = {"add": numpy.add, "mul": numpy.multiply, "max": numpy.maximum, "min": 
 
 
 def along_axis(indices, axis):
-    """The index arrays that name the cells of ScatterElements: positions, but for one coordinate."""
+    """The index arrays that select the cells of ScatterElements: positions, except for one coordinate."""
     index = list(numpy.indices(indices.shape, sparse=True))
     index[axis] = indices
     return tuple(index)
 
 
 def tuples(indices):
-    """The index arrays that name the cells, or the slices, of ScatterND: one for each place in a tuple."""
+    """The index arrays that select the cells, or the slices, of ScatterND: one for each place in a tuple."""
     return tuple(numpy.moveaxis(indices, -1, 0))
 
 
@@ -35,7 +35,7 @@ def run(case):
         index = tuples(indices) if case.op_type == "ScatterND" else along_axis(indices, axis)
         UFUNCS[reduction].at(output, index, updates)
     elif case.op_type == "ScatterND":
-        output[tuples(indices)] = updates[()]  # of rank 0 the element: objects hold arrays, too
+        output[tuples(indices)] = updates[()]  # for rank 0 the element: objects can also hold arrays
     else:
         numpy.put_along_axis(output, indices, updates, axis)
     return output

@@ -14,7 +14,7 @@ OPTIONS = {"module": "onnxruntime.backend", "device": "CPU", "rejected": NOTHING
 
 
 class Tested:
-    """The backend, and by which messages it is known to refuse an input or not to implement it."""
+    """The backend, and the messages with which it refuses an input or says that it does not implement it."""
 
     def open(self, options):
         if unknown := options.keys() - OPTIONS.keys():

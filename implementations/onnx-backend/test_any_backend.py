@@ -1,4 +1,4 @@
-"""The convention of onnx.backend.base, spoken with backends that are made here: each does one thing."""
+"""The convention of onnx.backend.base, tested with small backends that each do one thing."""
 
 import json
 import os
@@ -16,7 +16,7 @@ PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
 PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
 ADAPTER = ROOT / "implementations" / "onnx-backend" / "any_backend.py"
 
-# A backend by ONNX's own evaluator, with a hook before each run.
+# A backend with ONNX's own evaluator, and a hook before each run.
 BACKEND = """
 import unittest
 from onnx.backend.base import Backend, BackendRep
@@ -71,7 +71,7 @@ def test_the_version_is_that_of_the_package(tmp_path):
 
 
 @pytest.mark.parametrize("case", ["all-initializers", "graph-inputs-in-another-order", "unread-graph-input"])
-def test_inputs_come_in_the_order_of_the_graph_without_initializers(tmp_path, case):
+def test_inputs_are_in_the_order_of_the_graph_without_initializers(tmp_path, case):
     _, records = run(tmp_path, case=f"Scatter[EN]*-18/{case}")
     verdicts = [record["verdict"] for record in records if record["type"] == "case"]
     assert verdicts and set(verdicts) == {"pass"}
@@ -92,7 +92,7 @@ def test_a_default_value_cannot_be_overridden_by_position(tmp_path):
 
 @pytest.mark.parametrize("raised", ["BackendIsNotSupposedToImplementIt('no')", "unittest.SkipTest('no')",
                                     "NotImplementedError('no')"])
-def test_what_onnx_calls_not_implemented_is_unsupported(tmp_path, raised):
+def test_onnx_s_exceptions_for_not_implemented_are_unsupported(tmp_path, raised):
     record = answer(tmp_path, before=f"raise {raised}")
     assert record["verdict"] == "unsupported" and record["message"].endswith(": no")
 
@@ -103,7 +103,7 @@ def test_what_onnx_calls_not_implemented_is_unsupported(tmp_path, raised):
     (["--option=rejected=^IndexError: ", "--option=unsupported=out of bounds"], "unsupported"),
     (["--option=rejected=^ValueError: "], "failed"),
 ])
-def test_options_tell_what_other_exceptions_mean(tmp_path, arguments, kind):
+def test_options_define_the_meaning_of_other_exceptions(tmp_path, arguments, kind):
     assert answer(tmp_path, *arguments)["answer"] == kind
 
 
@@ -113,7 +113,7 @@ def test_options_tell_what_other_exceptions_mean(tmp_path, arguments, kind):
     ("rejected=(", "missing )"),
     ("modul=mine", "there is no option modul; there are module, device, rejected, unsupported"),
 ])
-def test_a_wrong_option_ends_it_with_what_is_wrong(tmp_path, option, said):
+def test_a_wrong_option_is_an_error_at_start(tmp_path, option, said):
     process, _ = run(tmp_path, "--option", option)
     assert process.returncode == 3
     assert said in process.stderr and "Traceback" not in process.stderr

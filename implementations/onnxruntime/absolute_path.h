@@ -1,11 +1,11 @@
 /*
- * Paths that mean the same wherever they are looked at from.
+ * Paths that do not depend on the current folder.
  */
 #ifndef ONNXRUNTIME_ABSOLUTE_PATH_H
 #define ONNXRUNTIME_ABSOLUTE_PATH_H
 
 /*
- * The absolute path of a file that is there, without links; NULL when it is not there or there is no memory. The
+ * The absolute path of an existing file, without links; NULL if the file does not exist or if out of memory. The
  * caller frees it.
  */
 char *absolute_path(const char *path);

@@ -5,7 +5,7 @@
 #define ONNXRUNTIME_ENVIRONMENT_H
 
 /*
- * Sees to it that onnxruntime does not record and report how it is used, as it does from 1.29 on: nobody was asked. To be
+ * Prevents onnxruntime from recording and reporting its usage, as it does since 1.29: no user was asked. Must be
  * called before the library is loaded.
  */
 void environment_without_reports(void);

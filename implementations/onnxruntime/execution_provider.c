@@ -11,13 +11,13 @@
 
 enum { DEVICES_MAX = 64 };
 
-/* The name under which onnxruntime keeps the library. */
+/* The name under which onnxruntime registers the library. */
 static const char registration_name[] = "scatter_cts";
 
-/* onnxruntime's own kernels: what is tested where no provider is named. */
+/* onnxruntime's own kernels: tested if no provider is named. */
 static const char own_provider[] = "CPUExecutionProvider";
 
-/* Devices that onnxruntime offers, each that of one execution provider. */
+/* Devices that onnxruntime offers, each belonging to one execution provider. */
 struct devices {
     const struct OrtEpDevice *all[DEVICES_MAX];
     size_t count;
@@ -31,7 +31,7 @@ static bool contains(const struct devices *devices, const struct OrtEpDevice *de
     return false;
 }
 
-/* Those devices that are not among `known` and, unless `name` is NULL, belong to the provider of that name. */
+/* The devices that are not among `known` and, unless `name` is NULL, belong to the provider of that name. */
 static struct OrtStatus *find_devices(const struct ort_api *api, const struct OrtEnv *environment,
                                       const struct devices *known, const char *name, struct devices *found)
 {
@@ -46,7 +46,7 @@ static struct OrtStatus *find_devices(const struct ort_api *api, const struct Or
     return status;
 }
 
-/* onnxruntime looks for a relative path next to its own library, not in the current folder. */
+/* onnxruntime resolves a relative path next to its own library, not in the current folder. */
 static enum scatter_cts_result register_library(const struct ort_api *api, struct OrtEnv *environment,
                                                 const char *path, struct scatter_cts_message *message)
 {
@@ -59,7 +59,7 @@ static enum scatter_cts_result register_library(const struct ort_api *api, struc
     return outcome_of_setup(api, status, "loading the execution provider", message);
 }
 
-/* Loads the library, if one is named, and finds the devices of the provider that is meant. */
+/* Loads the library, if one is named, and finds the devices of the requested provider. */
 static enum scatter_cts_result choose_devices(const struct ort_api *api, struct OrtEnv *environment,
                                               const struct options *options, struct devices *chosen,
                                               struct scatter_cts_message *message)
@@ -79,7 +79,7 @@ static enum scatter_cts_result choose_devices(const struct ort_api *api, struct 
                             message);
 }
 
-/* Several devices of one provider are handed over together; two providers would leave open which one answers. */
+/* Several devices of one provider are passed on together; with two providers it would be unclear which one answers. */
 static enum scatter_cts_result check_devices(const struct ort_api *api, const struct options *options,
                                              const struct devices *chosen,
                                              struct scatter_cts_message *message)
@@ -101,8 +101,7 @@ static enum scatter_cts_result check_devices(const struct ort_api *api, const st
 }
 
 /*
- * onnxruntime's own kernels must not answer for what the provider does not do; and which provider got which node is to be
- * recorded.
+ * Disables fallback to onnxruntime's own kernels, and enables recording of which provider got which node.
  */
 static struct OrtStatus *forbid_others(const struct ort_api *api, struct OrtSessionOptions *session_options)
 {

@@ -1,16 +1,16 @@
 /*
- * A library that passes for onnxruntime, for the tests: it says which calls it got that the plugin's options
- * decide on, and does what the environment asks for.
+ * A fake onnxruntime library for the tests: it logs the calls that depend on the plugin's options, and
+ * behaves as the environment variables say.
  *
  *     FAKE_LOG    a file that receives a line for each of these calls
  *     FAKE_LOAD   "CODE text": the status with which every model is refused
  *     FAKE_RUN    "CODE text": the status with which every run ends
  *     FAKE_SHAPE  "N": every result is a tensor of int64 of shape [N]
- *     FAKE_OWNER  the execution provider that gets the node, "" for a graph without nodes; by default it is "fake_ep", the one
- *                 whose device it offers
+ *     FAKE_OWNER  the execution provider that gets the node, "" for a graph without nodes; by default "fake_ep", the
+ *                 provider of the device that it offers
  *
- * Its results are never written: they are wrong. Compiled with -DVERSION='"1.31.1"' or another version,
- * -DINTERFACE=0 to offer none, and -DOPENMP to be a library that was built with OpenMP.
+* Its results are never written, and so are wrong. Compiled with -DVERSION='"1.31.1"' or another version,
+* -DINTERFACE=0 to offer none, and -DOPENMP to imitate a library built with OpenMP.
  */
 #include "ort_api.h"
 
@@ -27,14 +27,14 @@ struct OrtStatus {
     const char *text;
 };
 
-/* One value serves all: only its type and shape are ever read. */
+/* One value is used for all: only its type and shape are ever read. */
 struct OrtValue {
     int dtype;
     size_t rank;
     int64_t dims[16];
 };
 
-static void *some; /* an object that is only passed on */
+static void *some; /* a dummy object */
 
 static void note(const char *what, long number)
 {
@@ -292,7 +292,7 @@ static struct OrtStatus *fake_EpAssignedNode_GetOperatorType(const struct OrtEpA
     return NULL;
 }
 
-/* ---- what is exported ---------------------------------------------------------------------------------------------- */
+/* ---- exports ---------------------------------------------------------------------------------------------- */
 
 static void (*slots[420])(void);
 

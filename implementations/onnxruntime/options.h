@@ -9,14 +9,14 @@
 
 enum { PROVIDER_OPTIONS_MAX = 64 };
 
-/* Texts are borrowed from the arguments of `open`. What was not given is NULL or 0. */
+/* Texts are borrowed from the arguments of `open`. Options that were not given are NULL or 0. */
 struct options {
-    const char *name;                          /* what the implementation calls itself */
+    const char *name;                          /* the name of the implementation */
     const char *library;                       /* path of onnxruntime's library */
     int threads;                               /* within one operator; at least 1 */
     int optimization;                          /* level of SetSessionGraphOptimizationLevel */
     const char *ep_library;                    /* path of a library of execution providers */
-    const char *ep_name;                       /* the execution provider that is meant */
+    const char *ep_name;                       /* the requested execution provider */
     const char *ep_keys[PROVIDER_OPTIONS_MAX]; /* its own options */
     const char *ep_values[PROVIDER_OPTIONS_MAX];
     size_t ep_option_count;
@@ -24,7 +24,7 @@ struct options {
 
 /*
  * Reads the options; the last one of a key counts. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a
- * message that says what is wrong and which options there are.
+ * message that names the problem and the options.
  */
 enum scatter_cts_result options_read(struct options *options, const struct scatter_cts_option *given,
                                      size_t count, struct scatter_cts_message *message);

@@ -1,10 +1,10 @@
 /*
  * The part of onnxruntime's C interface that this plugin uses.
  *
- * onnxruntime exports one function, OrtGetApiBase(); through it one gets OrtApi, a structure of function
- * pointers that only ever grows at its end. So a function is known by its slot, its number in that structure,
- * and works with every library whose interface has at least the version that brought the slot. Version N of
- * the interface came with onnxruntime 1.N.
+ * onnxruntime exports one function, OrtGetApiBase(), which gives access to OrtApi, a structure of function
+ * pointers that only grows at its end. A function is therefore identified by its slot, its number in that structure,
+ * and works with every library whose interface has at least the version that added the slot. Version N of
+ * the interface was released with onnxruntime 1.N.
  */
 #ifndef ORT_API_H
 #define ORT_API_H
@@ -12,7 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* onnxruntime's objects, which nobody outside looks into. A status that is NULL means success. */
+/* Opaque objects of onnxruntime. A status that is NULL means success. */
 struct OrtAllocator;
 struct OrtEnv;
 struct OrtEpAssignedNode;
@@ -27,7 +27,7 @@ struct OrtStatus;
 struct OrtTensorTypeAndShapeInfo;
 struct OrtValue;
 
-/* What GetErrorCode returns. */
+/* The results of GetErrorCode. */
 enum ort_error_code {
     ORT_OK = 0,
     ORT_FAIL = 1,
@@ -49,21 +49,21 @@ enum { ORT_LOGGING_LEVEL_FATAL = 4 };
 enum { ORT_DEVICE_ALLOCATOR = 0, ORT_MEMORY_TYPE_DEFAULT = 0 };
 enum { ORT_OPTIMIZE_NOTHING = 0, ORT_OPTIMIZE_BASIC = 1, ORT_OPTIMIZE_EXTENDED = 2, ORT_OPTIMIZE_ALL = 99 };
 
-/* Element types are numbers of ONNX's TensorProto.DataType, in onnxruntime as here. */
+/* Element types are numbers of ONNX's TensorProto.DataType, in onnxruntime and here. */
 enum { DTYPE_UNDEFINED = 0, DTYPE_STRING = 8, DTYPE_BFLOAT16 = 16 };
 
-/* The versions of the interface that brought something new for us. */
+/* The versions of the interface that added something used here. */
 enum {
-    ORT_API_OLDEST = 4,               /* all that is needed; older ones were never tried */
+    ORT_API_OLDEST = 4,               /* everything that is required; older versions were never tested */
     ORT_API_SESSION_CONFIG = 6,       /* AddSessionConfigEntry */
     ORT_API_STRINGS_WITH_NUL = 15,    /* GetResizedStringTensorElementBuffer */
-    ORT_API_EXECUTION_PROVIDERS = 22, /* execution providers in libraries of their own */
+    ORT_API_EXECUTION_PROVIDERS = 22, /* execution providers in separate libraries */
     ORT_API_ASSIGNMENT = 24,          /* which provider got which node */
     ORT_API_NEWEST = ORT_API_ASSIGNMENT
 };
 
 /*
- * Every function that is used: slot, version of the interface, result, name, parameters. Those of version 4
+ * All functions that are used: slot, version of the interface, result, name, parameters. Functions of version 4
  * may be older than that.
  */
 #define ORT_FUNCTIONS(FUNCTION)                                                                              \
@@ -141,7 +141,7 @@ enum {
     FUNCTION(412, 24, struct OrtStatus *, EpAssignedNode_GetOperatorType,                                    \
              (const struct OrtEpAssignedNode *, const char **type))
 
-/* The functions of a library by their names; one that its version lacks is NULL. */
+/* The functions of a library by their names; NULL for functions that its version lacks. */
 struct ort_api {
 #define ORT_MEMBER(slot, version, result, name, parameters) result(*name) parameters;
     ORT_FUNCTIONS(ORT_MEMBER)

@@ -8,7 +8,7 @@
 
 typedef void function(void);
 
-/* What OrtGetApiBase returns. */
+/* The result of OrtGetApiBase. */
 struct ort_api_base {
     function *const *(*get_api)(uint32_t version);
     const char *(*get_version)(void);
@@ -33,8 +33,8 @@ static void take_functions(struct ort_api *api, int version, function *const *sl
 }
 
 /*
- * Only the old releases were built with OpenMP. A younger one of a user may have it among its dependencies, where it says
- * nothing of onnxruntime's threads.
+ * Only the old releases were built with OpenMP. A newer library of a user may depend on OpenMP for other reasons, which
+ * shows nothing about onnxruntime's threads.
  */
 static void find_openmp(struct ort_library *library, const char *path)
 {

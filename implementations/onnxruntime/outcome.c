@@ -24,22 +24,22 @@ static const char *code_name(int code)
 }
 
 /*
- * Whether the model's opset has this operator in ONNX. Then "no such operator" only tells that the opset is
- * newer than this onnxruntime; else it is true.
+ * Whether the model's opset has this operator in ONNX. Then "no such operator" only means that the opset is
+ * newer than this onnxruntime; otherwise it is true.
  */
 static bool opset_has_operator(const struct scatter_cts_request *request)
 {
     return request->opset >= (strcmp(request->op_type, "Scatter") == 0 ? 9 : 11);
 }
 
-/* What the text says, wherever it says more than the code does. */
+/* The answer according to the text, if it is more specific than the code. */
 static bool decide_by_text(const char *text, enum scatter_cts_result *result)
 {
     static const struct {
         const char *part;
         enum scatter_cts_result result;
     } sayings[] = {
-        /* A model newer than this onnxruntime; which words it has for that depends on its version. */
+        /* A model newer than this onnxruntime; the text depends on the version. */
         {"Unknown model file format version", SCATTER_CTS_UNSUPPORTED},
         {"Unsupported model IR version", SCATTER_CTS_UNSUPPORTED},
         {"only *guarantees* support for models stamped with", SCATTER_CTS_UNSUPPORTED},
@@ -47,7 +47,7 @@ static bool decide_by_text(const char *text, enum scatter_cts_result *result)
         {"Could not find an implementation", SCATTER_CTS_UNSUPPORTED},
         {"is not currently registered or supported", SCATTER_CTS_UNSUPPORTED},
         {"data type is not supported with Scatter", SCATTER_CTS_UNSUPPORTED},
-        /* The same of an execution provider; the first, when it leaves the node to onnxruntime's kernels. */
+        /* The same for an execution provider; the first text if it leaves the node to onnxruntime's kernels. */
         {"assigned to the default CPU EP", SCATTER_CTS_UNSUPPORTED},
         {"unsupported element type", SCATTER_CTS_UNSUPPORTED},
         /* A provider that cannot handle an output without memory. */

@@ -1,5 +1,5 @@
 /*
- * onnxruntime as scatter-cts sees it: one constant that says what it is, and the three functions behind it.
+ * The plugin's interface to scatter-cts: one constant that describes onnxruntime, and its three functions.
  */
 #include "graph_input.h"
 #include "options.h"
@@ -16,13 +16,13 @@
    complex128, bfloat16 */
 static const int32_t dtypes[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 0};
 
-/* What the constant below points to; `open` writes them, and they are read after it. */
+/* The data behind the constant below; `open` sets them, and they are read after it. */
 static char name[64] = "onnxruntime";
 static char version[64] = "";
 
 /* ---- opening ----------------------------------------------------------------------------------------------------- */
 
-/* Under test is onnxruntime, or an execution provider in a certain onnxruntime. */
+/* The implementation under test is onnxruntime, or an execution provider in a certain onnxruntime. */
 static void introduce(const struct runtime *runtime, const struct options *options)
 {
     if (options->name != NULL)
@@ -50,14 +50,14 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *give
 
 /* ---- running ----------------------------------------------------------------------------------------------------- */
 
-/* What is fed: for each input of the session that the request has a value for, its name and the value. */
+/* The feed: name and value of each input of the session for which the request has a value. */
 struct feed {
     const char **names;
     struct OrtValue **values;
     size_t count;
 };
 
-/* An input of the session that has no value is left out: onnxruntime will say what it thinks of that. */
+/* An input of the session without a value is left out: onnxruntime decides what to do. */
 static enum scatter_cts_result feed_session(const struct runtime *runtime, const struct session *session,
                                             const struct scatter_cts_request *request, struct feed *feed,
                                             struct scatter_cts_message *message)

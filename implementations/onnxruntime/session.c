@@ -10,7 +10,7 @@
 /* ---- setting up -------------------------------------------------------------------------------------------------- */
 
 /*
- * A library built with OpenMP takes its threads from there; asked for a number through its own interface it
+ * A library built with OpenMP takes its number of threads from OpenMP; if the number is set through its own interface, it
  * prints a warning on standard output, each time.
  */
 static struct OrtStatus *set_threads(const struct ort_library *library,
@@ -25,7 +25,7 @@ static struct OrtStatus *set_threads(const struct ort_library *library,
 static struct OrtStatus *create_objects(struct runtime *runtime)
 {
     const struct ort_api *api = &runtime->library.api;
-    /* Every error comes back as a status; the same on standard error, thousands of times, helps nobody. */
+    /* Every error is returned as a status; printing it to standard error as well would only repeat it thousands of times. */
     struct OrtStatus *status = api->CreateEnv(ORT_LOGGING_LEVEL_FATAL, "scatter-cts", &runtime->environment);
     if (status == NULL)
         status = api->CreateCpuMemoryInfo(ORT_DEVICE_ALLOCATOR, ORT_MEMORY_TYPE_DEFAULT, &runtime->memory);
@@ -121,7 +121,7 @@ static enum scatter_cts_result load(const struct runtime *runtime, const struct 
 }
 
 /*
- * With several threads each session has its own, and they stay busy for a while after a run, waiting for the next:
+ * With several threads each session has its own threads, which keep spinning for a while after a run, waiting for the next:
  * dozens of sessions would leave no processor free.
  */
 static void make_room_for_threads(struct runtime *runtime)

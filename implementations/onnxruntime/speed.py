@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
-"""How many cases a second scatter-cts manages with onnxruntime, compared with three ways to do it in Python.
+"""Measures cases per second of scatter-cts with onnxruntime, compared with three alternatives in Python.
 
     ./run.sh --implementation onnxruntime
     python3 -m venv build/speed/venv
     build/speed/venv/bin/pip install --require-hashes -r implementations/onnxruntime/speed-requirements.txt
     build/speed/venv/bin/python implementations/onnxruntime/speed.py
 
-The cases are those of `scatter-cts export`, which any runner of ONNX's test data can judge, as far as all
-contestants find every answer in the folder right. Each contestant runs all of them, one after the other, in
-a process of its own, the contestants in turns; the fastest round of each counts. The time of scatter-cts is
-that of the whole command, with one job; the others are spared their imports and the search for tests. Let
-nothing else run meanwhile.
+The cases come from `scatter-cts export`, restricted to folders in which all contestants find every answer right; any
+runner of ONNX's test data can judge them. Each contestant runs all of them, one after the other, in a process of its
+own, the contestants taking turns; the fastest round of each counts. The time of scatter-cts is that of the whole
+command, with one job; for the others, imports and test discovery are not counted. Nothing else should run on the
+machine during the measurement.
 
-Then scatter-cts runs with a stopwatch (stopwatch.posix.c) between the plugin and onnxruntime, which tells how
-much of the time is onnxruntime's own.
+Then scatter-cts runs with a stopwatch (stopwatch.posix.c) between the plugin and onnxruntime, which measures how
+much of the time is spent in onnxruntime.
 """
 
 import argparse
@@ -33,12 +33,12 @@ ROOT = HERE.parents[1]
 WORK = ROOT / "build" / "speed"
 VERSION = importlib.metadata.version("onnxruntime")
 
-# From 1.29 on onnxruntime records how it is used and reports it, unless this is set. Nobody here has been
-# asked, and it is not what is to be measured.
+# Since 1.29, onnxruntime records its usage and reports it, unless this is set. No user was asked,
+# and it is not part of the measurement.
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 # ---- the contestants in Python ----------------------------------------------------------------------------
-# Each is given a folder of cases and returns the seconds it took and the names of those it found right.
+# Each gets a folder of cases and returns the seconds it took and the names of the cases it found right.
 
 
 def load_tensor(path: pathlib.Path):
@@ -50,7 +50,7 @@ def load_tensor(path: pathlib.Path):
 
 
 def is_right(actual, expected) -> bool:
-    """Whether two arrays agree as ONNX's own backend tests want it: shape, element type, values roughly."""
+    """Whether two arrays agree according to ONNX's own backend tests: shape, element type, approximate values."""
     import numpy as np
     if actual.shape != expected.shape or actual.dtype != expected.dtype:
         return False
@@ -60,7 +60,7 @@ def is_right(actual, expected) -> bool:
 
 
 def run_loop(folder: pathlib.Path, prepare) -> tuple[float, list[str]]:
-    """A plain loop. `prepare` makes of a model's bytes the names of its inputs and a function of a feed."""
+    """A plain loop. `prepare` turns a model's bytes into the names of its inputs and a function that takes a feed."""
     right = []
     start = time.perf_counter()
     for case in sorted(folder.iterdir()):
@@ -71,7 +71,7 @@ def run_loop(folder: pathlib.Path, prepare) -> tuple[float, list[str]]:
                 paths = [data_set / f"input_{i}.pb" for i in range(len(names))]
                 feed = {name: load_tensor(path) for name, path in zip(names, paths) if path.exists()}
                 answers.append(is_right(run(feed)[0], load_tensor(data_set / "output_0.pb")))
-        except Exception:  # whatever a backend throws: it has no answer
+        except Exception:  # any exception of a backend counts as no answer
             continue
         if all(answers):
             right.append(case.name)
@@ -106,7 +106,7 @@ def run_evaluator_loop(folder: pathlib.Path) -> tuple[float, list[str]]:
 
 
 def run_backend_tests(folder: pathlib.Path) -> tuple[float, list[str]]:
-    """The onnx package's backend tests on our folders, with onnxruntime's backend as it comes."""
+    """The onnx package's backend tests on these folders, with onnxruntime's unmodified backend."""
     import onnx.backend.test
     import onnx.backend.test.loader
     import onnxruntime.backend
@@ -138,7 +138,7 @@ IN_PYTHON = {
 
 
 def measure_in_python(name: str, folder: pathlib.Path) -> tuple[float, list[str]]:
-    """Seconds and right folders of a contestant, in a process of its own."""
+    """Seconds and right folders of a contestant, in a separate process."""
     command = [sys.executable, __file__, "--contestant", name, str(folder)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True)
     seconds, right = json.loads(done.stdout.splitlines()[-1])
@@ -170,7 +170,7 @@ def right_in_scatter_cts(program: str, folder: pathlib.Path) -> set[str]:
 
 
 def choose_cases(program: str) -> pathlib.Path:
-    """Exports the cases and returns a folder with those that all contestants find right; says how many."""
+    """Exports the cases and returns a folder with those that all contestants find right; prints their number."""
     folder, left_out = WORK / "cases" / "scatter", WORK / "left-out"
     shutil.rmtree(folder.parent, ignore_errors=True)
     shutil.rmtree(left_out, ignore_errors=True)
@@ -194,7 +194,7 @@ def measure_round(program: str, folder: pathlib.Path) -> dict[str, float]:
 
 
 def build_stopwatch() -> pathlib.Path:
-    """The library that passes for onnxruntime."""
+    """Builds the library that is loaded in place of onnxruntime."""
     library = WORK / "stopwatch.so"
     source = HERE / "stopwatch.posix.c"
     subprocess.run(["cc", "-std=c17", "-O2", "-fPIC", "-shared", "-o", library, source], check=True)
@@ -202,7 +202,7 @@ def build_stopwatch() -> pathlib.Path:
 
 
 def measure_parts(program: str, folder: pathlib.Path, stopwatch: pathlib.Path) -> tuple[float, dict]:
-    """Seconds of a run with the stopwatch; by what onnxruntime did, how many calls and nanoseconds."""
+    """Seconds of a run with the stopwatch; calls and nanoseconds by onnxruntime function."""
     times = WORK / "times.json"
     times.unlink(missing_ok=True)
     library = ROOT / "build" / "implementations" / f"onnxruntime@{VERSION}" / "libonnxruntime.so"
@@ -215,15 +215,15 @@ def measure_parts(program: str, folder: pathlib.Path, stopwatch: pathlib.Path) -
 
 
 def print_speeds(seconds: dict[str, float], cases: int) -> None:
-    print("| contestant | seconds | cases a second | ms a case | times as long |\n|---|---|---|---|---|")
+    print("| contestant | seconds | cases per second | ms per case | relative time |\n|---|---|---|---|---|")
     for name, value in seconds.items():
         print(f"| {name} | {value:.3f} | {cases / value:.0f} | {value / cases * 1e3:.3f} | "
               f"{value / seconds['scatter-cts']:.1f} |")
 
 
 def print_parts(seconds: float, parts: dict[str, list[int]], cases: int) -> None:
-    """`seconds` is the time of the whole run, `parts` what onnxruntime did in it, as measure_parts gives it."""
-    print("\n| part | calls | µs a call | µs a case | share |\n|---|---|---|---|---|")
+    """`seconds` is the time of the whole run, `parts` the result of measure_parts."""
+    print("\n| part | calls | µs per call | µs per case | share |\n|---|---|---|---|---|")
     rest = seconds * 1e6
     for name, (calls, nanoseconds) in parts.items():
         taken = nanoseconds / 1e3
@@ -236,7 +236,7 @@ def print_parts(seconds: float, parts: dict[str, list[int]], cases: int) -> None
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=7, help="of each contestant (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds of each contestant (default: %(default)s)")
     parser.add_argument("--program", default="build/release/bin/scatter-cts", help="(default: %(default)s)")
     parser.add_argument("--contestant", nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args()

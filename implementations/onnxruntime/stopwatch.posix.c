@@ -1,8 +1,8 @@
 /*
- * A library that passes for onnxruntime, to measure how much of a run is onnxruntime's own work. All calls go to
- * the library that the environment variable STOPWATCH_LIBRARY names; those that do the work are timed. When the
- * process ends, a line of JSON is appended to the file that STOPWATCH_FILE names: by function, how many calls there
- * were and how many nanoseconds they took in all. See speed.py.
+ * A library that is loaded in place of onnxruntime, to measure how much of a run is onnxruntime's own work. All calls are
+ * forwarded to the library in the environment variable STOPWATCH_LIBRARY; the main ones are timed. When the
+ * process ends, a line of JSON is appended to the file in STOPWATCH_FILE: by function, the number of calls and the
+ * total time in nanoseconds. See speed.py.
  *
  * For one thread, as scatter-cts calls plugins.
  */
@@ -65,7 +65,7 @@ static void report(void)
     (void)fclose(file);
 }
 
-/* ---- the functions that do the work -------------------------------------------------------------------------- */
+/* ---- the timed functions -------------------------------------------------------------------------- */
 
 static struct OrtStatus *create_environment(int logging_level, const char *name, struct OrtEnv **made)
 {
@@ -111,7 +111,7 @@ enum slot {
 #undef SLOT
 };
 
-/* The plugin calls what ort_api.h lists and nothing else, so that is all that there has to be. */
+/* The plugin calls only the functions in ort_api.h, so nothing else is needed. */
 static function *const *get_api(uint32_t version)
 {
     static function *slots[SLOT_COUNT];
@@ -143,7 +143,7 @@ static _Noreturn void give_up(const char *reason)
     exit(EXIT_FAILURE);
 }
 
-/* What onnxruntime's library exports. */
+/* The export of onnxruntime's library. */
 const struct ort_api_base *OrtGetApiBase(void);
 
 const struct ort_api_base *OrtGetApiBase(void)
@@ -157,7 +157,7 @@ const struct ort_api_base *OrtGetApiBase(void)
     void *symbol = library == NULL ? NULL : dlsym(library, "OrtGetApiBase");
     if (symbol == NULL)
         give_up(path == NULL ? "is not set" : dlerror());
-    memcpy(&get_real_base, &symbol, sizeof symbol); /* ISO C knows no cast to a function's pointer */
+    memcpy(&get_real_base, &symbol, sizeof symbol); /* ISO C has no cast to a function pointer */
     real_base = get_real_base();
     (void)atexit(report);
     return &base;

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- strings in ---------------------------------------------------------------------------------------------------- */
+/* ---- input strings --------------------------------------------------------------------------------------------- */
 
-/* From version 1.15 of the interface on: any bytes. */
+/* Since version 1.15 of the interface: any bytes. */
 static struct OrtStatus *fill_strings(const struct ort_api *api, const struct scatter_cts_tensor *tensor,
                                       struct OrtValue *value)
 {
@@ -33,7 +33,7 @@ static bool contains_nul(const struct scatter_cts_tensor *tensor)
     return false;
 }
 
-/* Copies of the strings, each with a NUL behind it, and pointers to them, all in one piece of memory. */
+/* Copies of the strings, each followed by a NUL, and pointers to them, in one block of memory. */
 static char **terminate_strings(const struct scatter_cts_tensor *tensor)
 {
     const struct scatter_cts_string *strings = tensor->elements;
@@ -55,7 +55,7 @@ static char **terminate_strings(const struct scatter_cts_tensor *tensor)
     return texts;
 }
 
-/* Before: text that ends with NUL. */
+/* Before that: NUL-terminated text. */
 static enum scatter_cts_result fill_terminated_strings(const struct ort_api *api,
                                                        const struct scatter_cts_request *request,
                                                        const struct scatter_cts_tensor *tensor,
@@ -71,7 +71,7 @@ static enum scatter_cts_result fill_terminated_strings(const struct ort_api *api
     char **texts = terminate_strings(tensor);
     if (texts == NULL)
         return fail(message, "no memory for strings");
-    /* C does not convert char ** to const char *const * by itself. */
+    /* C has no implicit conversion from char ** to const char *const *. */
     struct OrtStatus *status =
         api->FillStringTensor(value, (const char *const *)texts, (size_t)tensor->count);
     free(texts);
@@ -114,8 +114,8 @@ struct OrtValue *value_over_output(const struct runtime *runtime, const struct s
 {
     const struct ort_api *api = &runtime->library.api;
     /*
-     * onnxruntime refuses a run whose result has another shape than the value that is there for it. Its own
-     * kernels give every result the shape of data; of an execution provider we want to see what it gives.
+     * onnxruntime refuses a run whose result has another shape than the value provided for it. Its own
+     * kernels give every result the shape of data; for an execution provider, the actual shape must be seen.
      */
     if (runtime->provider.name != NULL || output->dtype == DTYPE_STRING || output->dtype <= DTYPE_UNDEFINED ||
         output->dtype > DTYPE_BFLOAT16)
@@ -131,7 +131,7 @@ struct OrtValue *value_over_output(const struct runtime *runtime, const struct s
 
 /* ---- results ------------------------------------------------------------------------------------------------------- */
 
-/* Sets the element type and the shape of `output` to those of the value; says whether they were the same. */
+/* Sets the element type and the shape of `output` to those of the value; returns whether they were the same. */
 static enum scatter_cts_result take_type(const struct ort_api *api, const struct OrtValue *value,
                                          struct scatter_cts_output *output, bool *same,
                                          struct scatter_cts_message *message)
@@ -163,7 +163,7 @@ static enum scatter_cts_result take_type(const struct ort_api *api, const struct
     return SCATTER_CTS_OK;
 }
 
-/* The bytes of all strings lie one after the other; offsets[i] is where the i-th begins. */
+/* The bytes of all strings are consecutive; offsets[i] is the start of the i-th string. */
 static enum scatter_cts_result take_strings(const struct ort_api *api, const struct OrtValue *value,
                                             struct scatter_cts_output *output,
                                             struct scatter_cts_message *message)

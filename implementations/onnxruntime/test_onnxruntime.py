@@ -1,4 +1,4 @@
-"""The plugin for onnxruntime: with the newest version as set-up installs it, and with libraries made here."""
+"""The plugin for onnxruntime: with the installed newest version, and with fake libraries."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def installed():
 
 
 def call(command, options, *arguments, environment=None):
-    """Runs the program on the plugin; `options` by key. The result has text for its output."""
+    """Runs the program with the plugin; `options` by key. The result has its output as text."""
     given = [f"--option={key}={value}" for key, value in options.items()]
     return subprocess.run(
         [PROGRAM, command, "--implementation", PLUGIN, *given, *arguments],
@@ -48,7 +48,7 @@ def start(**options):
 
 
 def run(tmp_path, options, *arguments, environment=None):
-    """Runs cases; returns the result and the records by id."""
+    """Runs cases; returns the process and the records by id."""
     results = tmp_path / "results.jsonl"
     done = call("run", options, "--jobs=1", "--results", results, *arguments, environment=environment)
     records = [json.loads(line) for line in results.read_text(encoding="utf-8").splitlines()]
@@ -64,13 +64,13 @@ def compile_library(tmp_path, source, *flags):
 
 @pytest.fixture
 def fake(tmp_path):
-    """Makes a library that passes for onnxruntime: fake_onnxruntime.c."""
+    """Builds a fake onnxruntime library: fake_onnxruntime.c."""
     return lambda version, *flags: compile_library(
         tmp_path, FOLDER / "fake_onnxruntime.c", f'-DVERSION="{version}"', *flags)
 
 
 def calls_of(fake_library, tmp_path, *arguments, **options):
-    """The calls that the fake library got in a run of one case, after three trivial ones."""
+    """The calls that the fake library received in a run of one case, after three trivial ones."""
     log = tmp_path / "calls"
     run(tmp_path, {"library": fake_library, **options}, "--filter", A_CASE, *arguments,
         environment={"FAKE_LOG": str(log)})
@@ -102,7 +102,7 @@ def test_a_wrong_option_is_one_clear_error(option, message):
     assert started.returncode == 3
 
 
-def test_without_the_library_it_says_which_option_is_missing():
+def test_without_the_library_the_missing_option_is_named():
     started = call("doctor", {})
     assert "option library=PATH is missing" in started.stderr and started.returncode == 3
 
@@ -115,7 +115,7 @@ def test_a_provider_that_offers_no_device_is_one_clear_error(tmp_path):
     assert started.returncode == 3
 
 
-def test_the_library_may_be_anybodys_and_lie_anywhere(tmp_path):
+def test_any_library_at_any_path_can_be_used(tmp_path):
     own = tmp_path / "built by me.so"
     shutil.copy(LIBRARY, own)
     started = start(library=own, threads=2, optimization="all", name="mine")
@@ -125,7 +125,7 @@ def test_the_library_may_be_anybodys_and_lie_anywhere(tmp_path):
 
 @pytest.mark.parametrize(("version", "flags"), [("1.3.0", ()), ("2.0.0", ()), ("", ()), ("1.x", ()),
                                                 ("1.31.1", ("-DINTERFACE=0",))])
-def test_an_onnxruntime_that_the_plugin_cannot_use_is_named_with_its_version(fake, version, flags):
+def test_an_unsupported_onnxruntime_is_refused_with_its_version(fake, version, flags):
     started = start(library=fake(version, *flags))
     assert f"is onnxruntime {version}: versions from 1.4 on and below 2 can be tested" in started.stderr
     assert started.returncode == 3
@@ -137,7 +137,7 @@ def test_an_old_onnxruntime_has_no_execution_providers(fake):
     assert started.returncode == 3
 
 
-# ---- what onnxruntime is asked for -------------------------------------------------------------------------
+# ---- requests to onnxruntime -------------------------------------------------------------------------
 
 
 def test_one_thread_no_optimization_and_no_log_by_default(fake, tmp_path):
@@ -150,7 +150,7 @@ def test_threads_and_optimization_reach_onnxruntime(fake, tmp_path):
     assert calls[:4] == ["interface 7", "logging level 4", "optimization 99", "threads 8"]
 
 
-def test_a_library_built_with_openmp_is_told_of_threads_by_openmp_alone(fake, tmp_path):
+def test_a_library_built_with_openmp_gets_its_threads_through_openmp_only(fake, tmp_path):
     calls = calls_of(fake("1.4.0", "-DOPENMP"), tmp_path, threads=3)
     assert "OpenMP threads 3" in calls and "threads 3" not in calls
 
@@ -165,7 +165,7 @@ def test_with_several_threads_only_the_latest_session_is_kept(fake, tmp_path):
     assert [line.split()[0] for line in calls[-5:]] == ["load", "run", "release", "load", "run"]
 
 
-# ---- what onnxruntime answers ------------------------------------------------------------------------------
+# ---- answers of onnxruntime ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("moment", "status", "answer"), [
@@ -185,7 +185,7 @@ def test_with_several_threads_only_the_latest_session_is_kept(fake, tmp_path):
     ("RUN", "5 something went wrong", "failed"),
     ("RUN", "77 a code of tomorrow", "failed"),
 ])
-def test_a_status_becomes_the_answer_that_it_means(fake, tmp_path, moment, status, answer):
+def test_a_status_becomes_the_corresponding_answer(fake, tmp_path, moment, status, answer):
     environment = {f"FAKE_{moment}": status}
     _, cases = run(tmp_path, {"library": fake("1.31.1")}, "--filter", A_CASE, environment=environment)
     case = cases[A_CASE]
@@ -193,13 +193,13 @@ def test_a_status_becomes_the_answer_that_it_means(fake, tmp_path, moment, statu
     assert case["message"].startswith(f"at {moment.lower()}: ") and status.split(" ", 1)[1] in case["message"]
 
 
-def test_an_operator_that_the_opset_really_lacks_is_refused_not_unsupported(tmp_path):
+def test_an_operator_that_the_opset_lacks_is_rejected_not_unsupported(tmp_path):
     _, cases = run(tmp_path, {"library": LIBRARY}, "--filter=cases/absent/*")
     assert {case["answer"] for case in cases.values()} == {"rejected"} and len(cases) == 16
 
 
 @pytest.mark.parametrize("name", [A_CASE, "cases/ScatterND-18/string-int64-none#0"])  # in place, and not
-def test_a_result_of_another_type_and_shape_is_told(fake, tmp_path, name):
+def test_a_result_of_another_type_and_shape_is_reported(fake, tmp_path, name):
     environment = {"FAKE_SHAPE": "5"}
     _, cases = run(tmp_path, {"library": fake("1.31.1")}, "--filter", name, environment=environment)
     explanation = " ".join(cases[name]["explanation"])
@@ -209,17 +209,17 @@ def test_a_result_of_another_type_and_shape_is_told(fake, tmp_path, name):
 # ---- execution providers ------------------------------------------------------------------------------------
 
 
-def test_other_kernels_are_forbidden_and_who_computes_is_recorded(fake, tmp_path):
+def test_fallback_is_disabled_and_node_assignment_is_recorded(fake, tmp_path):
     calls = calls_of(fake("1.31.1"), tmp_path, **{"ep-name": "fake_ep"})
     assert ["provider devices 1", "session.disable_cpu_ep_fallback 1", "session.record_ep_graph_assignment_info 1"] == calls[4:7]
 
 
-def test_an_onnxruntime_that_cannot_record_who_computes_is_not_asked_to(fake, tmp_path):
+def test_an_old_onnxruntime_is_not_asked_to_record_node_assignment(fake, tmp_path):
     calls = calls_of(fake("1.23.0"), tmp_path, **{"ep-name": "fake_ep"})
     assert "session.disable_cpu_ep_fallback 1" in calls and not any("assignment" in call for call in calls)
 
 
-def test_results_say_that_the_provider_computed(fake, tmp_path):
+def test_results_name_the_provider(fake, tmp_path):
     done, cases = run(tmp_path, {"library": fake("1.31.1"), "ep-name": "fake_ep"}, "--filter", A_CASE)
     assert cases[A_CASE]["answer"] == "output" and cases[A_CASE]["executed_by"] == "fake_ep"
     assert "onnxruntime 0.5+onnxruntime-1.31.1" in done.stdout
@@ -229,14 +229,14 @@ def test_results_say_that_the_provider_computed(fake, tmp_path):
     ("CPUExecutionProvider", "at load: onnxruntime gave ScatterND to CPUExecutionProvider, not to fake_ep"),
     ("", "at load: onnxruntime left no node to fake_ep: it had computed the graph itself"),
 ])
-def test_what_another_computed_is_unsupported_and_told(fake, tmp_path, owner, message):
+def test_a_result_of_another_provider_is_unsupported(fake, tmp_path, owner, message):
     options = {"library": fake("1.31.1"), "ep-name": "fake_ep"}
     _, cases = run(tmp_path, options, "--filter", A_CASE, environment={"FAKE_OWNER": owner})
     case = cases[A_CASE]
     assert (case["answer"], case["message"]) == ("unsupported", message) and "executed_by" not in case
 
 
-def test_without_a_provider_nothing_is_said_of_who_computed(fake, tmp_path):
+def test_without_a_provider_results_do_not_name_one(fake, tmp_path):
     _, cases = run(tmp_path, {"library": fake("1.31.1")}, "--filter", A_CASE)
     assert cases[A_CASE]["answer"] == "output" and "executed_by" not in cases[A_CASE]
 
@@ -259,7 +259,7 @@ def constant_case(tmp_path):
 
 @pytest.mark.skipif(not PROVIDER.exists(), reason="implementations/setup ort-ep-nxrt was not run")
 @pytest.mark.parametrize(("optimization", "answer", "executed_by"), [("off", "output", "cpu_ep"), ("all", "unsupported", None)])
-def test_what_onnxruntime_computes_while_it_loads_is_not_the_provider_s(tmp_path, constant_case, optimization, answer, executed_by):
+def test_constant_folding_by_onnxruntime_is_unsupported(tmp_path, constant_case, optimization, answer, executed_by):
     options = {"library": LIBRARY, "ep-library": PROVIDER, "optimization": optimization}
     _, cases = run(tmp_path, options, "--cases", constant_case)
     case = cases["own/constant"]
@@ -270,7 +270,7 @@ def test_what_onnxruntime_computes_while_it_loads_is_not_the_provider_s(tmp_path
 # ---- onnxruntime itself ------------------------------------------------------------------------------------
 
 
-def test_refused_at_load_refused_at_run_and_not_implemented_are_told_apart(tmp_path):
+def test_refused_at_load_refused_at_run_and_not_implemented_are_distinguished(tmp_path):
     names = {"cases/ScatterElements-18/attribute-unknown-invented": ("rejected", "at load: INVALID_GRAPH: "),
              "cases/ScatterND-18/updates-shape-flat": ("rejected", "at run: INVALID_ARGUMENT: "),
              "cases/ScatterElements-18/float16-add-rounds": ("unsupported", "at run: RUNTIME_EXCEPTION: "),
@@ -281,7 +281,7 @@ def test_refused_at_load_refused_at_run_and_not_implemented_are_told_apart(tmp_p
         assert cases[name]["answer"] == answer and cases[name]["message"].startswith(beginning)
 
 
-def test_strings_pass_also_those_that_contain_nul(tmp_path):
+def test_strings_pass_including_those_that_contain_nul(tmp_path):
     _, cases = run(tmp_path, {"library": LIBRARY}, "--dtype=string", "--reduction=none",
                    "--filter=cases/Scatter*/*string*")
     valid = [case for case in cases.values() if case["expectation"] in ("exact", "allowed")]
@@ -290,7 +290,7 @@ def test_strings_pass_also_those_that_contain_nul(tmp_path):
     assert not any("NUL" in case.get("message", "") for case in valid)
 
 
-def test_a_value_for_an_input_with_a_default_is_handed_over(tmp_path):
+def test_a_value_for_an_input_with_a_default_is_passed_on(tmp_path):
     model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]>
         g (float[2] data, int64[1] indices = {1}, float[1] updates) => (float[2] output) {
             output = ScatterElements (data, indices, updates) }""")
@@ -306,7 +306,7 @@ def test_a_value_for_an_input_with_a_default_is_handed_over(tmp_path):
     assert cases["own/overridden"]["verdict"] == "pass"
 
 
-def test_no_case_of_the_core_is_lost(tmp_path):
+def test_every_case_of_the_core_passes_or_is_unsupported(tmp_path):
     done, cases = run(tmp_path, {"library": LIBRARY}, "--tier=core")
     assert done.returncode == 0 and len(cases) > 400
     assert {case["verdict"] for case in cases.values()} == {"pass", "unsupported"}

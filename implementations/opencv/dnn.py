@@ -12,7 +12,7 @@ NOT_IMPLEMENTED = ("feature is not implemented", "object was not found", "is not
 
 
 def open_with(options):
-    """`threads`: how many OpenCV may use."""
+    """`threads`: the number of threads that OpenCV may use."""
     for key in options.keys() - {"threads"}:
         raise ValueError(f'there is no option "{key}", only "threads"')
     threads = options.get("threads", "1")

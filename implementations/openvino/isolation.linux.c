@@ -15,7 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* What the child leaves behind, in memory that both processes see. Extents, message and pages of the output stand behind it. */
+/* The answer of the child, in memory shared by both processes. Extents, message and pages of the output follow it. */
 struct answer {
     bool complete;
     enum scatter_cts_result result;
@@ -24,18 +24,18 @@ struct answer {
     int64_t dims[];
 };
 
-/* Where the parts of an answer are, and how large. */
+/* The positions of the parts of an answer, and their sizes. */
 struct layout {
     size_t dims_size;
     size_t message_at;
     size_t pages_at;
     size_t size;
-    /* The pages that the output's elements lie in: next to the elements the runner sees what was written there. */
+    /* The pages that contain the output's elements: the runner checks what was written next to the elements. */
     char *pages;
     size_t pages_size;
 };
 
-/* An output without elements may lie where nothing can be touched. */
+/* An output without elements may be in memory that must not be accessed. */
 static void find_pages(struct layout *layout, const struct scatter_cts_output *output)
 {
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
@@ -80,7 +80,7 @@ static enum scatter_cts_result take(const struct answer *shared, const struct la
     return shared->result;
 }
 
-/* Waits until the child has ended well; ends as it did otherwise. */
+/* Waits until the child has exited successfully; otherwise ends this process in the same way. */
 static void follow(pid_t child, const struct answer *shared)
 {
     int status = 0;
@@ -106,7 +106,7 @@ enum scatter_cts_result isolated_call(isolated_function *function, void *state,
 
     pid_t child = fork();
     if (child == 0) {
-        (void)prctl(PR_SET_PDEATHSIG, SIGKILL); /* a deadline ends the parent */
+        (void)prctl(PR_SET_PDEATHSIG, SIGKILL); /* the child must end when a deadline ends the parent */
         enum scatter_cts_result result = function(state, request, output, message);
         answer(shared, &layout, result, output, message);
         _exit(0);

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Nothing is evaluated: the library is not linked. */
-#define OPENVINO_TYPE(result, name, arguments)                                 \
-    _Static_assert(_Generic(&ov_##name, result(*) arguments : 1, default : 0), \
+/* An unevaluated expression: the library is not linked. */
+#define OPENVINO_TYPE(result, name, arguments)                               \
+    _Static_assert(_Generic(&ov_##name, result(*) arguments: 1, default: 0), \
                    "ov_" #name " has another type in the headers");
 OPENVINO_FUNCTION_TABLE(OPENVINO_TYPE)
 
@@ -29,7 +29,7 @@ enum scatter_cts_result openvino_load(const char *path, struct openvino *openvin
         (void)snprintf(message->text, message->capacity, "%s does not tell its version", path);
         return SCATTER_CTS_FAILED;
     }
-    /* "2026.4.1-22982-e213a147257-releases/2026/4": what is behind the number names the build. */
+    /* "2026.4.1-22982-e213a147257-releases/2026/4": the part after the number names the build. */
     (void)snprintf(version, version_capacity, "%.*s", (int)strcspn(full.buildNumber, "-"), full.buildNumber);
     openvino->version_free(&full);
     if (strncmp(version, OPENVINO_RELEASE, strlen(OPENVINO_RELEASE)) == 0)

@@ -1,6 +1,6 @@
 /*
- * What this adapter uses of OpenVINO's C interface. The headers come with the library, which is loaded at run
- * time: each function is found by its name, and has the type that the headers give it (openvino_library.c insists).
+ * The part of OpenVINO's C interface that this adapter uses. The headers come with the library, which is loaded at run
+ * time: each function is found by its name, and has the type declared in the headers (checked in openvino_library.c).
  */
 #ifndef OPENVINO_LIBRARY_H
 #define OPENVINO_LIBRARY_H
@@ -9,16 +9,16 @@
 #include <scatter_cts/plugin.h>
 
 /*
- * The year of the headers. Element types have had other numbers in other years, and a library of another year would
- * take one type for another.
+ * The year of the headers. The numbers of element types differ between years, so that with a library of another year one
+ * type would be mistaken for another.
  */
 #define OPENVINO_RELEASE "2026."
 
-/* X(what it returns, its name without ov_, what it takes) */
+/* X(result type, name without ov_, parameters) */
 #define OPENVINO_FUNCTION_TABLE(X)                                                                      \
     X(ov_status_e, get_openvino_version, (ov_version_t * version))                                      \
     X(void, version_free, (ov_version_t * version))                                                     \
-    X(const char *, get_last_err_msg, (void)) /* the caller's, for free */                              \
+    X(const char *, get_last_err_msg, (void)) /* owned by the caller */                                 \
     X(void, free, (const char *text))                                                                   \
     X(ov_status_e, core_create, (ov_core_t * *core))                                                    \
     X(void, core_free, (ov_core_t * core))                                                              \
@@ -61,7 +61,7 @@ struct openvino {
 };
 
 /*
- * Loads OpenVINO's C library at `path` and sees that it is of the release that the headers are of. `version`
+ * Loads OpenVINO's C library at `path` and checks that its release matches the headers. `version`
  * receives its number, such as "2026.4.1". Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message.
  */
 enum scatter_cts_result openvino_load(const char *path, struct openvino *openvino, char *version,

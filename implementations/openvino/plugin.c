@@ -1,5 +1,5 @@
 /*
- * OpenVINO's CPU device as an implementation under test: each case's model is given to OpenVINO as it is, then
+ * OpenVINO's CPU device as an implementation under test: it gets each case's model unchanged, then
  * its inputs.
  */
 #include "graph_input.h"
@@ -23,7 +23,7 @@ struct state {
     struct model_cache models;
 };
 
-static char version[64]; /* as OpenVINO gives it */
+static char version[64]; /* as reported by OpenVINO */
 
 static enum scatter_cts_result plugin_open(const struct scatter_cts_option *options, size_t option_count,
                                            void **state, struct scatter_cts_message *message)
@@ -93,8 +93,8 @@ static enum scatter_cts_result set_inputs(const struct model *model,
 }
 
 /*
- * Lets OpenVINO write into the output's own memory, where a write beyond the end is seen. Where it refuses, since
- * its result has another element type or shape, it writes into memory of its own.
+ * Lets OpenVINO write into the output's own memory, so that writes beyond the end are detected. If it refuses, because
+ * its result has another element type or shape, it writes into its own memory.
  */
 static enum scatter_cts_result offer_output(const struct model *model,
                                             const struct scatter_cts_output *output,
@@ -141,7 +141,7 @@ static enum scatter_cts_result run_here(void *opaque, const struct scatter_cts_r
     return result == SCATTER_CTS_OK ? infer(model, output, message) : result;
 }
 
-/* Damage is often noticed only when memory is given back: that is still this case's doing. */
+/* Damage is often detected only when memory is freed: that still belongs to this case. */
 static enum scatter_cts_result run_and_release(void *opaque, const struct scatter_cts_request *request,
                                                struct scatter_cts_output *output,
                                                struct scatter_cts_message *message)

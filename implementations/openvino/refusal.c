@@ -2,16 +2,16 @@
 
 #include <string.h>
 
-/* What OpenVINO says where it has no implementation; the README tells when. */
+/* OpenVINO's texts for missing implementations; the README explains them. */
 static const char *const unsupported[] = {
-    "Unsupported data type",       /* an element type that its reader of ONNX lacks */
-    "No conversion rule found",    /* an operator that its reader of ONNX lacks */
+    "Unsupported data type",       /* an element type that its ONNX reader lacks */
+    "No conversion rule found",    /* an operator that its ONNX reader lacks */
     "CPU plugin does not support", /* an element type that its CPU device lacks */
-    "CPU plug-in doesn't support", /* a value of which not even the rank is known */
+    "CPU plug-in doesn't support", /* a value of unknown rank */
     "do not support scalar input", /* data of rank 0 */
 };
 
-/* What it says when it stumbles over an input instead of checking it: no reason at all. */
+/* OpenVINO's text if it fails on an input instead of checking it: not a reason. */
 static const char no_reason[] = "_M_range_check";
 
 static enum scatter_cts_result meaning(const char *text, ov_status_e status)

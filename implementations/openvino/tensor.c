@@ -36,7 +36,7 @@ static ov_element_type_e openvino_type(int32_t dtype)
     return types[i];
 }
 
-/* ONNX's number of an element type of OpenVINO's, or 0. */
+/* ONNX's number of an OpenVINO element type, or 0. */
 static int32_t onnx_type(ov_element_type_e type)
 {
     size_t i = 0;
@@ -59,7 +59,7 @@ static enum scatter_cts_result create(const struct openvino *openvino, int32_t d
     return status == OK ? SCATTER_CTS_OK : refusal(openvino, "making a tensor", status, message);
 }
 
-/* OpenVINO's functions take what they only read without const: the dims of a shape and an input's elements. */
+/* OpenVINO's functions take read-only arguments without const: the dims of a shape and an input's elements. */
 enum scatter_cts_result tensor_of_input(const struct openvino *openvino,
                                         const struct scatter_cts_tensor *input, ov_tensor_t **tensor,
                                         struct scatter_cts_message *message)
@@ -87,7 +87,7 @@ static bool has_shape(const struct scatter_cts_output *output, const ov_shape_t 
     return true;
 }
 
-/* The result is another than it should be: says what it is. */
+/* The result has another type or shape than expected: reports the actual one. */
 static enum scatter_cts_result take_form(int32_t dtype, const ov_shape_t *shape,
                                          struct scatter_cts_output *output,
                                          struct scatter_cts_message *message)

@@ -20,7 +20,7 @@ void accumulate_in_order(const struct job *job)
         accumulate_one(job, slot_at(job, i));
 }
 
-/* Of slices of one element: brings `count` cells together, from slot `first` on, and back. */
+/* For slices of one element: gathers `count` cells, from slot `first` on, and scatters them back. */
 static void gather(const struct job *job, int64_t first, int64_t count, unsigned char *buffer)
 {
     for (int64_t i = 0; i < count; i++)
@@ -33,7 +33,7 @@ static void put_back(const struct job *job, int64_t first, int64_t count, const 
         memcpy(cell_of(job, first + i), buffer + (size_t)i * job->width, job->width);
 }
 
-/* Up to a block of slots with distinct targets. */
+/* Processes up to a block of slots with distinct targets. */
 static void accumulate_block(const struct job *job, int64_t first, int64_t count)
 {
     _Alignas(16) unsigned char buffer[BLOCK_OF_SLOTS * WIDEST_ELEMENT];
@@ -76,7 +76,7 @@ static int64_t tile_size(const struct job *job, int64_t first)
     return job->count - first < BLOCK_OF_SLOTS ? job->count - first : BLOCK_OF_SLOTS;
 }
 
-/* Whether a target of the slots from `first` on is one of those from `other` on, or twice among them if they are the same. */
+/* Whether a target of the slots from `first` on is among those from `other` on; or repeated, if both are the same. */
 static bool tiles_meet(const struct job *job, int64_t first, int64_t other)
 {
     for (int64_t i = first; i < first + tile_size(job, first); i++)
@@ -86,7 +86,7 @@ static bool tiles_meet(const struct job *job, int64_t first, int64_t other)
     return false;
 }
 
-/* The cells of the next tile are fetched while this one is computed, unless the tiles meet. */
+/* The cells of the next tile are fetched while this one is computed, unless the tiles overlap. */
 void accumulate_tiles(const struct job *job)
 {
     _Alignas(16) unsigned char cells[BLOCK_OF_SLOTS * WIDEST_ELEMENT], ahead[BLOCK_OF_SLOTS * WIDEST_ELEMENT];

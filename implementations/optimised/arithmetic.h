@@ -1,5 +1,5 @@
 /*
- * Reductions of rows: neighbouring elements, one update for each. A table for each element type but strings.
+ * Reductions of rows: consecutive elements, one update for each. One table per element type except strings.
  */
 #ifndef OPTIMISED_ARITHMETIC_H
 #define OPTIMISED_ARITHMETIC_H
@@ -10,10 +10,10 @@
 #include <stddef.h>
 
 struct arithmetic {
-    /* cells[i] = cells[i] reduced with updates[i], for `count` elements. Neither needs more than its own alignment. */
+    /* cells[i] = cells[i] reduced with updates[i], for `count` elements. Both need only their natural alignment. */
     void (*row)(enum reduction reduction, void *cells, const void *updates, int64_t count);
 
-    /* Elements that any other may be reduced with and stay. NULL: no partial results in this type. */
+    /* The identity: elements that leave any other unchanged. NULL: no partial results in this type. */
     void (*neutral)(enum reduction reduction, void *cells, int64_t count);
 
     bool has_order; /* max and min exist */
@@ -28,7 +28,7 @@ extern const struct arithmetic arithmetic_uint8, arithmetic_uint16, arithmetic_u
 extern const struct arithmetic arithmetic_float16, arithmetic_bfloat16, arithmetic_float, arithmetic_double;
 extern const struct arithmetic arithmetic_bool, arithmetic_complex64, arithmetic_complex128;
 
-/* The bits of a float16 and of a bfloat16 as a float, which holds them all, and back, rounded to nearest, ties to even. */
+/* Converts the bits of a float16 or bfloat16 to a float, exactly, and back, rounded to nearest, ties to even. */
 float float_of_float16(uint16_t bits);
 float float_of_bfloat16(uint16_t bits);
 uint16_t float16_of_float(float number);

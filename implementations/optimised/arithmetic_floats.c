@@ -56,7 +56,7 @@ uint16_t float16_of_float(float number)
     return (uint16_t)(sign | (units + ((uint32_t)(exponent + 14) << 10)));
 }
 
-/* A NaN on either side stays; of equal values the old one. */
+/* NaN in either operand is kept; of equal values the old one. */
 static bool takes(enum reduction reduction, double old, double update)
 {
     if (isnan(old) || isnan(update))
@@ -69,7 +69,7 @@ static double lowest(double finite)
     return fault_is(FAULT_IDENTITY_OF_MAX_FINITE) ? -finite : -(double)INFINITY;
 }
 
-/* What numbers any other may be reduced with and stays: -0 for sums, since +0 would lose the sign of a zero. */
+/* The identities: -0 for sums, because +0 would lose the sign of a zero. */
 static double neutral_of(enum reduction reduction, double finite)
 {
     switch (reduction) {
@@ -86,7 +86,7 @@ static double neutral_of(enum reduction reduction, double finite)
     return 0.0;
 }
 
-/* `number` is what is computed with, `read` and `write` go from the stored type to it and back. */
+/* `number` is the type of the computation, `read` and `write` convert the stored type to it and back. */
 #define DEFINE_FLOAT(name, type, number, read, write, finite)                                         \
     static void row_##name(enum reduction reduction, void *cells, const void *updates, int64_t count) \
     {                                                                                                 \

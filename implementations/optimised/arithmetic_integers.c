@@ -5,7 +5,7 @@
 
 /*
  * Sums of bytes, eight in a word: the highest bit of each byte is added without a carry, so that none reaches the next
- * byte. Returns how many elements are done.
+ * byte. Returns the number of processed elements.
  */
 static int64_t add_bytes(void *cells, const void *updates, int64_t count)
 {
@@ -31,12 +31,12 @@ static int64_t add_several(enum reduction reduction, size_t width, void *cells, 
     return width == 1 && reduction == REDUCTION_ADD ? add_bytes(cells, updates, count) : 0;
 }
 
-/* Whether `a` is above `b`. Small types are compared as wide as they are, int32 by what the fault wants. */
+/* Whether `a` is greater than `b`. Small types are compared in full width, int32 as the fault requires. */
 #define ABOVE(a, b) ((a) > (b))
 #define ABOVE_INT32(a, b) \
     (fault_is(FAULT_COMPARE_BY_DIFFERENCE) ? (int32_t)((uint32_t)(a) - (uint32_t)(b)) > 0 : (a) > (b))
 
-/* Sums and products wrap: they are computed without a sign, in 64 bits. */
+/* Sums and products wrap: they are computed as unsigned, in 64 bits. */
 #define DEFINE_INTEGER(name, type, lowest, highest, above)                                              \
     static void row_##name(enum reduction reduction, void *cells, const void *updates, int64_t count)   \
     {                                                                                                   \

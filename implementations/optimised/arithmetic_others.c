@@ -1,6 +1,6 @@
 #include "arithmetic.h"
 
-/* Of bool, a sum or a maximum is true where either is, a product or a minimum where both are. */
+/* For bool, a sum or a maximum is true if either operand is, a product or a minimum if both are. */
 static void row_bool(enum reduction reduction, void *cells, const void *updates, int64_t count)
 {
     unsigned char *cell = cells;

@@ -12,7 +12,7 @@
 
 enum { MEMO_SLOTS = 4096, CELLS_FOR_PARTIALS = 1024, SLOTS_FOR_TILES = 256, WORK_FOR_CONSTANT = 256 };
 
-/* The pattern of the targets, which is known when they are those of the last call with this plan. */
+/* The pattern of the targets, which is cached if they are those of the last call with this plan. */
 static enum pattern remembered_pattern(struct plan *plan, const int64_t *targets, int64_t cells)
 {
     size_t size = (size_t)plan->slots * sizeof *targets;
@@ -34,7 +34,7 @@ static enum pattern remembered_pattern(struct plan *plan, const int64_t *targets
     return pattern;
 }
 
-/* Without a reduction. `scratch` has room for a number for each slot. */
+/* Without a reduction. `scratch` has room for one number per slot. */
 static bool store(struct job *job, const struct node *node, int64_t *scratch)
 {
     int64_t distinct = job->count;
@@ -62,7 +62,7 @@ static bool store(struct job *job, const struct node *node, int64_t *scratch)
     return true;
 }
 
-/* Where targets repeat in no order. */
+/* For targets that repeat in no order. */
 static bool accumulate_repeats(struct job *job, const struct node *node, int64_t *scratch)
 {
     if (is_much(job) && node->data->count <= CELLS_FOR_PARTIALS && job->arithmetic->neutral != NULL)
@@ -124,7 +124,7 @@ static enum scatter_cts_result run_job(struct job *job, const struct node *node,
     return done ? SCATTER_CTS_OK : say(SCATTER_CTS_FAILED, message, "no memory");
 }
 
-/* The node has updates. `targets` has room for two numbers for each element of updates. */
+/* The node has updates. `targets` has room for two numbers per element of updates. */
 static enum scatter_cts_result execute_updates(const struct node *node, struct plan *plan, int64_t *targets,
                                                struct scatter_cts_output *output,
                                                struct scatter_cts_message *message)
@@ -149,7 +149,7 @@ static enum scatter_cts_result execute_updates(const struct node *node, struct p
     return run_job(&job, node, targets + plan->slots, output, message);
 }
 
-/* Nothing to write; there are indices anyway where slices have no element. */
+/* Nothing to write; indices exist anyway if slices have no elements. */
 static enum scatter_cts_result execute_nothing(const struct node *node, struct scatter_cts_output *output,
                                                struct scatter_cts_message *message)
 {

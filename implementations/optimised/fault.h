@@ -1,5 +1,5 @@
 /*
- * Which fault is active: none, or one of the table, chosen once when the library is opened.
+ * The active fault: none, or one of the table, set once when the library is opened.
  */
 #ifndef OPTIMISED_FAULT_H
 #define OPTIMISED_FAULT_H
@@ -13,10 +13,10 @@
 enum fault { FAULT_TABLE(FAULT_ENUMERATOR) FAULT_COUNT };
 #undef FAULT_ENUMERATOR
 
-/* Without a choice. */
+/* If no fault is set. */
 void fault_choose_none(void);
 
-/* False when there is no fault of that name; the choice stays as it was. */
+/* Returns false if there is no fault of that name; the active fault stays the same. */
 bool fault_choose(const char *name);
 
 /* All names, separated by ", ", cut to `capacity` bytes. */

@@ -1,6 +1,6 @@
 /*
- * One call on its way: targets are known, the output is to be made. The functions are the ways that updates can take;
- * execute.c chooses among them. Elements are those of the output's type, `width` bytes each.
+ * One call in progress: the targets are known, the output is to be computed. The functions are the possible algorithms;
+ * execute.c chooses one. Elements have the output's type, and `width` bytes each.
  */
 #ifndef OPTIMISED_JOB_H
 #define OPTIMISED_JOB_H
@@ -22,7 +22,7 @@ struct job {
     const int64_t *targets;
     enum pattern pattern;
 
-    /* The slots to go through, in this order; `list` NULL: all of them as they come. */
+    /* The slots to process, in this order; `list` NULL: all of them in order. */
     const int64_t *list;
     int64_t count;
 
@@ -46,7 +46,7 @@ static inline const unsigned char *update_of(const struct job *job, int64_t slot
     return job->updates + (size_t)slot * job->plan->slice_bytes;
 }
 
-/* Whether several threads are worth it. */
+/* Whether several threads are worthwhile. */
 static inline bool is_much(const struct job *job)
 {
     return job->count * job->plan->slice >= 512;
@@ -58,13 +58,13 @@ void store_reverse(const struct job *job);
 void store_last(const struct job *job);
 void store_scattered(const struct job *job); /* the targets of `list` are distinct */
 
-/* With a reduction, by which each returns what it did: false is not memory. Data has been copied to the output. */
+/* With a reduction; each returns false if out of memory. Data has been copied to the output. */
 void accumulate_range(const struct job *job);
 void accumulate_in_order(const struct job *job);
 void accumulate_distinct(const struct job *job);
 void accumulate_tiles(const struct job *job);    /* slices of one element, repeated or not */
-void accumulate_segments(const struct job *job); /* `list` brings the same targets together */
+void accumulate_segments(const struct job *job); /* `list` groups equal targets */
 bool accumulate_partials(const struct job *job, int64_t first,
-                         int64_t cells); /* all targets lie in these cells */
+                         int64_t cells); /* all targets are in these cells */
 
 #endif

@@ -1,5 +1,5 @@
 /*
- * A scatter node as this implementation sees it: the request of the runner, read and found valid but for the values
+ * A scatter node in this implementation: the runner's request after reading and checking it, except the values
  * of indices.
  */
 #ifndef OPTIMISED_NODE_H

@@ -4,12 +4,12 @@
 
 #include <stdlib.h>
 
-/* Each thread reduces its slots into cells of its own. */
+/* Each thread reduces its slots into its own cells. */
 struct partials {
     const struct job *job;
-    unsigned char *cells; /* of all threads, one after the other */
+    unsigned char *cells; /* of all threads, consecutively */
     size_t bytes;         /* of one thread */
-    int64_t first;        /* the cell of data where they begin */
+    int64_t first;        /* the cell of data that corresponds to their first cell */
     int64_t count;        /* cells of one thread */
 };
 

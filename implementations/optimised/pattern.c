@@ -23,7 +23,7 @@ static bool is_range(const int64_t *targets, int64_t count, int64_t slice)
     return is_progression(targets, count, slice);
 }
 
-/* The lowest difference between a target and the one before is at least `least`. */
+/* Whether each target is at least `least` above the one before. */
 static bool rises_by(const int64_t *targets, int64_t count, int64_t least)
 {
     int64_t looked_at = fault_is(FAULT_SORTED_BUT_FOR_THE_LAST) ? count - 1 : count;

@@ -5,13 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One axis of a walk over indices: how many steps, and in an extent of data of which size. */
+/* One axis of a loop over indices: the number of steps, and the extent of data and its size. */
 struct walk_axis {
     int64_t steps;
     int64_t extent;
 };
 
-/* Unsigned, since extents next to a zero may be as large as they like. */
+/* Unsigned, because extents next to a zero may be arbitrarily large. */
 static int64_t product(const int64_t *extents, int64_t count)
 {
     uint64_t result = 1;
@@ -39,7 +39,7 @@ static int32_t coalesce(struct walk_axis *axes, int32_t count)
     return kept;
 }
 
-/* The offset of a position of the walk, whose innermost axis has a stride of `stride` cells. */
+/* The offset of a position of the loop, whose innermost axis has a stride of `stride` cells. */
 static int64_t walk_offset(const struct walk_axis *axes, int32_t count, int64_t position, int64_t stride)
 {
     int64_t offset = 0;
@@ -51,7 +51,7 @@ static int64_t walk_offset(const struct walk_axis *axes, int32_t count, int64_t 
     return offset;
 }
 
-/* The table of a walk over `count` axes, of `steps` in extents `extents`. */
+/* The table of a loop over `count` axes, of `steps` in extents `extents`. */
 static bool build_table(struct offset_table *table, const int64_t *extents, const int64_t *steps,
                         int32_t count, int64_t stride)
 {

@@ -6,7 +6,7 @@
 
 enum { PLANS = 8 };
 
-static struct plan plans[PLANS]; /* those without extents are unused */
+static struct plan plans[PLANS]; /* plans without extents are unused */
 static int next_to_replace;
 
 static bool same_list(const int64_t *kept, const int64_t *wanted, int32_t count)

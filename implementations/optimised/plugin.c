@@ -1,6 +1,6 @@
 /*
- * A correct implementation that is made as fast ones are, and into which faults can be planted: --option fault=NAME
- * chooses one of fault_table.h.
+ * A correct implementation that uses the techniques of fast ones, and in which faults can be activated: --option
+ * fault=NAME chooses one of fault_table.h.
  */
 #include "execute.h"
 #include "fault.h"

@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Open addressing; `size` is a power of two and at least twice as large as what is put in. */
+/* Open addressing; `size` is a power of two and at least twice the number of elements. */
 struct table {
     int64_t *places;
     uint64_t size;
     int shift;
-    int64_t empty; /* what an empty place holds: no target is negative */
+    int64_t empty; /* the mark of an empty place: no target is negative */
 };
 
 static bool table_begin(struct table *table, int64_t count)
@@ -24,7 +24,7 @@ static bool table_begin(struct table *table, int64_t count)
     return table->places != NULL;
 }
 
-/* False when the target was there before. */
+/* Returns false if the target was there before. */
 static bool table_put(struct table *table, int64_t target)
 {
     uint64_t place = (uint64_t)target * 0x9e3779b97f4a7c15u >> table->shift;
@@ -51,7 +51,7 @@ int64_t repeats_last_slots(const int64_t *targets, int64_t count, int64_t *last)
     return count - next;
 }
 
-/* One pass of the sort: by the eight bits above `shift`. */
+/* One pass of the sort: by the eight bits starting at `shift`. */
 static void sort_by_digit(const int64_t *targets, int64_t count, int shift, const int64_t *from, int64_t *to)
 {
     int64_t starts[257] = {0};

@@ -1,5 +1,5 @@
 /*
- * Targets that occur more than once: found by hashing, brought together by sorting.
+ * Repeated targets: found by hashing, grouped by sorting.
  */
 #ifndef OPTIMISED_REPEATS_H
 #define OPTIMISED_REPEATS_H
@@ -9,14 +9,14 @@
 #include <stdint.h>
 
 /*
- * Writes the slots that are the last with their target to `last`, ascending, and returns how many; as many as `count`
- * when no target occurs twice. -1: no memory.
+ * Writes the slots that are the last with their target to `last`, ascending, and returns their number; that is `count`
+ * if no target is repeated. -1: out of memory.
  */
 int64_t repeats_last_slots(const int64_t *targets, int64_t count, int64_t *last);
 
 /*
- * Writes the slots in ascending order of their targets to `order`; those of the same target stay in their order. False: no
- * memory.
+ * Writes the slots in ascending order of their targets to `order`; slots with the same target keep their order. False: out
+ * of memory.
  */
 bool repeats_sort(const int64_t *targets, int64_t count, int64_t *order);
 

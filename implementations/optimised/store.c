@@ -9,7 +9,7 @@ void store_range(const struct job *job)
     memcpy(cell_of(job, 0), job->updates, (size_t)job->count * job->plan->slice_bytes);
 }
 
-/* Pairs from both ends towards the middle. */
+/* Swaps pairs from both ends towards the middle. */
 void store_reverse(const struct job *job)
 {
     size_t bytes = job->plan->slice_bytes;
@@ -45,7 +45,7 @@ static bool is_there(const struct job *job, const unsigned char *cell, const uns
     return memcmp(cell, update, job->plan->slice_bytes) == 0;
 }
 
-/* Copies a slice by moves of the widths that there are. */
+/* Copies a slice with the available move widths. */
 static void copy_slice(const struct job *job, unsigned char *cell, const unsigned char *update)
 {
     switch (job->plan->slice_bytes) {
@@ -79,7 +79,7 @@ static void copy_slice(const struct job *job, unsigned char *cell, const unsigne
     }
 }
 
-/* What a fault makes of a string. */
+/* Applies the faults to a string. */
 static void cut_at_nul(unsigned char *cell)
 {
     struct scatter_cts_string string;
@@ -101,7 +101,7 @@ static void store_one(const struct job *job, int64_t position)
         cut_at_nul(cell);
 }
 
-/* A quarter of the slots, in blocks; the last part has the tail. */
+/* A quarter of the slots, in blocks; the last part contains the tail. */
 static void store_part(void *context, int part)
 {
     const struct job *job = context;

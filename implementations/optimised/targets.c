@@ -7,7 +7,7 @@
 
 enum { BLOCK = 8, SMALL_EXTENT = 65535 };
 
-/* Every `step`th index from position `first` on, and the extent of the axis that they are about. */
+/* Every `step`th index from position `first` on, and the extent of its axis. */
 struct component {
     const struct scatter_cts_tensor *indices;
     int64_t first, step, count;
@@ -27,7 +27,7 @@ static int64_t index_of(const struct component *component, int64_t slot)
     return ((const int64_t *)component->indices->elements)[position];
 }
 
-/* A checked index, counted from the start. Small ones need no arithmetic of 64 bits. */
+/* A checked index, counted from the start. Small indices need no 64-bit arithmetic. */
 static int64_t wrap(int64_t index, int64_t extent)
 {
     if (extent > SMALL_EXTENT)
@@ -36,7 +36,7 @@ static int64_t wrap(int64_t index, int64_t extent)
     return narrow < 0 ? narrow + (int32_t)extent : narrow;
 }
 
-/* After the blocks: an index that is out of range is 0 from here on, and reported by the caller if `bad` is set. */
+/* For the remainder after the blocks: an index out of range becomes 0, and the caller reports it if `bad` is set. */
 static int64_t check_one(const struct component *component, int64_t index, bool *bad)
 {
     if (index >= component->lowest && index < component->extent)

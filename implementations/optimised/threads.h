@@ -1,5 +1,5 @@
 /*
- * Work in parts, one for each thread. Which part does what is fixed, so that results do not depend on time.
+ * Work in parts, one per thread. The division into parts is fixed, so that results do not depend on timing.
  */
 #ifndef OPTIMISED_THREADS_H
 #define OPTIMISED_THREADS_H

@@ -1,13 +1,13 @@
 /*
- * Reads a request and refuses what ONNX's text or schema rules out, but for the values of indices, which targets.c
- * looks at.
+ * Reads a request and refuses what ONNX's text or schema forbids, except the values of indices, which targets.c
+ * checks.
  */
 #ifndef OPTIMISED_VALIDATE_H
 #define OPTIMISED_VALIDATE_H
 
 #include "node.h"
 
-/* Writes a message in the manner of printf, and returns `result`. */
+/* Writes a message with printf's format, and returns `result`. */
 enum scatter_cts_result say(enum scatter_cts_result result, struct scatter_cts_message *message,
                             const char *format, ...);
 

@@ -5,8 +5,8 @@
 #define TRACT_ENVIRONMENT_H
 
 /*
- * Sees to it that texts of errors and panics hold no backtrace: it would fill the message, and the addresses in
- * it are others in every process.
+ * Ensures that texts of errors and panics contain no backtrace: it would fill the message, and its addresses
+ * differ in every process.
  */
 void environment_without_backtraces(void);
 

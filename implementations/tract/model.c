@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-/* The names of the inputs are only known before the model is analysed. */
+/* The names of the inputs are available only before the model is analysed. */
 static bool take_input_names(struct model *model, const struct tract_inference_model *read)
 {
     const struct tract *tract = model->tract;
@@ -21,7 +21,7 @@ static bool take_input_names(struct model *model, const struct tract_inference_m
     return true;
 }
 
-/* Analysing consumes the model that was read, optimising the analysed one, also when they fail. */
+/* Analysing consumes the parsed model, optimising the analysed one, even if they fail. */
 static bool make_runnable(struct model *model, struct tract_inference_model *read, const char **stage)
 {
     const struct tract *tract = model->tract;

@@ -1,5 +1,5 @@
 /*
- * tract as an implementation under test: each case's model is given to tract as it is, then its inputs.
+ * tract as an implementation under test: it gets each case's model unchanged, then its inputs.
  */
 #include "environment.h"
 #include "graph_input.h"
@@ -21,7 +21,7 @@ struct state {
     struct model_cache models;
 };
 
-static char version[64]; /* as tract gives it */
+static char version[64]; /* as reported by tract */
 
 /* ---- open and close ---------------------------------------------------------------------------------------- */
 

@@ -3,16 +3,16 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What tract says where it has no implementation; the README tells when. */
+/* tract's texts for missing implementations; the README explains them. */
 static const char *const unsupported[] = {
-    "Unknown DatumType",                     /* an element type of ONNX's that it knows by name and lacks */
-    "unknown ONNX TensorProto.DataType",     /* an element type that is younger than it */
+    "Unknown DatumType",                     /* an ONNX element type that it knows by name but lacks */
+    "unknown ONNX TensorProto.DataType",     /* an element type that is newer than tract */
     "is not a number",                       /* a reduction of bool */
     "Source node without a determined fact", /* a model that states no shapes, and none set by the caller */
     "Unimplemented(",                        /* an operator that it lacks */
 };
 
-/* What it says when a text of its own cannot leave it: no reason at all. */
+/* tract's text if its own error text cannot be returned: not a reason. */
 static const char no_reason[] = "can't convert to CString";
 
 static enum scatter_cts_result meaning(const char *text)

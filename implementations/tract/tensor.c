@@ -35,7 +35,7 @@ static uint32_t tract_type(int32_t dtype)
     return tract_types[i];
 }
 
-/* ONNX's number of an element type of tract's, or 0. */
+/* ONNX's number of a tract element type, or 0. */
 static int32_t onnx_type(uint32_t type)
 {
     size_t i = 0;

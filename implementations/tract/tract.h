@@ -1,9 +1,9 @@
 /*
- * What this adapter uses of tract's C interface. The interface comes without a header: the functions are
- * exported by the library inside its Python package (release 0.23.9), and what they take is declared here.
+ * The part of tract's C interface that this adapter uses. The interface comes without a header: the functions are
+ * exported by the library inside its Python package (release 0.23.9), and their parameters are declared here.
  *
- * Every function returns 0 when it succeeds; otherwise tract_get_last_error has a text. An object that a
- * function takes by `**` and that is documented below as consumed is gone afterwards, whatever came of it.
+ * Every function returns 0 on success; otherwise tract_get_last_error has a text. An object passed by `**` that is
+ * documented below as consumed no longer exists afterwards, even if the function fails.
  */
 #ifndef TRACT_H
 #define TRACT_H
@@ -12,16 +12,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The release whose interface this is. A later third number may change nothing in it. */
+/* The release with this interface. A later third number must not change it. */
 #define TRACT_RELEASE "0.23."
 
 struct tract_onnx;            /* reads ONNX models */
-struct tract_inference_model; /* a model as it was read */
-struct tract_model;           /* a model whose types and shapes are known */
+struct tract_inference_model; /* a parsed model */
+struct tract_model;           /* a model with known types and shapes */
 struct tract_runnable;        /* an optimised model */
 struct tract_tensor;
 
-/* X(what it returns, its name without tract_, what it takes) */
+/* X(result type, name without tract_, parameters) */
 #define TRACT_FUNCTION_TABLE(X)                                                                              \
     X(const char *, version, (void))                                                                         \
     X(const char *, get_last_error, (void))                                                                  \
@@ -44,7 +44,7 @@ struct tract_tensor;
     X(int, runnable_release, (struct tract_runnable * *runnable))                                            \
     X(int, tensor_from_bytes, /* copies; shape is not NULL */                                                \
       (uint32_t type, size_t rank, const size_t *shape, const void *elements, struct tract_tensor **tensor)) \
-    X(int, tensor_as_bytes, /* shape and elements are the tensor's */                                        \
+    X(int, tensor_as_bytes, /* shape and elements belong to the tensor */                                    \
       (const struct tract_tensor *tensor, uint32_t *type, size_t *rank, const size_t **shape,                \
        const void **elements))                                                                               \
     X(int, tensor_destroy, (struct tract_tensor * *tensor))
@@ -57,7 +57,7 @@ struct tract {
 };
 
 /*
- * Loads the library at `path` and sees that it is tract, of the release that is declared here. Returns
+ * Loads the library at `path` and checks that it is tract, of the release declared here. Returns
  * SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message.
  */
 enum scatter_cts_result tract_load(const char *path, struct tract *tract,

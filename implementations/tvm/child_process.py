@@ -1,4 +1,4 @@
-"""Runs a function in a process of its own, so that what it damages is not the memory of the next case."""
+"""Runs a function in a separate process, so that damage does not affect the memory of the next case."""
 
 import multiprocessing
 import os
@@ -8,9 +8,9 @@ FORK = multiprocessing.get_context("fork")
 
 
 def result_of(function):
-    """What `function` hands to its argument, which does not return; or the exception that it raises.
+    """The value that `function` passes to its argument, which does not return; or the exception that it raises.
 
-    Where the child dies of a signal, so does this process.
+    If the child dies of a signal, so does this process.
     """
     receiver, sender = FORK.Pipe(duplex=False)
     child = FORK.Process(target=_run, args=(function, sender))
@@ -30,12 +30,12 @@ def result_of(function):
 
 
 def _run(function, sender):
-    """In a thread, which the C library gives fresh memory: what lies where the function writes out of bounds
-    hardly depends on the cases before."""
+    """Runs in a thread, for which the C library allocates fresh memory: what an out-of-bounds write hits
+    hardly depends on earlier cases."""
 
     def answer(result):
         sender.send(result)
-        os._exit(0)  # at once: nothing is freed, and no damage met on the way
+        os._exit(0)  # immediately: nothing is freed, so that damage is not hit on exit
 
     def run():
         try:

@@ -13,7 +13,7 @@ NOT_OFFERED = ("unknown dtype", "is unsupported", "not supported")
 
 
 def open_with(options):
-    """`threads`: how many the pool has, which TVM reads when it is loaded."""
+    """`threads`: the size of the pool, which TVM reads when it is loaded."""
     for key in options.keys() - {"threads"}:
         raise ValueError(f'there is no option "{key}", only "threads"')
     os.environ["TVM_NUM_THREADS"] = str(int(options.get("threads", "1")))
@@ -25,7 +25,7 @@ def open_with(options):
 
 @functools.lru_cache(maxsize=256)
 def compiled(serialized):
-    """What LLVM made of a model, as a function, and the names of its parameters."""
+    """LLVM's code for a model, as a function, and the names of its parameters."""
     model = onnx.ModelProto.FromString(serialized)
     module = relax.frontend.onnx.from_onnx(model)
     module = relax.transform.DecomposeOpsForInference()(module)

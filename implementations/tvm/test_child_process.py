@@ -1,4 +1,4 @@
-"""What a child answers or dies of is what its parent gets."""
+"""The parent gets the child's answer, or dies of the same signal."""
 
 import os
 import signal
@@ -14,12 +14,12 @@ sys.path.append(str(Path(__file__).resolve().parent))
 import child_process
 
 
-def test_the_result_comes_back():
-    array = numpy.arange(100_000)  # more than a pipe holds
+def test_the_result_is_returned():
+    array = numpy.arange(100_000)  # more than the capacity of a pipe
     assert (child_process.result_of(lambda answer: answer(array)) == array).all()
 
 
-def test_an_exception_comes_back():
+def test_an_exception_is_raised_in_the_parent():
     def fails(answer):
         raise ValueError("no such axis")
 
@@ -32,7 +32,7 @@ def test_no_answer_is_an_exception():
         child_process.result_of(lambda answer: None)
 
 
-def test_what_the_child_changes_stays_its_own():
+def test_changes_by_the_child_do_not_affect_the_parent():
     values = []
     child_process.result_of(lambda answer: answer(values.append(1)))
     assert values == []

@@ -7,7 +7,7 @@ static int64_t counted_from_start(int64_t index, int64_t extent)
     return index < 0 ? index + extent : index;
 }
 
-/* Scatter and ScatterElements: the coordinates of the update, the one along axis replaced by its index. */
+/* Scatter and ScatterElements: the coordinates of the update, with the one along axis replaced by its index. */
 static int64_t cell_of_element(const struct node *node, int64_t update)
 {
     int64_t cell = 0, stride = 1, rest = update;
@@ -22,7 +22,7 @@ static int64_t cell_of_element(const struct node *node, int64_t update)
     return cell;
 }
 
-/* ScatterND: a tuple of indices gives the leading coordinates, the place in its slice of updates the rest. */
+/* ScatterND: a tuple of indices gives the leading coordinates, the position in its slice of updates the rest. */
 static int64_t cell_of_slice(const struct node *node, int64_t slice, int64_t update)
 {
     int64_t length = tuple_length(node);
@@ -34,7 +34,7 @@ static int64_t cell_of_slice(const struct node *node, int64_t slice, int64_t upd
     return cell * slice + update % slice;
 }
 
-/* The elements of a slice; with updates there are some, so that the product cannot overflow. */
+/* The number of elements of a slice; there are updates, so the product cannot overflow. */
 static int64_t slice_size(const struct node *node)
 {
     int64_t slice = 1;
@@ -56,7 +56,7 @@ static void find_cells(const struct node *node, int64_t *cells)
     }
 }
 
-/* Counts, then places, as in a counting sort. `first` holds zeros. */
+/* First counts, then positions, as in a counting sort. `first` is zero. */
 static void sort_by_cell(const int64_t *cells, int64_t update_count, int64_t cell_count, struct aims *aims)
 {
     for (int64_t update = 0; update < update_count; update++)
@@ -65,7 +65,7 @@ static void sort_by_cell(const int64_t *cells, int64_t update_count, int64_t cel
         aims->most = aims->first[cell + 1] > aims->most ? aims->first[cell + 1] : aims->most;
         aims->first[cell + 1] += aims->first[cell];
     }
-    /* From behind, each end moves to its cell's beginning. */
+    /* In reverse order, each end moves to the beginning of its cell. */
     for (int64_t update = update_count - 1; update >= 0; update--)
         aims->updates[--aims->first[cells[update] + 1]] = update;
     for (int64_t cell = 0; cell < cell_count; cell++)

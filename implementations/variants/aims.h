@@ -1,5 +1,5 @@
 /*
- * Who aims where: for each cell of the output the updates that aim at it.
+ * For each cell of the output, the updates that aim at it.
  */
 #ifndef VARIANTS_AIMS_H
 #define VARIANTS_AIMS_H
@@ -13,10 +13,10 @@ struct aims {
     /* The updates of cell c are updates[first[c]], ..., updates[first[c + 1] - 1], in row-major order. */
     int64_t *first;
     int64_t *updates;
-    int64_t most; /* the greatest number of updates that one cell has */
+    int64_t most; /* the greatest number of updates of one cell */
 };
 
-/* For a node that check() found valid. False when there is no memory; else release with aims_free. */
+/* For a node that check() has accepted. False if out of memory; otherwise release with aims_free. */
 bool aims_collect(const struct node *node, struct aims *aims);
 
 void aims_free(struct aims *aims);

@@ -27,7 +27,7 @@ static int64_t writer(const struct variant *variant, const struct aims *aims, in
     return aims->updates[end - 1];
 }
 
-/* Without a reduction elements are moved as they are, strings like the others. */
+/* Without a reduction, elements are moved unchanged, including strings. */
 static void move_updates(const struct variant *variant, const struct node *node, const struct aims *aims,
                          char *cells)
 {

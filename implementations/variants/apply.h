@@ -1,5 +1,5 @@
 /*
- * A whole case by a variant.
+ * Computes a whole case with a variant.
  */
 #ifndef VARIANTS_APPLY_H
 #define VARIANTS_APPLY_H
@@ -8,9 +8,9 @@
 #include "variant.h"
 
 /*
- * Computes the output of a node that check() found valid. SCATTER_CTS_REJECTED, with a message, for what has no
- * meaning (products of strings, max and min of complex numbers) and for what the variant refuses;
- * SCATTER_CTS_FAILED when there is no memory. The rounding mode is afterwards what it was.
+ * Computes the output of a node that check() has accepted. SCATTER_CTS_REJECTED, with a message, for undefined
+ * operations (products of strings, max and min of complex numbers) and for what the variant refuses;
+ * SCATTER_CTS_FAILED if out of memory. Restores the rounding mode.
  */
 enum scatter_cts_result apply(const struct variant *variant, const struct scatter_cts_request *request,
                               const struct node *node, struct scatter_cts_output *output,

@@ -1,4 +1,4 @@
-/* What the variants differ in, on single cells of integers and bool. */
+/* The differences between the variants, on single cells of integers and bool. */
 #include "apply_fixture.h"
 #include "element.h"
 
@@ -6,7 +6,7 @@
 #include <criterion/new/assert.h>
 #include <string.h>
 
-/* Of int8, int32 and the 64-bit types; uint64 as the bits of int64. */
+/* For int8, int32 and the 64-bit types; uint64 as the bits of int64. */
 static void put_integer(int32_t dtype, int64_t value, void *element)
 {
     int8_t byte = (int8_t)value;
@@ -66,7 +66,7 @@ Test(apply_discrete, integers_saturate_at_every_step_or_at_the_end)
     cr_assert(eq(i64, INTEGER("saturating", MUL, DTYPE_INT8, -100, 2), -128));
 }
 
-Test(apply_discrete, an_exact_product_beyond_every_type_keeps_its_sign_and_its_zero)
+Test(apply_discrete, a_product_outside_all_types_keeps_its_sign_and_zero)
 {
     cr_assert(eq(i64, INTEGER("saturating-at-end", MUL, DTYPE_INT64, INT64_MAX, INT64_MAX, -8), INT64_MIN));
     cr_assert(eq(i64, INTEGER("saturating-at-end", MUL, DTYPE_INT64, INT64_MAX, INT64_MAX, 0), 0));
@@ -74,7 +74,7 @@ Test(apply_discrete, an_exact_product_beyond_every_type_keeps_its_sign_and_its_z
     cr_assert(eq(i64, INTEGER("saturating-at-end", MUL, DTYPE_INT64, INT64_MIN, 2, -1), INT64_MAX));
 }
 
-Test(apply_discrete, an_indefinite_integer_is_the_least_of_the_register)
+Test(apply_discrete, an_indefinite_integer_is_the_lowest_of_the_register)
 {
     cr_assert(eq(i64, INTEGER("integer-indefinite", ADD, DTYPE_INT32, INT32_MAX, 1), INT32_MIN));
     cr_assert(eq(i64, INTEGER("integer-indefinite", ADD, DTYPE_INT64, INT64_MAX, 1), INT64_MIN));
@@ -97,7 +97,7 @@ static int bool_byte(const char *name, enum reduction reduction, int update)
     return result[0];
 }
 
-Test(apply_discrete, bytes_of_bools)
+Test(apply_discrete, bools_are_bytes_or_normalised)
 {
     cr_assert(eq(int, bool_byte("in-order", REDUCTION_ADD, 1), 1));
     cr_assert(eq(int, bool_byte("bool-bytes", REDUCTION_ADD, 1), 3));

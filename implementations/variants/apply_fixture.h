@@ -12,7 +12,7 @@
 
 enum { MOST_UPDATES = 4, CELL_SIZE = 16 };
 
-/* A cell of data and the updates that aim at it; their elements stand one behind the other. */
+/* A cell of data and the updates that aim at it; their elements are consecutive. */
 struct cell {
     int32_t dtype;
     enum reduction reduction;
@@ -22,7 +22,7 @@ struct cell {
     unsigned char updates[MOST_UPDATES * CELL_SIZE];
 };
 
-/* Computes the cell by ScatterElements-18; `result` has room for an element. False when it is not computed. */
+/* Computes the cell by ScatterElements-18; `result` has room for an element. False if it is not computed. */
 bool compute(const char *variant, const struct cell *cell, void *result);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the variants differ in, on single cells of floating and complex types. */
+/* The differences between the variants, on single cells of floating and complex types. */
 #include "apply_fixture.h"
 #include "element.h"
 
@@ -33,7 +33,7 @@ static double floating(const char *name, enum reduction reduction, int32_t dtype
 #define LEAST(name, dtype, ...) \
     floating(name, REDUCTION_MIN, dtype, COUNT(__VA_ARGS__), (double[]){__VA_ARGS__})
 
-/* Equal, zeros of unlike sign told apart. */
+/* Equal, and zeros have the same sign. */
 static bool same(double a, double b)
 {
     return a == b ? (signbit(a) != 0) == (signbit(b) != 0) : isnan(a) && isnan(b);
@@ -69,7 +69,7 @@ Test(apply_floating, ties_of_the_half_types_go_to_even)
     ASSERT_SAME(PRODUCT("in-order", DTYPE_FLOAT16, 0x3p-24, 0.5), 0x2p-24);
 }
 
-Test(apply_floating, overflow_is_infinite_only_where_the_mode_goes_so_far)
+Test(apply_floating, overflow_is_infinite_only_in_the_direction_of_the_mode)
 {
     ASSERT_SAME(SUM("in-order", DTYPE_FLOAT16, 60000, 60000), INFINITY);
     ASSERT_SAME(SUM("toward-zero", DTYPE_FLOAT16, 60000, 60000), 65504);
@@ -84,7 +84,7 @@ Test(apply_floating, the_rounding_mode_is_restored)
     cr_assert(eq(int, fegetround(), FE_TONEAREST));
 }
 
-Test(apply_floating, truncates_bfloat16_and_nothing_else)
+Test(apply_floating, truncates_bfloat16_only)
 {
     ASSERT_SAME(SUM("in-order", DTYPE_BFLOAT16, 1, 0x3p-9), 1 + 0x1p-7);
     ASSERT_SAME(SUM("bfloat16-truncated", DTYPE_BFLOAT16, 1, 0x3p-9), 1);
@@ -105,7 +105,7 @@ Test(apply_floating, a_wider_type_is_rounded_once)
     ASSERT_SAME(SUM("widest", DTYPE_BFLOAT16, 0x1p30, 1, -0x1p30), 1);
 }
 
-Test(apply_floating, updates_by_themselves_begin_at_the_identity)
+Test(apply_floating, updates_without_the_old_value_begin_at_the_identity)
 {
     ASSERT_SAME(SUM("in-order", DTYPE_FLOAT, 0x1p24, 1, 1), 0x1p24);
     ASSERT_SAME(SUM("updates-first", DTYPE_FLOAT, 0x1p24, 1, 1), 0x1p24 + 2);

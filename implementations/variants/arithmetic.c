@@ -5,7 +5,7 @@
 #include <float.h>
 #include <math.h>
 
-_Static_assert(FLT_EVAL_METHOD == 0, "float and double are computed as such");
+_Static_assert(FLT_EVAL_METHOD == 0, "float and double must be computed without extra precision");
 
 struct arithmetic arithmetic_of(const struct variant *variant, int32_t dtype)
 {
@@ -50,7 +50,7 @@ static long double to_integer(enum rounding rounding, long double x)
     return nearbyintl(x);
 }
 
-/* What a number beyond the greatest of the format becomes. */
+/* The result for a number beyond the greatest of the format. */
 static long double beyond_range(const struct arithmetic *arithmetic, long double x)
 {
     const struct format *format = arithmetic->format;
@@ -60,7 +60,7 @@ static long double beyond_range(const struct arithmetic *arithmetic, long double
     return copysignl(infinite ? INFINITY : greatest, x);
 }
 
-/* To a half type, whose rounding the hardware need not have: to a multiple of the last place. */
+/* Rounds to a half type, which the hardware may not support: to a multiple of the last place. */
 static long double to_half(const struct arithmetic *arithmetic, long double x)
 {
     const struct format *format = arithmetic->format;
@@ -95,7 +95,7 @@ long double operand(const struct arithmetic *arithmetic, long double x)
     return flushes && is_subnormal(arithmetic->format, x) ? flushed(arithmetic, x) : x;
 }
 
-/* A result as it is computed, made one of the element type; `wider` is the same with more digits and range. */
+/* Converts a computed result to the element type; `wider` is the same with more digits and range. */
 static long double result(const struct arithmetic *arithmetic, long double computed, long double wider)
 {
     if ((arithmetic->flushing & FLUSHING_EARLY) != 0 && is_subnormal(arithmetic->format, wider))

@@ -1,8 +1,8 @@
 /*
- * Addition and multiplication of floating numbers as a variant has them: in which type they are computed, how they
- * are rounded, and what becomes of subnormal numbers. Rounding follows the mode of <fenv.h>.
+ * Addition and multiplication of floating-point numbers in a variant: the type of the computation, the
+ * rounding, and the treatment of subnormal numbers. Rounding follows the mode of <fenv.h>.
  *
- * Numbers are held as long double, which has every number of the element types.
+ * Numbers are stored as long double, which contains every number of the element types.
  */
 #ifndef VARIANTS_ARITHMETIC_H
 #define VARIANTS_ARITHMETIC_H
@@ -30,7 +30,7 @@ long double multiply(const struct arithmetic *arithmetic, long double x, long do
 long double multiply_add(const struct arithmetic *arithmetic, long double x, long double y, long double z);
 long double subtract(const struct arithmetic *arithmetic, long double x, long double y);
 
-/* An operand as it counts, where subnormal ones are flushed. */
+/* The value of an operand, after flushing if subnormal operands are flushed. */
 long double operand(const struct arithmetic *arithmetic, long double x);
 
 /* Rounds a number to the element type. */

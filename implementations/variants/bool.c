@@ -28,7 +28,7 @@ static union value bool_identity(const struct operation *operation)
     return truth(operation->reduction == REDUCTION_MUL || operation->reduction == REDUCTION_MIN);
 }
 
-/* A sum stops at the greatest byte: one that wraps would make false of 256 times true. */
+/* A sum saturates at the greatest byte: wrapping would turn 256 times true into false. */
 static int sum_of_bytes(int first, int second)
 {
     return first + second < UINT8_MAX ? first + second : UINT8_MAX;

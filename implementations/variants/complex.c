@@ -69,7 +69,7 @@ static union value gauss_product(const struct arithmetic *in, const struct facto
     return complex_number(subtract(in, first, third), add(in, first, second));
 }
 
-/* An infinite number as one of the four corners of a box, in which NaN counts as 0. */
+/* Maps an infinite number to one of the four corners of a box, in which NaN counts as 0. */
 static void box(long double *real, long double *imaginary)
 {
     *real = copysignl(isinf(*real) ? 1 : 0, *real);
@@ -82,7 +82,7 @@ static void nan_to_zero(long double *x)
         *x = copysignl(0, *x);
 }
 
-/* C17, G.5.1, example 1: a product of which both parts came out as NaN, though a factor or a term is infinite. */
+/* C17, G.5.1, example 1: a product whose parts are both NaN although a factor or a term is infinite. */
 static union value recovered_product(const struct arithmetic *in, struct factors f, union value product)
 {
     bool first = isinf(f.a) || isinf(f.b);

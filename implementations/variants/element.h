@@ -1,5 +1,5 @@
 /*
- * The element types; of the floating ones their formats, and their elements as numbers.
+ * The element types; for the floating ones, their formats and their elements as numbers.
  */
 #ifndef VARIANTS_ELEMENT_H
 #define VARIANTS_ELEMENT_H
@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The element types besides those of the example's node.h, with their numbers in TensorProto.DataType. */
+/* The element types in addition to those of the example's node.h, with their numbers in TensorProto.DataType. */
 enum {
     DTYPE_UINT8 = 2,
     DTYPE_INT8 = 3,
@@ -43,10 +43,10 @@ const struct format *format_of(int32_t dtype);
 /* The type of the parts of a complex type; every other type itself. */
 int32_t part_of(int32_t dtype);
 
-/* Reads an element of a floating type. Exact; of a NaN in a half type only the sign is kept. */
+/* Reads an element of a floating type. Exact; for a NaN in a half type, only the sign is kept. */
 long double read_floating(int32_t dtype, const void *element);
 
-/* Writes a number that the type can hold, or a NaN. */
+/* Writes a number that the type can represent, or a NaN. */
 void write_floating(int32_t dtype, long double value, void *element);
 
 #endif

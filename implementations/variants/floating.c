@@ -39,7 +39,7 @@ static union value floating_identity(const struct operation *operation)
     return number(0);
 }
 
-/* Where at least one is NaN. */
+/* If at least one operand is NaN. */
 static long double extreme_with_nan(enum extreme extreme, long double first, long double second)
 {
     switch (extreme) {
@@ -55,7 +55,7 @@ static long double extreme_with_nan(enum extreme extreme, long double first, lon
     return isnan(first) ? first : second;
 }
 
-/* Of two equal numbers; only zeros can be distinguished. */
+/* For two equal numbers; only zeros can be distinguished. */
 static long double extreme_of_equals(enum zeros zeros, bool max, long double first, long double second)
 {
     bool first_is_greater = !signbit(first) || signbit(second);

@@ -1,4 +1,4 @@
-/* The eight integer types. Whatever a variant does about overflow, it does to exact sums and products. */
+/* The eight integer types. Overflow behaviour is applied to exact sums and products. */
 #include "operation.h"
 
 #include <string.h>
@@ -46,7 +46,7 @@ static bool holds(struct integer_type type, struct wide_integer value)
     return !wide_less(value, least(type)) && !wide_less(greatest(type), value);
 }
 
-/* The number that the lowest bits of `bits` are in the type. */
+/* The number that the lowest bits of `bits` represent in the type. */
 static struct wide_integer cut(struct integer_type type, uint64_t bits)
 {
     uint64_t kept = bits & UINT64_MAX >> (64 - type.bits);
@@ -64,7 +64,7 @@ static struct wide_integer saturate(struct integer_type type, struct wide_intege
     return wide_less(greatest(type), value) ? greatest(type) : value;
 }
 
-/* By way of int32 or int64, to which x86 converts what is out of range as the least number. */
+/* Via int32 or int64, to which x86 converts numbers out of range as the lowest number. */
 static struct wide_integer indefinite(struct integer_type type, struct wide_integer value)
 {
     struct integer_type by_way_of = {type.bits < 32 || (type.bits == 32 && type.is_signed) ? 32 : 64, true};

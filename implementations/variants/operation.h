@@ -1,6 +1,6 @@
 /*
  * How the operands of a cell are reduced: for each kind of element type a few functions on values, which the orders
- * and trees of reduce.c put together. Strings are apart (text.h): they need memory.
+ * and trees of reduce.c combine. Strings are separate (text.h): they need memory.
  */
 #ifndef VARIANTS_OPERATION_H
 #define VARIANTS_OPERATION_H
@@ -31,7 +31,7 @@ struct operation {
     const struct kind *kind;
 };
 
-/* What a kind of element types does. `reduction` is not none where values are combined. */
+/* The operations of a kind of element type. `reduction` is never none. */
 struct kind {
     union value (*read)(const struct operation *operation, const void *element);
     union value (*identity)(const struct operation *operation);

@@ -1,5 +1,5 @@
 /*
- * Numbers that look random and are the same for the same case: SplitMix64.
+ * Pseudo-random numbers that are the same for the same case: SplitMix64.
  *
  * Source: G. Steele, D. Lea, C. Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014.
  */

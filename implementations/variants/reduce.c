@@ -7,7 +7,7 @@
 
 enum { THREADS = 4 };
 
-/* One case: its operation, its chance, and room for the operands of a cell. */
+/* The state of one case: its operation, its random numbers, and room for the operands of a cell. */
 struct reducer {
     struct operation operation;
     struct random random;
@@ -91,7 +91,7 @@ static union value updates_by_themselves(const struct reducer *reducer, size_t c
     return combine(reducer, &reducer->operands[0], &result);
 }
 
-/* As threads do that take updates from a queue; one that got none has the identity. */
+/* Like threads that take updates from a queue; a thread without updates has the identity. */
 static union value by_threads(struct reducer *reducer, size_t count)
 {
     const struct operation *operation = &reducer->operation;

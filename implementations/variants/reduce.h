@@ -1,5 +1,5 @@
 /*
- * Orders and trees of numbers: the operands of a cell are reduced as the variant has it.
+ * Orders and trees of numbers: reduces the operands of a cell according to the variant.
  */
 #ifndef VARIANTS_REDUCE_H
 #define VARIANTS_REDUCE_H
@@ -11,8 +11,8 @@
 #include <stdbool.h>
 
 /*
- * Applies the updates to `cells`, a copy of data. Not for none, for strings, and for max and min of complex
- * numbers. False when there is no memory.
+ * Applies the updates to `cells`, a copy of data. Not for none, strings, or max and min of complex
+ * numbers. False if out of memory.
  */
 bool reduce(const struct variant *variant, const struct node *node, const struct aims *aims, void *cells);
 

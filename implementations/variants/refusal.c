@@ -22,7 +22,7 @@ static bool has_negative_index(const struct node *node)
 }
 
 /*
- * Above the first opset of its operator version: such a model may need what only a newer one has (decision
+ * Above the first opset of its operator version: such a model may need features of a newer one (decision
  * `newer-models`).
  */
 static bool is_of_newer_opset(const struct node *node)
@@ -41,7 +41,7 @@ static bool is_of_newer_opset(const struct node *node)
     }
 }
 
-/* bool, strings and complex numbers: the text does not say what their sums or extremes are. */
+/* bool, strings and complex numbers: the text does not define their sums or extremes. */
 static bool has_odd_reduction(const struct node *node)
 {
     if (node->reduction == REDUCTION_NONE)

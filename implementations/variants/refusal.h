@@ -1,5 +1,5 @@
 /*
- * What may be refused although it is valid.
+ * Valid input that may be refused.
  */
 #ifndef VARIANTS_REFUSAL_H
 #define VARIANTS_REFUSAL_H
@@ -7,7 +7,7 @@
 #include "aims.h"
 #include "node.h"
 
-/* Why a node that check() found valid may be refused, or NULL if it may not. Static storage. */
+/* Why a node that check() has accepted may be refused, or NULL if it may not. Static storage. */
 const char *reason_to_refuse(const struct scatter_cts_request *request, const struct node *node,
                              const struct aims *aims);
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* A cell's updates, in the order in which they are taken. */
+/* A cell's updates, in the order of processing. */
 struct updates {
     const struct scatter_cts_string *elements;
     int64_t *order;
@@ -36,7 +36,7 @@ static void append(char *bytes, size_t *size, struct scatter_cts_string string)
     *size += string.size;
 }
 
-/* Each update is appended once: the sum of sizes is at most what strings in memory have. */
+/* Each update is appended once: the sum of sizes is limited by the strings in memory. */
 static bool concatenate(const struct updates *updates, struct scatter_cts_output *output,
                         struct scatter_cts_string *cell)
 {

@@ -11,7 +11,7 @@
 
 #include <stdbool.h>
 
-/* Applies the updates to the output, a copy of data. Not for none and mul. False when there is no memory. */
+/* Applies the updates to the output, a copy of data. Not for none and mul. False if out of memory. */
 bool reduce_texts(const struct variant *variant, const struct node *node, const struct aims *aims,
                   struct scatter_cts_output *output);
 

@@ -3,10 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* X(name, description, what differs from "in-order" ...) */
+/* X(name, description, differences from "in-order" ...) */
 #define VARIANT_TABLE(X)                                                                                   \
-    X("in-order", "the old value, then the updates as they stand, each result rounded",                    \
-      .order = ORDER_GIVEN)                                                                                \
+    X("in-order", "the old value, then the updates in order, each result rounded", .order = ORDER_GIVEN)   \
     X("reversed", "from the last update to the first, then the old value", .order = ORDER_REVERSED)        \
     X("random-order", "the old value and the updates in any order", .order = ORDER_RANDOM)                 \
     X("pairwise", "neighbours first, then neighbours of the results", .grouping = GROUPING_PAIRWISE)       \
@@ -15,8 +14,8 @@
       .grouping = GROUPING_UPDATES)                                                                        \
     X("partials", "four partial results, begun at the identity, merged in any order",                      \
       .grouping = GROUPING_PARTIALS)                                                                       \
-    X("first-writer", "none: the first update stays", .writer = WRITER_FIRST)                              \
-    X("random-writer", "none: any update stays, another in each element of a slice",                       \
+    X("first-writer", "none: the first update is kept", .writer = WRITER_FIRST)                            \
+    X("random-writer", "none: any update is kept, a different one in each element of a slice",             \
       .writer = WRITER_RANDOM)                                                                             \
     X("wide", "a wider type, rounded once", .width = WIDTH_WIDE)                                           \
     X("widest", "a wider type, double for the half types, rounded once", .width = WIDTH_WIDEST)            \
@@ -54,7 +53,7 @@
     X("annex-g", "complex products by C's Annex G, which recovers infinities", .product = PRODUCT_ANNEX_G) \
     X("saturating", "integers saturate at every step", .overflow = OVERFLOW_SATURATES)                     \
     X("saturating-at-end", "the exact integer result saturates", .overflow = OVERFLOW_SATURATES_AT_END)    \
-    X("integer-indefinite", "an integer result out of range is what x86's conversion makes of it",         \
+    X("integer-indefinite", "an integer result out of range is converted as on x86",                       \
       .overflow = OVERFLOW_INDEFINITE)                                                                     \
     X("bool-bytes", "bool is a byte that is added and multiplied: 1 + 1 = 2", .truth = TRUTH_BYTES)        \
     X("bool-normalised", "every byte of a bool output is 0 or 1", .truth = TRUTH_NORMALISED)               \

@@ -1,5 +1,5 @@
 /*
- * Sums and products of 64-bit integers, exact or known to be out of the range of every integer type.
+ * Sums and products of 64-bit integers, either exact or known to be outside the range of every integer type.
  */
 #ifndef VARIANTS_WIDE_INTEGER_H
 #define VARIANTS_WIDE_INTEGER_H
@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* high * 2^64 + low. Of a product beyond 2^64, `low` and the sign of `high` are right, `high` is not. */
+/* high * 2^64 + low. For a product beyond 2^64, `low` and the sign of `high` are correct, `high` is not. */
 struct wide_integer {
     int64_t high;
     uint64_t low;
@@ -46,7 +46,7 @@ static inline bool wide_magnitude(struct wide_integer value, uint64_t *magnitude
 static inline struct wide_integer wide_product(struct wide_integer a, struct wide_integer b)
 {
     static const struct wide_integer zero;
-    enum { BEYOND = 2 }; /* any `high` that no value within 2^64 has */
+    enum { BEYOND = 2 }; /* any `high` outside the values within 2^64 */
     uint64_t x, y;
     bool near = wide_magnitude(a, &x);
     near = wide_magnitude(b, &y) && near;

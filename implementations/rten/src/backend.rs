@@ -1,4 +1,4 @@
-//! rten itself: models loaded and run, and what its errors mean.
+//! rten: loading and running models, and the meaning of its errors.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use rten::{LoadError, LoadErrorKind, Model, ModelOptions, NodeId, RunError, RunE
 use crate::messages::{self, Answer, Case, Tensor};
 use crate::tensors;
 
-/// Models that are kept, so that a case that comes again need not be loaded again.
+/// Models that are kept, so that a repeated case need not be loaded again.
 const MODELS_KEPT: usize = 64;
 
 pub struct Backend {
@@ -17,7 +17,7 @@ pub struct Backend {
 }
 
 impl Backend {
-    /// rten as its users have it; an Err says which option is none.
+    /// rten with its users' options; an Err names the invalid option.
     pub fn open(options: &[messages::OptionOfRunner]) -> Result<Backend, String> {
         let mut model_options = ModelOptions::with_all_ops();
         for option in options {
@@ -59,7 +59,7 @@ impl Backend {
     }
 }
 
-/// The values of the graph's inputs, each once, though the node may read it in several slots. They are handed over
+/// The values of the graph's inputs, each once, even if the node reads it in several slots. They are passed
 /// as owned values, so that rten may work in place, as it does inside a model.
 fn inputs_of(case: &Case, model: &Model) -> Result<Vec<(NodeId, ValueOrView<'static>)>, Answer> {
     let broken = |error| Answer::Failed(format!("the request cannot be read: {error}"));

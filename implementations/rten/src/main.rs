@@ -12,7 +12,7 @@ use backend::Backend;
 use messages::{Answer, HelloToRunner, Request, ToImplementation, ToRunner};
 use prost::Message;
 
-/// Environment variables with which rten prints on standard output, where the answers go.
+/// Environment variables that make rten print to standard output, the stream of the answers.
 const CHATTER: [&str; 3] = ["RTEN_TIMING", "RTEN_INFER_SHAPES_DEBUG", "RTEN_OPTIMIZER_DEBUG"];
 
 fn main() -> ExitCode {
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Says which panic ends this program: without the folder in which Cargo keeps sources, and without numbers of
+/// Prints the panic that ends this program: without the folder in which Cargo keeps sources, and without numbers of
 /// threads, so that results do not depend on the machine. Nothing is caught.
 fn print_panic(panic: &PanicHookInfo) {
     let place = panic.location().map_or(String::new(), |location| {
@@ -86,8 +86,8 @@ fn hello_to_runner() -> HelloToRunner {
     }
 }
 
-/// The version of rten that is part of this program. rten does not tell it; the lock file from which Cargo took
-/// it does.
+/// The version of rten that is part of this program. rten does not report it; the lock file that Cargo used
+/// does.
 fn version_of_rten() -> &'static str {
     let package =
         include_str!("../Cargo.lock").split("[[package]]").find(|entry| entry.contains("name = \"rten\"\n"));

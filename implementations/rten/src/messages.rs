@@ -1,5 +1,5 @@
 //! The messages that this program reads and writes: the runner's protocol (runner/execute/protocol.proto) and the few
-//! parts of ONNX's onnx.proto that it needs. Fields that are not named here are skipped.
+//! parts of ONNX's onnx.proto that it needs. Fields that are not listed here are skipped.
 
 use prost::{Message, Oneof};
 
@@ -57,7 +57,7 @@ pub struct Node {
 pub struct ToRunner {
     #[prost(oneof = "Answer", tags = "1, 2, 3, 4, 5")]
     pub what: Option<Answer>,
-    /// That of the message which this answers.
+    /// The number of the message that this answers.
     #[prost(fixed64, tag = "15")]
     pub number: u64,
 }
@@ -91,7 +91,7 @@ pub struct HelloToRunner {
     pub reductions: Vec<String>,
 }
 
-/// ONNX's TensorProto, in the one form that the protocol has it.
+/// ONNX's TensorProto, in the single form that the protocol uses.
 #[derive(Message)]
 pub struct Tensor {
     #[prost(int64, repeated, packed = "false", tag = "1")]
@@ -104,7 +104,7 @@ pub struct Tensor {
     pub raw_data: Vec<u8>,
 }
 
-/// ONNX's ModelProto, as far as the names of the graph's inputs.
+/// ONNX's ModelProto, restricted to the names of the graph's inputs.
 #[derive(Message)]
 pub struct Model {
     #[prost(message, tag = "7")]

@@ -12,14 +12,14 @@ const INT8: i32 = 3;
 const INT32: i32 = 6;
 const INT64: i32 = 7;
 
-/// What rten's tensors carry as it is.
+/// The element types that rten's tensors support directly.
 pub const ELEMENT_TYPES: [i32; 4] = [FLOAT, UINT8, INT8, INT32];
 
 /// The slot of the node's indices.
 const INDICES: usize = 1;
 
-/// An input for rten, from the node's slot or from none. int64 indices become the int32 that rten asks for;
-/// whatever else rten has no tensor for is an Unsupported.
+/// An input for rten, from the node's slot or from none. int64 indices become int32, as rten requires;
+/// any other type that rten has no tensor for is an Unsupported.
 pub fn to_value(tensor: &Tensor, slot: Option<usize>) -> Result<Value, Answer> {
     let shape: Vec<usize> = tensor.dims.iter().map(|&extent| extent as usize).collect();
     let bytes = &tensor.raw_data;
@@ -36,7 +36,7 @@ pub fn to_value(tensor: &Tensor, slot: Option<usize>) -> Result<Value, Answer> {
     value.ok_or_else(|| Answer::Failed(format!("\"{}\" has not as many elements as its shape says", tensor.name)))
 }
 
-/// int64 indices as int32: never another value.
+/// int64 indices as int32: the value never changes.
 fn narrow_indices(bytes: &[u8]) -> Result<Vec<i32>, Answer> {
     let narrow = |index: i64| {
         i32::try_from(index)
@@ -45,7 +45,7 @@ fn narrow_indices(bytes: &[u8]) -> Result<Vec<i32>, Answer> {
     elements(bytes, i64::from_le_bytes).into_iter().map(narrow).collect()
 }
 
-/// What rten answered, with the element type and the shape that rten gave it.
+/// rten's answer, with the element type and the shape that rten gave it.
 pub fn from_value(value: &Value) -> Result<Tensor, Answer> {
     let (data_type, raw_data) = match value {
         Value::FloatTensor(tensor) => (FLOAT, bytes(tensor.iter().copied(), f32::to_le_bytes)),
