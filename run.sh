@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
 # usage: ./run.sh [options of scatter-cts run]
-# Installs what is missing, builds, and runs all cases, ours and ONNX's own, against the example plugin.
-# With --implementation or --cases among the options these take the place of the example or of the cases; an
-# implementation that is known by its name (a folder of implementations/ with a manifest) is set up first. Paths
-# are relative to where you are.
+# Installs missing packages, builds, and runs all cases, the corpus and ONNX's own, on the example plugin.
+# --implementation or --cases among the options replace the example or the cases; a known
+# implementation (a folder of implementations/ with a manifest) is set up first. Paths are
+# relative to the current folder.
 set -euo pipefail
 
-# The checkout, as "." where we stand in it: the commands in the report are then short.
+# The checkout, as "." if it is the current folder: the commands in the report are then short.
 root=$(cd "$(dirname "$0")" && pwd)
 if [ "$root" = "$PWD" ]; then
     root=.
 fi
 build=$root/build
 
-# Debian packages ONNX's own test data; without the package our cases are run alone.
+# Debian's package with ONNX's own test data; without it only the corpus is run.
 official=/usr/share/libonnx-testdata/data/node
 if command -v apt-get >/dev/null; then
     "$root/cmake/install_packages.sh" "run ONNX's own cases" libonnx-testdata=file:$official
@@ -24,7 +24,7 @@ fi
     -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH="$(cd "$build/sdk" && pwd)"
 "$root/cmake/quietly.sh" cmake --build "$build/example"
 
-# What is put under test, as scatter-cts reads it: -i SPEC, -iSPEC, --implementation SPEC, --implementation=SPEC.
+# The implementation under test, in the syntax of scatter-cts: -i SPEC, -iSPEC, --implementation SPEC, --implementation=SPEC.
 given=()
 cases=(--cases "${root}/cases")
 if [ "$root" = . ]; then

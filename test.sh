@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # usage: ./test.sh [--all]
 # Everything that ./run.sh does, then all tests: of the parts, of the program as a whole, of the generators, of
-# the examples on every case, of three real backends against what is published of them, and once more under
-# AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang. Inputs that once broke something are replayed
+# the examples on every case, of three real backends against their published results, and again under
+# AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang. Inputs that once revealed a bug are replayed
 # in each build (fuzz/regression).
 #
-# With --all also what takes longer or needs more: the tests of minutes on the whole corpus, shards and sweeps on a real Slurm
-# (distribute/slurm/try_cluster), and aarch64 under qemu (distribute/aarch64/test).
+# With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
+# sweeps on a real Slurm (distribute/slurm/try_cluster), and aarch64 under qemu (distribute/aarch64/test).
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -20,7 +20,7 @@ case ${1:-} in
     ;;
 esac
 
-# Each step begins with the minutes since the start.
+# Each step begins with the minutes and seconds since the start.
 step() {
     printf '\n== %d:%02d %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"
 }
@@ -39,7 +39,7 @@ without=()
 if ! cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver; then
     without=(--ignore runner/tests/browser)
 fi
-# The developer build goes on while packages of Python are installed; test_build says how it came out.
+# The developer build continues while Python packages are installed; test_build reports its result.
 build_early() {
     cmake --preset "$1" && nice -n "$2" cmake --build --preset "$1" --parallel 2
 }
@@ -51,7 +51,7 @@ python=build/venv/bin/python
 "$python" generators/official_cases.py wheel build/official/onnx-1.22.0
 "$python" generators/official_cases.py memory build/official/onnx-1.23.2
 
-# Real backends that are small enough to be tested always; implementations/test does the others.
+# Real backends that are small enough for every run; implementations/test tests the others.
 backends=(onnxruntime onnx-reference numpy)
 implementations/setup "${backends[@]}"
 
@@ -62,7 +62,7 @@ test_build() {
     ctest --preset "$1" --parallel 2 "${@:2}"
 }
 
-# Every implementation of ours over every case.
+# Our own implementations on every case.
 test_cases() {
     for implementation in reference build/example/example.so; do
         "build/$1/bin/scatter-cts" run --implementation "$implementation" --cases cases \
@@ -87,31 +87,31 @@ export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_OPTIMISED=$PWD/build/dev/implementations/optimised/optimised.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
-# Tests wait for each other and for time to pass: there is time to build for what comes after them.
+# Tests wait for each other and for timeouts: that time is used for the builds of the next steps.
 { build_early sanitize 19; build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
 sanitizer_builds=$!
-# Of 100,000 temporary files those of tests that failed are kept; else each run would delete those of an older one.
+# Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
 "$python" -m pytest --quiet --numprocesses 3 --dist loadscope --override-ini tmp_path_retention_policy=failed \
-    "${without[@]}" python cmake distribute generators runner implementations reports fuzz # what takes longest first
+    "${without[@]}" python cmake distribute generators runner implementations reports fuzz # the slowest first
 
 if [ ${#without[@]} -gt 0 ]; then
-    echo "NOT TRIED: pages in a browser (runner/tests/browser), since chromium cannot be installed here"
+    echo "NOT TRIED: pages in a browser (runner/tests/browser), because chromium cannot be installed here"
 fi
 
-step "real backends: is everything as published?"
+step "real backends: comparison with the published results"
 implementations/test "${backends[@]}"
 "$python" reports/publish.py --check
 
 step "the same under sanitizers, gcc"
 wait "$sanitizer_builds" || true
-test_build sanitize --exclude-regex a_later_chapter # it compiles, and runs nothing
+test_build sanitize --exclude-regex a_later_chapter # it only compiles
 test_cases sanitize
 
 step "the same under sanitizers, clang"
-# Under gcc's alone: leaks, which take a third of the time, the longest test, which draws values at random, and all cases.
+# Only under gcc: leaks, which take a third of the time; the longest test, which draws random values; and all cases.
 test_build sanitize-clang --exclude-regex 'a_later_chapter|judge.judge_property'
 
-step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their kept inputs)"
+step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their stored inputs)"
 cmake --build --preset fuzz --parallel 2 >build/fuzz.log || { cat build/fuzz.log; exit 1; }
 
 if [ -n "$all" ]; then

@@ -1,4 +1,4 @@
-# Writes a C source that holds files as arrays of bytes, for runner/system/embedded_file.h. A script:
+# Writes a C source that contains files as arrays of bytes, for runner/system/embedded_file.h. A script:
 #   cmake -D OUTPUT=clause_files.c -D NAME=clause_files -D FILES=a.json|b.json -P EmbedFiles.cmake
 
 string(REPLACE "|" ";" files "${FILES}")

@@ -1,5 +1,5 @@
-# What is installed. Two components: "development" is what plugins are built with; "runtime" the program and what it
-# reads. Nothing depends on where the prefix is: it may be moved.
+# The installation. Two components: "development" for building plugins; "runtime" with the program and the files that it
+# reads. Nothing depends on the location of the prefix: it may be moved.
 
 include(CMakePackageConfigHelpers)
 
@@ -36,7 +36,7 @@ function(scatter_cts_install_plugin_interface)
     install(FILES ${generated}/scatter-cts.pc DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
 endfunction()
 
-# The program, the corpus with the clauses, the schemas, and what there is to read.
+# The program, the corpus with the clauses, the schemas, and the documentation.
 function(scatter_cts_install_program)
     install(TARGETS scatter-cts EXPORT scatter-cts-program RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
             COMPONENT runtime)
@@ -58,7 +58,7 @@ function(scatter_cts_install_program)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/doc DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
 endfunction()
 
-# The examples, the known implementations and their set-up, which finds the version and the prefix in installed.json.
+# The examples, the known implementations and their setup, which finds the version and the prefix in installed.json.
 function(scatter_cts_install_implementations)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/implementations DESTINATION ${SCATTER_CTS_INSTALLED_DATA}
             USE_SOURCE_PERMISSIONS COMPONENT runtime
@@ -79,13 +79,13 @@ function(scatter_cts_install_implementations)
     install(FILES ${PROJECT_BINARY_DIR}/cmake/installed.json DESTINATION ${SCATTER_CTS_INSTALLED_DATA} COMPONENT runtime)
 endfunction()
 
-# The manual, one page for each command, made of --help by help2man where that is there; and completion for bash.
+# The manual, one page per command, generated from --help by help2man if that is installed; and completion for bash.
 function(scatter_cts_install_manual)
     install(FILES ${PROJECT_SOURCE_DIR}/cmake/completion.bash
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME scatter-cts COMPONENT runtime)
-    find_program(SCATTER_CTS_HELP2MAN help2man DOC "Makes the manual pages (Debian: help2man)")
+    find_program(SCATTER_CTS_HELP2MAN help2man DOC "Generates the manual pages (Debian: help2man)")
     if(NOT SCATTER_CTS_HELP2MAN OR CMAKE_CROSSCOMPILING)
-        message(STATUS "scatter-cts: no manual pages (they need help2man, and that the program can be run)")
+        message(STATUS "scatter-cts: no manual pages (they require help2man and an executable program)")
         return()
     endif()
     set(pages ${PROJECT_BINARY_DIR}/man1)

@@ -1,4 +1,4 @@
-# cpack: a Debian package, whose libraries are Debian's, and an archive that brings along all libraries but those of glibc.
+# cpack: a Debian package, which uses Debian's libraries, and an archive that contains all libraries except those of glibc.
 
 set(CPACK_GENERATOR DEB TGZ)
 set(CPACK_PACKAGE_NAME scatter-cts)
@@ -23,8 +23,8 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS python3)
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "bash-completion, cmake, pkg-config, protobuf-compiler, python3-venv")
 
-# The component "libraries", of the archive alone: what the program is linked to, where its RPATH names it, and the
-# licences. Who packs says where they come from: dpkg.
+# The component "libraries", of the archive only: the libraries that the program is linked to, at its RPATH, and their
+# licences. dpkg of the packaging machine provides their origin.
 install(CODE "set(program \"$<TARGET_FILE:scatter-cts>\")
 set(folder \"${CMAKE_INSTALL_LIBDIR}/scatter-cts\")
 set(licences \"${CMAKE_INSTALL_DOCDIR}/libraries\")"

@@ -1,7 +1,7 @@
 # The helper functions of the build: how a target of this project is compiled, tested and installed.
 
-# What every target shares: C17 without extensions, no fused multiply-add and no fast math, which would change results
-# (a project that has this one as a subproject may have it among its flags), and in developer builds all warnings as errors.
+# Shared by all targets: C17 without extensions, no fused multiply-add and no fast math, which would change results
+# (a parent project may have such flags), and in developer builds all warnings as errors.
 function(scatter_cts_target target)
     set_target_properties(${target} PROPERTIES C_STANDARD 17 C_STANDARD_REQUIRED ON C_EXTENSIONS OFF
                           C_VISIBILITY_PRESET hidden)
@@ -17,8 +17,8 @@ function(scatter_cts_target target)
     endif()
 endfunction()
 
-# A chapter: the static library scatter_cts_NAME of one folder. Those who link it see its headers and those of the
-# chapters that it USES, and of no others.
+# A chapter: the static library scatter_cts_NAME of one folder. Targets that link it see its headers and those of the
+# chapters that it USES, and no others.
 function(scatter_cts_chapter name)
     cmake_parse_arguments(PARSE_ARGV 1 chapter "" "" "SOURCES;USES")
     add_library(scatter_cts_${name} STATIC ${chapter_SOURCES})
@@ -27,7 +27,7 @@ function(scatter_cts_chapter name)
     target_link_libraries(scatter_cts_${name} PUBLIC ${chapter_USES})
 endfunction()
 
-# What the tests of a chapter share: scatter_cts_NAME_fixture.
+# Shared by the tests of a chapter: scatter_cts_NAME_fixture.
 function(scatter_cts_fixture name)
     if(NOT SCATTER_CTS_DEVELOPER)
         return()
@@ -39,12 +39,12 @@ function(scatter_cts_fixture name)
     target_link_libraries(scatter_cts_${name}_fixture PUBLIC ${fixture_USES} PkgConfig::CRITERION)
 endfunction()
 
-# What every test has of cmake/no_certificates.c.
+# Links cmake/no_certificates.c into every test.
 function(scatter_cts_no_certificates)
     if(NOT TARGET scatter_cts_no_certificates)
         add_library(scatter_cts_no_certificates OBJECT ${PROJECT_SOURCE_DIR}/cmake/no_certificates.c)
         scatter_cts_target(scatter_cts_no_certificates)
-        # Libraries look for it in the program first if the program shows it.
+        # Libraries use the function of the program if the program exports it.
         target_link_options(scatter_cts_no_certificates INTERFACE
                             "LINKER:--export-dynamic-symbol=mbedtls_x509_crt_parse_file")
     endif()
@@ -60,8 +60,8 @@ function(scatter_cts_test chapter source)
     string(REGEX REPLACE "_test(\\.posix|\\.linux)?\\.c$" "" thing ${source})
     add_executable(${chapter}_${thing}_test ${source})
     scatter_cts_target(${chapter}_${thing}_test)
-    # Criterion's assertions put the result of a condition, an int, into a bit field. They expand to so much code that to
-    # optimise it takes most of the time of a build.
+    # Criterion's assertions put the result of a condition, an int, into a bit field. They expand to so much code that
+    # optimising it would take most of the build time.
     target_compile_options(${chapter}_${thing}_test PRIVATE -Wno-conversion -O0)
     target_link_libraries(${chapter}_${thing}_test PRIVATE ${ARGN} PkgConfig::CRITERION scatter_cts_no_certificates)
     add_test(NAME ${chapter}.${thing} COMMAND ${chapter}_${thing}_test -j1)
@@ -81,11 +81,11 @@ function(scatter_cts_protobuf target name)
     target_sources(${target} PRIVATE ${generated})
     target_include_directories(${target} PUBLIC ${CMAKE_CURRENT_BINARY_DIR})
     target_link_libraries(${target} PUBLIC PkgConfig::PROTOBUF_C)
-    # The generated code is not ours to keep free of warnings.
+    # Warnings in generated code are ignored.
     set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-Wno-error;-w")
 endfunction()
 
-# Files that become part of the target, as the array `name` of system/embedded_file.h; made anew when one changes.
+# Files that become part of the target, as the array `name` of system/embedded_file.h; generated again when one changes.
 function(scatter_cts_embed target name)
     set(generated ${CMAKE_CURRENT_BINARY_DIR}/${name}.c)
     list(JOIN ARGN "|" files)

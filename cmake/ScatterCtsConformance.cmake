@@ -12,19 +12,20 @@
 # binary folder: VERSION.xml (JUnit) and VERSION.jsonl (results, for "scatter-cts waive" and BASELINE).
 #
 #   PLUGIN       the target of a shared library with the interface of scatter_cts/plugin.h
-#   COMMAND      a program, or the target of one, that speaks the protocol of protocol.proto; generator expressions are heeded
-#   OPERATORS    operators (ScatterND) or operator versions (ScatterND-18) of the tests; without it all, and name.absent. Of
-#                one that the implementation does not declare nothing is compared, which fails.
+#   COMMAND      a program, or the target of one, that speaks the protocol of protocol.proto; generator expressions are evaluated
+#   OPERATORS    operators (ScatterND) or operator versions (ScatterND-18) of the tests; by default all, and name.absent. For
+#                one that the implementation does not declare, nothing is compared, which fails.
 #   TIER, CASES, WAIVERS, BASELINE, STRICT
-#                the options of these names. STRICT alone: all warnings are failures. CASES are whole corpora: there is no
-#                name.absent with them
+#                the options of these names. STRICT alone: all warnings are failures. CASES are whole corpora, without
+#                name.absent
 #   RUN_OPTIONS  further options of "scatter-cts run", such as --option threads=4
 #   LABELS       further labels
-#   TIMEOUT      seconds that a test may take (default: 1500, that of CTest)
+#   TIMEOUT      time limit of a test in seconds (default: 1500, as in CTest)
 #
-# Relative paths are relative to the current source folder; a path may begin with a generator expression. A test takes one processor: "ctest --parallel" runs several.
+# Relative paths are relative to the current source folder; a path may begin with a generator expression. A test uses one
+# processor: "ctest --parallel" runs several.
 
-# The functions keep these policies; those of the project may be older.
+# The policies of the functions; the project may have older ones.
 cmake_policy(PUSH)
 cmake_policy(VERSION 3.21)
 
@@ -88,7 +89,7 @@ function(scatter_cts_add_conformance_test)
     endforeach()
 endfunction()
 
-# ---- for the function above alone ------------------------------------------------------------------------------------
+# ---- internal functions ------------------------------------------------------------------------------------
 
 # Wrong usage ends the configuration.
 function(_scatter_cts_check_conformance_test)
@@ -105,13 +106,13 @@ folder and those below, if the program is installed next to its plugin header")
     endif()
     list(REMOVE_ITEM test_KEYWORDS_MISSING_VALUES STRICT)
     if(test_KEYWORDS_MISSING_VALUES)
-        message(FATAL_ERROR "${function}: nothing stands behind ${test_KEYWORDS_MISSING_VALUES}")
+        message(FATAL_ERROR "${function}: no value after ${test_KEYWORDS_MISSING_VALUES}")
     endif()
     if(NOT DEFINED test_NAME)
         message(FATAL_ERROR "${function}: NAME is missing")
     endif()
     if((DEFINED test_PLUGIN AND DEFINED test_COMMAND) OR NOT (DEFINED test_PLUGIN OR DEFINED test_COMMAND))
-        message(FATAL_ERROR "${function}: either PLUGIN or COMMAND says what is tested")
+        message(FATAL_ERROR "${function}: specify either PLUGIN or COMMAND")
     endif()
     if(DEFINED test_COMMAND AND test_COMMAND STREQUAL "")
         message(FATAL_ERROR "${function}: COMMAND is empty")
@@ -127,7 +128,7 @@ folder and those below, if the program is installed next to its plugin header")
     endif()
 endfunction()
 
-# A path of the caller, from the current source folder. What a generator expression becomes is not known yet.
+# A path of the caller, relative to the current source folder. The value of a generator expression is not known yet.
 function(_scatter_cts_absolute variable path)
     if(NOT path MATCHES "^\\$<")
         cmake_path(ABSOLUTE_PATH path BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} NORMALIZE)
@@ -135,14 +136,14 @@ function(_scatter_cts_absolute variable path)
     set(${variable} "${path}" PARENT_SCOPE)
 endfunction()
 
-# Adds an option of the program to the list `options`. A semicolon in its value divides nothing.
+# Adds an option of the program to the list `options`. A semicolon in its value does not separate anything.
 function(_scatter_cts_add_option name value)
     string(REPLACE ";" "\\;" value "${value}")
     list(APPEND options --${name} "${value}")
     set(options "${options}" PARENT_SCOPE)
 endfunction()
 
-# exec:'PROGRAM' 'ARGUMENT'..., the words of test_COMMAND in the quotes of a shell.
+# exec:'PROGRAM' 'ARGUMENT'..., the words of test_COMMAND quoted for a shell.
 function(_scatter_cts_quote_command variable)
     set(words "")
     foreach(word IN LISTS test_COMMAND)
@@ -156,7 +157,7 @@ function(_scatter_cts_quote_command variable)
     set(${variable} "exec:${words}" PARENT_SCOPE)
 endfunction()
 
-# The operator versions that the corpus has an archive of, those of the operators or versions that are named if any are.
+# The operator versions that have an archive in the corpus, restricted to the named operators or versions if there are any.
 function(_scatter_cts_operator_versions variable)
     file(GLOB archives RELATIVE ${scatter-cts_CASES} ${scatter-cts_CASES}/*.zip)
     list(SORT archives COMPARE NATURAL)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: cmake/build_release.sh
-# Builds scatter-cts into build/release and puts what plugins are built with into build/sdk, of this checkout.
-# Installs the Debian packages that this needs. What is up to date is left alone; nothing is printed unless
+# Builds scatter-cts into build/release of this checkout, and installs what plugins need for building into build/sdk.
+# Installs the required Debian packages. Up-to-date files are left alone; nothing is printed unless
 # something is installed or fails (exit status 3).
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -13,7 +13,7 @@ build=$root/build
     libjansson-dev=pkg-config:jansson libmxml-dev=pkg-config:mxml libpopt-dev=pkg-config:popt \
     libzip-dev=pkg-config:libzip nettle-dev=pkg-config:nettle
 
-# One at a time: of two that configure the same folder one fails.
+# One at a time: if two configure the same folder, one fails.
 mkdir -p "$build"
 exec 9>"$build/release.lock"
 flock 9

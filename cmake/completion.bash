@@ -1,5 +1,5 @@
-# bash completion for scatter-cts. What there is to complete is asked of the program: its --help has every command, option
-# and value that it has, so that nothing is listed here.
+# bash completion for scatter-cts. The possible words come from the program: its --help has all its commands, options
+# and values, so that nothing is listed here.
 
 _scatter_cts()
 {
@@ -11,7 +11,7 @@ _scatter_cts()
         mapfile -t COMPREPLY < <(compgen -W "$("$program" --help 2>/dev/null | sed -nE 's/^  ([a-z]+) .*/\1/p') --help --version" -- "$cur")
         return
     fi
-    # What the help calls the value of the option before the cursor: of "-r, --results=FILE" it is FILE.
+# The value placeholder in the help of the option before the cursor: for "-r, --results=FILE" it is FILE.
     kind=
     if [[ $option == -* ]]; then
         kind=$("$program" "$command" --help 2>/dev/null |
@@ -47,7 +47,7 @@ _scatter_cts()
         [[ ${COMPREPLY-} == *= ]] && compopt -o nospace
         return
     fi
-    # Words that the first line of the help lists, such as [cases|versions|rules], else files.
+# Words listed in the first line of the help, such as [cases|versions|rules]; otherwise files.
     kind=$("$program" "$command" --help 2>/dev/null | sed -nE '1s/.* \[([a-z]+(\|[a-z]+)+)\].*/\1/p')
     mapfile -t COMPREPLY < <(compgen -W "${kind//|/ }" -- "$cur")
     ((${#COMPREPLY[@]})) || _filedir

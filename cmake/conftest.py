@@ -1,4 +1,4 @@
-"""What the tests of installing share: the tree that a build installs."""
+"""Shared by the tests of the installation: the tree that a build installs."""
 
 import pytest
 from installing import BUILD, done
@@ -6,7 +6,7 @@ from installing import BUILD, done
 
 @pytest.fixture(scope="module")
 def installing(tmp_path_factory):
-    """What `cmake --install` printed, and the prefix, which was moved after it."""
+    """The output of `cmake --install`, and the prefix, which was moved afterwards."""
     folder = tmp_path_factory.mktemp("installed")
     process = done("cmake", "--install", BUILD, "--prefix", folder / "first")
     return process, (folder / "first").rename(folder / "a prefix")
@@ -19,5 +19,5 @@ def prefix(installing):
 
 @pytest.fixture
 def environment(tmp_path):
-    """An environment with nothing in it but where programs are, and a home folder."""
+    """An environment that contains only PATH and a home folder."""
     return {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)}

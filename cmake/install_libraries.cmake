@@ -1,5 +1,5 @@
-# Installs the libraries that `program` is linked to, but those of glibc, into `folder`; and into `licences` the copyright
-# files of their Debian packages with a list that says which package and version each library is of. Of cpack, and of a wheel.
+# Installs the libraries that `program` is linked to, except those of glibc, into `folder`; and into `licences` the copyright
+# files of their Debian packages, with a list of the package and version of each library. For cpack, and for a wheel.
 
 set(prefix "$ENV{DESTDIR}${CMAKE_INSTALL_PREFIX}")
 file(GET_RUNTIME_DEPENDENCIES EXECUTABLES ${program} RESOLVED_DEPENDENCIES_VAR libraries

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: cmake/install_packages.sh WHY PACKAGE=PROBE...
-# Installs the Debian packages whose PROBE finds nothing, saying which and why. A probe is command:NAME,
-# pkg-config:NAME or file:PATH. Without apt-get it prints the list of what is missing and fails.
+# Installs the Debian packages whose PROBE finds nothing, and prints which and why. A probe is command:NAME,
+# pkg-config:NAME or file:PATH. Without apt-get it prints the list of missing packages and fails.
 set -euo pipefail
 
 why=$1

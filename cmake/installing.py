@@ -1,11 +1,11 @@
-"""What the tests of installing call."""
+"""Helper functions of the tests of the installation."""
 
 import os
 import pathlib
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-# The build whose program is tested: it installs the same files as any other.
+# The build whose program is tested: any build installs the same files.
 BUILD = pathlib.Path(os.environ.get("SCATTER_CTS", ROOT / "build/dev/bin/scatter-cts")).resolve().parents[1]
 
 
@@ -15,12 +15,12 @@ def call(*command, **settings):
 
 
 def done(*command, **settings):
-    """The same, and it succeeded."""
+    """The same; the process must succeed."""
     process = call(*command, **settings)
     assert process.returncode == 0, f"{command}\n{process.stdout}\n{process.stderr}"
     return process
 
 
 def contents(folder):
-    """What is in a tree: every path, with size and time."""
+    """The contents of a tree: every path, with size and time."""
     return {path: (path.stat().st_size, path.stat().st_mtime_ns) for path in folder.rglob("*")}

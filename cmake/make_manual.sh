@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
 # usage: cmake/make_manual.sh HELP2MAN PROGRAM FOLDER
-# Makes the manual of what the program says of itself: FOLDER/scatter-cts.1.gz of --help, and scatter-cts-COMMAND.1.gz
-# of COMMAND --help for each command that --help lists. FOLDER is absolute.
+# Generates the manual from the program's help: FOLDER/scatter-cts.1.gz from --help, and scatter-cts-COMMAND.1.gz
+# from COMMAND --help for each command that --help lists. FOLDER is absolute.
 set -euo pipefail
 help2man=$1
 folder=$3
 rm -rf "$folder"
 mkdir -p "$folder"
-# help2man gives it to a shell: its name must have no space, and its folder may.
+# help2man passes it to a shell: its name must not contain a space, but its folder may.
 cd "$(dirname "$2")"
 program=./$(basename "$2")
 
-# page NAME SUMMARY SEE-ALSO PROGRAM: the last is what help2man asks for --help.
+# page NAME SUMMARY SEE-ALSO PROGRAM: PROGRAM is the command that help2man runs with --help.
 page() {
     printf '[NAME]\n%s \\- %s\n[SEE ALSO]\n%s\n' "$1" "$2" "$3" >"$folder/include"
     "$help2man" --no-info --section=1 --manual=scatter-cts --version-string="$version" \

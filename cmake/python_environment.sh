@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: cmake/python_environment.sh
-# Makes build/venv with the packages of requirements.txt, unless it has them.
+# Creates build/venv with the packages of requirements.txt, unless it has them already.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if ! cmp -s requirements.txt build/venv/requirements.txt; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # usage: cmake/quietly.sh COMMAND ARGUMENT...
-# Runs a command. One that succeeds is nobody's concern; what one printed that fails is shown whole, and the exit
+# Runs a command. If it succeeds, nothing is printed; if it fails, all of its output is shown, and the exit
 # status is 3.
 set -euo pipefail
 log=$(mktemp)

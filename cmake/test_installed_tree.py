@@ -1,4 +1,4 @@
-"""What `cmake --install` makes is complete, may stand anywhere, and is never written to."""
+"""The result of `cmake --install` is complete, can be moved, and is never written to."""
 
 import gzip
 import hashlib
@@ -30,7 +30,7 @@ def test_the_program_finds_its_corpus_from_anywhere(prefix, environment, tmp_pat
     assert all(record["id"].startswith("cases/") for record in records if record["type"] == "case")
 
 
-def test_the_corpus_has_every_file_that_its_manifest_lists(prefix, environment):
+def test_the_corpus_has_every_file_in_its_manifest(prefix, environment):
     process = done(prefix / "bin/scatter-cts", "verify", "--tier", "core", env=environment, cwd="/")
     assert "differ" not in process.stdout
 
@@ -49,7 +49,7 @@ def test_only_files_of_the_repository_are_installed_with_the_implementations(pre
     assert installed - ours == set()
 
 
-def test_installing_says_one_line_a_file_and_there_are_few(installing):
+def test_installing_prints_one_line_per_file_and_few_lines(installing):
     lines = installing[0].stdout.splitlines()
     assert len(lines) < 300
 
@@ -59,12 +59,12 @@ def test_installing_says_one_line_a_file_and_there_are_few(installing):
     "share/scatter-cts/cases/clauses/ScatterND.json", "share/scatter-cts/reports/waivers.schema.json",
     "share/doc/scatter-cts/copyright", "share/doc/scatter-cts/LICENSE", "share/doc/scatter-cts/DECISIONS.md",
 ])  # fmt: skip
-def test_what_people_and_their_builds_need_is_there(prefix, file):
+def test_files_for_people_and_their_builds_are_installed(prefix, file):
     assert (prefix / file).stat().st_size > 0
 
 
 @pytest.mark.parametrize("document", ["gates.md", "verdicts.md"])
-def test_links_of_a_document_lead_to_files_of_the_tree(prefix, document):
+def test_links_of_a_document_point_to_files_of_the_tree(prefix, document):
     path = prefix / "share/doc/scatter-cts/doc" / document
     links = re.findall(r"\]\(([^)#]*)(?:#[^)]*)?\)", path.read_text())
     assert links
@@ -76,7 +76,7 @@ def test_links_of_a_document_lead_to_files_of_the_tree(prefix, document):
 
 @pytest.fixture
 def made_up(prefix, tmp_path):
-    """A copy of the tree with one more implementation, whose set-up needs no network: the example, and Python."""
+    """A copy of the tree with one more implementation, whose setup needs no network: the example, and Python."""
     copy = shutil.copytree(prefix, tmp_path / "copy")
     folder = copy / "share/scatter-cts/implementations/made-up"
     folder.mkdir()
@@ -91,13 +91,13 @@ def made_up(prefix, tmp_path):
     return copy
 
 
-def test_what_is_not_set_up_is_told_with_the_command_that_does_it(prefix, environment):
+def test_an_implementation_that_is_not_set_up_is_reported_with_the_command(prefix, environment):
     process = call(prefix / "bin/scatter-cts", "doctor", "numpy", env=environment, cwd="/")
     assert process.returncode == 3
     assert f"numpy 2.4.6 is not installed: run '{prefix}/share/scatter-cts/implementations/setup' numpy" in process.stderr
 
 
-def test_a_set_up_goes_to_the_cache_of_the_user_and_the_tree_stays_as_it_was(made_up, environment, tmp_path):
+def test_setup_installs_into_the_user_s_cache_and_does_not_change_the_tree(made_up, environment, tmp_path):
     program, before = made_up / "bin/scatter-cts", contents(made_up)
     environment |= {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "user")}
     process = done(made_up / "share/scatter-cts/implementations/setup", "made-up", env=environment, cwd="/")
@@ -109,7 +109,7 @@ def test_a_set_up_goes_to_the_cache_of_the_user_and_the_tree_stays_as_it_was(mad
     assert contents(made_up) == before
 
 
-def test_the_gate_knows_what_was_set_up_before_it_and_else_names_the_command(made_up, environment, tmp_path):
+def test_the_gate_runs_a_set_up_implementation_or_names_the_command(made_up, environment, tmp_path):
     data = made_up / "share/scatter-cts"
     environment |= {"PATH": os.environ["PATH"], "HOME": str(tmp_path / "user"), "SCATTER_CTS_FOLDER": str(tmp_path / "gate")}
     gate = [data / "ci/gate.sh", "--implementation", "made-up", *FEW]
@@ -120,7 +120,7 @@ def test_the_gate_knows_what_was_set_up_before_it_and_else_names_the_command(mad
     assert "example 1.0: " in done(*gate, env=environment, cwd=tmp_path).stdout
 
 
-def test_a_set_up_that_cannot_write_is_one_message(made_up, environment):
+def test_a_setup_that_cannot_write_prints_one_message(made_up, environment):
     environment |= {"XDG_CACHE_HOME": "/proc/nobody/writes/here"}
     process = call(made_up / "share/scatter-cts/implementations/setup", "made-up", env=environment, cwd="/")
     assert process.returncode == 3
@@ -128,7 +128,7 @@ def test_a_set_up_that_cannot_write_is_one_message(made_up, environment):
     assert "Traceback" not in process.stderr
 
 
-def test_the_example_in_python_needs_numpy_and_protobuf_alone(prefix, environment, tmp_path):
+def test_the_python_example_needs_only_numpy_and_protobuf(prefix, environment, tmp_path):
     data = prefix / "share/scatter-cts"
     done("protoc", f"--python_out={tmp_path}", f"--proto_path={data}", "protocol.proto", "onnx.proto")
     for module in ("onnx", "ml_dtypes", "jsonschema", "jinja2"):
@@ -153,19 +153,19 @@ def test_every_command_has_a_page_with_its_options(prefix):
 
 
 def words_of_page(page):
-    """The words of a page of the manual, in their order, without what roff is told of fonts and of hyphens."""
+    """The words of a page of the manual, in order, without roff's markup of fonts and hyphens."""
     lines = [re.sub(r'^\.\w+ ?"?([^"]*)"?$', r"\1", line) for line in page.splitlines() if not line.startswith('.\\"')]
     plain = re.sub(r"\\(f[BIPR]|[,/&])", "", "\n".join(lines))
     return plain.replace("\\-", "-").replace("\\(aq", "'").replace("\\e", "\\").split()
 
 
-def test_a_page_says_all_that_the_help_of_its_command_says_in_the_same_order(prefix):
+def test_a_page_contains_the_help_of_its_command_in_the_same_order(prefix):
     program = prefix / "bin/scatter-cts"
     for command in commands_of(program):
         page = gzip.decompress((prefix / f"share/man/man1/scatter-cts-{command}.1.gz").read_bytes()).decode()
         rest = iter(words_of_page(page))
         help_text = re.sub(r"^(Usage|   or): ", "", done(program, command, "--help").stdout, flags=re.MULTILINE)
-        assert [word for word in help_text.split() if word not in rest] == []  # "in" goes on behind the last one
+        assert [word for word in help_text.split() if word not in rest] == []  # "in" continues after the last match
 
 
 def test_examples_of_a_page_stand_each_on_a_line_of_its_own(prefix):
@@ -190,7 +190,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 
 @pytest.fixture
 def completed(prefix, tmp_path):
-    """What may come next, by words: the last is being written."""
+    """The possible completions of the last of these words."""
     assert pathlib.Path("/usr/share/bash-completion/bash_completion").exists(), "the package bash-completion is missing"
     (tmp_path / "results.jsonl").touch()
     (tmp_path / "folder").mkdir()
@@ -229,7 +229,7 @@ def test_all_options_of_a_command_are_completed(completed, prefix):
     assert [word.rstrip("=") for word in completed("waive", "--")] == options
 
 
-def test_the_manual_can_be_made_of_a_build_in_a_folder_with_a_space(tmp_path):
+def test_the_manual_can_be_generated_from_a_build_in_a_folder_with_a_space(tmp_path):
     program = tmp_path / "a build/bin/scatter-cts"
     program.parent.mkdir(parents=True)
     says = {"--version": "scatter-cts 1.2.3", "--help": "Usage: scatter-cts\n\nCommands:\n  run  runs cases"}

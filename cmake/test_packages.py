@@ -1,4 +1,4 @@
-"""The Debian package and the archive that cpack makes, each unpacked into an empty root."""
+"""The Debian package and the archive from cpack, each unpacked into an empty root."""
 
 import re
 
@@ -10,7 +10,7 @@ GLIBC = re.compile(r"linux-vdso|/ld-linux|/lib(c|m|dl|rt|pthread)\.so")
 
 @pytest.fixture(scope="module")
 def pack(tmp_path_factory):
-    """The package that a generator of cpack makes."""
+    """The package from a generator of cpack."""
 
     def make(generator, pattern, *definitions):
         folder = tmp_path_factory.mktemp("packages")
@@ -55,7 +55,7 @@ def test_the_program_of_the_archive_runs(archive_root, environment):
     check_program(archive_root / "bin/scatter-cts", environment)
 
 
-def test_the_debian_package_depends_on_packages_of_libraries_that_satisfy_it_here(debian_package):
+def test_the_dependencies_of_the_debian_package_are_satisfied_here(debian_package):
     depends = done("dpkg-deb", "--field", debian_package, "Depends").stdout.strip().split(", ")
     names = [dependency.split(" ")[0] for dependency in depends]
     assert {"libc6", "libjansson4", "libzip4"} <= set(names)
@@ -63,7 +63,7 @@ def test_the_debian_package_depends_on_packages_of_libraries_that_satisfy_it_her
         assert done("dpkg-query", "--show", "--showformat=${db:Status-Status}", name).stdout == "installed"
 
 
-def test_the_debian_package_and_the_archive_have_what_cmake_installs(debian_root, archive_root, prefix):
+def test_the_debian_package_and_the_archive_contain_everything_that_cmake_installs(debian_root, archive_root, prefix):
     def files(folder):
         names = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
         return {name for name in names if "/scatter-cts/libraries/" not in name and not name.startswith("lib/")}
@@ -71,13 +71,13 @@ def test_the_debian_package_and_the_archive_have_what_cmake_installs(debian_root
     assert files(debian_root / "usr") == files(archive_root) == files(prefix)
 
 
-def test_the_archive_brings_along_every_library_but_glibc(archive_root, environment):
+def test_the_archive_contains_every_library_except_glibc(archive_root, environment):
     lines = done("ldd", archive_root / "bin/scatter-cts", env=environment).stdout.splitlines()
     outside = [line for line in lines if str(archive_root) not in line and not GLIBC.search(line)]
     assert outside == []
 
 
-def test_every_library_of_the_archive_has_its_licence_and_its_source(archive_root):
+def test_every_library_of_the_archive_has_its_licence_and_source(archive_root):
     licences = archive_root / "share/doc/scatter-cts/libraries"
     listed = dict(re.findall(r"^(lib\S+): .* of source .*; licence: (\S+)$", (licences / "README").read_text(), re.M))
     folder = archive_root / "lib/scatter-cts"

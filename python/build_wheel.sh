@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: python/build_wheel.sh [PYTHON]
-# Makes the wheel in build/wheel of the build in build/release. It brings along all libraries but those of glibc, with their
-# licences, and its tag says which glibc it needs. PYTHON (default: build/venv/bin/python) has the packages of
+# Builds the wheel in build/wheel from the build in build/release. It contains all libraries except those of glibc, with their
+# licences, and its tag states the required glibc. PYTHON (default: build/venv/bin/python) must have the packages of
 # requirements.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,7 +10,7 @@ cmake/build_release.sh
 rm -rf build/wheel
 "$python" -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel/local \
     --config-settings=build-dir=build/release --config-settings="install.components=runtime;development;libraries" .
-# auditwheel is to leave alone what is there already, by its name and by the RPATH of the program, and to find the tag.
+# auditwheel must exclude the libraries that are included already, found by the program's RPATH, and only determine the tag.
 mapfile -t exclude < <("$python" -m zipfile --list build/wheel/local/*.whl |
     sed -n 's|^scatter_cts/installed/lib/scatter-cts/\([^ ]*\) .*|--exclude=\1|p')
 PATH=$(cd "$(dirname "$python")" && pwd):$PATH "$python" -m auditwheel repair --wheel-dir build/wheel "${exclude[@]}" \

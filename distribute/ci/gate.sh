@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
 # usage: gate.sh [OPTION of scatter-cts run...]
-# What a job of a CI system runs: scatter-cts, with results and reports in a folder, and the exit status of the run. The
-# options may be variables instead:
+# Run by a job of a CI system: runs scatter-cts, writes results and reports to a folder, and returns the exit status of the
+# run. Options may be given as environment variables:
 #
 #   SCATTER_CTS_IMPLEMENTATION   --implementation
 #   SCATTER_CTS_WAIVERS          --waivers
 #   SCATTER_CTS_BASELINE         --baseline
-#   SCATTER_CTS_CASES            --cases, one in a line
-#   SCATTER_CTS_STRICT           "true": --strict; "false": nothing; else --strict=CLAUSE, one clause in a line
-#   SCATTER_CTS_OPTIONS          further options of scatter-cts run, one in a line: --tier=core
+#   SCATTER_CTS_CASES            --cases, one per line
+#   SCATTER_CTS_STRICT           "true": --strict; "false": nothing; otherwise --strict=CLAUSE, one clause per line
+#   SCATTER_CTS_OPTIONS          further options of scatter-cts run, one per line: --tier=core
 #   SCATTER_CTS_FOLDER           where to write results.jsonl, junit.xml, report.html, summary.md and output.txt
 #                                (default: scatter-cts-gate)
-#   SCATTER_CTS_PROGRAM          the program (default: that of the installed tree of this script; in a checkout it is built)
+#   SCATTER_CTS_PROGRAM          the program (default: the one in the installed tree of this script; in a checkout it is built)
 #
-# Under GitHub Actions the summary goes to the summary of the job, and what failed to annotations.
+# Under GitHub Actions the summary is appended to the summary of the job, and failures become annotations.
 set -uo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -56,8 +56,8 @@ collect_options() {
     add_lines "" "${SCATTER_CTS_OPTIONS:-}"
 }
 
-# Runs the program with the arguments; what it prints is in output.txt, too. While it runs, lines that an implementation
-# has in its messages are not commands to GitHub: only who knows the token can change that.
+# Runs the program with the arguments; its output is also written to output.txt. While it runs, GitHub ignores commands in
+# the messages of an implementation: only the holder of the token can end this.
 run() {
     local token= status
     if [ "${GITHUB_ACTIONS:-}" = true ]; then
@@ -79,7 +79,7 @@ annotate() {
     printf '::%s title=scatter-cts::%s\n' "$1" "$text"
 }
 
-# GitHub shows ten annotations of a step: the last line of the run, and nine causes of failures.
+# GitHub shows ten annotations per step: the last line of the run, and nine causes of failures.
 annotate_run() {
     local last line
     last=$(tail -n 1 "$folder/output.txt")
@@ -97,7 +97,7 @@ find_program
 collect_options
 folder=${SCATTER_CTS_FOLDER:-scatter-cts-gate}
 mkdir -p "$folder" || exit 3
-# The results of the last run may be the baseline of this one; reports must not be those of the last.
+# The results of the last run may be the baseline of this one; its reports must not remain.
 rm -f "$folder"/{junit.xml,report.html,summary.md}
 run "${options[@]}" "$@" --results "$folder/results.jsonl" --report "junit=$folder/junit.xml" \
     --report "html=$folder/report.html" --report "markdown=$folder/summary.md"

@@ -1,4 +1,4 @@
-"""gate.sh, with the variables that CI systems set; and what action.yml and gitlab.yml hand to it."""
+"""gate.sh, with the variables that CI systems set; and the variables that action.yml and gitlab.yml pass to it."""
 
 import os
 import pathlib
@@ -22,7 +22,7 @@ MISBEHAVING = ROOT / os.environ.get("SCATTER_CTS_TESTDATA", "build/dev/runner/te
 FEW = ["--cases", ROOT / "cases", "--filter", "*/ScatterND-18/a*"]
 WRONG = ["--implementation", MISBEHAVING, "--option", "misbehave=wrong-value", *FEW]
 
-# A program that takes down its arguments, prints a file, writes its reports, and ends as it is told to.
+# A program that records its arguments, prints a file, writes its reports, and exits as requested.
 FAKE = """#!/bin/sh
 for word; do printf '%s\\n' "$word"; done >"$FAKE/arguments"
 cat "$FAKE/printed"
@@ -33,7 +33,7 @@ exit "$(cat "$FAKE/status")"
 
 @pytest.fixture
 def job(tmp_path):
-    """A job of a CI system: what its script gives, with variables in an environment that has nothing else."""
+    """A job of a CI system: runs the script with variables in an otherwise empty environment."""
     (tmp_path / "project").mkdir()
 
     def start(*options, command=(SCRIPT,), **variables):
@@ -58,7 +58,7 @@ def github(tmp_path):
 
 @pytest.fixture
 def fake(job, tmp_path):
-    """The same job with a program that does as it is told; and the arguments that came to it."""
+    """The same job with the fake program, and the arguments that it received."""
     (tmp_path / "fake").write_text(FAKE)
     (tmp_path / "fake").chmod(0o755)
 
@@ -81,11 +81,11 @@ def annotations(process):
 # ---- the real program -------------------------------------------------------------------------------------
 
 
-def test_an_implementation_that_conforms_is_green(job):
+def test_a_conforming_implementation_passes(job):
     assert job("--implementation", EXAMPLE, *FEW).returncode == 0
 
 
-def test_one_that_does_not_is_red(job):
+def test_an_implementation_that_does_not_conform_fails(job):
     assert job(*WRONG).returncode == 1
 
 
@@ -97,25 +97,25 @@ def test_results_and_reports_are_in_the_folder(job, folder):
     assert '"verdict"' in (folder / "results.jsonl").read_text()
 
 
-def test_github_gets_a_summary_behind_that_of_steps_before(job, github, tmp_path):
+def test_the_summary_is_appended_to_that_of_earlier_steps(job, github, tmp_path):
     job(*WRONG, **github)
     summary = (tmp_path / "summary").read_text()
     assert summary.startswith("of a step before\n")
     assert "### Failures" in summary
 
 
-def test_github_gets_an_annotation_of_the_run_and_of_each_cause(job, github):
+def test_github_gets_an_annotation_for_the_run_and_each_cause(job, github):
     said = annotations(job(*WRONG, **github))
     assert re.match("::error title=scatter-cts::exit status 1: .* fail", said[0])
     assert said[1].startswith("::error title=scatter-cts::cause 1 of ")
 
 
-def test_a_run_as_expected_is_a_notice(job, github):
+def test_a_successful_run_is_a_notice(job, github):
     (said,) = annotations(job("--implementation", EXAMPLE, *FEW, **github))
     assert said.startswith("::notice title=scatter-cts::example 1.0: ")
 
 
-# ---- what reaches the program -----------------------------------------------------------------------------
+# ---- arguments of the program -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variable", "value", "options"), [
@@ -143,35 +143,35 @@ def test_the_exit_status_is_that_of_the_run(fake, status, github):
     assert fake(status=status, **github).status == status
 
 
-def test_a_summary_of_an_earlier_run_is_not_told_again(job, folder, github, tmp_path):
+def test_the_summary_of_an_earlier_run_is_not_repeated(job, folder, github, tmp_path):
     folder.mkdir()
     (folder / "summary.md").write_text("old\n")
     assert job(SCATTER_CTS_PROGRAM="/bin/false", **github).returncode == 1
     assert (tmp_path / "summary").read_text() == "of a step before\n"
 
 
-def test_what_an_implementation_says_is_no_command_to_github(fake, github):
+def test_output_of_an_implementation_is_not_a_command_to_github(fake, github):
     lines = fake(printed="::error::forged\n", **github).lines
     token = lines[0].removeprefix("::stop-commands::")
     assert lines[0] != token and len(token) >= 32
     assert lines.index("::error::forged") < lines.index(f"::{token}::")
 
 
-def test_another_token_stops_the_commands_of_another_run(fake, github):
+def test_each_run_has_its_own_token(fake, github):
     assert fake(**github).lines[0] != fake(**github).lines[0]
 
 
-def test_signs_of_github_in_an_annotation_stay_text(fake, github):
+def test_special_characters_in_an_annotation_are_escaped(fake, github):
     (said,) = annotations(fake(printed="100% \r::error::x\n", **github).process)
     assert said == "::notice title=scatter-cts::100%25 %0D::error::x"
 
 
-def test_there_are_no_more_annotations_than_github_shows(fake, github):
+def test_there_are_at_most_as_many_annotations_as_github_shows(fake, github):
     causes = "".join(f"cause {number} of 30: wrong\n" for number in range(1, 31))
     assert len(annotations(fake(status=1, printed=causes, **github).process)) == 10
 
 
-def test_elsewhere_there_are_no_commands_to_github(fake):
+def test_outside_github_there_are_no_commands(fake):
     assert fake(status=1, GITLAB_CI="true", CI_JOB_NAME="scatter", CI_NODE_INDEX="1").lines == ["fine"]
 
 
@@ -179,13 +179,13 @@ def test_elsewhere_there_are_no_commands_to_github(fake):
 
 
 def expanded(text, values):
-    """What GitHub makes of the expressions in a text."""
+    """A text with GitHub's expressions replaced by their values."""
     return re.sub(r"\$\{\{ *(\S+) *\}\}", lambda match: values[match[1]], text)
 
 
 @pytest.fixture
 def step(fake, github, tmp_path):
-    """The step of the action that is the gate, as GitHub runs it with inputs."""
+    """The step of the action that runs the gate, as GitHub runs it with inputs."""
 
     def start(**inputs):
         values = {f"inputs.{name}": entry.get("default", "") for name, entry in ACTION["inputs"].items()}
@@ -209,20 +209,20 @@ def test_every_input_of_the_action_reaches_the_program(step, tmp_path):
         "--report", f"markdown={tmp_path}/temp/mine/summary.md"]  # fmt: skip
 
 
-def test_an_action_with_an_implementation_alone_has_no_other_option(step):
+def test_an_action_with_only_an_implementation_passes_no_other_option(step):
     assert step(implementation="mine.so").arguments[1:3] == ["--implementation=mine.so", "--results"]
 
 
-def test_the_step_has_no_expression_but_in_its_variables():
+def test_the_step_has_expressions_only_in_its_variables():
     assert "${{" not in GATE_STEP["run"]
 
 
-def test_the_action_keeps_the_folder_of_the_gate_also_when_it_is_red():
+def test_the_action_uploads_the_folder_even_if_the_gate_fails():
     assert ARTIFACT_STEP["with"]["path"] == GATE_STEP["env"]["SCATTER_CTS_FOLDER"]
     assert ARTIFACT_STEP["if"] == "always()"
 
 
-def test_the_job_of_the_template_leaves_what_it_says_it_keeps(job, tmp_path):
+def test_the_job_of_the_template_creates_its_artifacts(job, tmp_path):
     variables = TEMPLATE["variables"] | {"GITLAB_CI": "true", "CI_JOB_NAME": "scatter", "SCATTER_CTS_GATE": str(SCRIPT)}
     variables |= {"SCATTER_CTS_IMPLEMENTATION": str(MISBEHAVING), "SCATTER_CTS_CASES": str(ROOT / "cases")}
     variables |= {"SCATTER_CTS_OPTIONS": "--option=misbehave=wrong-value\n--filter=*/ScatterND-18/a*"}

@@ -1,8 +1,8 @@
-"""The artifacts of a release, built of the committed sources in a folder of their own.
+"""The artifacts of a release, built from the committed sources in a separate folder.
 
-The bytes of an artifact depend on the commit and on the installed tools: the build sees no variable of whoever starts it
-but PATH, HOME and those of the network, all times are the commit's (SOURCE_DATE_EPOCH), paths of the folder do not reach
-the program (-ffile-prefix-map), and archives are packed by ``packing``.
+The bytes of an artifact depend on the commit and on the installed tools: the build sees no environment variables
+except PATH, HOME and those of the network, all times are the commit's (SOURCE_DATE_EPOCH), paths of the folder do not
+reach the program (-ffile-prefix-map), and archives are packed by ``packing``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SUMS = "SHA256SUMS"
 
 
 class Release:
-    """One build of a commit: `source` is where the sources are unpacked, `folder` has the artifacts."""
+    """One build of a commit: `source` is the folder of the unpacked sources, `folder` contains the artifacts."""
 
     def __init__(self, root: Path, commit: str, work: Path, folder: Path) -> None:
         self.root, self.commit, self.work, self.folder = root, commit, work, folder
@@ -37,7 +37,7 @@ class Release:
         self.corpus = f"scatter-cts-corpus-{_corpus_version(root)}"
 
     def steps(self) -> list[tuple[str, Callable[[], None]]]:
-        """What makes the artifacts, in this order, each step with its name. They raise CalledProcessError, OSError."""
+        """The steps that build the artifacts, in this order, with their names. They raise CalledProcessError, OSError."""
         return [
             ("sources", self._sources),
             ("program", self._program),
@@ -50,7 +50,7 @@ class Release:
         ]
 
     def run(self, *command: str | Path) -> None:
-        """A command in the folder of the sources, in the environment of the build."""
+        """Runs a command in the folder of the sources, in the environment of the build."""
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment |= {
             "LC_ALL": "C.UTF-8",
@@ -62,7 +62,7 @@ class Release:
         subprocess.run(command, cwd=self.source, env=environment, check=True, stdout=subprocess.PIPE)
 
     def _sources(self) -> None:
-        """git's tree without what it ignores: the archive is made of it, and everything else of the archive."""
+        """git's tree without ignored files: the source archive, from which everything else is built."""
         whole = self.work / "git.tar"
         form = ["--format=tar", f"--prefix={self.name}/", f"--output={whole}"]
         readiness.git(self.root, "archive", *form, self.commit)
@@ -74,7 +74,7 @@ class Release:
         self.run("cmake/build_release.sh")
 
     def _packages(self) -> None:
-        """What cpack makes, packed again: it writes the times at which files were installed."""
+        """Packs the output of cpack again, because it contains the times at which files were installed."""
         made, unpacked = self.work / "cpack", self.work / "archive"
         for generator in ("DEB", "TGZ"):
             self.run("cpack", "--config", "build/release/CPackConfig.cmake", "-G", generator, "-B", made)
@@ -100,7 +100,7 @@ class Release:
         self.run(self.python, "-c", _SDIST, self.folder)
 
     def _corpus(self) -> None:
-        """cases/ as it is, so that `--cases FOLDER/cases` takes it, with the licence."""
+        """cases/ unchanged, so that `--cases FOLDER/cases` accepts it, with the licence."""
         folder = self.work / self.corpus
         shutil.copytree(self.source / "cases", folder / "cases")
         shutil.copy(self.source / "LICENSE", folder)

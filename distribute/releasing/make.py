@@ -1,4 +1,4 @@
-"""distribute/release after it installed what it needs: checks, builds, tries, compares. Its first lines say what it does."""
+"""The main part of distribute/release, after it installed its requirements: checks, builds, tests, compares."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _timed(what: str, step: Callable[[], object]) -> None:
 
 
 def _build(commit: str, work: Path, folder: Path) -> artifacts.Release:
-    """Everything, in a work folder that is made anew."""
+    """Does everything, in a new work folder."""
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
     release = artifacts.Release(ROOT, commit, work, folder)
@@ -38,7 +38,7 @@ def _build(commit: str, work: Path, folder: Path) -> artifacts.Release:
 
 
 def _tried(release: artifacts.Release) -> bool:
-    """All artifacts are tried, also after one that does not work."""
+    """Tests all artifacts, even after one that does not work."""
     print("trying each artifact", flush=True)
     good = True
     with tempfile.TemporaryDirectory(dir=release.work) as scratch:
@@ -52,7 +52,7 @@ def _tried(release: artifacts.Release) -> bool:
 
 
 def _compared(first: Path, second: Path) -> bool:
-    """Prints every artifact of which two builds differ."""
+    """Prints every artifact that differs between two builds."""
     ours, theirs = artifacts.sums(first), artifacts.sums(second)
     different = [name for name in sorted(ours | theirs) if ours.get(name) != theirs.get(name)]
     for name in different:
@@ -92,7 +92,7 @@ def main() -> int:
     folder = options.folder.resolve()
     if folder != DEFAULT and folder.exists() and any(folder.iterdir()):
         parser.error(f"{folder} is not empty")
-    # No mode that is packed or installed depends on whoever builds.
+    # No mode of a packed or installed file depends on the user.
     os.umask(0o022)
     problems = readiness.problems(ROOT)
     for problem in problems:

@@ -1,7 +1,7 @@
-"""Archives whose bytes depend on the names, contents and executable bits of their files alone, and on one time.
+"""Archives whose bytes depend only on the names, contents and executable bits of their files, and on one time.
 
-Owners, modes, times and the order of members are the same whoever packs, when and where: owner and group are 0, modes are
-644 and 755. Compression is that of the installed gzip, xz and zlib.
+Owners, modes, times and the order of members do not depend on who packs, when and where: owner and group are 0, modes are
+644 and 755. Compression is done by the installed gzip, xz and zlib.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _UNIX = 3
 
 
 def tar_gz(folder: Path, archive: Path, when: int) -> None:
-    """An archive with the folder as its only top; `when` is the time of all members, in seconds since 1970.
+    """Packs the folder as the only top-level entry; `when` is the time of all members, in seconds since 1970.
 
     Raises CalledProcessError, and OSError.
     """
@@ -32,7 +32,7 @@ def tar_gz(folder: Path, archive: Path, when: int) -> None:
 
 
 def zipped(folder: Path, archive: Path, when: int) -> None:
-    """The same as a ZIP archive. Folders have no members of their own; links are followed.
+    """The same as a ZIP archive. Folders have no members; links are followed.
 
     Raises OSError.
     """
@@ -48,9 +48,9 @@ def zipped(folder: Path, archive: Path, when: int) -> None:
 
 
 def debian_package(package: Path, again: Path, scratch: Path, when: int) -> None:
-    """A Debian package once more, with the contents of one that was made at any time by anybody.
+    """Packs a Debian package again, with the contents of an existing one.
 
-    `scratch` is a folder for what is unpacked, and does not exist yet; it is removed.
+    `scratch` is a folder for the unpacked files, which must not exist; it is removed.
     """
     _dpkg_deb("--raw-extract", package, scratch)
     for path in [scratch, *scratch.rglob("*")]:
@@ -67,7 +67,7 @@ def _files(folder: Path) -> list[tuple[str, Path]]:
 
 
 def _dpkg_deb(*words: str | Path, when: int = 0) -> None:
-    # xz gives other bytes with several threads than with one.
+    # xz gives different bytes with several threads and with one.
     environment = _environment() | {"SOURCE_DATE_EPOCH": str(when), "DPKG_DEB_THREADS_MAX": "1"}
     subprocess.run(["dpkg-deb", *words], env=environment, stdout=subprocess.DEVNULL, check=True)
 

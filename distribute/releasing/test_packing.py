@@ -1,4 +1,4 @@
-"""Archives of a release: the same bytes whoever packs, when and where."""
+"""Archives of a release: the same bytes, no matter who packs, when and where."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ FILES = {"b/plain": "text\n", "a": "first\n", "b/program": "#!/bin/sh\n", "B": "
 
 
 def tree(folder, names, time, plain):
-    """A folder with the files, made in this order, at this time and with these permissions."""
+    """A folder with the files, created in this order, at this time and with these permissions."""
     for name in names:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -35,7 +35,7 @@ def trees(tmp_path):
 
 @pytest.fixture
 def packages(trees, tmp_path):
-    """Two Debian packages of these trees."""
+    """Two Debian packages from these trees."""
     made = []
     for top in trees:
         (top / "DEBIAN").mkdir()
@@ -73,7 +73,7 @@ def test_a_tar_archive_has_owner_0_plain_modes_one_time_and_sorted_members(trees
         "top", "top/B", "top/a", "top/b", "top/b/plain", "top/b/program", "top/b.c"]  # fmt: skip
 
 
-def test_a_zip_archive_keeps_which_files_are_programs(trees, tmp_path):
+def test_a_zip_archive_keeps_executable_bits(trees, tmp_path):
     packing.zipped(trees[1], tmp_path / "it", WHEN)
     with zipfile.ZipFile(tmp_path / "it") as archive:
         modes = {member.filename: oct(member.external_attr >> 16) for member in archive.infolist()}
@@ -87,20 +87,20 @@ def test_the_members_of_a_zip_archive_are_sorted_bytewise(trees, tmp_path):
 
 
 @pytest.mark.parametrize("pack", [packing.tar_gz, packing.zipped])
-def test_an_archive_of_other_contents_is_another_one(pack, trees, tmp_path):
+def test_an_archive_with_other_contents_differs(pack, trees, tmp_path):
     pack(trees[0], tmp_path / "1", WHEN)
     (trees[0] / "a").write_text("other\n")
     pack(trees[0], tmp_path / "2", WHEN)
     assert (tmp_path / "1").read_bytes() != (tmp_path / "2").read_bytes()
 
 
-def test_the_folder_of_a_package_that_was_unpacked_is_gone(packages, tmp_path):
+def test_the_folder_of_the_unpacked_package_is_removed(packages, tmp_path):
     packing.debian_package(packages[0], tmp_path / "again", tmp_path / "scratch", WHEN)
     assert not (tmp_path / "scratch").exists()
 
 
 @pytest.mark.parametrize("pack", [packing.tar_gz, packing.zipped])
-def test_a_folder_that_does_not_exist_is_an_error_and_no_empty_archive(pack, trees, tmp_path):
+def test_a_missing_folder_is_an_error_and_not_an_empty_archive(pack, trees, tmp_path):
     shutil.rmtree(trees[0])
     with pytest.raises((subprocess.CalledProcessError, OSError)):
         pack(trees[0], tmp_path / "it", WHEN)

@@ -1,4 +1,4 @@
-"""What is refused as a release; and that nothing names another version than CMakeLists.txt."""
+"""The checks before a release; and that nothing names another version than CMakeLists.txt."""
 
 import pathlib
 import re
@@ -33,7 +33,7 @@ def example(tmp_path_factory):
 
 @pytest.fixture
 def checkout(example, tmp_path):
-    """The same, to be changed."""
+    """The same checkout, to be changed."""
     return shutil.copytree(example, tmp_path / "checkout")
 
 
@@ -51,7 +51,7 @@ def test_it_is_ready_with_the_tag_of_its_version(checkout):
     assert readiness.problems(checkout) == []
 
 
-def test_a_tag_that_is_no_version_does_not_matter(checkout):
+def test_a_tag_that_is_not_a_version_is_ignored(checkout):
     git(checkout, "tag", "volcano")
     assert readiness.problems(checkout) == []
 
@@ -59,10 +59,10 @@ def test_a_tag_that_is_no_version_does_not_matter(checkout):
 def test_a_changed_file_is_refused(checkout):
     (checkout / "CHANGELOG.md").write_text(CHANGELOG.format("") + "\n")
     (problem,) = readiness.problems(checkout)
-    assert "not committed" in problem and "CHANGELOG.md" in problem
+    assert "uncommitted" in problem and "CHANGELOG.md" in problem
 
 
-def test_a_file_that_git_does_not_know_is_refused(checkout):
+def test_an_untracked_file_is_refused(checkout):
     (checkout / "new").write_text("")
     (problem,) = readiness.problems(checkout)
     assert "new" in problem
@@ -76,7 +76,7 @@ def test_a_tag_of_another_version_is_refused(checkout):
 def test_the_tag_of_this_version_at_another_commit_is_refused(checkout):
     git(checkout, "tag", "v1.2.3")
     commit(checkout, "CHANGELOG.md", CHANGELOG.format("") + "\n- More.\n")
-    assert readiness.problems(checkout) == ["the tag v1.2.3 exists and is of another commit"]
+    assert readiness.problems(checkout) == ["the tag v1.2.3 exists at another commit"]
 
 
 @pytest.mark.parametrize("heading", ["## [1.2.3]", "## [1.2.30] - 2026-01-02", "## [1.2.3] - soon"])
@@ -85,9 +85,9 @@ def test_a_version_without_a_dated_section_of_the_changelog_is_refused(checkout,
     assert readiness.problems(checkout) == ["CHANGELOG.md has no section '## [1.2.3] - DATE'"]
 
 
-def test_changes_that_are_part_of_no_version_are_refused(checkout):
+def test_changes_under_unreleased_are_refused(checkout):
     commit(checkout, "CHANGELOG.md", CHANGELOG.format("\n- More.\n"))
-    assert readiness.problems(checkout) == ["CHANGELOG.md: what stands under [Unreleased] is part of no version"]
+    assert readiness.problems(checkout) == ["CHANGELOG.md: there are changes under [Unreleased]"]
 
 
 def test_a_project_without_a_version_is_an_error(checkout):
@@ -96,22 +96,22 @@ def test_a_project_without_a_version_is_an_error(checkout):
         readiness.version(checkout)
 
 
-# ---- one version ------------------------------------------------------------------------------------------
+# ---- the version in other files ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("page", ["README.md", "python/README.md"])
-def test_every_artifact_that_a_page_names_is_of_this_version(page):
+def test_every_artifact_named_on_a_page_has_this_version(page):
     text = (ROOT / page).read_text(encoding="utf-8")
     named = re.findall(r"scatter[-_]cts[-_](\d+\.\d+\.\d+)", text)
     assert set(named) == {VERSION}
 
 
-def test_the_newest_section_of_the_changelog_is_of_this_version():
+def test_the_newest_section_of_the_changelog_has_this_version():
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert re.findall(r"^## \[(\d.*?)\]", text, re.MULTILINE)[0] == VERSION
 
 
-def test_the_wheel_reads_its_version_where_this_is():
+def test_the_wheel_reads_its_version_from_cmakelists():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert "version" not in project["project"]
     (provider,) = project["tool"]["dynamic-metadata"]

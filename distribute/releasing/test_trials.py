@@ -1,4 +1,4 @@
-"""Artifacts that do not work are told from those that do."""
+"""Artifacts that do not work are detected."""
 
 import hashlib
 import pathlib
@@ -11,7 +11,7 @@ GOOD = "reference 1.2.3: 594 cases (594 from cases): 594 pass, 0 fail, 0 unsuppo
 
 
 class Artifacts:
-    """A folder of artifacts whose program says what a test wants, and their trials."""
+    """A folder of artifacts whose program prints what a test requests, and their trials."""
 
     def __init__(self, folder):
         self.folder, self.scratch = folder / "artifacts", folder / "scratch"
@@ -31,7 +31,7 @@ class Artifacts:
         self.pack("scatter-cts-1.2.3-linux-x86_64.tar.gz", **{"bin/scatter-cts": f"#!/bin/sh\n{words}\n"})
 
     def problem(self):
-        """What the first trial says that fails; None when each artifact works."""
+        """The message of the first trial that fails; None if each artifact works."""
         try:
             for _, trial in trials.trials(self.folder, self.scratch, "1.2.3"):
                 trial()
@@ -66,13 +66,13 @@ def test_a_program_that_ends_with_an_error_does_not_work(made):
     assert "exit status 3" in made.problem()
 
 
-def test_an_artifact_that_nobody_knows_is_told(made):
+def test_an_unknown_artifact_is_reported(made):
     (made.folder / "scatter-cts-1.2.3.rpm").write_text("")
     assert "scatter-cts-1.2.3.rpm" in made.problem()
 
 
 @pytest.mark.parametrize(("link", "works"), [("index.html", True), ("https://example.org/it", True), ("gone.html", False)])
-def test_a_site_with_a_link_to_nothing_does_not_work(made, link, works):
+def test_a_site_with_a_broken_link_does_not_work(made, link, works):
     made.pack("scatter-cts-site-1.2.3.tar.gz", **{"index.html": f'<a href="{link}">it</a> <a href="#here">here</a>'})
     assert (made.problem() is None) == works
 

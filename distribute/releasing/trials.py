@@ -1,4 +1,4 @@
-"""Each artifact of a release, installed or unpacked where nothing else is, runs the core of the corpus on the reference."""
+"""Each artifact of a release, installed or unpacked in an empty environment, runs the core of the corpus on the reference."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LINK = re.compile(r'(?:href|src)="([^"#:]+)["#]')
 
 
 class TrialError(Exception):
-    """What is wrong with an artifact."""
+    """An artifact does not work; the message is the reason."""
 
 
 def trials(folder: Path, scratch: Path, version: str) -> Iterator[tuple[str, Callable[[], None]]]:
@@ -26,11 +26,11 @@ def trials(folder: Path, scratch: Path, version: str) -> Iterator[tuple[str, Cal
                 yield artifact.name, functools.partial(trial, artifact, scratch / artifact.name, version)
                 break
         else:
-            raise TrialError(f"{artifact.name}: there is no trial of it")
+            raise TrialError(f"{artifact.name}: unknown artifact")
 
 
 def _done(place: Path, *command: str | Path, environment: dict[str, str] | None = None) -> str:
-    """What a command prints, in an environment with nothing but programs and a home unless another is given."""
+    """The output of a command, in an environment with only PATH and a home folder unless another is given."""
     alone = {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(place), "LC_ALL": "C.UTF-8"}
     process = subprocess.run(command, cwd=place, env=environment or alone, capture_output=True, text=True, check=False)
     if process.returncode != 0:
@@ -40,7 +40,7 @@ def _done(place: Path, *command: str | Path, environment: dict[str, str] | None 
 
 
 def _unpacked(archive: Path, place: Path) -> Path:
-    """The only top of an archive, in a new folder."""
+    """The only top-level entry of an archive, in a new folder."""
     place.mkdir()
     unpack: list[str | Path] = ["unzip", "-q", archive] if archive.suffix == ".zip" else ["tar", "--extract", "--file", archive]
     _done(place, *unpack)
@@ -49,7 +49,7 @@ def _unpacked(archive: Path, place: Path) -> Path:
 
 
 def _program(program: Path, place: Path, version: str, *options: str | Path) -> None:
-    """A program of this version that answers the core of the corpus as expected, and says how many cases these were."""
+    """Checks that a program has this version and answers the core of the corpus as expected; returns the number of cases."""
     said = _done(place, program, "--version").split()
     if not said or said[-1] != version:
         raise TrialError(f"{program} --version says {said}, not {version}")
@@ -70,7 +70,7 @@ def _archive(archive: Path, place: Path, version: str) -> None:
 
 
 def _debian_package(package: Path, place: Path, version: str) -> None:
-    """Unpacked into an empty root. The libraries that it depends on are installed here in versions that satisfy it."""
+    """Unpacks a package into an empty root. The libraries that it depends on are installed here in suitable versions."""
     place.mkdir()
     _done(place, "dpkg-deb", "--extract", package, place)
     said = _done(place, "dpkg-deb", "--field", package, "Version").strip()
@@ -82,7 +82,7 @@ def _debian_package(package: Path, place: Path, version: str) -> None:
 
 
 def _python_package(package: Path, place: Path, version: str) -> None:
-    """A wheel or an sdist, which pip builds first, in a fresh environment."""
+    """Installs a wheel, or an sdist, which pip builds first, in a new environment."""
     place.mkdir()
     _done(place, sys.executable, "-m", "venv", place / "venv")
     install: list[str | Path] = [place / "venv/bin/pip", "install", "--quiet", "--disable-pip-version-check", package]
@@ -91,15 +91,15 @@ def _python_package(package: Path, place: Path, version: str) -> None:
 
 
 def _corpus(archive: Path, place: Path, version: str) -> None:
-    """The program of the archive next to it takes the cases, and finds them as their manifest says."""
+    """Checks that the program of the archive next to it accepts the cases, and that they match their manifest."""
     top = _unpacked(archive, place)
-    (beside,) = archive.parent.glob("scatter-cts-*-linux-*.tar.gz")
-    program = _unpacked(beside, place / "program") / "bin/scatter-cts"
+    (portable,) = archive.parent.glob("scatter-cts-*-linux-*.tar.gz")
+    program = _unpacked(portable, place / "program") / "bin/scatter-cts"
     _program(program, place, version, "--cases", top / "cases")
 
 
 def _site(archive: Path, place: Path, version: str) -> None:
-    """It has a start page, and every link within it leads to one of its files."""
+    """Checks that the site has a start page, and that every link within it leads to one of its files."""
     del version
     top = _unpacked(archive, place)
     if not (top / "index.html").is_file():
@@ -107,7 +107,7 @@ def _site(archive: Path, place: Path, version: str) -> None:
     for page in top.rglob("*.html"):
         for link in set(_LINK.findall(page.read_text(encoding="utf-8"))):
             if not (page.parent / link).exists():
-                raise TrialError(f"{archive.name}: {page.relative_to(top)} has a link to nothing: {link}")
+                raise TrialError(f"{archive.name}: {page.relative_to(top)} has a broken link: {link}")
 
 
 def _sums(file: Path, place: Path, version: str) -> None:

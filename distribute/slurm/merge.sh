@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: sbatch --dependency=afterany:ARRAY [--wait] [OPTION of sbatch...] merge.sh FOLDER [OPTION of scatter-cts merge...]
-# The job after the array of shard.sh: puts its shards together to FOLDER/results.jsonl. Its exit status is that of the gate:
-# 0, 1 where failures are not accepted, 3 where nothing can be said, such as where a shard is missing.
+# The job after the array of shard.sh: merges its shards into FOLDER/results.jsonl. Its exit status is that of the gate:
+# 0, 1 if there are failures that are not accepted, 3 if there is no result, for example because a shard is missing.
 # SCATTER_CTS_PROGRAM is the program (default: scatter-cts, in PATH).
 #SBATCH --job-name=scatter-cts-merge
 #SBATCH --open-mode=append

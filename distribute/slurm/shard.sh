@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [sweep] [OPTION of scatter-cts run, or of sweep...]
-# A task of a Slurm job array: the shard of its number, with its results in FOLDER/shard-K.jsonl. FOLDER has to be on a file
-# system that all nodes share. A task that is started again goes on where it was, by the journal in FOLDER. merge.sh comes
-# after it. SCATTER_CTS_PROGRAM is the program (default: scatter-cts, in PATH).
+# A task of a Slurm job array: runs the shard with its number and writes its results to FOLDER/shard-K.jsonl. FOLDER must be on
+# a file system that all nodes share. A restarted task resumes from the journal in FOLDER. merge.sh is run
+# afterwards. SCATTER_CTS_PROGRAM is the program (default: scatter-cts, in PATH).
 #SBATCH --job-name=scatter-cts
 #SBATCH --requeue
 #SBATCH --open-mode=append
@@ -20,6 +20,6 @@ if [ "${1:-}" = sweep ]; then
     shift
 fi
 mkdir -p "$folder"
-# Without --jobs it would start as many processes as the node has processors, not as many as the task was given.
+# Without --jobs it would start as many processes as the node has processors, not as many as the task was allocated.
 exec "${SCATTER_CTS_PROGRAM:-scatter-cts}" "$command" --jobs "${SLURM_CPUS_ON_NODE:-1}" --shard auto \
     --resume "$folder/shard-$SLURM_ARRAY_TASK_ID.jsonl" "$@"

@@ -1,4 +1,4 @@
-"""shard.sh and merge.sh with the variables that Slurm sets; try_cluster runs them on a real one."""
+"""shard.sh and merge.sh with the variables that Slurm sets; try_cluster runs them on a real Slurm."""
 
 import json
 import os
@@ -15,7 +15,7 @@ MISBEHAVING = ROOT / os.environ.get("SCATTER_CTS_TESTDATA", "build/dev/runner/te
 CASES = ["--cases", ROOT / "cases"]
 WRONG = ["--implementation", MISBEHAVING, "--option", "misbehave=wrong-value", "--filter", "*/ScatterND-18/a*"]
 
-# A program that takes down its arguments.
+# A program that records its arguments.
 FAKE = """#!/bin/sh
 for word; do printf '%s\\n' "$word"; done >"$FAKE"
 """
@@ -23,7 +23,7 @@ for word; do printf '%s\\n' "$word"; done >"$FAKE"
 
 @pytest.fixture
 def job(tmp_path):
-    """A job in an environment that has nothing else than what Slurm sets."""
+    """A job in an environment with only the variables that Slurm sets."""
 
     def start(script, *arguments, **variables):
         environment = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "SCATTER_CTS_PROGRAM": str(PROGRAM)}
@@ -47,7 +47,7 @@ def task(job):
 
 @pytest.fixture
 def fake(job, tmp_path):
-    """The arguments that a script hands to the program."""
+    """The arguments that a script passes to the program."""
     program, arguments = tmp_path / "fake", tmp_path / "arguments"
     program.write_text(FAKE)
     program.chmod(0o755)
@@ -61,7 +61,7 @@ def fake(job, tmp_path):
     return start
 
 
-def test_the_merge_ends_as_the_gate_though_all_tasks_failed(task, job, tmp_path):
+def test_the_merge_exits_like_the_gate_although_all_tasks_failed(task, job, tmp_path):
     assert [task(number, *WRONG, *CASES).returncode for number in (1, 2)] == [1, 1]
     merged = job("merge.sh", "results", *CASES)
     assert merged.returncode == 1, merged.stderr
@@ -74,34 +74,34 @@ def test_options_of_the_gate_go_to_the_merge(task, job):
     assert job("merge.sh", "results", *CASES, "--require-compared", "100000").returncode == 3
 
 
-def test_where_a_task_left_nothing_the_merge_names_its_shard(task, job):
+def test_if_a_task_wrote_nothing_the_merge_names_its_shard(task, job):
     task(1, *WRONG, *CASES)
     merged = job("merge.sh", "results", *CASES)
     assert merged.returncode == 3
     assert "of which 1 is missing: 2" in merged.stderr
 
 
-def test_where_no_task_left_anything_the_merge_says_so(job):
+def test_if_no_task_wrote_anything_the_merge_says_so(job):
     merged = job("merge.sh", "results", *CASES)
     assert merged.returncode == 3
     assert "results/shard-*.jsonl" in merged.stderr
 
 
-def test_a_task_that_is_submitted_again_alone_is_told_its_shard(task, job):
+def test_a_task_that_is_submitted_again_alone_knows_its_shard(task, job):
     task(1, *WRONG, *CASES)
     alone = {f"SLURM_ARRAY_TASK_{name}": "2" for name in ("MIN", "MAX")} | {"SLURM_ARRAY_TASK_COUNT": "1"}
     assert task(2, *WRONG, *CASES, "--shard", "2/2", **alone).returncode == 1
     assert job("merge.sh", "results", *CASES).returncode == 1
 
 
-def test_a_task_starts_as_many_processes_as_it_was_given_processors(fake):
+def test_a_task_starts_as_many_processes_as_it_has_processors(fake):
     arguments = fake("shard.sh", "results", SLURM_ARRAY_TASK_ID="1", SLURM_CPUS_ON_NODE="3")
     assert arguments[arguments.index("--jobs") + 1] == "3"
     arguments = fake("merge.sh", "results", SLURM_CPUS_ON_NODE="3")
     assert arguments[arguments.index("--jobs") + 1] == "3"
 
 
-def test_words_with_spaces_arrive_whole(fake):
+def test_words_with_spaces_are_passed_unchanged(fake):
     assert fake("shard.sh", "a folder", "--option", "a key=a value", SLURM_ARRAY_TASK_ID="7")[-4:] == [
         "--resume", "a folder/shard-7.jsonl", "--option", "a key=a value"]  # fmt: skip
     assert fake("merge.sh", "a folder", "--waivers", "a file")[-2:] == ["--waivers", "a file"]
@@ -121,6 +121,6 @@ def test_outside_of_an_array_it_is_wrong_usage(job, tmp_path):
     assert not (tmp_path / "results").exists()
 
 
-def test_a_task_sweeps_a_range_when_that_is_asked_for(fake):
+def test_a_task_can_sweep_a_range(fake):
     words = fake("shard.sh", "results", "sweep", "--world", "small-2-2", SLURM_ARRAY_TASK_ID="3", SLURM_CPUS_ON_NODE="2")
     assert words == ["sweep", "--jobs", "2", "--shard", "auto", "--resume", "results/shard-3.jsonl", "--world", "small-2-2"]

@@ -1,10 +1,10 @@
-"""scatter-cts for Python: a conformance test suite of ONNX's scatter operators.
+"""scatter-cts for Python: a conformance test suite for ONNX's scatter operators.
 
-    scatter_cts.judge(model, inputs, output)   an output that was made elsewhere, judged by the specification
+    scatter_cts.judge(model, inputs, output)   judges an output from elsewhere by the specification
     scatter_cts.cases()                        the corpus
     scatter_cts.serve(name=..., run=run, ...)  a program that the runner can test
 
-pytest --scatter-cts-backend=MODULE tests a backend of ONNX's convention. python/README.md explains all of it.
+pytest --scatter-cts-backend=MODULE tests a backend of ONNX's convention. python/README.md explains everything.
 """
 
 import importlib
@@ -34,7 +34,7 @@ _MODULES = {
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for: the command, and pytest where it tests something else, wait for no numpy."""
+    """Imports a name on first access: the command, and pytest when it tests something else, do not load numpy."""
     for module, names in _MODULES.items():
         if name in names:
             return getattr(importlib.import_module(f".{module}", __name__), name)

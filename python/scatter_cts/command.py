@@ -1,4 +1,4 @@
-"""The program scatter-cts, which lies in the package with its corpus and all that CMake installs."""
+"""The program scatter-cts, which is in the package with its corpus and everything that CMake installs."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ IMPLEMENTATIONS = DATA / "implementations"
 
 
 class ProgramError(Exception):
-    """The program is missing, or could not do what it was asked; the message is what it said."""
+    """The program is missing, or failed; the message is its error message."""
 
 
 def program() -> pathlib.Path:
-    """The path of the program. ProgramError where the package was copied without it."""
+    """The path of the program. ProgramError if the package was copied without it."""
     path = INSTALLED / "bin" / "scatter-cts"
     if not path.exists():
         raise ProgramError(f"there is no {path}: this copy of scatter_cts can only serve")
@@ -27,7 +27,7 @@ def program() -> pathlib.Path:
 
 
 def call(*arguments: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """Runs the program to its end, and keeps what it prints."""
+    """Runs the program, and returns its output."""
     return subprocess.run([program(), *arguments], env=environment, capture_output=True, encoding="utf-8",
                           errors="replace", stdin=subprocess.DEVNULL, check=False)  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""The corpus as arrays: cases/ in archives of ONNX's test-data folders, cases/case.schema.json next to each model."""
+"""The corpus as arrays: archives of ONNX's test-data folders, with a case.json next to each model."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _EXTERNAL = 1  # TensorProto.EXTERNAL
 
 
 class Case:
-    """One model with inputs and what is expected of it. Files are read when they are first asked for.
+    """One model with inputs and the expected result. Files are read on first access.
 
-    id                as the program calls it, such as "cases/ScatterND-18/add-repeated"
+    id                as in the program, such as "cases/ScatterND-18/add-repeated"
     operator_version  such as "ScatterND-18"; "absent" if the opset of the model lacks the operator
     expect            "exact": `output` is the only right result; "allowed": it is one of several; "refuse": the input
-                      is invalid; "invariants": nothing is stated about the values
+                      is invalid; "invariants": the values are not defined
     clauses           the statements of the specification that the case is about
-    why               what is particular about it, in a sentence
+    why               the purpose of the case, in a sentence
     tier              "core" or "full"
-    bugs              the classes of bugs that it would show (cases/case.schema.json)
+    bugs              the classes of bugs that it would reveal (cases/case.schema.json)
     """
 
     def __init__(self, archive: zipfile.ZipFile, group: str, description: dict[str, Any], number: int) -> None:
@@ -61,21 +61,21 @@ class Case:
 
     @functools.cached_property
     def inputs(self) -> list[Array | None]:
-        """Arrays in the order of the graph's inputs; None for one that is left at its default value.
+        """Arrays in the order of the graph's inputs; None for one that keeps its default value.
 
         Unsupported if one is of bfloat16 and the package ml_dtypes is missing, or of a type that only the onnx package
-        knows.
+        supports.
         """
         found = {number: decode(tensor) for number, tensor in self._tensors("input")}
         return [found.get(number) for number in range(max(found, default=-1) + 1)]
 
     @functools.cached_property
     def output(self) -> Array | None:
-        """What the second oracle computed; None where nothing is stored (`expect` is "refuse" or "invariants")."""
+        """The output of the second oracle; None if nothing is stored (`expect` is "refuse" or "invariants")."""
         return next((decode(tensor) for _, tensor in self._tensors("output")), None)
 
     def judge(self, output: object, *options: str) -> Judgement:
-        """Judges what an implementation made of this case: see scatter_cts.judge."""
+        """Judges the result of an implementation for this case: see scatter_cts.judge."""
         return judge(self.model, self.inputs, output, *options)
 
     def _tensors(self, kind: str) -> Iterator[tuple[int, Any]]:
@@ -88,7 +88,7 @@ class Case:
                 yield int(match[1]), tensor
 
     def _inline(self, tensor: Any, folder: str) -> None:
-        """Puts the elements that stand in another file into the message."""
+        """Puts external elements into the message."""
         where = {entry.key: entry.value for entry in tensor.external_data}
         content = self._archive.read(f"{folder}/{where['location']}")
         start = int(where.get("offset", 0))
@@ -99,7 +99,7 @@ class Case:
 
 @functools.cache
 def _folders(archive: zipfile.ZipFile) -> dict[str, list[str]]:
-    """The names in an archive by their first folders, these sorted as cases are."""
+    """The names in an archive by their first folders, sorted like cases."""
     folders: dict[str, list[str]] = {}
     for name in archive.namelist():
         folders.setdefault(name.partition("/")[0], []).append(name)
@@ -108,14 +108,14 @@ def _folders(archive: zipfile.ZipFile) -> dict[str, list[str]]:
 
 @functools.cache
 def _archives() -> tuple[tuple[str, zipfile.ZipFile], ...]:
-    """The archives of the corpus, by operator version. They stay open: cases read from them."""
+    """The archives of the corpus, by operator version. They stay open, because cases read from them."""
     return tuple((path.stem, zipfile.ZipFile(path)) for path in sorted(CASES.glob("*.zip")))
 
 
 def cases(filter: str = "*", *, tier: str = "full") -> Iterator[Case]:
     """The cases whose whole id matches a glob; of the tier "core" only the few that still show every clause.
 
-    They come in the order of their ids. The tier "large" is not stored: only the program makes it.
+    They are sorted by id. The tier "large" is not stored: only the program can generate it.
     """
     if tier not in ("core", "full"):
         raise ValueError(f'the tier is "core" or "full", not {tier!r}')

@@ -1,4 +1,4 @@
-"""Outputs that were made elsewhere, judged by the program: `scatter-cts judge --outputs`."""
+"""Judges outputs from elsewhere with the program: `scatter-cts judge --outputs`."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from .tensors import Array, Unsupported, encode
 
 @dataclasses.dataclass(frozen=True)
 class Finding:
-    """What is said of an answer under one clause."""
+    """A finding about an answer under one clause."""
 
     clause: str  # with the operator version, such as "ScatterND-18.reduction-add"
-    level: str  # of the clause: "must", "should", …
-    policy: str | None = None  # what was done instead, or chosen
-    cells: int | None = None  # in how many cells
+    level: str  # the level of the clause: "must", "should", …
+    policy: str | None = None  # the actual behaviour, or the choice
+    cells: int | None = None  # the number of cells
 
 
 @dataclasses.dataclass(frozen=True)
 class Judgement:
-    """What is to be said of an answer; the words are those of doc/manual.md, *Reading the report*."""
+    """The judgement of an answer; the terms are those of doc/manual.md, *Reading the report*."""
 
-    verdict: str  # "pass", "fail", "unsupported"; "unreadable" where the model or an input is damaged; …
-    level: str | None  # of the clause that decided it
+    verdict: str  # "pass", "fail", "unsupported"; "unreadable" if the model or an input is damaged; …
+    level: str | None  # the level of the clause that decided it
     failures: tuple[Finding, ...]
     warnings: tuple[Finding, ...]
-    observations: tuple[Finding, ...]  # where the text leaves a choice
-    explanation: str  # lines for a person; of a pass without warnings none
-    record: dict[str, Any]  # all that the program says: a record of reports/results.schema.json
+    observations: tuple[Finding, ...]  # choices left by the text
+    explanation: str  # lines for a person; empty for a pass without warnings
+    record: dict[str, Any]  # the complete record: see reports/results.schema.json
 
     @property
     def passed(self) -> bool:
@@ -45,7 +45,7 @@ class Judgement:
 
     @classmethod
     def of(cls, record: dict[str, Any]) -> Judgement:
-        """What a record of results says."""
+        """The judgement in a record of results."""
         failures, warnings, observations = (_findings(record, kind) for kind in ("failures", "warnings", "observations"))
         explanation = "\n".join(record.get("explanation", ()))
         return cls(record["verdict"], record.get("level"), failures, warnings, observations, explanation, record)
@@ -60,23 +60,23 @@ Question = tuple[Any, Sequence["Array | None"], object]
 
 
 def judge(model: Any, inputs: Sequence[Array | None], output: object, *options: str) -> Judgement:
-    """Judges what an implementation made of a model and its inputs; nothing is executed.
+    """Judges the result of an implementation for a model and its inputs; nothing is executed.
 
     model    the ModelProto: serialized, or a message of the onnx package
-    inputs   arrays in the order of the graph's inputs; where an initializer is the default value of one, None leaves it
-             at that
+    inputs   arrays in the order of the graph's inputs; None for an input that keeps its default value from an
+             initializer
     output   the array of the node's output; Rejected("why") if the implementation called the input invalid,
              Unsupported("why") if it does not implement this
     options  of "scatter-cts judge --outputs", such as "--strict" or "--edition=onnx-1.13"
 
-    ValueError if the model is none of a single scatter node; ProgramError for an option that does not exist.
+    ValueError if the model does not consist of a single scatter node; ProgramError for an option that does not exist.
     """
     (judgement,) = judge_all([(model, inputs, output)], *options)
     return judgement
 
 
 def judge_all(questions: Iterable[Question], *options: str) -> list[Judgement]:
-    """Judges many answers, each (model, inputs, output), by one process of the program, in their order."""
+    """Judges many answers, each (model, inputs, output), in order, with one process of the program."""
     with tempfile.TemporaryDirectory(prefix="scatter-cts-") as name:
         folder = pathlib.Path(name)
         archive, results = folder / "cases.zip", folder / "results.jsonl"
@@ -89,15 +89,15 @@ def judge_all(questions: Iterable[Question], *options: str) -> list[Judgement]:
         lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
     records = {record["id"]: record for record in map(json.loads, lines) if record["type"] in ("case", "skipped")}
     if missing := [number for number, id in enumerate(ids) if id not in records]:
-        raise ProgramError(process.stderr.strip() or f"nothing is said of question {missing[0]}")
+        raise ProgramError(process.stderr.strip() or f"there is no verdict on question {missing[0]}")
     for number, id in enumerate(ids):
         if records[id]["type"] == "skipped":
-            raise ValueError(f"question {number} is none of a scatter operator: {records[id]['reason']}")
+            raise ValueError(f"question {number} does not have a single scatter node: {records[id]['reason']}")
     return [Judgement.of(records[id]) for id in ids]
 
 
 def _write(cases: zipfile.ZipFile, folder: pathlib.Path, name: str, question: Question) -> str:
-    """Writes a case, and the answer to it as `scatter-cts judge --outputs` reads it; returns the id."""
+    """Writes a case, and the answer in the form of `scatter-cts judge --outputs`; returns the id."""
     model, inputs, output = question
     serialized = model if isinstance(model, bytes) else model.SerializeToString()
     try:

@@ -1,8 +1,8 @@
 """pytest --scatter-cts-backend=MODULE: a test for each case, judged by one run of the program.
 
 The backend never runs in pytest's process. The first test starts `scatter-cts run` over all selected cases, with the
-backend as a program behind the protocol; the tests then tell what its results say. So a crash, a hang or a leak is that
-of one case and ends nothing, and every verdict is the one of `scatter-cts run`.
+backend as a program that speaks the protocol; the tests then report its results. Therefore a crash, a hang or a leak
+affects only one case, and every verdict is that of `scatter-cts run`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .corpus import Case
 
 FAILURES = ("fail", "crash", "timeout", "memory", "unreadable", "error")
-FEW = 500  # as many cases are named to the program one by one; of more it runs all that were collected
+FEW = 500  # up to this many cases are passed to the program one by one; otherwise it runs all that were collected
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,21 +33,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--scatter-cts-backend", metavar="MODULE",
                     help="test a module that implements onnx.backend.base.Backend, such as onnxruntime.backend")
     group.addoption("--scatter-cts-implementation", metavar="SPEC",
-                    help='test what "scatter-cts run --implementation" takes: a library, "exec:COMMAND", a known name')
+                    help='test an argument of "scatter-cts run --implementation": a library, "exec:COMMAND", a known name')
     group.addoption("--scatter-cts-tier", choices=("core", "full", "large"), default="full",
                     help='"core": only the few cases that still show every clause (default: full)')
     group.addoption("--scatter-cts-filter", metavar="GLOB", action="append", default=[],
                     help="only cases whose whole id matches; may be given several times")
-    group.addoption("--scatter-cts-waivers", metavar="FILE", help="failures that are accepted: they are xfail, strictly")
+    group.addoption("--scatter-cts-waivers", metavar="FILE", help="accepted failures: they are strict xfail")
     group.addoption("--scatter-cts-option", metavar="KEY=VALUE", action="append", default=[],
-                    help="passed on to the implementation; of a backend: device, rejected, unsupported")
+                    help="passed on to the implementation; for a backend: device, rejected, unsupported")
     group.addoption("--scatter-cts-run", metavar="OPTION", action="append", default=[],
                     help='a further option of "scatter-cts run", such as --timeout=60 or --strict')
-    group.addoption("--scatter-cts-results", metavar="FILE", help="keep the results of the run, as JSON Lines")
+    group.addoption("--scatter-cts-results", metavar="FILE", help="write the results of the run, as JSON Lines")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "scatter_cts(filter, tier): which cases the fixture scatter_cts_case stands for")
+    config.addinivalue_line("markers", "scatter_cts(filter, tier): the cases of the fixture scatter_cts_case")
     backend, implementation = _option(config, "backend"), _option(config, "implementation")
     if backend and implementation:
         raise pytest.UsageError("--scatter-cts-backend and --scatter-cts-implementation exclude each other")
@@ -63,7 +63,7 @@ def _option(config: pytest.Config, name: str) -> Any:
 
 
 class Run:
-    """One run of the program over the cases that pytest selected, done when the first test asks for it."""
+    """One run of the program over the cases that pytest selected, started when the first test needs it."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -71,7 +71,7 @@ class Run:
         self.selected: list[str] = []
         self.records: dict[str, dict[str, Any]] | None = None
         self.status = 0
-        self.said: list[str] = []  # on standard error, by the program itself
+        self.said: list[str] = []  # messages of the program on standard error
         self.last_line = ""
         self.footer: dict[str, Any] = {}
 
@@ -88,15 +88,15 @@ class Run:
         return self.every
 
     def record(self, id: str) -> dict[str, Any]:
-        """The record of a case; a failure of the test where there is none."""
+        """The record of a case; a failure of the test if there is none."""
         self.finish()
         assert self.records is not None
         if id not in self.records:
-            pytest.fail("\n".join(["nothing is known of this case", *self.said]), pytrace=False)
+            pytest.fail("\n".join(["there is no result for this case", *self.said]), pytrace=False)
         return self.records[id]
 
     def finish(self) -> None:
-        """Runs the program, if that was not done yet. Of several processes of pytest-xdist one does."""
+        """Runs the program, unless it has been run. With pytest-xdist, one of the processes does."""
         if self.records is not None:
             return
         worker: dict[str, Any] = getattr(self.config, "workerinput", {})
@@ -134,7 +134,7 @@ class Run:
         self.footer = next((record for record in records if record["type"] == "footer"), {})
 
     def _implementation(self) -> list[str]:
-        """What the program is to run: for a backend that of implementations/onnx-backend, by this Python."""
+        """The implementation for the program: for a backend the adapter implementations/onnx-backend, with this Python."""
         module = _option(self.config, "backend")
         if not module:
             return [f"--implementation={_option(self.config, 'implementation')}"]
@@ -143,7 +143,7 @@ class Run:
         places = {"{build}/venv/bin/python": sys.executable, "{folder}/any_backend.py": str(folder / "any_backend.py")}
         words = [shlex.quote(places.get(word, word)) for word in manifest["start"]["program"]]
         options = {"module": module}
-        if manifest["options"]["module"] == module:  # how its messages are to be read is known
+        if manifest["options"]["module"] == module:  # the manifest has options for its messages
             options = manifest["options"]
         return [f"--implementation=exec:{' '.join(words)}", *(f"--option={key}={value}" for key, value in options.items())]
 
@@ -155,7 +155,7 @@ RUN = pytest.StashKey[Run]()
 
 
 class Nonconformance(Exception):
-    """What the judge says of a case, or of the run."""
+    """The judge's explanation of a case, or of the run."""
 
 
 class Conformance(pytest.Collector):
@@ -181,7 +181,7 @@ class Test(pytest.Item):
 
 
 class CaseTest(Test):
-    """One case: as its record says."""
+    """One case, with the result in its record."""
 
     def runtest(self) -> None:
         record = self.config.stash[RUN].record(self.name)
@@ -201,7 +201,7 @@ class CaseTest(Test):
 
 
 class RunTest(Test):
-    """What no case tells: waivers that are stale, processes that were lost, a suite that could not do its job."""
+    """Problems that no case shows: stale waivers, lost processes, a suite that could not run properly."""
 
     def runtest(self) -> None:
         run = self.config.stash[RUN]
@@ -209,12 +209,12 @@ class RunTest(Test):
         assert run.records is not None
         failed = any(record["verdict"] in FAILURES and "waived" not in record for record in run.records.values())
         if run.status != 0 and not (run.status == 1 and failed and not run.said):
-            raise Nonconformance("\n".join([f"scatter-cts run ended with {run.status}", *run.said]))
+            raise Nonconformance("\n".join([f"scatter-cts run exited with {run.status}", *run.said]))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(session: pytest.Session, config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Adds the tests before -k, --last-failed and others choose among them."""
+    """Adds the tests before -k, --last-failed and others select among them."""
     if RUN in config.stash:
         collector = Conformance.from_parent(session, name="scatter-cts", nodeid="scatter-cts")
         items.extend(item for item in collector.collect() if isinstance(item, pytest.Item))
@@ -233,7 +233,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 class SharedFolder:
-    """Of pytest-xdist: where the first process that runs a test leaves what the others read."""
+    """For pytest-xdist: the folder where the first process that runs a test writes what the others read."""
 
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="scatter-cts-")
@@ -255,7 +255,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test with the argument scatter_cts_case is run for each case that its marker, or the options, select."""
+    """A test with the argument scatter_cts_case is run for each case selected by its marker, or by the options."""
     if "scatter_cts_case" not in metafunc.fixturenames:
         return
     marker = metafunc.definition.get_closest_marker("scatter_cts")

@@ -1,4 +1,4 @@
-"""One case as `run` is asked it."""
+"""One case as passed to `run`."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any
 from .messages import AttributeProto, ModelProto, TensorProto
 from .tensors import Array, decode
 
-# Where an attribute has its value, by its type.
+# The field with the value of an attribute, by its type.
 _FIELDS = {"FLOAT": "f", "INT": "i", "STRING": "s", "TENSOR": "t", "FLOATS": "floats", "INTS": "ints", "STRINGS": "strings"}
 
 
 class Request:
-    """A node, its inputs, and the model that they come from. Everything is decoded when it is first used.
+    """A node, its inputs, and the model that they come from. Everything is decoded on first access.
 
     model        the ModelProto as bytes, with external data inlined
     op_type      "Scatter", "ScatterElements" or "ScatterND"
     domain       "" or "ai.onnx"
     opset        the opset that the model imports for that domain
     output_name  the name of the node's output in the graph
-    output_count how many outputs the node has
+    output_count the number of outputs of the node
     """
 
     def __init__(self, request: Any) -> None:
@@ -36,13 +36,13 @@ class Request:
 
     @functools.cached_property
     def attributes(self) -> dict[str, Any]:
-        """The node's attributes: name to Python value; strings as str, their stray bytes as surrogates."""
+        """The node's attributes: name to Python value; strings as str, invalid bytes as surrogates."""
         messages = [AttributeProto.FromString(attribute) for attribute in self._attributes]
         return {message.name: _value(message) for message in messages}
 
     @functools.cached_property
     def inputs(self) -> list[Array | None]:
-        """The node's inputs by slot (data, indices, updates): arrays, or None where the node omits one.
+        """The node's inputs by slot (data, indices, updates): arrays, or None if the node omits one.
 
         Strings are arrays of bytes objects, bfloat16 is ml_dtypes.bfloat16. Unsupported is raised if one has
         an element type that cannot be decoded.
@@ -51,11 +51,11 @@ class Request:
 
     @property
     def names(self) -> list[str]:
-        """The names of the inputs in the graph, by slot; "" where the node omits one."""
+        """The names of the inputs in the graph, by slot; "" if the node omits one."""
         return [tensor.name for tensor in self._inputs]
 
     def feed(self) -> dict[str, Array]:
-        """What to feed who executes the model: a dict from the name of a graph input to its array.
+        """The feed for executing the model: a dict from the name of a graph input to its array.
 
         An initializer is not fed, unless it is the default value of a graph input and the case has another.
         """
@@ -72,7 +72,7 @@ class Request:
 
 
 def _value(attribute: Any) -> Any:
-    """The value of an attribute; of one that has none, or a graph, None."""
+    """The value of an attribute; None if it has no value, or is a graph."""
     field = _FIELDS.get(AttributeProto.AttributeType.Name(attribute.type)) if attribute.type else None
     if field is None:
         return None
@@ -83,5 +83,5 @@ def _value(attribute: Any) -> Any:
 
 
 def _same(array: Array, other: Array) -> bool:
-    """Whether two arrays are alike to the bit. Strings never are: feeding one twice does no harm."""
+    """Whether two arrays are bitwise equal. Always false for strings: feeding one twice does no harm."""
     return array.dtype == other.dtype != object and array.tobytes() == other.tobytes()

@@ -35,16 +35,16 @@ def serve(
     name, version  of the implementation; version may be a function, which is called after `open`
     run            takes a Request and returns the output as a numpy array, or raises: Rejected or one of
                    `rejections` says that the input is invalid, Unsupported or NotImplementedError that this
-                   is not implemented; everything else is a failure, and the report says so
+                   is not implemented; any other exception is a failure, and appears in the report
     open           takes the runner's options, a dict of str to str (the last one of a key counts), before
-                   anything else; ValueError refuses one. Without it every option is refused.
+                   anything else; it raises ValueError to refuse one. Without it every option is refused.
     dtypes         names of element types, such as "bfloat16"; operators "ScatterND" or "ScatterND-18";
-    operators      reductions "none", "add", …: what is implemented. None declares everything.
+    operators      reductions "none", "add", …: the implemented ones. None declares everything.
     reductions
 
-    From the call on, what is printed goes to standard error, whether by Python or by C, and standard input is
+    From the call on, everything that Python or C prints goes to standard error, and standard input is
     empty: neither a chatty backend nor a child process can break the frames. A backend that prints
-    while it is imported is to be imported in `open`.
+    while it is imported should be imported in `open`.
     """
     frames_in, frames_out = _take_standard_streams()
     refusals = tuple(rejections)
@@ -67,7 +67,7 @@ def serve(
 
 
 def _take_standard_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Keeps standard input and output for the frames and gives everybody else an empty input and stderr."""
+    """Keeps standard input and output for the frames, and replaces them by an empty input and stderr."""
     frames_in, frames_out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     empty = os.open(os.devnull, os.O_RDONLY)
     os.dup2(empty, 0)
@@ -87,7 +87,7 @@ def _frames(stream: BinaryIO) -> Iterator[Any]:
 
 
 def _open(open: Callable[[dict[str, str]], object] | None, hello: Any) -> None:
-    """Gives the options to `open`, or ends the program with what is wrong with them on standard error."""
+    """Passes the options to `open`, or ends the program with an error message."""
     if hello.protocol != PROTOCOL:
         sys.exit(f"the runner speaks version {hello.protocol} of the protocol, not version {PROTOCOL}")
     options = {option.key: option.value for option in hello.options}
@@ -101,7 +101,7 @@ def _open(open: Callable[[dict[str, str]], object] | None, hello: Any) -> None:
 
 
 def _run(run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exception], ...]) -> Any:
-    """The answer to one case. What goes wrong before and after `run` is not a refusal of the implementation's."""
+    """The answer to one case. Errors before and after `run` are not refusals of the implementation."""
     try:
         case = Request(request)
     except Exception as error:
@@ -116,7 +116,7 @@ def _run(run: Callable[[Request], Any], request: Any, rejections: tuple[type[Exc
         return ToRunner(unsupported=_described(error))
     except rejections as error:
         return ToRunner(rejected=_described(error))
-    except Exception as error:  # the report shows it; the next case is none the worse for it
+    except Exception as error:  # the report shows it; the next case is not affected
         return ToRunner(failed=_described(error))
     try:
         return ToRunner(output=encode(output))
@@ -129,7 +129,7 @@ def _described(error: Exception) -> str:
 
 
 def _text(error: Exception) -> str:
-    """What an exception says, as text that a message can carry."""
+    """The text of an exception, in a form that a message can contain."""
     return str(error).encode("utf-8", "backslashreplace").decode("utf-8")
 
 

@@ -12,7 +12,7 @@ from .messages import TensorProto
 Array = numpy.typing.NDArray[Any]
 
 # The element types of the scatter operators, by ONNX's names in lower case and in the order of ONNX's numbers. Strings
-# are arrays of objects: bytes. "bfloat16" is missing where the package ml_dtypes is.
+# are arrays of objects: bytes. "bfloat16" is missing without the package ml_dtypes.
 DTYPES: dict[str, Any] = {
     "float": numpy.float32,
     "uint8": numpy.uint8,
@@ -42,7 +42,7 @@ _STRING = NUMBERS["string"]
 _FROM_ONNX = {NUMBERS[name]: numpy.dtype(dtype) for name, dtype in DTYPES.items()}
 _TO_ONNX = {dtype: number for number, dtype in _FROM_ONNX.items()}
 
-# The field that has the elements where raw_data has not, and in what it has them; all others are in int32_data.
+# The field with the elements if they are not in raw_data, and their type there; all others are in int32_data.
 _FIELDS = {
     "float": ("float_data", "f4"),
     "complex64": ("float_data", "f4"),
@@ -56,20 +56,20 @@ _FIELD_OF = {NUMBERS[name]: field for name, field in _FIELDS.items()}
 
 
 class Unsupported(Exception):
-    """The implementation, or what connects it, does not implement this."""
+    """The implementation, or its adapter, does not implement this."""
 
 
 def type_name(number: int) -> str:
-    """ONNX's name of an element type that scatter operators admit, in lower case; of others the number."""
+    """ONNX's name of an element type that scatter operators support, in lower case; the number of any other type."""
     return next((name for name, known in NUMBERS.items() if known == number), str(number))
 
 
 def decode(tensor: Any) -> Array:
-    """The writable array of a TensorProto, whose elements may stand in any field but in no other file.
+    """The writable array of a TensorProto, whose elements may be in any field but not in another file.
 
-    Element types that no scatter operator admits come as the onnx package has them (float8, int4, …); Unsupported if it
-    is not there or cannot read them, and for bfloat16 where ml_dtypes is missing. ValueError if the number of elements
-    is not that of the shape.
+    Element types that no scatter operator supports are decoded by the onnx package (float8, int4, …); Unsupported if it
+    is not installed or cannot read them, and for bfloat16 without ml_dtypes. ValueError if the number of elements
+    does not match the shape.
     """
     shape = tuple(tensor.dims)
     dtype = _FROM_ONNX.get(tensor.data_type)
@@ -85,13 +85,13 @@ def decode(tensor: Any) -> Array:
     if kind in ("f4", "f8"):
         return numpy.frombuffer(_packed(tensor, field, int(kind[1])), dtype=dtype).reshape(shape)
     numbers: Array = numpy.array(getattr(tensor, field), dtype=kind)
-    # float16 and bfloat16 stand there as their bits.
+    # float16 and bfloat16 are stored there as their bits.
     numbers = numbers.astype(dtype) if dtype.kind in "iub" else numbers.astype(numpy.uint16).view(dtype)
     return numbers.reshape(shape)
 
 
 def _packed(tensor: Any, field: str, size: int) -> bytearray:
-    """The elements of a field of floating-point numbers as bytes. As Python's numbers some NaN would lose bits."""
+    """The elements of a field of floating-point numbers as bytes. As Python numbers, some NaNs would lose bits."""
     only = TensorProto()
     only.CopyFrom(tensor)
     only.DiscardUnknownFields()
@@ -117,7 +117,7 @@ def _decode_by_onnx(tensor: Any) -> Array:
 
 
 def strings_as_str(array: Array) -> Array:
-    """The array with its strings as str, as onnx.numpy_helper has them; Unsupported if one is not UTF-8."""
+    """The array with its strings as str, like onnx.numpy_helper; Unsupported if one is not UTF-8."""
     if array.dtype != object:
         return array
     texts = numpy.empty(array.size, dtype=object)
@@ -129,7 +129,7 @@ def strings_as_str(array: Array) -> Array:
 
 
 def encode(array: object, name: str = "") -> bytes:
-    """The serialized TensorProto of an array, or of one of numpy's scalars; TypeError for everything else."""
+    """The serialized TensorProto of an array or a numpy scalar; TypeError for everything else."""
     if not isinstance(array, numpy.ndarray | numpy.generic):
         raise TypeError(f"the result is not a numpy array but {type(array).__name__}")
     array = numpy.asarray(array)

@@ -1,4 +1,4 @@
-"""serve: each test starts a small implementation as the runner does and talks in frames."""
+"""serve: each test starts a small implementation like the runner and communicates in frames."""
 
 import importlib
 import os
@@ -67,7 +67,7 @@ class Session:
         return self.ask(request=request)
 
     def error_text(self):
-        """What it wrote to standard error until it ended."""
+        """Everything that it wrote to standard error."""
         self.process.stdin.close()
         return self.process.stderr.read().decode()
 
@@ -84,7 +84,7 @@ def named(name, value):
 
 @pytest.fixture
 def start(protocol):
-    """Starts the program whose source it is given."""
+    """Starts a program with the given source."""
     sessions = []
 
     def session(source, before=()):
@@ -113,7 +113,7 @@ def floats(*values):
     return numpy.array(values, dtype=numpy.float32)
 
 
-def test_hello_declares_name_version_and_what_is_implemented(start):
+def test_hello_declares_name_version_and_capabilities(start):
     session = start("""
         from scatter_cts import *
         serve(name="mine", version="1.2", run=None, dtypes=["float", "bfloat16"], operators=["Scatter"],
@@ -125,12 +125,12 @@ def test_hello_declares_name_version_and_what_is_implemented(start):
     assert (list(hello.operators), list(hello.reductions)) == (["Scatter"], ["none"])
 
 
-def test_what_is_not_declared_is_everything(start):
+def test_without_declarations_everything_is_declared(start):
     hello = start(ECHO).hello()
     assert (list(hello.dtypes), list(hello.operators), list(hello.reductions)) == ([], [], [])
 
 
-def test_options_reach_open_before_the_version_is_asked_for(start):
+def test_options_are_passed_to_open_before_the_version_is_requested(start):
     session = start("""
         from scatter_cts import *
         seen = {}
@@ -151,7 +151,7 @@ def test_the_last_option_of_a_key_counts(start, protocol):
 
 
 @pytest.mark.parametrize("arguments, said", [("", "no options"), ("open=refuse", "level must be a number")])
-def test_a_wrong_option_ends_the_program_with_what_is_wrong(start, arguments, said):
+def test_a_wrong_option_ends_the_program_with_a_message(start, arguments, said):
     session = start(f"""
         from scatter_cts import *
         def refuse(options):
@@ -186,7 +186,7 @@ def test_an_input_that_ends_within_a_message_is_an_error(start):
     assert session.process.wait() == 1
 
 
-def test_what_python_and_c_print_on_standard_output_goes_to_standard_error(start):
+def test_standard_output_of_python_and_c_goes_to_standard_error(start):
     session = session_that_runs(start, """
         print("from Python", flush=True)
         os.write(1, b"from C")
@@ -213,7 +213,7 @@ DTYPES = ["float32", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool
           "uint32", "uint64", "complex64", "complex128", ml_dtypes.bfloat16]
 
 
-def test_every_element_type_and_shape_comes_back_as_it_was(start):
+def test_every_element_type_and_shape_is_returned_unchanged(start):
     session = start(ECHO)
     for dtype in DTYPES:
         for shape in [(), (0,), (2, 0), (2, 3)]:
@@ -257,7 +257,7 @@ def test_an_array_of_other_objects_is_a_failure(start):
     assert answer.failed == "TypeError: an element of the result is not a string but int"
 
 
-def test_strings_become_str_where_a_backend_wants_them_so(start):
+def test_strings_can_be_converted_to_str(start):
     session = session_that_runs(start, """
         texts = strings_as_str(case.inputs[0])
         assert texts.shape == (2, 1) and [type(text) for text in texts.flat] == [str, str]
@@ -271,7 +271,7 @@ def test_strings_become_str_where_a_backend_wants_them_so(start):
 
 
 @pytest.mark.parametrize("dtype", [ml_dtypes.float8_e4m3fn, ml_dtypes.int4])
-def test_types_that_scatter_does_not_admit_come_as_the_onnx_package_has_them(start, dtype):
+def test_types_that_scatter_does_not_support_are_decoded_by_the_onnx_package(start, dtype):
     sent = numpy_helper.from_array(numpy.array([1, 2, 3], dtype=dtype))
     came = output_of(start(ECHO).run(sent))
     assert (came.data_type, came.dims, came.raw_data) == (sent.data_type, sent.dims, sent.raw_data)
@@ -279,7 +279,7 @@ def test_types_that_scatter_does_not_admit_come_as_the_onnx_package_has_them(sta
 
 @pytest.mark.parametrize("unknown", [TensorProto(data_type=999, dims=[1], raw_data=b"x"),
                                      TensorProto(data_type=TensorProto.INT4, dims=[100], raw_data=b"x")])
-def test_a_type_that_nobody_can_decode_is_unsupported_when_it_is_used(start, unknown):
+def test_an_unknown_type_is_unsupported_when_it_is_used(start, unknown):
     answer = start(ECHO).run(unknown)
     assert answer.WhichOneof("what") == "unsupported"
     session = session_that_runs(start, "return numpy.zeros(1)")
@@ -288,7 +288,7 @@ def test_a_type_that_nobody_can_decode_is_unsupported_when_it_is_used(start, unk
 
 @pytest.fixture
 def without(tmp_path):
-    """Where to look first so that these packages are missing."""
+    """A folder for PYTHONPATH in which these packages raise ImportError."""
 
     def missing(*names):
         for name in names:
@@ -348,23 +348,23 @@ def test_attributes_are_python_values_and_strings_are_str(start):
     ("MemoryError()", "failed", "MemoryError: "),
     ("ValueError('\\udcff')", "rejected", "ValueError: \\udcff"),
 ])
-def test_what_run_raises_decides_the_answer(start, raised, kind, said):
+def test_the_exception_of_run_determines_the_answer(start, raised, kind, said):
     session = session_that_runs(start, f"raise {raised}", "rejections=(IndexError, ValueError)")
     answer = session.run(floats(1))
     assert (answer.WhichOneof("what"), getattr(answer, kind)) == (kind, said)
 
 
-def test_no_exception_is_a_rejection_unless_it_is_named(start):
+def test_only_named_exceptions_are_rejections(start):
     assert session_that_runs(start, "raise IndexError('7')").run().failed == "IndexError: 7"
 
 
 @pytest.mark.parametrize("result", ["None", "[1.0]", "(numpy.zeros(1),)"])
-def test_a_result_that_is_no_array_is_a_failure(start, result):
+def test_a_result_that_is_not_an_array_is_a_failure(start, result):
     answer = session_that_runs(start, f"return {result}").run()
     assert answer.failed.startswith("TypeError: the result is not a numpy array")
 
 
-def test_a_scalar_of_numpy_is_a_tensor_of_rank_0(start):
+def test_a_numpy_scalar_is_a_tensor_of_rank_0(start):
     assert output_of(session_that_runs(start, "return numpy.float32(1)").run()).dims == []
 
 

@@ -1,4 +1,4 @@
-"""The wheel, installed in a fresh environment and used from a folder of its own with no variables set."""
+"""The wheel, installed in a new environment and used from a separate folder without environment variables."""
 
 import json
 import pathlib
@@ -13,7 +13,7 @@ import pytest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FEW = ["--scatter-cts-tier=core", "--scatter-cts-filter=cases/ScatterND-1[68]/*"]
 
-# A backend of ONNX's convention by ONNX's own evaluator, with a hook before each run.
+# A backend with ONNX's own evaluator, and a hook before each run.
 BACKEND = """
 import os
 from onnx.backend.base import Backend, BackendRep
@@ -54,19 +54,19 @@ def wheel():
 
 
 class Installed:
-    """A fresh environment with the wheel, and a folder in which it is used."""
+    """A new environment with the wheel, and a folder in which it is used."""
 
     def __init__(self, bin, folder):
         self.bin, self.folder = bin, folder
 
     def call(self, name, *arguments):
-        # A pytest of its own must not remove temporary folders of the one that runs this.
+        # Its pytest must not remove temporary folders of the pytest that runs this.
         environment = {"PATH": "/usr/bin:/bin", "HOME": str(self.folder), "TMPDIR": str(self.folder)}
         return subprocess.run([self.bin / name, *arguments], cwd=self.folder, env=environment, capture_output=True,
                               text=True, check=False)  # fmt: skip
 
     def python(self, source):
-        """What a program in Python prints, as JSON."""
+        """The output of a Python program, parsed as JSON."""
         process = self.call("python", "-c", "import json, numpy, scatter_cts\n" + textwrap.dedent(source))
         assert process.returncode == 0, process.stderr
         return json.loads(process.stdout)
@@ -102,14 +102,14 @@ def installed(environment, tmp_path):
     return Installed(environment / "bin", tmp_path)
 
 
-# ---- what is in it ----------------------------------------------------------------------------------------
+# ---- contents ----------------------------------------------------------------------------------------
 
 
-def test_the_tag_is_for_every_python_3_and_says_which_glibc(wheel):
+def test_the_tag_is_for_every_python_3_and_states_the_glibc(wheel):
     assert re.fullmatch(r"scatter_cts-[0-9.]+-py3-none-manylinux_2_[0-9]+_[a-z0-9_]+\.whl", wheel.name)
 
 
-def test_it_brings_along_every_library_but_glibc(environment):
+def test_it_contains_every_library_except_glibc(environment):
     (program,) = environment.glob("lib/python3*/site-packages/scatter_cts/installed/bin/scatter-cts")
     lines = done("ldd", program).stdout.splitlines()
     glibc = re.compile(r"linux-vdso|/ld-linux|/lib(c|m|dl|rt|pthread)\.so")
@@ -136,13 +136,13 @@ def test_the_exit_status_is_that_of_the_program(installed):
     assert installed.call("scatter-cts", "run", "--tier", "none").returncode == 2
 
 
-def test_every_known_implementation_comes_along(installed):
+def test_it_contains_every_known_implementation(installed):
     known = {path.parent.name for path in (ROOT / "implementations").glob("*/manifest.json")}
     lines = installed.call("scatter-cts", "list", "implementations", "--json").stdout.splitlines()
     assert {json.loads(line)["name"] for line in lines} == known | {"reference"}
 
 
-def test_importing_it_waits_for_neither_numpy_nor_protobuf(installed):
+def test_importing_it_loads_neither_numpy_nor_protobuf(installed):
     loaded = installed.python("""
         import subprocess, sys
         source = "import sys, scatter_cts, scatter_cts.command; print([m for m in ('numpy', 'google') if m in sys.modules])"
@@ -164,13 +164,13 @@ def test_types_are_strict(environment):
 
 
 @pytest.mark.parametrize("selection", [{}, {"tier": "core"}, {"filter": "cases/ScatterND-18/*#0"}])
-def test_the_cases_are_those_of_the_program_in_its_order(installed, selection):
+def test_the_cases_and_their_order_are_those_of_the_program(installed, selection):
     ids = installed.python(f"print(json.dumps([case.id for case in scatter_cts.cases(**{selection})]))")
     listed = installed.call("scatter-cts", "list", *(f"--{key}={value}" for key, value in selection.items()))
     assert ids == [line.partition("\t")[0] for line in listed.stdout.splitlines()]
 
 
-def test_every_stored_output_of_the_core_is_judged_right(installed):
+def test_every_stored_output_of_the_core_passes(installed):
     verdicts = installed.python("""
         questions = [(c.model, c.inputs, c.output) for c in scatter_cts.cases(tier="core") if c.output is not None]
         print(json.dumps([judgement.verdict for judgement in scatter_cts.judge_all(questions)]))
@@ -179,7 +179,7 @@ def test_every_stored_output_of_the_core_is_judged_right(installed):
     assert set(verdicts) == {"pass"}
 
 
-def test_models_and_tensors_are_read_however_they_are_stored(installed):
+def test_all_encodings_of_models_and_tensors_are_read(installed):
     verdicts = installed.python("""
         kinds = ["external-*", "encodings-of-*", "initializers-*", "all-constants*", "unusual-order-of-fields*"]
         found = [list(scatter_cts.cases(f"cases/*/{kind}")) for kind in kinds]
@@ -190,7 +190,7 @@ def test_models_and_tensors_are_read_however_they_are_stored(installed):
     assert verdicts == [True, ["pass"]]
 
 
-def test_a_case_says_what_it_is_about(installed):
+def test_a_case_has_its_facts(installed):
     said = installed.python("""
         (case,) = scatter_cts.cases("cases/ScatterND-18/add-repeated")
         print(json.dumps([case.operator_version, case.expect, "ScatterND.reduction-add" in case.clauses, case.why != "",
@@ -209,7 +209,7 @@ def test_a_wrong_output_fails_under_its_clause_with_an_explanation(installed):
     assert "kept the old value" in said[5]
 
 
-def test_refusing_is_an_answer_and_options_are_those_of_the_program(installed):
+def test_a_refusal_is_an_answer_and_options_are_those_of_the_program(installed):
     said = installed.python("""
         (case,) = scatter_cts.cases("cases/ScatterND-18/indices-rank-scalar")
         answers = [scatter_cts.Rejected("no"), scatter_cts.Unsupported("not yet"), numpy.zeros((2, 2), numpy.float32)]
@@ -219,7 +219,7 @@ def test_refusing_is_an_answer_and_options_are_those_of_the_program(installed):
     assert said == ["pass", "unsupported", "fail"]
 
 
-def test_what_cannot_be_judged_is_an_error(installed):
+def test_invalid_questions_are_errors(installed):
     said = installed.python("""
         from onnx import helper
         value = helper.make_tensor_value_info("x", 1, [1])
@@ -237,7 +237,7 @@ def test_what_cannot_be_judged_is_an_error(installed):
     """)
     begins = ["ValueError: the model is not a ModelProto", "ValueError: there are 9 inputs, but the graph has 3",
               "TypeError: the result is not a numpy array but list", "ProgramError: ",
-              "ValueError: question 0 is none of a scatter operator"]  # fmt: skip
+              "ValueError: question 0 does not have a single scatter node"]  # fmt: skip
     assert [text[: len(begin)] for text, begin in zip(said, begins, strict=True)] == begins
 
 
@@ -264,7 +264,7 @@ def test_a_program_of_ten_lines_is_an_implementation(installed):
 
 @pytest.fixture(scope="module")
 def one_wrong(environment, tmp_path_factory):
-    """A run in which a backend is wrong for one element type and does not implement another."""
+    """A run with a backend that is wrong for one element type and does not implement another."""
     installed = Installed(environment / "bin", tmp_path_factory.mktemp("one-wrong"))
     installed.backend(WRONG_FOR_ONE)
     return installed, *installed.pytest()
@@ -286,7 +286,7 @@ def test_each_case_is_a_test_with_the_verdict_of_a_run(one_wrong):
     assert outcomes["the run"] == "PASSED"
 
 
-def test_a_failure_is_explained_by_the_judge_and_not_by_a_traceback(one_wrong):
+def test_a_failure_is_explained_by_the_judge_not_by_a_traceback(one_wrong):
     _, process, _, records = one_wrong
     record = next(record for record in records if record["verdict"] == "fail")
     shown = process.stdout.partition(f"_ {record['id']} _")[2].partition("\n____")[0]
@@ -295,7 +295,7 @@ def test_a_failure_is_explained_by_the_judge_and_not_by_a_traceback(one_wrong):
     assert "Traceback" not in shown
 
 
-def test_a_crash_is_that_of_one_case(installed):
+def test_a_crash_affects_only_one_case(installed):
     installed.backend("if inputs[0].dtype == 'int16': os.abort()")
     _, outcomes, records = installed.pytest()
     crashed = {record["id"] for record in records if record["verdict"] == "crash"}
@@ -303,7 +303,7 @@ def test_a_crash_is_that_of_one_case(installed):
     assert {name for name, outcome in outcomes.items() if outcome == "FAILED"} == crashed
 
 
-def test_what_is_waived_is_expected_to_fail(one_wrong):
+def test_a_waived_case_is_expected_to_fail(one_wrong):
     installed, _, _, records = one_wrong
     failed = [record["id"] for record in records if record["verdict"] == "fail"]
     waivers = {"implementation": "onnx-backend", "waivers": [{"cases": failed, "verdict": "fail", "reason": "known"}]}
@@ -313,7 +313,7 @@ def test_what_is_waived_is_expected_to_fail(one_wrong):
     assert {name for name, outcome in outcomes.items() if outcome == "XFAIL"} == set(failed)
 
 
-def test_a_waiver_of_what_passes_is_a_failure(installed):
+def test_a_stale_waiver_is_a_failure(installed):
     installed.backend()
     waivers = [{"cases": "cases/ScatterND-18/*", "verdict": "fail", "reason": "was so"}]
     (installed.folder / "waivers.json").write_text(json.dumps({"implementation": "onnx-backend", "waivers": waivers}))
@@ -323,7 +323,7 @@ def test_a_waiver_of_what_passes_is_a_failure(installed):
     assert "waivers.json" in process.stdout.partition("_ the run _")[2]
 
 
-def test_only_what_is_selected_is_run(installed):
+def test_only_selected_cases_are_run(installed):
     installed.backend()
     _, outcomes, records = installed.pytest("-k", "ScatterND-18 and int16")
     assert {record["id"] for record in records} >= set(outcomes)
@@ -345,7 +345,7 @@ def test_processes_of_xdist_share_one_run(installed):
     assert len(list(installed.folder.glob("started-*"))) == 1
 
 
-def test_a_backend_that_cannot_be_imported_says_so(installed):
+def test_a_backend_that_cannot_be_imported_is_reported(installed):
     process, _, _ = installed.pytest(backend="no_such_backend")
     assert process.returncode == 1
     assert "No module named 'no_such_backend'" in process.stdout
@@ -358,7 +358,7 @@ def test_any_implementation_of_the_program_can_be_tested(installed):
     assert f"reference {version}: " in process.stdout
 
 
-def test_the_fixture_stands_for_the_cases_that_the_marker_selects(installed):
+def test_the_fixture_provides_the_cases_that_the_marker_selects(installed):
     (installed.folder / "test_mine.py").write_text(textwrap.dedent("""
         import pytest
 
@@ -372,7 +372,7 @@ def test_the_fixture_stands_for_the_cases_that_the_marker_selects(installed):
     assert "PASSED test_mine.py::test_mine[cases/ScatterND-18/add-repeated]" in process.stdout
 
 
-def test_without_its_options_pytest_is_as_it_was(installed):
+def test_without_its_options_pytest_is_not_affected(installed):
     (installed.folder / "test_mine.py").write_text("import sys\ndef test_it(): assert 'numpy' not in sys.modules\n")
     process, _, _ = installed.pytest(backend=None)
     assert process.returncode == 0

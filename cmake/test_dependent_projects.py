@@ -1,4 +1,4 @@
-"""Another project uses scatter-cts: installed, by find_package and pkg-config; or as a subproject of its own."""
+"""Another project uses scatter-cts: installed, with find_package and pkg-config; or as a subproject."""
 
 import json
 import re
@@ -18,7 +18,7 @@ def configure(folder, way, *definitions):
 
 
 def check_conformance(folder):
-    """Builds the plugin, and CTest runs the program with it: a test for each operator version, and that of the absent."""
+    """Builds the plugin, and CTest runs the program with it: a test for each operator version, and name.absent."""
     done("cmake", "--build", folder)
     process = done("ctest", "--test-dir", folder, "--verbose", "--label-regex", "^conformance$")
     assert "100% tests passed, 0 tests failed out of 11\n" in process.stdout
@@ -49,7 +49,7 @@ def test_an_installed_tree_is_found_by_pkg_config(prefix, environment, tmp_path)
 
 @pytest.fixture(scope="module")
 def build(tmp_path_factory):
-    """The build of a project with scatter-cts as its subproject: both ways share it, so that it is compiled once."""
+    """The build of a project with scatter-cts as its subproject: shared by both ways, so that it is compiled once."""
     return tmp_path_factory.mktemp("superproject")
 
 
@@ -60,7 +60,7 @@ def test_it_is_built_as_a_subproject(build, way):
 
 
 def verdicts(program, folder):
-    """What a program says of the reference that is part of it, case by case."""
+    """The results of a program on its reference, case by case."""
     results = folder / "results.jsonl"
     done(program, "run", "--cases", ROOT / "cases", "--results", results)
     records = map(json.loads, results.read_text(encoding="utf-8").splitlines())
@@ -68,7 +68,7 @@ def verdicts(program, folder):
     return [[record.get(part) for part in parts] for record in records if record["type"] == "case"]
 
 
-def test_fast_math_of_the_project_leaves_the_reference_of_a_subproject_as_it_is(build, tmp_path):
+def test_fast_math_of_the_project_does_not_affect_the_reference_of_a_subproject(build, tmp_path):
     configure(build, "add_subdirectory", f"-DCHECKOUT={ROOT}")
     commands = done("ninja", "-C", build, "-t", "commands", "scatter-cts").stdout
     assert "-ffast-math" in commands
@@ -78,7 +78,7 @@ def test_fast_math_of_the_project_leaves_the_reference_of_a_subproject_as_it_is(
 
 
 @pytest.mark.parametrize("way", ["add_subdirectory", "FetchContent"])
-def test_a_subproject_brings_neither_tests_nor_tools_for_its_developers(build, way):
+def test_a_subproject_adds_no_developer_tests_or_tools(build, way):
     configure(build, way, f"-DCHECKOUT={ROOT}")
     lines = done("ninja", "-C", build, "-t", "targets", "all").stdout.splitlines()
     targets = {line.split(":")[0].split("/")[-1] for line in lines if not line.startswith("/")}
@@ -86,7 +86,7 @@ def test_a_subproject_brings_neither_tests_nor_tools_for_its_developers(build, w
     assert sorted(target for target in targets if target.endswith("_test") or target == "scatter-bench") == []
 
 
-def test_a_subproject_installs_nothing_of_its_own_unless_asked_to(build, tmp_path):
+def test_a_subproject_installs_nothing_unless_requested(build, tmp_path):
     configure(build, "FetchContent", f"-DCHECKOUT={ROOT}")
     done("cmake", "--build", build)
     done("cmake", "--install", build, "--prefix", tmp_path)
@@ -97,20 +97,20 @@ def test_a_subproject_installs_nothing_of_its_own_unless_asked_to(build, tmp_pat
 
 
 def outcomes(folder, name):
-    """What CTest says of the tests of one call of the function, by operator version."""
+    """CTest's results for the tests of one call of the function, by operator version."""
     process = call("ctest", "--test-dir", folder, "--parallel", "2", "--label-regex", f"^{name}$")
     return dict(re.findall(rf"Test +#\d+: {name}\.(\S+) \.*(?:\*\*\*)? *(Passed|Failed)", process.stdout))
 
 
 def those_with_sums(word):
-    """The outcomes where those operator versions that have sums come out as a word says."""
+    """The expected results: those operator versions that have sums get the given word, the others pass."""
     sums = ["ScatterElements-18", "ScatterND-16", "ScatterND-18"]
     return dict.fromkeys(sums, word) | dict.fromkeys(["ScatterND-11", "ScatterND-13"], "Passed")
 
 
 @pytest.fixture(scope="module", params=["find_package", "add_subdirectory"])
 def planted(request, prefix, tmp_path_factory):
-    """The build of a project whose plugin has a bug, after its tests without waivers, and what CTest said of them."""
+    """The build of a project whose plugin has a bug, after its tests without waivers, and CTest's output."""
     if request.param == "find_package":
         folder = tmp_path_factory.mktemp("project")
         configure(folder, "find_package", f"-DCMAKE_PREFIX_PATH={prefix}")
@@ -126,11 +126,11 @@ def results_of(folder):
     return sorted((folder / "scatter-cts/planted").glob("*.jsonl"))
 
 
-def test_a_planted_bug_is_red_where_an_operator_version_has_it(planted):
+def test_a_planted_bug_fails_the_affected_operator_versions(planted):
     assert planted[1] == those_with_sums("Failed")
 
 
-def test_waivers_of_a_planted_bug_make_it_green(planted, prefix):
+def test_waivers_for_a_planted_bug_make_all_tests_pass(planted, prefix):
     folder = planted[0]
     waivers = folder / "waivers.json"
     waivers.unlink(missing_ok=True)
@@ -138,7 +138,7 @@ def test_waivers_of_a_planted_bug_make_it_green(planted, prefix):
     assert outcomes(folder, "waived") == those_with_sums("Passed")
 
 
-def test_a_waiver_of_what_passes_is_red_in_its_operator_version_alone(planted):
+def test_a_stale_waiver_fails_only_its_operator_version(planted):
     folder = planted[0]
     waiver = {"cases": "cases/ScatterND-13/*", "verdict": "fail", "reason": "none"}
     everything = {"clause": "*.reduction-add", "verdict": "fail", "reason": "sums are differences"}
@@ -147,31 +147,31 @@ def test_a_waiver_of_what_passes_is_red_in_its_operator_version_alone(planted):
     assert outcomes(folder, "waived")["ScatterND-11"] == "Passed"
 
 
-def test_a_baseline_with_the_same_failures_makes_it_green(planted, prefix):
+def test_a_baseline_with_the_same_failures_makes_all_tests_pass(planted, prefix):
     folder = planted[0]
     call(prefix / "bin/scatter-cts", "run", "-i", folder / "libplanted.so", "--results", folder / "older.jsonl")
     assert outcomes(folder, "held") == those_with_sums("Passed")
 
 
-def test_a_baseline_without_the_failures_leaves_it_red(planted, prefix):
+def test_a_baseline_without_the_failures_does_not_make_tests_pass(planted, prefix):
     folder = planted[0]
     done(prefix / "bin/scatter-cts", "run", "-i", folder / "libconsumer.so", "--results", folder / "older.jsonl")
     assert outcomes(folder, "held") == those_with_sums("Failed")
 
 
-def test_each_test_leaves_junit_of_its_cases(planted):
+def test_each_test_writes_junit_for_its_cases(planted):
     suite = junitparser.JUnitXml.fromfile(str(planted[0] / "scatter-cts/planted/ScatterND-18.xml"))
     cases = [case for run in suite for case in run]
     assert {case.classname for case in cases} == {"ScatterND-18"}
     assert suite.failures > 0
 
 
-# ---- how the function is called ---------------------------------------------------------------------------
+# ---- arguments of the function ---------------------------------------------------------------------------
 
 
 @pytest.fixture
 def written(prefix, tmp_path):
-    """The tests that a call of the function makes, with command and labels, or what is said of the call."""
+    """The tests that a call of the function creates, with command and labels; or the error message."""
 
     def write(arguments):
         (tmp_path / "CMakeLists.txt").write_text(
@@ -191,12 +191,12 @@ def labels(test):
     return found
 
 
-def test_there_is_a_test_for_each_operator_version_that_the_program_has(written, prefix):
+def test_there_is_a_test_for_each_operator_version(written, prefix):
     versions = re.findall(r"^(Scatter\w*-\d+)", done(prefix / "bin/scatter-cts", "list", "versions").stdout, re.MULTILINE)
     assert set(written("NAME x COMMAND cat")) == {f"x.{version}" for version in [*versions, "absent"]}
 
 
-def test_the_tests_are_about_all_cases_of_the_corpus(written, prefix, tmp_path):
+def test_the_tests_cover_all_cases_of_the_corpus(written, prefix, tmp_path):
     count = 0
     for test in written("NAME x COMMAND cat").values():
         words = test["command"]
@@ -205,13 +205,13 @@ def test_the_tests_are_about_all_cases_of_the_corpus(written, prefix, tmp_path):
     assert count == len(done(prefix / "bin/scatter-cts", "list").stdout.splitlines())
 
 
-def test_words_of_a_command_reach_the_program_as_they_are(written):
+def test_words_of_a_command_reach_the_program_unchanged(written):
     (test,) = written("""NAME x COMMAND "a program" "it's" [[a "quoted" $word]] "a;b" "" OPERATORS ScatterND-18""").values()
     (specification,) = [word for word in test["command"] if word.startswith("exec:")]
     assert shlex.split(specification.removeprefix("exec:")) == ["a program", "it's", 'a "quoted" $word', "a;b", ""]
 
 
-def test_what_is_given_becomes_options_of_run(written, tmp_path):
+def test_arguments_become_options_of_run(written, tmp_path):
     (test,) = written("""NAME x COMMAND cat OPERATORS ScatterND-18 TIER core CASES mine=sub/cases /else STRICT *.rounding
                          WAIVERS w.json BASELINE old.jsonl RUN_OPTIONS --timeout 60 LABELS slow""").values()
     command = " ".join(test["command"])
@@ -221,7 +221,7 @@ def test_what_is_given_becomes_options_of_run(written, tmp_path):
     assert set(labels(test)) == {"scatter-cts", "x", "ScatterND-18", "slow"}
 
 
-def test_a_path_may_have_semicolons_and_spaces(written, tmp_path):
+def test_a_path_may_contain_semicolons_and_spaces(written, tmp_path):
     (test,) = written("""NAME x COMMAND cat OPERATORS ScatterND-18 CASES "m=a;b c" WAIVERS "w; x.json" BASELINE "o;p" """).values()
     words = test["command"]
     given = {"--cases": f"m={tmp_path}/a;b c", "--waivers": f"{tmp_path}/w; x.json", "--baseline": f"{tmp_path}/o;p"}
@@ -233,7 +233,7 @@ def test_a_path_may_begin_with_a_generator_expression(written):
     assert "--waivers /else/w.json --baseline /else/old.jsonl" in " ".join(test["command"])
 
 
-def test_policies_of_the_project_may_be_old(prefix, tmp_path):
+def test_the_project_may_have_old_policies(prefix, tmp_path):
     (tmp_path / "CMakeLists.txt").write_text(
         "cmake_minimum_required(VERSION 2.8.12)\nproject(old NONE)\nenable_testing()\nset(absent x)\n"
         "find_package(scatter-cts REQUIRED)\nscatter_cts_add_conformance_test(NAME x COMMAND cat STRICT)\n")
@@ -241,7 +241,7 @@ def test_policies_of_the_project_may_be_old(prefix, tmp_path):
     assert "Total Tests: 11\n" in done("ctest", "--test-dir", tmp_path / "build", "--show-only").stdout
 
 
-def test_strict_alone_is_about_all_clauses(written):
+def test_strict_without_arguments_applies_to_all_clauses(written):
     (test,) = written("NAME x COMMAND cat OPERATORS ScatterND-18 STRICT").values()
     assert "--strict" in test["command"]
 
@@ -254,7 +254,7 @@ def test_strict_alone_is_about_all_clauses(written):
     ("NAME x PLUGIN scatter-cts::program", "PLUGIN scatter-cts::program is not a shared library"),
     ('NAME x COMMAND ""', "COMMAND is empty"),
     ("NAME x COMMAND cat OPERATORS GatherND", "'GatherND' is not an operator"),
-    ("NAME x COMMAND cat WAIVERS", "nothing stands behind WAIVERS"),
+    ("NAME x COMMAND cat WAIVERS", "no value after WAIVERS"),
     ("y NAME x COMMAND cat", "unknown arguments: y"),
 ])  # fmt: skip
 def test_wrong_usage_ends_the_configuration(written, arguments, said):
