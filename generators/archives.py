@@ -1,11 +1,11 @@
 """The corpus in archives: ``cases/ScatterND-18.zip`` has the case ScatterND-18/slices as the folder ``slices``.
 
-One ZIP archive per operator version, and absent.zip. Members are stored, not compressed, so that git finds what two
-versions have in common; they are sorted bytewise by their names and have one date and one mode: the same cases always
-give the same bytes. Unpacked, the folders are test data as every runner of ONNX's backend tests reads it.
+One ZIP archive per operator version, and absent.zip. Members are stored, not compressed, so that git finds the common
+parts of two versions; they are sorted bytewise by name and have one date and one mode: the same cases always
+give the same bytes. The unpacked folders are test data for every runner of ONNX's backend tests.
 
-The cases are a tree as in ``file_tree``, by path below cases/ as if nothing were packed:
-"ScatterND-18/slices/model.onnx". Nothing but Python's standard library is used.
+The cases are a tree as in ``file_tree``, by unpacked path below cases/:
+"ScatterND-18/slices/model.onnx". Only Python's standard library is used.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ _DESCRIPTION = "case.json"
 
 
 def packed(cases: Tree) -> Tree:
-    """The archives of cases, as contents by the names of their files."""
+    """The archives of cases: contents by file name."""
     return {group + SUFFIX: contents(members) for group, members in sorted(_folders(cases).items())}
 
 
 def contents(members: Tree) -> bytes:
-    """An archive with these members, by their names in it, as the bytes of its file."""
+    """The bytes of an archive with these members, which are given by name."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         for name in sorted(members, key=str.encode):
@@ -44,9 +44,9 @@ def contents(members: Tree) -> bytes:
 
 
 def read(archive: Path, start: str = "", end: str = "") -> Tree:
-    """The members of an archive by their names; only those whose names start and end so.
+    """The members of an archive by their names; only those with this prefix and suffix.
 
-    Raises OSError when the file cannot be read and ValueError, which names it, when it is no archive.
+    Raises OSError if the file cannot be read and ValueError, which names it, if it is not an archive.
     """
     try:
         with zipfile.ZipFile(archive) as opened:
@@ -59,7 +59,7 @@ def read(archive: Path, start: str = "", end: str = "") -> Tree:
 def read_cases(folder: Path, end: str = "") -> dict[str, Tree]:
     """The cases in all archives of a folder, sorted by id: their files by path in the folder of the case.
 
-    Only files whose names end so. Raises as ``read``.
+    Only files whose names have this suffix. Raises like ``read``.
     """
     found = {f"{file.stem}/{slug}": files
              for file in folder.glob(f"*{SUFFIX}") for slug, files in _folders(read(file, end=end)).items()}
@@ -67,9 +67,9 @@ def read_cases(folder: Path, end: str = "") -> dict[str, Tree]:
 
 
 def descriptions(folder: Path) -> dict[str, dict]:
-    """What case.json says of every case in the archives of a folder, by the id of the case.
+    """The case.json of every case in the archives of a folder, by the id of the case.
 
-    Raises as ``read``, and ValueError when a case.json is no JSON.
+    Raises like ``read``, and ValueError if a case.json is not JSON.
     """
     cases = read_cases(folder, f"/{_DESCRIPTION}")
     return {case: _parsed(case, files[_DESCRIPTION]) for case, files in cases.items()}
@@ -85,21 +85,21 @@ def _parsed(case: str, content: bytes) -> dict:
 def read_case(folder: Path, case: str) -> Tree:
     """The files of one case, such as ScatterND-18/slices, by their paths in its folder.
 
-    Raises as ``read``, and KeyError when there is no such case.
+    Raises like ``read``, and KeyError if there is no such case.
     """
     group, _, slug = case.partition("/")
     return _folders(read(folder / (group + SUFFIX), f"{slug}/"))[slug]
 
 
 def unpack_case(folder: Path, case: str, target: Path) -> None:
-    """Writes the files of one case into a folder, which is made. Raises as ``read_case``."""
+    """Writes the files of one case into a folder, which is created. Raises like ``read_case``."""
     file_tree.write(target, read_case(folder, case))
 
 
 def differences(folder: Path, cases: Tree, groups: Iterable[str]) -> list[str]:
-    """What becomes of the archives of some groups when these cases are written: a sentence for each changed case.
+    """The changes to the archives of some groups if these cases are written: a sentence for each changed case.
 
-    Raises OSError when an archive cannot be read.
+    Raises OSError if an archive cannot be read.
     """
     wanted = _folders(cases)
     return [sentence for group in groups
@@ -122,7 +122,7 @@ def _changes(file: Path, wanted: Tree) -> list[str]:
 
 
 def _change(before: Tree, after: Tree) -> str:
-    """What becomes of a case; "" when nothing does."""
+    """The change to a case; "" if there is none."""
     if not before or not after:
         return "added" if after else "removed"
     found = file_tree.differences(before, after)
@@ -130,7 +130,7 @@ def _change(before: Tree, after: Tree) -> str:
 
 
 def _folders(tree: Tree) -> dict[str, Tree]:
-    """The trees in the topmost folders of a tree. A file in none is a folder of its name."""
+    """The trees in the top-level folders of a tree. A top-level file is a folder of its name."""
     found: dict[str, Tree] = {}
     for path, content in tree.items():
         top, _, below = path.partition("/")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The axes of the corpus: what cases differ in, and which points of each axis the corpus must have.
+"""The axes of the corpus: the properties in which cases differ, and the points of each axis that the corpus must have.
 
-An axis is defined in a module axes_*.py, which has a tuple AXES. Points are measured from the inputs and attributes of
-a data set alone, never from its slug or from the table that it comes from. test_axes.py fails while a point is missing.
+An axis is defined in a module axes_*.py, in the tuple AXES. Points are measured only from the inputs and attributes of
+a data set, never from its slug or its table. test_axes.py fails while a point is missing.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from case_writer import WITH_OUTPUT, Case, DataSet
 from operator_versions import REDUCTIONS_OF
 
 DESCRIPTION = """\
-Prints for each axis of the corpus how many of its required points the cases of the tables cover, and names those
-that are missing. Exit status: 0 nothing is missing, 1 something is.
+Prints for each axis of the corpus how many of its required points the cases of the tables cover, and names the
+missing ones. Exit status: 0 nothing is missing, 1 something is missing.
 """
 
 
 @dataclass(frozen=True)
 class Axis:
-    """What cases differ in, as points: short texts such as "ScatterND-18 add 4097"."""
+    """A property in which cases differ, as points: short texts such as "ScatterND add 4097"."""
 
     name: str  # such as "count-of-updates"
     what: str  # one sentence
@@ -42,20 +42,20 @@ def all_axes() -> tuple[Axis, ...]:
 
 
 def covered(cases: Iterable[Case], axes: Iterable[Axis] | None = None) -> dict[str, frozenset[str]]:
-    """By the name of an axis: all points that the cases cover, required or not."""
+    """All points that the cases cover, required or not, by the name of the axis."""
     pairs = [(case, data_set) for case in cases for data_set in case.data_sets]
     return {axis.name: frozenset(point for pair in pairs for point in axis.measure(*pair))
             for axis in (all_axes() if axes is None else axes)}
 
 
 def missing(cases: Iterable[Case], axes: Iterable[Axis] | None = None) -> dict[str, frozenset[str]]:
-    """By the name of an axis: the required points that no case covers; axes without such points are left out."""
+    """The required points that no case covers, by the name of the axis; axes without such points are omitted."""
     chosen = all_axes() if axes is None else tuple(axes)
     found = covered(cases, chosen)
     return {axis.name: gap for axis in chosen if (gap := axis.required - found[axis.name])}
 
 
-# ---- what measures have in common --------------------------------------------------------------------------
+# ---- shared by measures --------------------------------------------------------------------------
 
 
 def is_answered(data_set: DataSet) -> bool:
@@ -65,19 +65,19 @@ def is_answered(data_set: DataSet) -> bool:
 
 
 def type_of(tensor: np.ndarray) -> str:
-    """The name of an element type as ONNX has it, such as "float" or "bfloat16"."""
+    """The name of an element type in ONNX, such as "float" or "bfloat16"."""
     name = "string" if tensor.dtype == object else tensor.dtype.name
     return {"float32": "float", "float64": "double"}.get(name, name)
 
 
 def reduction_of(case: Case) -> str:
-    """The reduction of a case; none where its version has no such attribute."""
+    """The reduction of a case; none if its version has no such attribute."""
     written = dict(case.attributes).get("reduction")
     return written if written in REDUCTIONS_OF.get(case.group, ()) else "none"
 
 
 def axis_of(case: Case) -> int:
-    """The attribute axis as it is written; 0 where it is not, and for ScatterND, which has none."""
+    """The attribute axis as written; 0 if it is not, and for ScatterND, which has none."""
     axis = dict(case.attributes).get("axis", 0)
     return axis if isinstance(axis, int) else 0
 
@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs the program; 0 nothing is missing, 1 something is."""
     argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args(arguments)
-    import generate  # which imports this module where it chooses the core
+    import generate  # which imports this module to choose the core
 
     cases, axes = generate.all_cases(), all_axes()
     found, gaps = covered(cases, axes), missing(cases, axes)

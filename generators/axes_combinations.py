@@ -1,4 +1,4 @@
-"""Axes of combinations: pairs of operator version, types, reduction and geometry, and what repeated targets meet."""
+"""Axes of combinations: pairs of operator version, types, reduction and geometry, and combinations with repeats."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tensor_rules import elements_violations, nd_violations
 from telling_values import most_of_a_cell
 
 _GEOMETRIES = {(geometry.data, geometry.indices, geometry.axis): geometry for geometry in (*ELEMENTS, *TUPLES)}
-# How many updates of one cell, and how long slices of cells are.
+# The number of updates of one cell, and the length of slices of cells.
 _COUNTS = (16, 64, 256)
 _LENGTHS = (4, 8, 16, 17, 32, 64)
 
 
 def aims_of(case: Case, data_set: DataSet) -> np.ndarray:
-    """Where each update element aims, of rank 1, as positions in data; for data sets with an output."""
+    """The target of each update element, of rank 1, as positions in data; for data sets with an output."""
     data, indices, _ = data_set.inputs
     return targets(case.operator, data.shape, indices, axis_of(case)).reshape(-1)
 
@@ -61,7 +61,7 @@ _PAIRS = frozenset(
 
 
 def _repeats(case: Case, data_set: DataSet) -> bool:
-    """Whether two updates aim at one cell."""
+    """Whether two updates aim at the same cell."""
     aims = aims_of(case, data_set)
     return len(np.unique(aims)) < len(aims)
 
@@ -74,7 +74,7 @@ def _repeated_points(case: Case, data_set: DataSet) -> Iterator[str]:
 
 
 def _can_aim(case: Case, data_set: DataSet) -> bool:
-    """Whether no index is out of range, as some are that nothing is stated of."""
+    """Whether all indices are in range, unlike some cases of level unspecified."""
     if data_set.expect != "invariants":
         return True
     if case.operator == "ScatterND":
@@ -86,7 +86,7 @@ _REPEATED = frozenset(
     f"{version.id} {dtype} {reduction}" for version in TABLE for dtype in version.types
     for reduction in version.reductions or ("none",))
 
-# ---- how often, and slices of how many ---------------------------------------------------------------------
+# ---- repeats and lengths of slices ---------------------------------------------------------------------
 
 
 def _reduced() -> Iterator[tuple[str, str]]:

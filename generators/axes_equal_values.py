@@ -17,11 +17,11 @@ _MANY = 64
 _VERY_MANY = 256
 _LONG_SLICE = 512
 
-# ---- zeros that are stored over the other zero ---------------------------------------------------------------
+# ---- zeros that replace the other zero ---------------------------------------------------------------
 
 
 def _form(line: np.ndarray, length: int) -> str | None:
-    """rows: of several elements. Of single ones: repeated, or many or few in no order; else None."""
+    """rows: of several elements. For single elements: repeated, or many or few in no order; otherwise None."""
     if length > 1:
         return "rows"
     if len(set(line.tolist())) < len(line):
@@ -32,7 +32,7 @@ def _form(line: np.ndarray, length: int) -> str | None:
 
 
 def _stored_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """All updates are zeros and equal what they replace, but no bits are the same in a cell."""
+    """All updates are zeros and equal what they replace, but all bits differ in every cell."""
     if not is_looked_at(case, data_set) or reduction_of(case) != "none":
         return
     data, indices, updates = data_set.inputs
@@ -53,7 +53,7 @@ def _stored_points(case: Case, data_set: DataSet) -> Iterator[str]:
 _STORED = frozenset(f"{operator} {dtype} {form}" for operator in OPERATORS for dtype in FLOATING + COMPLEX
                     for form in ("few", "many", "repeated", "rows"))
 
-# ---- cells that hold nothing but an identity ---------------------------------------------------------------
+# ---- cells that contain only an identity ---------------------------------------------------------------
 
 
 def _is_identity(dtype: str, reduction: str, values: np.ndarray) -> bool:

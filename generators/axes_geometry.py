@@ -1,4 +1,4 @@
-"""Axes of shapes: ranks, axes, lengths of tuples, extents in every role, and indices that fit a wrong reading."""
+"""Axes of shapes: ranks, axes, lengths of tuples, extents in every role, and indices that are valid under a wrong reading."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _required_ranks() -> Iterator[str]:
 
 
 def _roles(case: Case, data_set: DataSet) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """What extents are extents of, with the extents."""
+    """The role of the extents, with the extents."""
     data, indices = data_set.inputs[0].shape, data_set.inputs[1].shape
     if _has_axis(case):
         axis = axis_of(case) % len(data)
@@ -62,7 +62,7 @@ def _roles(case: Case, data_set: DataSet) -> Iterator[tuple[str, tuple[int, ...]
         yield "k", indices[-1:]
 
 
-# The last one stands for all beyond 2^31, which are in tensors without elements.
+# The last one represents all beyond 2^31, which are in tensors without elements.
 _BEYOND = 2**31 + 1
 _EXTENTS = (0, 1, 2, _BEYOND)
 _ROLES = {True: ("data on the axis", "data off the axis", "indices on the axis", "indices off the axis"),
@@ -108,7 +108,7 @@ def _kinds_of_shape(case: Case, data_set: DataSet) -> Iterator[str]:
 
 
 def _fitting_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """Which wrong readings give other cells, all of them in range."""
+    """The wrong readings that give other cells, all of them in range."""
     if not is_answered(data_set) or data_set.inputs[1].size == 0 or data_set.inputs[0].size == 0:
         return
     data, indices = data_set.inputs[0].shape, data_set.inputs[1]
@@ -170,7 +170,7 @@ def _required_kinds() -> Iterator[str]:
         else:
             yield f"{version} longer along the axis"
             yield f"{version} the last extent of indices is smaller"
-        if version != "Scatter-9":  # which says nothing of it
+        if version != "Scatter-9":  # which does not mention it
             yield f"{version} index out of an extent of 1"
 
 

@@ -1,4 +1,4 @@
-"""Axes of what is particular about types: nothing to scatter, strings, odd lists of truth values and complex numbers."""
+"""Axes of special properties of types: nothing to scatter, strings, odd lists of truth values and complex numbers."""
 
 from __future__ import annotations
 

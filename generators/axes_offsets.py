@@ -1,4 +1,4 @@
-"""Axes of widths: offsets of cells, and positions in lists, that 15 or 16 bits lose, by the size of an element."""
+"""Axes of widths: offsets of cells, and positions in lists, that exceed 15 or 16 bits, by the size of an element."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _size_of(data: np.ndarray) -> str:
 
 
 def _operator(case: Case) -> str:
-    """Scatter is ScatterElements by another name."""
+    """Scatter is ScatterElements under another name."""
     return "ScatterND" if case.operator == "ScatterND" else "ScatterElements"
 
 
@@ -49,7 +49,7 @@ def _offset_points(case: Case, data_set: DataSet) -> Iterator[str]:
 
 
 def _is_told(data: np.ndarray, aims: np.ndarray, updates: np.ndarray, bits: int) -> bool:
-    """Whether two cells get wrong values where so many low bits of an offset are kept: the right one, and another."""
+    """Whether two cells get wrong values if only this many low bits of an offset are kept: the right one, and another."""
     old, new = data.reshape(-1), updates.reshape(-1)
     cut = aims & (2**bits - 1)
     return bool(((cut != aims) & (old[aims] != new) & (old[cut] != new) & ~np.isin(cut, aims)).any())

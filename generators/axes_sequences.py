@@ -21,7 +21,7 @@ def _has_tuples(case: Case) -> bool:
 
 
 def _operator(case: Case) -> str:
-    """Scatter is ScatterElements by another name."""
+    """Scatter is ScatterElements under another name."""
     return "ScatterND" if _has_tuples(case) else "ScatterElements"
 
 
@@ -30,7 +30,7 @@ def _computes(case: Case) -> str:
 
 
 def line_of(case: Case, data_set: DataSet) -> np.ndarray | None:
-    """The places along the axis that the updates aim at, or the numbers of tuples; None where lines differ."""
+    """The places along the axis that the updates aim at, or the numbers of tuples; None if lines differ."""
     data, indices, _ = data_set.inputs
     if 0 in data.shape + indices.shape:
         return None
@@ -51,7 +51,7 @@ def _slice_length(data_set: DataSet) -> int:
 
 COUNTS = tuple(sorted({2**power + step for power in range(1, 13) for step in (-1, 0, 1)}))
 _ROLES = {"ScatterElements": ("updates", "outer", "inner"), "ScatterND": ("tuples", "rows", "slice")}
-# Above this, roles other than the number of updates have one of the three counts about a power of two.
+# Above this, roles other than the number of updates have one of the three counts around a power of two.
 _ALL_ROLES = 1025
 
 
@@ -66,7 +66,7 @@ def _counts(case: Case, data_set: DataSet) -> dict[str, int]:
 
 
 def _power_near(count: int) -> int:
-    """The power of two that a count is next to or is; 0 when it is neither."""
+    """The power of two that a count is next to or is; 0 if neither."""
     return next((2**power for power in range(1, 13) if abs(count - 2**power) <= 1), 0)
 
 
@@ -122,7 +122,7 @@ MODULI = (16, 64, 256, 1024)
 
 
 def _distance_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """Of lists in which one cell is named twice and no other; and of cells named by turns that share low bits."""
+    """For lists in which one cell is named twice and no other; and for cells named in turn that share low bits."""
     line = line_of(case, data_set) if is_answered(data_set) else None
     if line is None or len(line) < 4 or _computes(case) == "none":
         return
@@ -147,7 +147,7 @@ HITS = (16, 17, 31, 32, 33, 64, 65, 100, 128, 129, 255, 256, 257, 512)
 
 
 def reductions_of(dtype: str) -> tuple[str, ...]:
-    """The reductions that give elements of a type a value."""
+    """The reductions that are defined for elements of a type."""
     if dtype in COMPLEX:
         return ("add", "mul")
     return ("add", "max", "min") if dtype == "string" else ("add", "mul", "max", "min")
@@ -229,7 +229,7 @@ _RUN_POINTS = frozenset(
 
 
 def _bad_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """Where the indices are that are out of range, how many, and on which side."""
+    """The positions of the indices out of range, their number, and the side."""
     if data_set.clauses != ("index-bounds",):
         return
     data, indices, updates = data_set.inputs

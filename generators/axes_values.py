@@ -1,4 +1,4 @@
-"""Axes of values: landmarks of every type under every reduction, and where in a list they decide."""
+"""Axes of values: landmarks of every type under every reduction, and their positions in a list."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from corpus_rows import DTYPES, FLOATING, INTEGERS, floats, targets
 
 OPERATORS = ("ScatterElements", "ScatterND")
 NUMBERS = INTEGERS + FLOATING
-# Longer lists are not looked at: they are about boundaries of blocks.
+# Longer lists are ignored: they are about boundaries of blocks.
 _MOST = 2048
-# From here on a list is long.
+# Lists of at least this length are long.
 _LONG = 64
 
 
@@ -28,7 +28,7 @@ _LONG = 64
 
 @dataclass(frozen=True)
 class Cell:
-    """The old value and the updates of a cell, in their order, and what it then holds."""
+    """The old value and the updates of a cell, in order, and its result."""
 
     values: list[Any]
     result: Any
@@ -41,7 +41,7 @@ def target_of(case: Case, data_set: DataSet) -> np.ndarray:
 
 
 def _form(case: Case, data_set: DataSet, target: np.ndarray) -> str | None:
-    """short: fewer than 64 updates, each with a cell of its own; long: more, several to a cell, in no order; slices:
+    """short: fewer than 64 updates, each with its own cell; long: more, several per cell, in no order; slices:
     long, of at least 16 elements each."""
     data, indices, _ = data_set.inputs
     several = len(np.unique(target)) < len(target)
@@ -54,7 +54,7 @@ def _form(case: Case, data_set: DataSet, target: np.ndarray) -> str | None:
 
 
 def cells_of(case: Case, data_set: DataSet, target: np.ndarray) -> Iterator[Cell]:
-    """The cells at which updates aim."""
+    """The cells that updates aim at."""
     data, _, updates = data_set.inputs
     values: dict[int, list[Any]] = {}
     for cell, update in zip(target.tolist(), updates.reshape(-1), strict=True):
@@ -77,7 +77,7 @@ def is_looked_at(case: Case, data_set: DataSet) -> bool:
 
 
 def _limits(dtype: str) -> tuple[Any, Any]:
-    """The least and the greatest number; of floating types the finite ones."""
+    """The least and the greatest number; for floating types the finite ones."""
     if dtype in FLOATING:
         return -floats(dtype).greatest, floats(dtype).greatest
     return int(np.iinfo(DTYPES[dtype]).min), int(np.iinfo(DTYPES[dtype]).max)
@@ -103,7 +103,7 @@ def _sides(name: str, wanted: Any, cell: Cell) -> Iterator[str]:
 
 
 def _halves(cell: Cell) -> Iterator[str]:
-    """Whether the old value and the result differ in one half of their bits only."""
+    """Whether the old value and the result differ only in one half of their bits."""
     bits = 8 * np.dtype(cell.result.dtype).itemsize
     if bits < 32:
         return
@@ -119,7 +119,7 @@ def _integer_points(dtype: str, reduction: str, cell: Cell) -> Iterator[str]:
     values, (least, greatest) = [int(value) for value in cell.values], _limits(dtype)
     upper = 0 if least < 0 else 1 << (8 * np.dtype(DTYPES[dtype]).itemsize - 1)
     if len({value >= upper for value in values}) == 2:
-        yield "both signs"  # of an unsigned type: what its signed type takes for such
+        yield "both signs"  # for an unsigned type: both signs in the signed type
     width = np.dtype(DTYPES[dtype]).itemsize
     wide = {4: np.float32, 8: np.float64}.get(width)
     if wide is not None and int(wide(int(cell.result))) != int(cell.result):
@@ -190,7 +190,7 @@ def _landmark_points(case: Case, data_set: DataSet) -> Iterator[str]:
 
 def _required_landmarks(dtype: str, reduction: str, form: str) -> Iterator[str]:
     yield from (f"{name} in {side}" for name in ("least", "greatest") for side in ("data", "updates")
-                # Products of several that reach the greatest number are open to the judge.
+                # The judge leaves products of several that reach the greatest number open.
                 if not (form != "short" and reduction == "mul" and dtype in FLOATING))
     if reduction != "none":
         yield from ("identity in data", "identity in updates")
@@ -233,7 +233,7 @@ _LANDMARKS = frozenset(
 
 
 def _deciding_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """Updates without which a cell of several would hold something else; of slices the elements at both edges."""
+    """Updates without which a cell of several updates would differ; for slices, the elements at both edges."""
     if not is_looked_at(case, data_set) or reduction_of(case) == "none":
         return
     dtype, reduction = type_of(data_set.inputs[0]), reduction_of(case)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Prints how wide the bound of sums is, by element type and number of updates, as a Markdown table.
 
-Where the orders of a sum were not searched, a result passes within n*u*sum|x| of the exact sum: n updates, u the unit
-roundoff of the type, x the old value and the updates. If all these have about one size, the bound is n*(n+1)*u times
-that size. From 1 on, a result that lacks one update passes.
+If the orders of a sum were not searched, a result passes within n*u*sum|x| of the exact sum: n updates, u the unit
+roundoff of the type, x the old value and the updates. If all of them have about the same size, the bound is n*(n+1)*u
+times that size. From 1 on, a result that lacks one update passes.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A case as the tables describe it, and the files that it becomes.
+"""A case as described in the tables, and its files.
 
 The layout of a folder is that of ONNX's own backend tests: ``model.onnx`` and, per data set,
-``test_data_set_N/input_M.pb`` and ``output_0.pb``, and beside them ``case.json``, which says what is expected
-and why (``cases/case.schema.json``). The same case always gives the same bytes.
+``test_data_set_N/input_M.pb`` and ``output_0.pb``, and next to them ``case.json`` with the expectation and the reason
+(``cases/case.schema.json``). The same case always gives the same bytes.
 
 Nothing is written here: ``case_files`` returns contents by path, ``archives`` packs them.
 """
@@ -26,14 +26,14 @@ import oracle
 from tensor_rules import elements_violations, nd_violations
 
 PRODUCER = "scatter-cts"
-# The expectations that a stored output goes with.
+# The expectations with a stored output.
 WITH_OUTPUT = ("exact", "allowed")
 # Violations that the schema of an operator version forbids, so that ONNX's checker sees them as well.
 SCHEMA_RULES = frozenset(
     "operator-absent input-count output-count attribute-unknown attribute-type attribute-repeated "
     "data-type indices-type updates-type".split()
 )
-# The first IR version that has an element type, for types that not every IR version has.
+# The first IR version with an element type, for types that not every IR version has.
 _IR_OF_TYPES = {
     TensorProto.BFLOAT16: 4,
     TensorProto.FLOAT8E4M3FN: 9, TensorProto.FLOAT8E4M3FNUZ: 9,
@@ -46,16 +46,16 @@ _IR_OF_TYPES = {
 
 
 class CaseError(Exception):
-    """A case of the tables is not what it claims to be. The message begins with the case's id."""
+    """A case of the tables contradicts itself. The message begins with the case's id."""
 
 
 @dataclass(frozen=True)
 class DataSet:
-    """The input values of one execution and what is expected of it.
+    """The input values of one execution and the expected result.
 
-    ``inputs`` are the values of the node's inputs in their order, None for one that the node omits. Clauses
-    are written without the operator's name: "index-negative" stands for "ScatterND.index-negative". ``sibling`` is
-    the id of the valid data set that shows a refusal (``siblings``), "" for none.
+    ``inputs`` are the values of the node's inputs in order, None for an omitted one. Clauses are
+    written without the operator's name: "index-negative" stands for "ScatterND.index-negative". ``sibling`` is
+    the id of the valid data set that gives a refusal its meaning (``siblings``), or "".
     """
 
     inputs: tuple[np.ndarray | None, ...]
@@ -67,7 +67,7 @@ class DataSet:
 
 @dataclass
 class Folder:
-    """What a case folder holds, but for case.json: tensors and other files by their paths in the folder."""
+    """The contents of a case folder except case.json: tensors and other files by their paths in the folder."""
 
     model: onnx.ModelProto
     tensors: dict[str, TensorProto] = field(default_factory=dict)
@@ -79,11 +79,11 @@ class Case:
     """One case folder. All data sets have inputs of the same shapes and types.
 
     ``group`` is the archive in cases/: an operator version such as "ScatterND-18", or "absent".
-    ``attributes`` are name and value pairs, since a case may repeat an attribute; a value may be a whole
-    AttributeProto. ``tier`` is "core" for the cases that are run when two seconds must do, "full" for all
-    others: ``core`` decides it. ``form`` changes the folder into another one that says the same, for cases about how things are
-    written down. ``checker_complaint`` is part of what ONNX's checker has against a model that is valid all
-    the same; "" when it accepts it.
+    ``attributes`` are name and value pairs, because a case may repeat an attribute; a value may be a whole
+    AttributeProto. ``tier`` is "core" for the cases that are run when two seconds must suffice, "full" for all
+    others: ``core`` determines it. ``form`` changes the folder into an equivalent one, for cases about
+    encodings. ``checker_complaint`` is part of the message of ONNX's checker about a model that is valid
+    nevertheless; "" if the checker accepts it.
     """
 
     group: str
@@ -107,8 +107,8 @@ class Case:
 def case_files(case: Case) -> dict[str, bytes]:
     """The files of a case folder by their path, such as ScatterND-18/slices/model.onnx.
 
-    Raises CaseError when the oracle and the closed form disagree, when the result of an exact case depends on
-    the order of the updates, when ONNX's checker refuses what is meant to be valid, or when a rejection does
+    Raises CaseError if the oracle and the closed form disagree, if the result of an exact case depends on
+    the order of the updates, if ONNX's checker refuses a case that should be valid, or if a rejection does
     not break exactly the rules that it names.
     """
     folder = _folder(case)
@@ -123,7 +123,7 @@ def case_files(case: Case) -> dict[str, bytes]:
 
 
 def _folder(case: Case) -> Folder:
-    """The folder in its plain form: every value in a file of its own, in raw_data if its type allows it."""
+    """The folder in its plain form: every value in a separate file, in raw_data if its type allows it."""
     folder = Folder(model_of(case))
     for number, data_set in enumerate(case.data_sets):
         present = [tensor for tensor in data_set.inputs if tensor is not None]
@@ -153,7 +153,7 @@ def element_type(tensor: np.ndarray) -> int:
 
 
 def model_of(case: Case) -> onnx.ModelProto:
-    """The model of a case, with the oldest IR version that its opset and its element types go with."""
+    """The model of a case, with the oldest IR version that supports its opset and its element types."""
     inputs = case.data_sets[0].inputs
     like_output = next(tensor for tensor in (inputs[0], inputs[-1]) if tensor is not None)
     names = [("data", "indices", "updates", "extra")[slot] for slot in range(len(inputs))]
@@ -181,7 +181,7 @@ def model_of(case: Case) -> onnx.ModelProto:
 
 
 def _ir_of_opset(opset: int) -> int:
-    """The oldest IR version that an opset goes with. ONNX's list has neither those before 5 nor new ones."""
+    """The oldest IR version that supports an opset. ONNX's list has neither opsets before 5 nor new ones."""
     listed = min(max(opset, 5), onnx.defs.onnx_opset_version())
     return helper.find_min_ir_version_for([helper.make_opsetid("", listed)])
 
@@ -233,7 +233,7 @@ def _expected(case: Case, data_set: DataSet) -> np.ndarray:
 
 
 def _check(case: Case, complaint: str, data_set: DataSet) -> None:
-    """Raises CaseError when the data set is not what its expectation says. ``complaint`` is the checker's."""
+    """Raises CaseError if the data set does not match its expectation. ``complaint`` is the checker's."""
     if data_set.expect != "refuse":
         if bool(complaint) != bool(case.checker_complaint) or case.checker_complaint not in complaint:
             raise CaseError(f"{case.id}: meant to be valid, but: {complaint or 'the checker is content'}")
@@ -250,7 +250,7 @@ def _check(case: Case, complaint: str, data_set: DataSet) -> None:
 
 
 def _broken_tensor_rules(case: Case, data_set: DataSet) -> list[str]:
-    """The codes of the rules of tensor_rules that the inputs break; none when there are not three."""
+    """The codes of the rules of tensor_rules that the inputs break; none unless there are three inputs."""
     if len(data_set.inputs) != 3 or any(tensor is None for tensor in data_set.inputs):
         return []
     if case.operator == "ScatterND":
@@ -260,9 +260,9 @@ def _broken_tensor_rules(case: Case, data_set: DataSet) -> list[str]:
 
 
 def _complaint_of_checker(folder: Folder) -> str:
-    """What ONNX's checker, with type inference, has against a model; "" when nothing.
+    """The complaint of ONNX's checker, with type inference, about a model; "" if there is none.
 
-    It refuses every Scatter-11, which is deprecated but no less defined: what it says of a ScatterElements-11
+    It refuses every Scatter-11, which is deprecated but no less defined: its answer for a ScatterElements-11
     in its place counts.
     """
     model = onnx.ModelProto()
@@ -281,7 +281,7 @@ def _complaint_of_checker(folder: Folder) -> str:
 
 
 def _check_on_disk(model: onnx.ModelProto, others: dict[str, bytes]) -> None:
-    """Runs ONNX's checker on a model that refers to other files. Raises what the checker raises."""
+    """Runs ONNX's checker on a model that refers to other files. Raises the checker's exceptions."""
     with tempfile.TemporaryDirectory() as place:
         for path, content in others.items():
             (Path(place) / path).parent.mkdir(exist_ok=True)
@@ -292,7 +292,7 @@ def _check_on_disk(model: onnx.ModelProto, others: dict[str, bytes]) -> None:
 
 
 def counting(shape: tuple[int, ...], dtype: Any = np.float32, start: int = 1) -> np.ndarray:
-    """A tensor of consecutive numbers from ``start`` on: every element differs from every other one."""
+    """A tensor of consecutive numbers from ``start`` on: all elements are different."""
     numbers = np.arange(start, start + int(np.prod(shape)))
     return numbers.astype(ml_dtypes.bfloat16 if dtype == "bfloat16" else dtype).reshape(shape)
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Draws random cells, has a program judge each, and compares every verdict with the oracle's.
+"""Draws random cells, lets a program judge each, and compares every verdict with the oracle's.
 
-The program reads one cell a line, `DTYPE REDUCTION OLD ACTUAL UPDATE...`, elements in hexadecimal digits (complex:
+The program reads one cell per line, `DTYPE REDUCTION OLD ACTUAL UPDATE...`, elements in hexadecimal digits (complex:
 REAL:IMAG), and answers `pass|warning|fail CLAUSE complete|incomplete POLICY...` for each. The same count and seed give
 the same cells. Exit status: 0 all agree, 1 a verdict differs, 2 usage, 3 the program fails.
 """
@@ -22,12 +22,12 @@ from cell_oracle.bounds import size_of
 from cell_oracle.cell import COMPLEX, DTYPES, REAL, PASS, REDUCTIONS, SEVERITY, Cell, cell_of, readable
 from cell_oracle.drawing import stream
 
-# The program must search cells of at most so many operands completely, unless it finds their value before the end.
+# The program must completely search cells of at most this many operands, unless it finds their value earlier.
 ALWAYS_SEARCHED = 6
 
 
 class ProgramError(Exception):
-    """The program could not be run, or what it wrote is no answer."""
+    """The program could not be run, or its output is not an answer."""
 
 
 class Answer(NamedTuple):
@@ -101,7 +101,7 @@ class Tally:
                f"{len(self.disagreements)} disagreements")
 
     def short_of(self, least: int) -> list[str]:
-        """Which floating types and reductions had fewer than ``least`` of a verdict."""
+        """The floating types and reductions with fewer than ``least`` of a verdict."""
         return [f"{dtype} {reduction}: {self.verdicts[(dtype, reduction, verdict)]} {verdict}"
                 for dtype in (*REAL, *COMPLEX) for reduction in ("add", "mul") for verdict in SEVERITY
                 if self.cells[dtype, reduction] and self.verdicts[(dtype, reduction, verdict)] < least]
@@ -109,7 +109,7 @@ class Tally:
 
 def _always_searched(cell: Cell) -> bool:
     """A small cell of sums and products is always searched, with two exceptions. Complex products are decided by bounds.
-    Where some order reaches infinity and another does not, the least or greatest finite value may stay unknown."""
+    If some order reaches infinity and another does not, the least or greatest finite value may stay unknown."""
     if cell.dtype not in COMPLEX and cell.dtype not in REAL:
         return len(cell.operands) <= ALWAYS_SEARCHED
     if cell.dtype in COMPLEX and cell.reduction == "mul":
@@ -139,8 +139,8 @@ def check(program: Path, cells: list[Cell]) -> Tally:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", type=Path, required=True, metavar="PATH", help="the program that judges cells")
-    parser.add_argument("--count", type=_positive, default=100_000, metavar="N", help="how many cells (100000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="where the random cells begin (1)")
+    parser.add_argument("--count", type=_positive, default=100_000, metavar="N", help="number of cells (100000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the random cells (1)")
     parser.add_argument("--dtype", choices=DTYPES, action="append", help="only this element type; may be repeated")
     parser.add_argument("--reduction", choices=REDUCTIONS, action="append", help="only this reduction; may be repeated")
     parser.add_argument("--longest", type=_positive, default=3000, metavar="N", help="most updates of a cell (3000)")
@@ -148,7 +148,7 @@ def main() -> int:
                         help="also fail when a floating type and reduction had fewer of some verdict, or when less "
                              "than half of the cells were searched completely (0: do not look)")
     parser.add_argument("--show", type=int, default=100, metavar="N", help="disagreements to print (100)")
-    parser.add_argument("--cells", type=Path, metavar="FILE", help="judge the cells of a file, one a line, instead")
+    parser.add_argument("--cells", type=Path, metavar="FILE", help="judge the cells of a file instead, one per line")
     arguments = parser.parse_args()
     try:
         cells = _cells(arguments)

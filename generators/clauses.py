@@ -22,14 +22,14 @@ from operator_versions import EDITIONS, NUMBERS, OPERATORS, TABLE
 
 FOLDER = Path(__file__).resolve().parent.parent / "cases" / "clauses"
 SCHEMA = json.loads((FOLDER / "clauses.schema.json").read_text())
-# The first edition that has a version, by its number.
+# The first edition with a version, by its number.
 _FIRST_EDITION = {version.since: version.edition for version in TABLE}
 
 DESCRIPTION = """\
-The clauses of scatter-cts (cases/clauses) and where they come from.
+The clauses of scatter-cts (cases/clauses) and their sources.
 
   check                    compares the hashes of the sources with the sentences of the installed onnx package
-  show CLAUSE              prints the sentences that a clause rests on, from the installed onnx package
+  show CLAUSE              prints the sentences that a clause is based on, from the installed onnx package
   hash OPERATOR VERSION    lists the sentences of an operator version, each with its section, number and hash, for
                            the author of a clause
 """
@@ -38,12 +38,12 @@ Document = dict[str, Any]
 
 
 class ClauseError(Exception):
-    """A clause file is not what it should be. The message begins with the file or the clause."""
+    """A clause file is invalid. The message begins with the file or the clause."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of a schema, its white space folded: which one of its section it is, from 1."""
+    """A sentence of a schema, white space folded; its number in its section, from 1."""
 
     section: str
     number: int
@@ -55,7 +55,7 @@ class Sentence:
 
 
 def load(folder: Path = FOLDER) -> list[Document]:
-    """The clause files of a folder, one per operator. Raises ClauseError when one of them is wrong."""
+    """The clause files of a folder, one per operator. Raises ClauseError if one of them is invalid."""
     validator = jsonschema.Draft202012Validator(SCHEMA)
     documents = []
     for operator in NUMBERS:
@@ -81,22 +81,22 @@ def load(folder: Path = FOLDER) -> list[Document]:
 
 
 def decision_complaints(documents: list[Document], entries: dict[str, decisions.Decision]) -> list[str]:
-    """Where the clauses and DECISIONS.md differ, and clauses that rest on a reading of ours but name no decision."""
+    """The differences between clauses and DECISIONS.md, and clauses that rest on an interpretation but name no decision."""
     by_id = {f"{document['operator']}.{clause['name']}": clause
              for document in documents for clause in document["clauses"]}
-    found = [f"{name}: rests on a reading of ours, but names no decision" for name, clause in by_id.items()
+    found = [f"{name}: rests on an interpretation, but names no decision" for name, clause in by_id.items()
              if rests_on_reading(clause) and "decisions" not in clause]
     return found + decisions.complaints(entries, {name: clause.get("decisions", []) for name, clause in by_id.items()})
 
 
 def rests_on_reading(clause: Document) -> bool:
-    """Whether no sentence states the clause, or some level of it is none that a sentence alone can give."""
+    """Whether no sentence states the clause, or some of its levels cannot come from a sentence alone."""
     return "locator" in clause["source"] or any(
         entry["level"] not in ("must", "must-reject") for entry in clause["levels"])
 
 
 def complaints(document: Document) -> list[str]:
-    """What is wrong with a document that fits the schema: names that repeat, levels that leave a gap."""
+    """The errors in a document that matches the schema: repeated names, levels that leave a gap."""
     found = []
     seen: set[str] = set()
     if document["newest_version"] != NUMBERS[document["operator"]][-1]:
@@ -105,7 +105,7 @@ def complaints(document: Document) -> list[str]:
     for clause in document["clauses"]:
         name = f"{document['operator']}.{clause['name']}"
         if name in seen:
-            found.append(f"{name}: there are two of them")
+            found.append(f"{name}: duplicate")
         seen.add(name)
         found += [f"{name}: {complaint}" for complaint in _level_complaints(document, clause)]
     return found
@@ -128,7 +128,7 @@ def _level_complaints(document: Document, clause: Document) -> Iterator[str]:
 
 
 def versions(document: Document, clause: Document) -> list[int]:
-    """The operator versions that a clause of a document holds for."""
+    """The operator versions that a clause of a document applies to."""
     return [version for version in NUMBERS[document["operator"]] if version <= document["newest_version"]
             and any(_has_version(entry, version) for entry in clause["levels"])]
 
@@ -145,7 +145,7 @@ def _entries(clause: Document, version: int, edition: str) -> list[Document]:
 
 
 def level(clause: Document, version: int, edition: str = EDITIONS[-1]) -> str | None:
-    """The level of a clause; None for a version that it does not hold for."""
+    """The level of a clause; None for a version that it does not apply to."""
     edition = max(edition, _FIRST_EDITION[version], key=EDITIONS.index)
     entries = _entries(clause, version, edition)
     return entries[0]["level"] if entries else None
@@ -168,8 +168,8 @@ _FENCE = "```"
 
 def split(text: str) -> list[str]:
     """
-    The sentences of a text, white space folded. A blank line ends one as a full stop does. What is set apart, by
-    fences or by two spaces and more, is one: a formula or an example.
+    The sentences of a text, white space folded. A blank line ends a sentence like a full stop. A block set apart by
+    fences or by two or more spaces is one sentence: a formula or an example.
     """
     blocks: list[tuple[bool, list[str]]] = []
     fenced = False
@@ -192,7 +192,7 @@ def split(text: str) -> list[str]:
 
 
 def installed_edition() -> str:
-    """The edition that the installed onnx package has: the newest one that is not newer than its release."""
+    """The edition of the installed onnx package: the newest one that is not newer than its release."""
     release = tuple(int(part) for part in onnx.__version__.split(".")[:2])
     return [edition for edition in EDITIONS if _release(edition) <= release][-1]
 
@@ -202,14 +202,14 @@ def _release(edition: str) -> tuple[int, ...]:
 
 
 def places(document: Document, sentence: Document) -> list[tuple[int, str, int]]:
-    """Operator version, section and number of each place where a sentence of a source stands."""
+    """Operator version, section and number of each place of a sentence of a source."""
     last = sentence.get("until", document["newest_version"])
     return [(version, sentence["section"], sentence["sentence"]) for version in NUMBERS[document["operator"]]
             if sentence["since"] <= version <= last]
 
 
 def changed(documents: list[Document]) -> list[str]:
-    """One sentence for each sentence of a source that the installed package no longer has where it was."""
+    """A message for each sentence of a source that is no longer at its place in the installed package."""
     found = []
     for document in documents:
         texts = {version: sentences(document["operator"], version) for version in NUMBERS[document["operator"]]}
@@ -224,7 +224,7 @@ def changed(documents: list[Document]) -> list[str]:
 
 
 def _change(text: list[Sentence], place: tuple[int, str, int], sha256: str) -> str | None:
-    """What has become of a sentence; None when it is where it was."""
+    """What happened to a sentence; None if it is in its place."""
     version, section, number = place
     numbers = [each.number for each in text if each.section == section and each.sha256 == sha256]
     if number in numbers:
@@ -246,7 +246,7 @@ def find(documents: list[Document], clause_id: str) -> tuple[Document, Document,
 
 
 def shown(document: Document, clause: Document, of: list[int]) -> Iterator[tuple[str, str | None]]:
-    """Where each sentence of a clause stands, and its text; None where the installed package has another one."""
+    """The place of each sentence of a clause, and its text; None if the installed package has another sentence there."""
     for sentence in clause["source"]["sentences"]:
         where = [place for place in places(document, sentence) if place[0] in of]
         if not where:
@@ -260,7 +260,7 @@ def shown(document: Document, clause: Document, of: list[int]) -> Iterator[tuple
 
 
 def section_name(section: str) -> str:
-    """A section as ONNX's document calls it, such as "Inputs, indices"."""
+    """A section as in ONNX's document, such as "Inputs, indices"."""
     part, _, name = section.partition(".")
     return "Summary" if part == "doc" else f"{part.capitalize()}, {name}"
 

@@ -1,9 +1,9 @@
-"""A second opinion on the oracle: what becomes of each cell, cell by cell.
+"""A second opinion on the oracle: the result of each cell, cell by cell.
 
-Where ``oracle`` walks over the updates and changes cells, this module walks over the cells: it collects the
-updates that aim at a cell, in their row-major order, and folds them into the value that data has there. The
-arithmetic is another one as well: exact, with integers and fractions of any size, then brought back to the
-element type by a rounding of its own.
+While ``oracle`` iterates over the updates and changes cells, this module iterates over the cells: it collects the
+updates that aim at a cell, in row-major order, and folds them into the value of data there. The
+arithmetic is also different: exact, with integers and fractions of any size, then converted to the
+element type with its own rounding.
 
 Inputs are expected to be valid; ``oracle`` and ``tensor_rules`` say whether they are.
 """
@@ -20,7 +20,7 @@ from typing import Any, Callable
 import ml_dtypes
 import numpy as np
 
-# Of each floating-point type: bits of precision, least and greatest exponent of a normal number.
+# For each floating-point type: bits of precision, least and greatest exponent of a normal number.
 _FORMATS = {
     np.dtype(np.float16): (11, -14, 15),
     np.dtype(ml_dtypes.bfloat16): (8, -126, 127),
@@ -29,16 +29,16 @@ _FORMATS = {
 }
 
 
-# Gives the updates that aim at a cell, in row-major order.
+# Returns the updates that aim at a cell, in row-major order.
 Aims = Callable[[tuple[int, ...]], list[Any]]
-# More updates of one cell than this are too many to try all their orders.
+# If a cell has more updates than this, not all their orders are tried.
 _MOST_PERMUTED = 6
 
 
 def scatter_elements(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int = 0, reduction: str = "none"
 ) -> np.ndarray:
-    """What oracle.scatter_elements computes, for valid inputs. Shapes as there."""
+    """The same result as oracle.scatter_elements, for valid inputs. The same shapes."""
     aims = _aims_of_elements(data, indices, updates, axis % data.ndim)
     return _each_cell(data, aims, _folding(data.dtype, reduction))
 
@@ -46,7 +46,7 @@ def scatter_elements(
 def scatter_nd(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, reduction: str = "none"
 ) -> np.ndarray:
-    """What oracle.scatter_nd computes, for valid inputs. Shapes as there."""
+    """The same result as oracle.scatter_nd, for valid inputs. The same shapes."""
     return _each_cell(data, _aims_of_tuples(data, indices, updates), _folding(data.dtype, reduction))
 
 
@@ -54,10 +54,10 @@ def cell_that_depends_on_order(
     operator: str, data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int = 0,
     reduction: str = "none",
 ) -> tuple[int, ...] | None:
-    """The first cell whose value is not the same in every order of the updates that aim at it, or None.
+    """The first cell whose value depends on the order of the updates that aim at it, or None.
 
-    ``operator`` is "ScatterND", which has no axis, or another. Raises ValueError when so many updates aim at
-    one cell that their orders cannot all be tried, unless it can be said without trying.
+    ``operator`` is "ScatterND", which has no axis, or another. Raises ValueError if so many updates aim at
+    one cell that their orders cannot all be tried, unless the answer is known without trying.
     """
     if operator == "ScatterND":
         aims = _aims_of_tuples(data, indices, updates)
@@ -79,10 +79,10 @@ def cell_that_depends_on_order(
 
 
 def _same_in_every_order(dtype: np.dtype, reduction: str, values: list[Any]) -> bool:
-    """Whether the old value of a cell and its updates give the same in every order, as far as that is plain.
+    """Whether the old value of a cell and its updates give the same in every order, in simple cases.
 
-    It is where all updates are the same, for integers modulo 2^n and truth values, for the greatest and the
-    least of numbers without NaN and zeros of unlike sign, and for sums and real products of which no part needs rounding.
+    True if all updates are the same, for integers modulo 2^n and truth values, for the greatest and the
+    least of numbers without NaN and zeros of different sign, and for sums and real products that need no rounding.
     """
     if len({_bits(value, dtype) for value in values[1:]}) == 1:
         return True
@@ -133,9 +133,9 @@ def _aims_of_elements(data: np.ndarray, indices: np.ndarray, updates: np.ndarray
     def aims(cell: tuple[int, ...]) -> list[Any]:
         if any(cell[n] >= indices.shape[n] for n in range(data.ndim) if n != axis):
             return []
-        before, behind = cell[:axis], cell[axis + 1 :]
-        hits = positions((*before, ..., *behind)).get(cell[axis], [])
-        return [updates[(*before, hit, *behind)] for hit in hits]
+        before, after = cell[:axis], cell[axis + 1 :]
+        hits = positions((*before, ..., *after)).get(cell[axis], [])
+        return [updates[(*before, hit, *after)] for hit in hits]
 
     return aims
 
@@ -156,7 +156,7 @@ def _aims_of_tuples(data: np.ndarray, indices: np.ndarray, updates: np.ndarray) 
 
 
 def _positions(values: Iterable[Any]) -> dict[Any, list[int]]:
-    """At which positions each value stands, in rising order."""
+    """The positions of each value, in ascending order."""
     found: dict[Any, list[int]] = {}
     for position, value in enumerate(values):
         found.setdefault(value, []).append(position)
@@ -195,7 +195,7 @@ def _folding(dtype: np.dtype, reduction: str) -> Callable[[Any, list[Any]], Any]
 
 
 def _fold_integers(dtype: np.dtype, reduction: str, old: Any, updates: list[Any]) -> Any:
-    """Exact over all updates; into the range of the type, modulo 2^n, once at the end."""
+    """Exact over all updates; reduced to the range of the type, modulo 2^n, once at the end."""
     values = [int(old), *map(int, updates)]
     exact = {"add": sum, "mul": math.prod, "max": max, "min": min}[reduction](values)
     least, bits = int(np.iinfo(dtype).min), int(np.iinfo(dtype).bits)
@@ -203,7 +203,7 @@ def _fold_integers(dtype: np.dtype, reduction: str, old: Any, updates: list[Any]
 
 
 def _floating_step(dtype: np.dtype, reduction: str) -> Callable[[float, float], float]:
-    """One step on Python floats, which hold every value of the four types exactly."""
+    """One step on Python floats, which represent every value of the four types exactly."""
 
     def pick(old: float, new: float) -> float:
         if math.isnan(old) or math.isnan(new):
@@ -248,6 +248,6 @@ def _rounded(dtype: np.dtype, exact: Fraction) -> float:
     if magnitude < Fraction(2) ** exponent:
         exponent -= 1
     unit = Fraction(2) ** (max(exponent, least_exponent) - precision + 1)
-    nearest = round(magnitude / unit) * unit  # round() takes the even one of two
+    nearest = round(magnitude / unit) * unit  # round() rounds ties to even
     overflows = nearest >= Fraction(2) ** (greatest_exponent + 1)
     return math.copysign(math.inf if overflows else float(nearest), -1 if exact < 0 else 1)

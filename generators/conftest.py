@@ -1,4 +1,4 @@
-"""What all tests of generators/ share: hypothesis tries the same examples every time, without a deadline."""
+"""Shared by all tests of generators/: hypothesis tries the same examples every time, without a deadline."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ settings.load_profile("repeatable")
 def corpus() -> list[Case]:
     """The cases of all tables, with the tiers and siblings that are stored.
 
-    To compute these takes half a minute; test_generate.py computes them once and compares.
+    Computing these takes half a minute; test_generate.py computes them once and compares.
     """
     stored = archives.descriptions(generate.CASES)
     return [_as_stored(case, stored[case.id]) for table in generate.TABLES for case in table.cases()]
@@ -33,5 +33,5 @@ def _as_stored(case: Case, description: dict) -> Case:
 
 @pytest.fixture(scope="session")
 def core_cases(corpus: list[Case]) -> list[Case]:
-    """Those of the corpus that are of the core."""
+    """The cases of the core."""
     return [case for case in corpus if case.tier == "core"]

@@ -1,10 +1,10 @@
-"""Which cases are of the tier ``core``: few and small ones that still show what the whole corpus shows.
+"""Chooses the cases of the tier ``core``: few and small ones that still show everything that the whole corpus shows.
 
-They are chosen by a greedy cover, never by hand. First what the core must have: every clause of every operator, with
-each of its expectations; every kind of breach, and what every version forbids of the reduction; every class of bugs,
-element type and reduction of every operator or version; a valid case that can be the sibling of refusals, of their
-element type and reduction; and of every axis (``axes``) points spread over it. Then, as long as there is room, every
-clause of every operator version and other points of the axes, each axis having the same weight.
+They are chosen by a greedy cover, never by hand. First the requirements of the core: every clause of every operator, with
+each of its expectations; every kind of breach, and everything that a version forbids about the reduction; every class of
+bugs, element type and reduction of every operator or version; a valid case that can be the sibling of refusals with their
+element type and reduction; and, for every axis (``axes``), points spread over it. Then, while there is room, every
+clause of every operator version and further points of the axes, each axis having the same weight.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from case_writer import Case, CaseError
 from corpus_rows import DTYPES
 from covering import greedy_cover, without_needless
 
-# The most data sets of the core.
+# The maximum number of data sets of the core.
 MOST = 600
-# How many points of each axis the core must have.
+# The number of points of each axis that the core must have.
 OF_EACH_AXIS = 4
-# A data set of so many elements weighs as much as two small ones.
+# A data set with this many elements weighs as much as two small ones.
 _ELEMENTS = 4000
 
 
 def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: int = MOST) -> list[Case]:
-    """The cases, each with its tier. Raises CaseError when what the core must have is not to be had by ``most``."""
+    """The cases, each with its tier. Raises CaseError if the requirements of the core need more than ``most`` data sets."""
     axes = all_axes() if axes is None else axes
     measured = [{axis.name: _points(axis, case) for axis in axes} for case in cases]
     must = _chosen_points(axes, measured)
-    # A sibling of another type or reduction would show nothing of an implementation that lacks these.
+    # A sibling of another type or reduction would show nothing about an implementation that lacks these.
     alike = {("sibling", siblings.likeness(case, data_set)) for case in cases for data_set in case.data_sets
              if data_set.expect == "refuse"}
     needed = [{*(statement for statement in _statements(case) if statement[0] != "sibling" or statement in alike),
@@ -45,7 +45,7 @@ def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: i
     chosen = without_needless(needed, greedy_cover(needed, cost))
     size = sum(len(cases[row].data_sets) for row in chosen)
     if size > most:
-        raise CaseError(f"core: {size} data sets are needed for what it must have, {most} are the most")
+        raise CaseError(f"core: the required points need {size} data sets, but the maximum is {most}")
     wanted = [[*_clauses_of_versions(case), *(point for axis in axes for point in own[axis.name] & _named(axis))]
               for case, own in zip(cases, measured)]
     sizes = {axis.name: len(axis.required) for axis in axes}
@@ -70,7 +70,7 @@ def _points(axis: Axis, case: Case) -> frozenset[tuple[str, str]]:
 def _chosen_points(
     axes: Sequence[Axis], measured: Sequence[dict[str, frozenset]]
 ) -> dict[str, frozenset[tuple[str, str]]]:
-    """By the name of an axis: those of its required points that the core must have, spread evenly over all in order."""
+    """The required points that the core must have, by the name of the axis, spread evenly over all in order."""
     found = {}
     for axis in axes:
         covered = sorted(_named(axis).intersection(set().union(*(own[axis.name] for own in measured))))
@@ -80,7 +80,7 @@ def _chosen_points(
 
 
 def _statements(case: Case) -> Iterator[tuple]:
-    """What a case shows of clauses, versions, types, reductions and classes of bugs."""
+    """The clauses, versions, types, reductions and classes of bugs that a case shows."""
     for bug in case.bugs:
         yield "bug", case.operator, bug
     for data_set in case.data_sets:
@@ -99,13 +99,13 @@ def _statements(case: Case) -> Iterator[tuple]:
 
 
 def kind_of_breach(case: Case) -> str:
-    """The slug of a refusal without element types and numbers, of which it takes turns."""
+    """The slug of a refusal without element types and numbers, which alternate."""
     return "-".join(word for word in case.slug.split("-") if word not in DTYPES and not word.isdigit()
                     and not re.match(r"(float|u?int)\d", word))
 
 
 def _clauses_of_versions(case: Case) -> Iterator[Hashable]:
-    """What the core has of clauses as long as there is room."""
+    """The clauses that the core has while there is room."""
     return (("clause", f"{case.group} {clause}") for data_set in case.data_sets for clause in data_set.clauses)
 
 

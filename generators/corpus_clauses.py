@@ -1,4 +1,4 @@
-"""Cases about clauses that hold for whatever is scattered, and that other tables have no reason to show.
+"""Cases about clauses that apply to all data, and that other tables have no reason to show.
 
 Most of them have data of rank 1, so that one row serves all operators: for ScatterND each index is a tuple of
 length 1.
@@ -34,7 +34,7 @@ def _operator(version: str) -> str:
 
 
 def _acceptance(version: str) -> list[Case]:
-    """The node that nobody can have a reason to refuse."""
+    """A node that nothing can have a reason to refuse."""
     deprecated = " deprecated" if version == "Scatter-11" else ""
     smallest = data_set(
         "The smallest node that changes something: one element, one index, one update.",
@@ -70,7 +70,7 @@ def _output(version: str) -> list[Case]:
 
 
 def _memory(version: str) -> list[Case]:
-    """What is read and what is written."""
+    """Reads and writes."""
     operator = _operator(version)
     data, order = counting((5,)), as_indices(operator, [4, 2, 0, 3, 1])
     replaced = data_set(
@@ -103,7 +103,7 @@ def _memory(version: str) -> list[Case]:
 
 
 def _environment(version: str) -> list[Case]:
-    """Subnormal numbers, for which implementations set the processor to flush them."""
+    """Subnormal numbers, which implementations flush by setting a processor mode."""
     least, greatest = 2.0**-149, 2.0**-126 - 2.0**-149
     moved = data_set(
         "Subnormal numbers move and stay as they are, and the processor's treatment of them does, too.",
@@ -129,8 +129,8 @@ def _assigned(version: str, reduction: str) -> Case:
     return case(TABLE, version, f"{reduction}-assigned", [once], reduction=reduction, bugs="SPEC REDIGN")
 
 
-# What data holds, in two cells, and the updates of each: the result is another one when data is left out,
-# when it counts twice, and when a reduction begins with 0 or 1 instead.
+# What data holds, in two cells, and the updates of each: the result differs if data is left out,
+# if it counts twice, and if a reduction begins with 0 or 1 instead.
 _INCLUDED = {
     "add": ([100, -40], [[1, 2], [4, 8]]),
     "mul": ([7, -3], [[2, 5], [3, -2]]),
@@ -150,7 +150,7 @@ def _including_data(version: str, reduction: str) -> Case:
 
 
 def _scatter(version: str) -> list[Case]:
-    """Geometry and NaN for Scatter, whose cells are few elsewhere."""
+    """Geometry and NaN for Scatter, which has few such cases elsewhere."""
     matrix, cube, nothing = counting((2, 3)), counting((3, 4)), np.empty((2, 0), np.float32)
     default = data_set(
         "Without the attribute the axis is 0, though the indices would do for axis 1 as well.",

@@ -1,8 +1,8 @@
 """A covering array: every pair of operator version, element type, index type, reduction and geometry meets in a case.
 
-Besides, every operator version, element type and reduction meet where several updates aim at one cell. Which
-combinations are taken is computed (``covering``); of all that the operator versions allow, each has only a few. Pairs
-count where no implementation may refuse: so not under reductions of bool, string and complex numbers, and not where
+In addition, every operator version, element type and reduction is combined with several updates of one cell. The chosen
+combinations are computed (``covering``); of all that the operator versions allow, each has only a few. Pairs
+count only if no implementation may refuse: not under reductions of bool, string and complex numbers, and not if
 indices name a cell twice under none. Values are those of ``telling_values``, indices those of ``covering_geometries``.
 """
 
@@ -27,9 +27,9 @@ from telling_values import telling
 TABLE = "corpus_covering"
 # Types of which a reduction may be refused.
 _OPTIONAL = ("bool", "string", *COMPLEX)
-# A prime number, which no number of combinations is a multiple of.
+# A prime number, so that no number of combinations is a multiple of it.
 _STEP = 1000003
-# Says nothing of negative indices.
+# Does not mention negative indices.
 _WITHOUT_NEGATIVES = "Scatter-9"
 
 
@@ -45,7 +45,7 @@ class Combination:
     repeated: bool  # some cells are named by several updates
 
     def points(self) -> Iterator[tuple]:
-        """What the row covers: pairs of factors, and a triple with repeated targets."""
+        """The points that the row covers: pairs of factors, and a triple with repeated targets."""
         factors = (self.version, self.dtype, self.index_type, self.reduction, self.geometry)
         if self.is_binding():
             for pair in itertools.combinations(range(len(factors)), 2):
@@ -55,7 +55,7 @@ class Combination:
             yield "repeated", self.geometry, self.reduction
 
     def is_binding(self) -> bool:
-        """Whether one answer is due, whatever an implementation chooses to do."""
+        """Whether only one answer is allowed, whatever an implementation chooses."""
         if self.reduction == "none":
             return not self.repeated
         return self.dtype not in _OPTIONAL
@@ -71,7 +71,7 @@ def rows(geometries: tuple[Geometry, ...]) -> list[Combination]:
     has_axis = geometries[0].axis is not None
     every = [row for version in OPERATOR_VERSIONS if version.has_axis == has_axis
              for row in legal(version, geometries)]
-    # In no simple order, so that what the pairs leave open is chosen evenly.
+    # In no simple order, so that the choices that the pairs leave open are spread evenly.
     every = [every[number * _STEP % len(every)] for number in range(len(every))]
     points = [frozenset(row.points()) for row in every]
     chosen = without_needless(points, greedy_cover(points))
@@ -79,7 +79,7 @@ def rows(geometries: tuple[Geometry, ...]) -> list[Combination]:
 
 
 def legal(version: OperatorVersion, geometries: tuple[Geometry, ...]) -> Iterator[Combination]:
-    """The combinations of a version that the text gives values."""
+    """The combinations of a version for which the text defines values."""
     for geometry, dtype, index_type, reduction in itertools.product(
             geometries, version.types, version.index_types, version.reductions or ("none",)):
         if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is not None:

@@ -38,9 +38,9 @@ def cases() -> list[Case]:
 def _case(
     version: str, slug: str, why: str, clauses: str, data: Any, indices: Any, updates: Any, **others: Any
 ) -> Case:
-    """One case with one data set. ``version`` is such as "Scatter-9"; ``clauses`` stand between spaces.
+    """One case with one data set. ``version`` is such as "Scatter-9"; ``clauses`` are separated by spaces.
 
-    ``indices`` may be lists, of int64 then. Others: axis, reduction, opset, bugs, expect.
+    ``indices`` may be lists, which become int64. Others: axis, reduction, opset, bugs, expect.
     """
     operator, since = version.split("-")
     inputs = (data, np.asarray(indices, dtype=getattr(indices, "dtype", np.int64)), updates)
@@ -58,7 +58,7 @@ def _case(
 
 
 def _every_version(operator: str, version: int) -> list[Case]:
-    """What every version has: the default axis, another axis, both index types, three element types."""
+    """Cases for every version: the default axis, another axis, both index types, three element types."""
     name = f"{operator}-{version}"
     rows = [[0, 2, 1, 1], [2, 0, 0, 2]]
     found = [
@@ -91,7 +91,7 @@ def _negative(name: str) -> Case:
 
 
 def _reductions(name: str) -> list[Case]:
-    """Each reduction of a version, every one with cells that several updates aim at."""
+    """Each reduction of a version, with cells that several updates aim at."""
     data = np.array([[5, 1, 8], [2, 9, 4]], dtype=np.float32)
     indices = [[0, 1, 1], [0, 1, 0], [0, 0, 0]]
     updates = np.array([[2, 4, 1], [8, -2, 16], [3, 2, -4]], dtype=np.float32)
@@ -109,7 +109,7 @@ def _reductions(name: str) -> list[Case]:
 
 
 def _scatter_only() -> list[Case]:
-    """Scatter-9 says nothing of negative indices, nor of indices out of range."""
+    """Scatter-9 does not mention negative indices or indices out of range."""
     data, updates = counting((3, 4)), counting((1, 4), start=101)
     outside = tuple(
         DataSet((data, np.array([[0, index, 1, 2]]), updates),
@@ -181,7 +181,7 @@ def _geometry() -> list[Case]:
 
 
 def _element_types() -> list[Case]:
-    """Types of which elements are moved only."""
+    """Types whose elements are only moved."""
     zeros = [0.0, -0.0, np.inf, -np.inf]
     moved = {
         "ScatterElements-11": {
@@ -217,7 +217,7 @@ def _element_types() -> list[Case]:
 
 
 def _reduced_types() -> list[Case]:
-    """Reductions whose result another element type would get wrong."""
+    """Reductions whose result would be wrong in another element type."""
     rows: list[tuple[str, str, str, str, Any, Any, Any]] = [
         ("18", "uint8-add-wraps", "add", "Unsigned sums are modulo 2^8: 200 + 100 is 44.",
          np.array([200, 1], np.uint8), [0, 1], np.array([100, 255], np.uint8)),

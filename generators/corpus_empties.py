@@ -1,7 +1,7 @@
-"""Nothing to scatter, and nothing to scatter into: every element type, every operator version by turns.
+"""Nothing to scatter, and nothing to scatter into: every element type; the operator versions alternate.
 
 Tensors without elements, and extents beyond 2^31 and 2^32 in some of them. The corpus stays below 2^63 bytes for the
-product of the extents that are not 0, since numpy and runners in Python refuse more.
+product of the extents that are not 0, because numpy and runners in Python refuse more.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ TUPLES: dict[str, tuple[tuple[int, ...], Any, str]] = {
     "no-data": ((0, 3), np.empty((0, 1)), "data-empty indices-empty"),
     "no-elements-in-slices": ((3, 0), [[2], [0]], "data-empty slice"),
 }
-# Extents beyond what 31 or 32 bits hold. By name as before; indices are the greatest, the least and others. Those of
-# ScatterElements have small extents: numpy makes a list as long as each of them.
+# Extents beyond 31 or 32 bits. By name as before; indices are the greatest, the least and others. The
+# extents for ScatterElements are small: numpy creates a list as long as each of them.
 _31, _32 = 2**31, 2**32
 WIDE_ELEMENTS = {
     "wide-beside-no-rows": ((0, _31 + 5), (0, 4), 0, "data-empty indices-empty"),
@@ -60,14 +60,14 @@ def cases() -> list[Case]:
 
 
 def _reduction(version: str, dtype: str, turn: int) -> str | None:
-    """Those of the version by turns that have a result for the type."""
+    """The alternating cases of a version that have a result for the type."""
     without = {"string": ("mul",)}.get(dtype, ("max", "min") if dtype in COMPLEX else ())
     usable = [reduction for reduction in BY_ID[version].reductions if reduction not in without]
     return usable[turn % len(usable)] if usable else None
 
 
 def _values(dtype: str, shape: tuple[int, ...], start: int) -> np.ndarray:
-    """Values of which neighbours differ; 1 and more."""
+    """Values whose neighbours differ; 1 and more."""
     if 0 in shape:
         return np.empty(shape, DTYPES[dtype])
     kind = {"string": lambda n: f"text {n}", "bool": lambda n: n % 2 == 0}.get(dtype)
@@ -95,7 +95,7 @@ def _case(version: str, slug: str, sets: list[DataSet], axis: int | None, reduct
 
 
 def _nothing(dtype: str, turn: int) -> list[Case]:
-    """The newest versions with one shape without indices and one without data, an older one with one of all."""
+    """The newest versions with one shape without indices and one without data, each older one with one of all."""
     older = [version for version in VERSIONS if version not in NEWEST and dtype in BY_ID[version].types]
     chosen = [(NEWEST[0], turn % 3), (NEWEST[0], 3 + turn % 2), (NEWEST[1], turn % 3), (NEWEST[1], 3 + turn % 2),
               (older[turn % len(older)], turn % 5)]
@@ -109,7 +109,7 @@ def _nothing(dtype: str, turn: int) -> list[Case]:
 
 
 def _wide(dtype: str, turn: int) -> list[Case]:
-    """One type after the other gets the next extents and the next operator version."""
+    """The types in turn get the next extents and the next operator version."""
     why = "An extent is beyond 2^31 or 2^32, another one is 0: no element, and nothing to allocate."
     operator = "ScatterND" if turn % 2 else "Scatter"
     versions = [version for version in reversed(VERSIONS)

@@ -1,7 +1,7 @@
-"""The same tensors in every way in which a TensorProto can hold them, in the files of the data sets.
+"""The same tensors in every representation of a TensorProto, in the files of the data sets.
 
-Each element type in raw_data, in its typed field and outside the file. ``corpus_models`` is about the same in
-models. The values are those that another reading of the same bits would get wrong.
+Each element type in raw_data, in its typed field and outside the file. ``corpus_models`` does the same in
+models. The values are those that another interpretation of the same bits would get wrong.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def cases() -> list[Case]:
 
 
 def tensors_of(dtype: str) -> tuple[np.ndarray, np.ndarray]:
-    """Four elements of data and two updates of an element type, those at its limits among them."""
+    """Four elements of data and two updates of an element type, including its limits."""
     if dtype == "string":
         return strings("", "a\0b", "ä漢", "plain"), strings("x" * 200, "\U0001f600")
     if dtype == "bool":
@@ -57,7 +57,7 @@ def tensors_of(dtype: str) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _inputs(version: str, dtype: str) -> tuple[np.ndarray, ...]:
-    """Indices are int32 where they may be, int64 for ScatterND."""
+    """Indices are int32 if allowed, int64 for ScatterND."""
     data, updates = tensors_of(dtype)
     if version.startswith("ScatterND"):
         return data, np.array([[3], [1]], np.int64), updates
@@ -71,7 +71,7 @@ def _case(version: str, slug: str, data_sets: list[DataSet], form: Form, bugs: s
 
 
 def _typed_fields(version: str, dtype: str) -> Case:
-    """raw_data, and the field of the type; for strings there is but one."""
+    """raw_data, and the field of the type; strings have only one form."""
     inputs = _inputs(version, dtype)
     rows = ["The elements stand in raw_data.", "The elements stand in the field that is made for their type."]
     if dtype == "string":
@@ -106,7 +106,7 @@ def _names_and_texts(version: str) -> list[Case]:
 
 
 def _without_elements(version: str) -> Case:
-    """Nothing to scatter into something: raw_data of length 0, and no field of elements at all."""
+    """Nothing to scatter into something: raw_data of length 0, and no element field at all."""
     data = counting((3, 2))
     indices, updates = np.empty((0, 2), np.int64), np.empty((0, 2), np.float32)
     if version.startswith("ScatterND"):

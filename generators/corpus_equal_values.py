@@ -1,8 +1,8 @@
-"""Values that compare equal to what they replace, and cells that hold nothing but the identity of a reduction.
+"""Values that compare equal to what they replace, and cells that contain only the identity of a reduction.
 
-A store is skipped by an implementation that compares first, and zeros then keep their sign. A maximum that begins with
-the least finite number is wrong where infinities alone are compared. Both kinds of code stand behind a minimum of
-updates and in special cases of patterns, so that lists are short and long, in order and in none.
+An implementation that compares first skips a store, and zeros then keep their sign. A maximum that begins with
+the least finite number is wrong if only infinities are compared. Both kinds of code apply above a minimum number of
+updates and in special cases of patterns, so that lists are short and long, ordered and unordered.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from operator_versions import MAIN
 from sequence_layouts import typed_indices
 
 TABLE = "corpus_equal_values"
-# The places that updates aim at in data of so many cells: in no order, a few and many; and one of them several times.
+# The targets of updates in data of this many cells: in no order, a few and many; and one of them several times.
 FEW = {"in no order": [4, 0, 6, 1, 3, 8, 7], "some of them repeated": [2, 5, 2, 0, 2, 5, 7]}
 CELLS = 9
 MANY = [number * 37 % 101 for number in range(100)]
 ROWS, LENGTH = [3, 0, 2], 3
-# How often updates aim at the cells 0, 1, ... of a list, which hold nothing but an identity; and at a cell alone.
+# How many updates aim at the cells 0, 1, ... of a list, which contain only an identity; and at a single cell.
 OFTEN, ALONE = (1, 2, 7, 600), 300
 
 
@@ -46,7 +46,7 @@ def _case(version: str, slug: str, sets: list[DataSet], reduction: str | None, b
 
 
 def zeros(dtype: str, count: int, first: int) -> np.ndarray:
-    """0 and -0 by turns, from the one of that number on; of complex types the parts take turns, too."""
+    """0 and -0 alternating, starting with the one of that number; in complex types, the parts alternate as well."""
     signs = (np.arange(count) + first) % 2 == 1
     if dtype not in COMPLEX:
         return np.where(signs, -0.0, 0.0).astype(DTYPES[dtype])
@@ -55,7 +55,7 @@ def zeros(dtype: str, count: int, first: int) -> np.ndarray:
 
 
 def _zeros_stored(version: str, dtype: str) -> list[Case]:
-    """Few updates; of the main versions also many, and rows."""
+    """Few updates; for the main versions also many, and rows."""
     operator = version.split("-")[0]
     forms = {"few": [_zeros_set(operator, dtype, f"{len(places)} updates, {how}", places, (CELLS,))
                      for how, places in FEW.items()]}
@@ -66,7 +66,7 @@ def _zeros_stored(version: str, dtype: str) -> list[Case]:
 
 
 def _zeros_set(operator: str, dtype: str, what: str, places: list[int], shape: tuple[int, ...]) -> DataSet:
-    """Old and new zero of a cell have other signs, and updates of one cell have the same."""
+    """The old and new zero of a cell have different signs, and the updates of one cell have the same."""
     data = zeros(dtype, int(np.prod(shape)), 0).reshape(shape)
     indices = as_indices(operator, places)
     if operator != "ScatterND" and len(shape) == 2:
@@ -82,7 +82,7 @@ def _zeros_set(operator: str, dtype: str, what: str, places: list[int], shape: t
 
 
 def identity(dtype: str, reduction: str) -> float | int:
-    """What changes no value under a reduction: -0 for add, the least value for max, the greatest for min."""
+    """The value that changes nothing under a reduction: -0 for add, the least value for max, the greatest for min."""
     if reduction == "add":
         return -0.0
     if dtype in FLOATING:
@@ -111,7 +111,7 @@ def _clauses(reduction: str) -> str:
 
 
 def _several(version: str, dtype: str, reduction: str) -> DataSet:
-    """The last cell aimed at holds another number, and another comes; two cells behind it are not aimed at."""
+    """The last target contains another number, and gets another; two cells after it are not targets."""
     counts = OFTEN
     value, last = np.array(identity(dtype, reduction), DTYPES[dtype]), len(counts)
     places = np.concatenate([np.full(count, cell) for cell, count in enumerate(counts)] + [np.array([last, last])])

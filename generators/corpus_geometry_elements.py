@@ -3,8 +3,8 @@
 Ranks from 1 to 8, every axis, extents of 0 and of 1; indices smaller than data off the axis, and longer along
 the axis.
 
-The newest version gets every shape. The rules of shape are the same in all versions, so that the older ones
-take turns. Extents differ where that is possible, so that one of the wrong axis cannot go unnoticed.
+The newest version gets every shape. The rules for shapes are the same in all versions, so the older ones
+alternate. Extents differ if possible, so that using the wrong axis cannot go unnoticed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from operator_versions import REDUCTIONS_OF
 
 TABLE = "corpus_geometry_elements"
 NEWEST = "ScatterElements-18"
-# All older ones, in the order in which they take turns.
+# All older ones, in the order in which they alternate.
 OLDER = ("Scatter-11", "ScatterElements-11", "ScatterElements-16", "Scatter-9", "ScatterElements-13")
 
 
@@ -39,9 +39,9 @@ def _one(
     version: str, turn: int, slug: str, why: str, clauses: str, shape: tuple[int, ...], axis: int,
     indices: Any, bugs: str,
 ) -> Case:
-    """One case with distinct targets, so that every reduction is exact; the reductions take turns."""
+    """One case with distinct targets, so that every reduction is exact; the reductions alternate."""
     indices = np.asarray(indices, dtype=np.int64)
-    if version == "Scatter-9":  # which says nothing of negative indices
+    if version == "Scatter-9":  # which does not mention negative indices
         indices = np.where(indices < 0, indices + shape[axis], indices)
     allowed = REDUCTIONS_OF.get(version)
     reduction = allowed[turn % len(allowed)] if allowed else None
@@ -54,7 +54,7 @@ def _one(
 
 
 def _updates(shape: tuple[int, ...], reduction: str | None) -> np.ndarray:
-    """Numbers that every reduction takes note of: none is in data, and min gets lesser ones."""
+    """Numbers that affect every reduction: none is in data, and min gets smaller ones."""
     return -counting(shape, start=101) if reduction == "min" else counting(shape, start=101)
 
 
@@ -82,7 +82,7 @@ def _axis_name(rank: int, axis: int) -> str:
 
 
 def _axes() -> list[Row]:
-    """Every axis of every rank; to rank 4 positive and negative, above by turns."""
+    """Every axis of every rank; to rank 4 positive and negative, above alternating."""
     shapes = {1: (5,), 2: (3, 5), 3: (2, 3, 4), 4: (2, 3, 4, 5)}
     rows = []
     for rank in range(1, 9):
@@ -95,7 +95,7 @@ def _axes() -> list[Row]:
 
 
 def _high(rank: int, axis: int) -> tuple[int, ...]:
-    """A shape of high rank with few elements: 3 along the axis, 2 beside it, then 1 and 2 by turns."""
+    """A shape of high rank with few elements: 3 along the axis, 2 next to it, then 1 and 2 alternating."""
     return tuple(3 if n == axis else 2 if (n - axis) % 2 == 1 else 1 for n in range(rank))
 
 
@@ -126,7 +126,7 @@ def _smaller() -> list[Row]:
 
 
 def _extents_of_one() -> list[Row]:
-    """An extent of 1 in indices is no invitation to repeat it; in data it is an axis like any other."""
+    """An extent of 1 in indices must not be broadcast; in data it is an axis like any other."""
     once = "an extent of 1 is not repeated"
     return [
         ("one-row", f"indices has one row of three: {once}.", "indices-smaller", (3, 4), 1, [[3, -4, 1]],
@@ -154,7 +154,7 @@ def _extents_of_one() -> list[Row]:
 
 
 def _empty() -> list[Row]:
-    """Extents of 0: in indices on each axis, for each axis of the indices; in data likewise."""
+    """Extents of 0: in indices on each axis, for each axis of the indices; and the same in data."""
     shape, rows = (2, 3, 4), []
     for axis in range(3):
         for zero in range(3):
@@ -188,7 +188,7 @@ def _empty() -> list[Row]:
 
 
 def _longer() -> list[Case]:
-    """indices longer than data along the axis: some cells have several updates, none of them is left out."""
+    """indices longer than data along the axis: some cells have several updates, none of which is left out."""
     layouts: list[tuple[str, tuple[int, ...], int, Any, str]] = [
         ("longer-along-axis-0", (3, 2), 0, [[0, 1], [-1, 0], [1, 2], [2, -2], [0, 1]],
          "five rows into three"),

@@ -1,7 +1,7 @@
 """Shapes of ScatterND: tuples of every length in indices of every rank, slices, extents of 0 and of 1.
 
 r is the rank of data, q that of indices, k the length of the tuples. The newest version gets every shape; the
-older ones take turns. Extents differ, and most k are not q-1, so that one cannot be taken for the other.
+older ones alternate. Extents differ, and most k are not q-1, so that one cannot be mistaken for the other.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from operator_versions import REDUCTIONS_OF
 
 TABLE = "corpus_geometry_tuples"
 NEWEST = "ScatterND-18"
-# All older ones, in the order in which they take turns.
+# All older ones, in the order in which they alternate.
 OLDER = ("ScatterND-11", "ScatterND-16", "ScatterND-13")
-# By r; the first extent has room for all tuples of a row.
+# By r; the first extent is large enough for all tuples of a row.
 SHAPES = {1: (7,), 2: (7, 2), 3: (7, 2, 3), 4: (7, 2, 1, 3), 5: (7, 2, 1, 3, 4),
           6: (7, 1, 2, 1, 3, 1), 7: (7, 1, 2, 1, 1, 3, 1), 8: (7, 1, 2, 1, 1, 2, 1, 1)}
 # By q: the extents of indices before the last one.
@@ -42,9 +42,9 @@ def _one(
     version: str, turn: int, slug: str, why: str, clauses: str, shape: tuple[int, ...], indices: Any,
     bugs: str,
 ) -> Case:
-    """One case with distinct targets, so that every reduction is exact; the reductions take turns.
+    """One case with distinct targets, so that every reduction is exact; the reductions alternate.
 
-    Where there are indices, a second data set has every other one counted from the end.
+    If there are indices, a second data set has every other one counted from the end.
     """
     indices = np.asarray(indices, dtype=np.int64)
     allowed = REDUCTIONS_OF.get(version)
@@ -53,7 +53,7 @@ def _one(
         clauses += f" reduction-{reduction}"
     length = indices.shape[-1]
     updates = counting(indices.shape[:-1] + shape[length:], start=101)
-    updates = -updates if reduction == "min" else updates  # so that every reduction takes note of them
+    updates = -updates if reduction == "min" else updates  # so that they affect every reduction
     sets = [data_set(why, clauses, counting(shape), indices, updates)]
     if indices.size > 0:
         sets.append(data_set(
@@ -76,7 +76,7 @@ def _from_the_end(indices: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
 
 
 def distinct_tuples(batch: tuple[int, ...], shape: tuple[int, ...]) -> np.ndarray:
-    """Indices whose tuples name distinct cells of ``shape``, or slices of a larger one, far apart.
+    """Indices whose tuples select distinct cells of ``shape``, or slices of a larger one, far apart.
 
     Needs at least as many cells as tuples. The result's shape is batch + (rank of ``shape``,).
     """
@@ -103,7 +103,7 @@ def _lengths() -> list[Row]:
 
 
 def _high_ranks() -> list[Row]:
-    """data of rank 6 to 8: short tuples, long ones, and some of a length between."""
+    """data of rank 6 to 8: short tuples, long ones, and some of medium length."""
     return [
         (f"rank-{rank}-tuples-of-{length}",
          f"data has rank {rank}, the tuples have length {length}: most extents are 1 or 2.",
@@ -146,7 +146,7 @@ def _scalars() -> list[Row]:
 
 
 def _without_tuples() -> list[Row]:
-    """No tuples, no cells, or slices that have none."""
+    """No tuples, no cells, or slices without cells."""
     none, nothing = "Without any tuple the result is data.", "No cells, and no tuple that names one."
     return [
         ("no-tuples-of-elements", none, "indices-empty untouched", (4, 2), np.empty((0, 2)), "EMPTY ALIAS"),
@@ -229,7 +229,7 @@ def _empty_tuple_case(version: str, shape: tuple[int, ...], count: int, reductio
 
 
 def _repeated_slices() -> list[Case]:
-    """Several tuples name one slice; its elements need not all come from one update, but each from one."""
+    """Several tuples select one slice; its elements need not all come from one update, but each comes from one."""
     indices = np.array([[2], [0], [-1], [2]])
     updates = counting((4, 4), start=101)
     found = []

@@ -1,10 +1,10 @@
 """The grid: every element type of every operator version, with every type of indices and every reduction.
 
-A folder for each combination, with two or three data sets: every update has a cell of its own; three updates
-meet in one cell and two in another, where results are exact in every order; and, for sums and products of
+A folder for each combination, with two or three data sets: every update has its own cell; three updates
+have one target and two have another, where results are exact in every order; and, for sums and products of
 floating-point numbers, the same with numbers that depend on the order. ``grid_values`` has the numbers.
 
-Shapes and axes change from one combination to the next, in turns.
+Shapes and axes alternate from one combination to the next.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TABLE = "corpus_grid"
 class Layout:
     """A shape of data and two sets of six indices (or tuples): all targets distinct, or some repeated.
 
-    Of the repeated ones three name one cell and two another, each time once by a negative index. ``axis`` is
+    Of the repeated ones, three select one cell and two another, each time once by a negative index. ``axis`` is
     the attribute of ScatterElements; ``clauses`` are those that the layout is about.
     """
 
@@ -64,7 +64,7 @@ TUPLES = (
     Layout((6, 1, 2), [[[5], [-6], [2]], [[1], [-2], [3]]], [[[3], [-1], [3]], [[0], [-3], [5]]],
            "slice updates-layout"),
 )
-# Versions and reductions of which the attribute is left out, since this is its default.
+# Versions and reductions without the attribute, because it is the default.
 DEFAULTED = (("ScatterElements-16", "none"), ("ScatterND-16", "none"))
 
 
@@ -89,7 +89,7 @@ def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
 
 
 def _layout_of(version: str, dtype: str, index_type: str, reduction: str) -> Layout:
-    """The layouts take turns, so that no version, type or reduction has always the same one."""
+    """The layouts alternate, so that no version, type or reduction always has the same one."""
     layouts = TUPLES if version.startswith("ScatterND") else ELEMENTS
     reductions = REDUCTIONS_OF.get(version, ("none",))
     turn = (_turn_of(version) + BY_ID[version].types.index(dtype) + 3 * (index_type == "int32")
@@ -113,7 +113,7 @@ def _data_set(
     version: str, dtype: str, index_type: str, reduction: str, kind: str, layout: Layout
 ) -> DataSet:
     indices = np.array(layout.distinct if kind == "telling" else layout.repeated, dtype=index_type)
-    if version == "Scatter-9":  # which says nothing of negative indices
+    if version == "Scatter-9":  # which does not mention negative indices
         indices = np.where(indices < 0, indices + layout.shape[layout.axis or 0], indices)
     places, shape = _places(version, layout, indices)
     old, new = values(dtype, reduction, kind, places)
@@ -123,13 +123,13 @@ def _data_set(
 
 
 def _places(version: str, layout: Layout, indices: np.ndarray) -> tuple[Places, tuple[int, ...]]:
-    """Where the update elements go, and the shape of updates."""
+    """The targets of the update elements, and the shape of updates."""
     found = targets(version.split("-")[0], layout.shape, indices, layout.axis or 0)
     return Places(math.prod(layout.shape), tuple(map(int, found.reshape(-1)))), found.shape
 
 
 def _expectation(dtype: str, reduction: str, kind: str) -> str:
-    """What kind of results a data set has; see cases/case.schema.json."""
+    """The kind of results of a data set; see cases/case.schema.json."""
     if _why_undefined(dtype, reduction) is not None:
         return "invariants"
     repeats_freely = kind == "repeated" and (reduction == "none" or (dtype, reduction) == ("string", "add"))
@@ -143,7 +143,7 @@ def _why_undefined(dtype: str, reduction: str) -> str | None:
 
 
 def _special_clause(dtype: str, reduction: str) -> str:
-    """The clause of a reduction of what is no number on one axis; "" for the others."""
+    """The clause for a reduction of a type that is not a real number; "" for the others."""
     if reduction == "none":
         return ""
     extreme = reduction in ("max", "min")
@@ -179,7 +179,7 @@ def _bugs(version: str, dtype: str, reduction: str) -> str:
 
 
 def _why(version: str, dtype: str, reduction: str, kind: str) -> str:
-    """One sentence on what is particular about a data set."""
+    """One sentence on the special property of a data set."""
     special = _special_clause(dtype, reduction)
     twice = "all by positive indices" if version == "Scatter-9" else "each time also by a negative index"
     meet = f"Three updates meet in one cell and two in another, {twice}"

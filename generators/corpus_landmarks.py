@@ -1,8 +1,8 @@
 """The landmarks of every type under every reduction: identity, absorbing element, limits, halves of bits, signs.
 
-``landmark_values`` has the values. Each type and reduction has a short list, in which every update has a cell of its
-own; a long one of 101 updates, unsorted and several to a cell, with the deciding update first, in the middle and last;
-and, where something is computed, 13 slices of 16 elements for ScatterND, decided at both edges of the slice.
+``landmark_values`` has the values. Each type and reduction has a short list, in which every update has its own cell;
+a long list of 101 updates, unsorted and several per cell, with the deciding update first, in the middle and last;
+and, if something is computed, 13 slices of 16 elements for ScatterND, decided at both edges of the slice.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from landmark_values import Scenario, as_type, open_scenarios, pairs, placed, sc
 
 TABLE = "corpus_landmarks"
 REDUCTIONS = ("none", "add", "mul", "max", "min")
-# A number of updates that is no multiple of a lane, a block or a number of threads; and the cells they aim at.
+# A number of updates that is not a multiple of a lane, a block or a number of threads; and their number of targets.
 UPDATES, CELLS = 101, 23
-# Tuples, rows and elements in a row where slices are scattered.
+# Tuples, rows and elements per row for slices.
 TUPLES, ROWS, LENGTH = 13, 6, 16
 _OPEN = "zeros of unlike sign and NaN beside numbers"
 
@@ -39,7 +39,7 @@ def cases() -> list[Case]:
 
 
 def typed_indices(folder: Folder) -> None:
-    """A form of a case: indices stand in typed fields, which take a byte for each small one."""
+    """A form of a case: indices are in typed fields, which need one byte for each small one."""
     for tensor in folder.tensors.values():
         if tensor.name == "indices":
             into_typed_field(tensor)
@@ -55,7 +55,7 @@ def _slug(what: str, dtype: str, reduction: str) -> str:
 
 
 def _clauses(dtype: str, reduction: str, several: bool) -> str:
-    """The clauses of a data set of which each cell has one result."""
+    """The clauses of a data set in which each cell has one result."""
     if reduction == "none":
         return "bits-kept element-type" + " duplicates-none" * several
     found = f"reduction-{reduction} element-type" + " duplicates-reduced reduction-includes-data" * several
@@ -67,7 +67,7 @@ def _clauses(dtype: str, reduction: str, several: bool) -> str:
 
 
 def _indices(version: str, turn: int, cells: np.ndarray) -> np.ndarray:
-    """Indices into data of rank 1, or of rows; of ScatterND as tuples of length 1."""
+    """Indices into data of rank 1, or of rows; for ScatterND as tuples of length 1."""
     if version.startswith("ScatterND"):
         return cells.reshape(-1, 1).astype(np.int64)
     return cells.astype(np.int32 if turn % 2 else np.int64)
@@ -77,7 +77,7 @@ def _indices(version: str, turn: int, cells: np.ndarray) -> np.ndarray:
 
 
 def _short(dtype: str, reduction: str, turn: int) -> list[Case]:
-    """Every old value beside its deciding update, and the other way round, in data with three cells more."""
+    """Every old value with its deciding update, and vice versa, in data with three more cells."""
     kinds = [(scenarios(dtype, reduction), _clauses(dtype, reduction, False), "exact",
               "Landmarks in data and in updates, one update for each cell")]
     if dtype in FLOATING and reduction in ("max", "min"):
@@ -102,7 +102,7 @@ def _short(dtype: str, reduction: str, turn: int) -> list[Case]:
 
 
 def _long(dtype: str, reduction: str, turn: int) -> list[Case]:
-    """101 updates of 23 cells for both operators, and 13 slices of 16 elements; older versions by turns."""
+    """101 updates of 23 cells for both operators, and 13 slices of 16 elements; older versions alternating."""
     older = versions_with(reduction, turn, dtype)[2:3] if turn % 3 == REDUCTIONS.index(reduction) else ()
     found = [_list("ScatterElements-18", dtype, reduction, turn, 2)]
     found += [_list(version, dtype, reduction, turn, 1) for version in ("ScatterND-18", *older)]
@@ -110,7 +110,7 @@ def _long(dtype: str, reduction: str, turn: int) -> list[Case]:
 
 
 def spread(count: int, cells: int) -> np.ndarray:
-    """The cells of ``count`` updates: all of them, each about equally often, in no order.
+    """The targets of ``count`` updates: all cells, each about equally often, in no order.
 
     With UPDATES and CELLS, and with TUPLES and ROWS, the first, the middle and the last one differ.
     """
@@ -127,7 +127,7 @@ Filled = Callable[[list[Scenario], int], tuple[Any, ...]]
 
 
 def _sets(dtype: str, reduction: str, number: int, filled: Filled) -> list[DataSet]:
-    """So many data sets, each with another scenario at the ends; then an open one where there is one."""
+    """This many data sets, each with another scenario at the ends; then an open one if there is one."""
     clauses = _clauses(dtype, reduction, True)
     sets = [data_set("The first, the middle and the last update decide; several aim at each cell.",
                      clauses, *filled(scenarios(dtype, reduction), first)) for first in range(number)]

@@ -1,6 +1,6 @@
 """One, two and three tuples or rows with slices of 512 elements and more: fewer than an implementation has threads.
 
-Each thread may reduce its part of the updates into cells of its own, which are merged later, or a part of each slice.
+Each thread may reduce its part of the updates into its own cells, which are merged later, or a part of each slice.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
 from sequence_layouts import at, sequence_case, sequence_set
 
 TABLE = "corpus_long_slices"
-# The rows of two that updates aim at, the last one in older versions, too; and the length of a slice by turns.
+# The rows of two that are targets, the last one in older versions as well; and the alternating lengths of a slice.
 SEQUENCES = ([1], [0, 0], [1, 0, 1])
 EXTENT, LENGTHS = 2, (512, 513, 600)
 _TYPES = ("int8", "float16", "int16", "bfloat16", "uint8", "float")

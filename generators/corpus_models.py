@@ -1,5 +1,5 @@
-"""One node in models that say the same in different words: where values come from, what shapes are stated,
-how things are called.
+"""One node in equivalent models: different sources of values, stated shapes,
+and names.
 
 ``folder_forms`` has the changes from the plain form; opsets and names of domains are in ``corpus_opsets``.
 """
@@ -23,7 +23,7 @@ from refusals import ND_VERSIONS
 
 TABLE = "corpus_models"
 
-# One version of each operator for what has nothing to do with versions.
+# One version of each operator, for cases that do not depend on versions.
 _SOME = ("Scatter-9", "ScatterElements-18", "ScatterND-18")
 _EITHER = ("ScatterElements-18", "ScatterND-18")
 
@@ -47,7 +47,7 @@ def _case(
 ) -> Case:
     """One case with one data set per entry of ``why``, or one, each with the plain inputs or ``inputs``.
 
-    Others: what else a Case has, but for what follows from the version.
+    Others: further members of a Case, except those that follow from the version.
     """
     operator, since = version.split("-")
     data_sets = tuple(
@@ -59,7 +59,7 @@ def _case(
 
 
 def _plain(version: str, start: int = 401) -> tuple[np.ndarray, ...]:
-    """Valid inputs; with negative indices where they have a meaning."""
+    """Valid inputs; with negative indices if they are defined."""
     if version in ND_VERSIONS:
         return counting((4, 2, 3)), np.array([[-2], [0]]), counting((2, 2, 3), start=start)
     indices = np.array([[3, 0, 1], [1, 2, 0]])
@@ -69,7 +69,7 @@ def _plain(version: str, start: int = 401) -> tuple[np.ndarray, ...]:
 
 
 def _fixed_indices(version: str) -> list[Case]:
-    """What converters meet: the indices are known before the execution."""
+    """Models as written by converters: the indices are known before the execution."""
     return [
         _case(version, "indices-initializer", "indices stand in the model, as an initializer.",
               initializers("indices"), bugs="NEGIDX LAYOUT"),
@@ -113,7 +113,7 @@ def _constants(version: str) -> list[Case]:
 
 
 def _constant_lists() -> list[Case]:
-    """Constant nodes with lists instead of tensors, which came with opset 12."""
+    """Constant nodes with lists instead of tensors, which were added in opset 12."""
     found = []
     for version in ("ScatterElements-13", "ScatterND-13"):
         shape = (1,) if version in ND_VERSIONS else (2,)
@@ -139,7 +139,7 @@ def _constant_lists() -> list[Case]:
 
 
 def _constant_scalars() -> list[Case]:
-    """Constant nodes with one number or string: the update of rank 0 that a single tuple takes."""
+    """Constant nodes with one number or string: the update of rank 0 for a single tuple."""
     rows: list[tuple[str, Any, np.ndarray, np.ndarray]] = [
         ("float", 401.5, counting((2, 3)), np.array(401.5, np.float32)),
         ("int", 2**53 + 1, counting((2, 3), np.int64), np.array(2**53 + 1)),
@@ -155,7 +155,7 @@ def _constant_scalars() -> list[Case]:
 
 
 def _listed() -> list[Case]:
-    """Before IR version 4 every initializer was a graph input as well."""
+    """Before IR version 4, every initializer was also a graph input."""
 
     def old(model: ModelProto) -> None:
         model.ir_version = 3
@@ -170,7 +170,7 @@ def _listed() -> list[Case]:
 
 
 def _shapes(version: str) -> list[Case]:
-    """What the model says of shapes that the files then fix."""
+    """Shapes in the model that the files then determine."""
 
     def output_unknown(model: ModelProto) -> None:
         for extent in model.graph.output[0].type.tensor_type.shape.dim:
@@ -185,7 +185,7 @@ def _shapes(version: str) -> list[Case]:
 
 
 def _several_shapes(version: str) -> Case:
-    """Data sets of different shapes, which a model with symbols for its extents allows."""
+    """Data sets of different shapes, which a model with symbolic extents allows."""
     operator, since = version.split("-")
     rows = {
         "ScatterElements-18": [((4, 3), [[3, 0, 1]], (1, 3)), ((2, 5), [[1, 0], [0, 1]], (2, 2)),
@@ -206,7 +206,7 @@ def _several_shapes(version: str) -> Case:
 
 
 def _graphs(version: str) -> list[Case]:
-    """What else a graph holds, and in which order."""
+    """Further contents of a graph, and their order."""
 
     def other_imports(model: ModelProto) -> None:
         model.opset_import.add(domain="ai.onnx.ml", version=1)
@@ -229,7 +229,7 @@ def _graphs(version: str) -> list[Case]:
 
 
 def _internal(version: str) -> Case:
-    """An attribute beside those of the schema, of a name that ONNX's checker lets pass."""
+    """An attribute in addition to those of the schema, with a name that ONNX's checker accepts."""
 
     def internal(model: ModelProto) -> None:
         model.graph.node[0].attribute.append(helper.make_attribute("__hint", "for its producer only"))
@@ -240,7 +240,7 @@ def _internal(version: str) -> Case:
 
 
 def _without_value() -> list[Case]:
-    """An attribute that says that it is an integer, but not which."""
+    """An attribute that is declared an integer but has no value."""
 
     def empty_axis(model: ModelProto) -> None:
         model.graph.node[0].attribute.add(name="axis", type=AttributeProto.INT)
@@ -253,7 +253,7 @@ def _without_value() -> list[Case]:
 
 
 def _shared(version: str) -> Case:
-    """One value in two places, so that whoever writes into one of them changes the other."""
+    """One value in two places, so that writing into one of them changes the other."""
     data = counting((4, 3))
     indices = np.array([[1], [3], [0], [2]])
     if version not in ND_VERSIONS:
@@ -264,7 +264,7 @@ def _shared(version: str) -> Case:
 
 
 def _eight(version: str) -> Case:
-    """Values only differ: whoever keeps something of an earlier execution shows it."""
+    """Only values differ: an implementation that keeps anything of an earlier execution shows it."""
     operator, since = version.split("-")
     data_sets = []
     for number in range(8):
@@ -277,12 +277,12 @@ def _eight(version: str) -> Case:
 
 
 def _texts(version: str) -> list[Case]:
-    """Names and texts for people."""
+    """Names and texts for readers."""
     odd = {"data": "donn\u00e9es/0:\u00e9", "indices": "indices (2) \"\u7d22\u5f15\"", "updates": "x" * 300,
            "output": "%output\t#1"}
 
     def documented(model: ModelProto) -> None:
-        model.ir_version = max(model.ir_version, 10)  # the first with metadata everywhere
+        model.ir_version = max(model.ir_version, 10)  # the first with metadata in all messages
         model.domain, model.model_version, model.producer_version = "com.example", 7, "1.2"
         graph = model.graph
         for message in (model, graph, graph.node[0], *graph.input, *graph.output):

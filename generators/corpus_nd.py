@@ -1,7 +1,7 @@
 """The cases of ScatterND that have a result.
 
 Values are chosen so that every order of the updates gives the same bits: small integers, powers of two. In
-most cases all extents differ and the tuple length k is not q-1, so that one cannot be taken for the other.
+most cases all extents differ and the tuple length k is not q-1, so that one cannot be mistaken for the other.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def cases() -> list[Case]:
 def _case(
     version: int, slug: str, why: str, clauses: str, data: Any, indices: Any, updates: Any, **others: Any
 ) -> Case:
-    """One case with one data set; ``clauses`` and ``bugs`` stand between spaces.
+    """One case with one data set; ``clauses`` and ``bugs`` are separated by spaces.
 
     Others: reduction, opset, bugs.
     """
@@ -48,7 +48,7 @@ def _case(
 
 
 def _every_version(version: int) -> list[Case]:
-    """What every version has: slices, single elements, negative indices, three element types."""
+    """Cases for every version: slices, single elements, negative indices, three element types."""
     return [
         _case(version, "slices", "Tuples of length 1 name whole slices of data; the other slices stay.",
               "target slice untouched", counting((4, 2, 3)), [[2], [0]], counting((2, 2, 3), start=101),
@@ -132,7 +132,7 @@ def _geometry() -> list[Case]:
 
 
 def _element_types() -> list[Case]:
-    """Types of which elements are moved only."""
+    """Types whose elements are only moved."""
     moved = {
         11: {
             "float16": np.array([65504, 2**-24, -0.0, np.inf], np.float16),
@@ -161,7 +161,7 @@ def _element_types() -> list[Case]:
 
 
 def _reduced_types() -> list[Case]:
-    """Reductions whose result another element type would get wrong."""
+    """Reductions whose result would be wrong in another element type."""
     rows: list[tuple[int, str, str, str, Any, Any, Any]] = [
         (18, "float16-add-rounds", "add",
          "The sum is rounded to float16, ties to even: 2048 + 1 to 2048, 2048 + 3 to 2052.",

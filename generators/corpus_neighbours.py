@@ -1,7 +1,7 @@
-"""Cases in a row that differ in one thing: what an implementation keeps from one to the next by too small a key shows.
+"""Consecutive cases that differ in one thing: they reveal a cache with an incomplete key.
 
-Cases run in the order of their ids, the data sets of a folder in theirs: of each difference there is a first case, its
-neighbour, and the first once more. ``same-inputs`` are the same tensors at every operator version that takes them.
+Cases run in the order of their ids, the data sets of a folder in their order: for each difference there is a first case,
+its neighbour, and the first again. ``same-inputs`` has the same tensors for every operator version that supports them.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _floats(shape: tuple[int, ...], start: int) -> np.ndarray:
     return numbers
 
 
-# Indices that fit both axes of a square and give every update a cell of its own along each.
+# Indices that are valid for both axes of a square and give every update its own cell along each.
 ROWS = Node(_floats((4, 4), 1), np.array([[0, 2, 3], [1, 3, 0], [3, 1, 2]], np.int64), _floats((3, 3), 101))
 
 Pair = tuple[Node, Node]
@@ -106,7 +106,7 @@ def _reductions(version: str, node: Node) -> dict[str, Pair]:
 
 
 def _types(version: str, node: Node) -> dict[str, Pair]:
-    """Types of one width with the same bits, under a reduction that takes them otherwise."""
+    """Types of one width with the same bits, under a reduction that treats them differently."""
     if not version.endswith("18"):
         return {}
     kinds: list[tuple[str, Any, str, Any, str]] = [

@@ -1,9 +1,9 @@
 """Cells whose offsets need more than 15 or 16 bits, in data of numbers of 4 and 8 bytes and of strings.
 
-A few updates of the last row, and of one in the middle. An offset of which the low bits alone are kept is that of
-another cell, which keeps its value in the right output; no offset is negative as a signed number of 16 bits where one
-is beyond 2^16. So the output is wrong and nothing is out of bounds. Data is regular, since data and output are stored
-whole; whole numbers and strings take one or two bytes for a cell.
+A few updates of the last row, and of one in the middle. The low bits of an offset alone are the offset of
+another cell, which keeps its value in the right output; no offset is negative as a signed 16-bit number if one
+is beyond 2^16. So the output is wrong and nothing is out of bounds. Data is regular, because data and output are stored
+completely; integers and strings take one or two bytes per cell.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from corpus_rows import case, data_set, typed
 from folder_forms import into_typed_field, on_tensors
 
 TABLE = "corpus_offsets"
-# The extent of rows, and a row in the middle, whose offsets are other ones in 8 bits, but not in 15.
+# The extent of rows, and a row in the middle, whose offsets differ in 8 bits, but not in 15.
 WIDTH, MIDDLE = 16, 1001
 # Whole numbers from 0 to 100 in data, so that cells 2^15 and 2^16 apart differ; above, in updates.
 _CYCLE = 101
@@ -27,14 +27,14 @@ _CYCLE = 101
 
 @dataclass(frozen=True)
 class Shape:
-    """Rows of 16 cells, the last one of which begins at the offset 2^bits."""
+    """Rows of 16 cells, the last one starting at the offset 2^bits."""
 
     bits: int
     types: tuple[str, ...]
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return 2**self.bits // WIDTH + 1
 
 
@@ -56,7 +56,7 @@ def _elements(shape: Shape, dtype: str) -> Case:
 
 
 def _tuples(shape: Shape, dtype: str) -> Case:
-    """Elements by row and column; of floats whole rows."""
+    """Elements by row and column; for floats, whole rows."""
     last = shape.rows - 1
     if dtype == "float":
         return _case("ScatterND-18", shape, dtype, (shape.rows, WIDTH), np.array([[last], [MIDDLE]]), 2 * WIDTH, None)
@@ -83,7 +83,7 @@ def _numbers(dtype: str, cells: int, count: int) -> tuple[np.ndarray, np.ndarray
 
 
 def _texts(dtype: str, cells: int, count: int) -> tuple[np.ndarray, np.ndarray]:
-    """Of data only the first cells have a text, which are those that low bits aim at."""
+    """Only the first cells of data have a text: the targets of the low bits."""
     first = [f"old {cell}" for cell in range(4 * WIDTH)]
     return typed(dtype, [*first, *[""] * (cells - len(first))]), typed(dtype, [f"new {n}" for n in range(count)])
 

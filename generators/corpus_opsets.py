@@ -1,8 +1,8 @@
-"""One node under every opset: it means what the operator version says that the opset has, and no newer one.
+"""One node under every opset: it has the meaning of the operator version in that opset, and not of a newer one.
 
-The nodes are such that versions differ in them: bfloat16 came with version 13, add with 16, max with 18.
-Where a version lacks what the node asks for, it should be refused; where the opset lacks the operator, every
-node.
+The nodes distinguish the versions: bfloat16 was added in version 13, add in 16, max in 18.
+If a version lacks what the node requires, it should be refused; if the opset lacks the operator, every
+node should be refused.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS
 
 TABLE = "corpus_opsets"
 
-# The opsets that lack an operator and are tried.
+# The tested opsets without the operator.
 _LACKING = {"Scatter": range(1, 9), "ScatterElements": range(7, 11), "ScatterND": range(7, 11)}
-# ONNX's checker knows ONNX's domain by its empty name only, though both names mean it.
+# ONNX's checker knows ONNX's domain only by its empty name, although both names are valid.
 _DOMAIN_UNKNOWN = {"node": "No opset import for domain 'ai.onnx'", "both": "No Op registered"}
 
 
@@ -39,7 +39,7 @@ def cases() -> list[Case]:
 
 
 def _inputs(operator: str, dtype: Any = np.float32) -> tuple[np.ndarray, ...]:
-    """Those of the refusals with other numbers in data, so that no case is there twice."""
+    """Probes like the refusals, but with other numbers in data, so that no case exists twice."""
     data, indices, updates = ND_INPUTS if operator == "ScatterND" else ELEMENTS_INPUTS
     return (data + 2).astype(dtype), indices, updates.astype(dtype)
 
@@ -73,7 +73,7 @@ def _under(operator: str, opset: int) -> list[Case]:
 
 
 def _plain(operator: str, opset: int, version: str, means: str) -> Case:
-    """A node that every version knows; its negative indices have a meaning in all but Scatter-9."""
+    """A node that every version supports; its negative indices are defined in all versions except Scatter-9."""
     data, indices, updates = _inputs(operator)
     if version == "Scatter-9":
         return _probe(operator, opset, "plain", f"{means}.", "", "target")
@@ -88,7 +88,7 @@ def _probe(
     operator: str, opset: int, slug: str, why: str, broken: str, clause: str, *, dtype: Any = np.float32,
     attributes: tuple[tuple[str, Any], ...] = (),
 ) -> Case:
-    """A node that breaks the rule ``broken`` at this opset or, when that is "", shows ``clause``."""
+    """A node that breaks the rule ``broken`` at this opset or, if that is "", shows ``clause``."""
     rule = (broken,) if broken else ("version", clause)
     data_set = DataSet(_inputs(operator, dtype), why, rule, "refuse" if broken else "exact")
     return Case(at(operator, opset).id, f"opset-{opset}-{slug}", operator, opset, (data_set,),
@@ -96,7 +96,7 @@ def _probe(
 
 
 def _domain(version: str, where: str, who: str) -> Case:
-    """ONNX's own domain has two names, "" and "ai.onnx", which may be mixed. ``who`` is where, in words."""
+    """ONNX's own domain has two names, "" and "ai.onnx", which may be mixed. ``who`` describes the place."""
     operator, since = version.split("-")
     why = f"{who} may call ONNX's domain ai.onnx, which means the same as an empty name."
     return Case(version, f"domain-ai-onnx-{where}", operator, int(since),

@@ -1,7 +1,7 @@
-"""Ranks from 5 to 12: the first, a middle and the last axis, counted from both ends; short, middling and full tuples.
+"""Ranks from 5 to 12: the first, a middle and the last axis, counted from both ends; short, medium and full tuples.
 
-Implementations that keep shapes in arrays of a fixed length, or merge axes, go wrong from some rank on. Extents off the
-axis are smaller in indices than in data, so that strides of indices are not those of data.
+Implementations that store shapes in arrays of a fixed length, or merge axes, fail above some rank. Extents off the
+axis are smaller in indices than in data, so that the strides of indices differ from those of data.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from telling_values import telling
 
 TABLE = "corpus_ranks"
 LEAST, GREATEST = 5, 12
-# By turns: the newest version and one older.
+# Alternating: the newest version and an older one.
 _ELEMENTS = ("ScatterElements-18", "ScatterElements-18", "ScatterElements-16", "ScatterElements-18", "Scatter-11",
              "ScatterElements-18", "ScatterElements-13", "ScatterElements-18", "ScatterElements-11")
 _TUPLES = ("ScatterND-18", "ScatterND-18", "ScatterND-16", "ScatterND-18", "ScatterND-13", "ScatterND-18",
@@ -32,17 +32,17 @@ def cases() -> list[Case]:
 
 
 def axes_of(rank: int) -> tuple[int, ...]:
-    """The axes that stand for all of a high rank."""
+    """The axes that represent all axes of a high rank."""
     return 0, rank // 2, rank - 1, -1, -rank
 
 
 def lengths_of(rank: int) -> tuple[int, ...]:
-    """The lengths of tuples that stand for all of a high rank."""
+    """The lengths of tuples that represent all lengths of a high rank."""
     return 1, rank // 2, rank - 1, rank
 
 
 def _shape(rank: int, large: int) -> tuple[int, ...]:
-    """Extents of 1 and 2, no two runs of them alike; 3 on the axis ``large``, no 1 at the end."""
+    """Extents of 1 and 2, no two runs of which are equal; 3 on the axis ``large``, no 1 at the end."""
     shape = [2 if n % 3 == 1 or n == rank - 1 else 1 for n in range(rank)]
     shape[large] = 3
     return tuple(shape)
@@ -63,7 +63,7 @@ def _tuples(rank: int) -> list[Geometry]:
 
 
 def _case(turn: int, version: str, geometry: Geometry) -> Case:
-    """Every update has a cell of its own; types and reductions take turns."""
+    """Every update has its own cell; types and reductions alternate."""
     allowed, rank = REDUCTIONS_OF.get(version), len(geometry.data)
     reduction, dtype = allowed[turn % len(allowed)] if allowed else None, _TYPES[turn % len(_TYPES)]
     indices = indices_of(geometry, repeated=False, negative=True)

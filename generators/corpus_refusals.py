@@ -1,6 +1,6 @@
 """The cases that should be refused: every rule of reference/interpreter/rule.h, for every operator version that has it.
 
-Each breaks one rule and no other unless the rule cannot be broken alone. ``refusals`` says what the tables
+Each breaks one rule and no other unless the rule cannot be broken alone. ``refusals`` has the code that the tables
 share; operators that their opset lacks are in ``corpus_opsets``.
 """
 

@@ -1,4 +1,4 @@
-"""Refusals by a node's form: how many inputs and outputs it has, its attributes, the names of reductions."""
+"""Refusals by a node's form: numbers of inputs and outputs, attributes, names of reductions."""
 
 from __future__ import annotations
 

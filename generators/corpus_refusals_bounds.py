@@ -1,6 +1,6 @@
-"""Indices that are out of range, by a little and by much, and what Scatter-9 does not say about them.
+"""Indices that are out of range, by a little and by much, which Scatter-9 does not define.
 
-To clamp such an index, to wrap it, to keep 32 bits of it, to bound only its offset and to leave out its
+Clamping such an index, wrapping it, keeping 32 bits of it, checking only its offset and ignoring its
 update all give different outputs.
 """
 
@@ -19,7 +19,7 @@ TABLE = "corpus_refusals_bounds"
 
 Row = tuple[Any, str]
 
-# Far out of range of an extent of 5: modulo 5 and clamped they lead to different cells.
+# Far out of range of an extent of 5: modulo 5 and clamping give different cells.
 _EXTREMES = [
     (-(2**63), "The least int64 has no counterpart that adding the extent would reach."),
     (2**63 - 1, "The greatest int64: its offset in bytes does not fit."),
@@ -57,7 +57,7 @@ def _bounds(
     version: str, slug: str, data: np.ndarray, updates: np.ndarray, rows: Sequence[Row], *,
     attributes: tuple[tuple[str, Any], ...] = (), dtype: Any = np.int64, bugs: str = "OOB",
 ) -> Case:
-    """One case with a data set per row: indices and why. To Scatter-9 nothing of this is stated."""
+    """One case with a data set per row: indices and why. For Scatter-9 the results are not defined."""
     operator, since = version.split("-")
     expect = "invariants" if version == "Scatter-9" else "refuse"
     data_sets = tuple(
@@ -92,7 +92,7 @@ def _elements(version: str) -> list[Case]:
 
 
 def _elements_places(version: str) -> list[Case]:
-    """Two or three axes: where the index stands, and where its offset would be."""
+    """Two or three axes: the position of the index, and of its offset."""
     matrix, cube = 10 * counting((2, 3)), 10 * counting((2, 3, 4))
     rows, row = counting((3, 3), start=401), counting((1, 3), start=401)
     return [
@@ -121,7 +121,7 @@ def _elements_places(version: str) -> list[Case]:
 
 
 def _reduced(version: str, reduction: str) -> Case:
-    """The edges under a reduction, which may have a path of its own. Every update would change its cell."""
+    """The edges under a reduction, which may have a separate code path. Every update would change its cell."""
     data, updates = 10 * counting((4, 2)), counting((2, 2), start=401) * (-1 if reduction == "min" else 1)
     rows = [([[0, 1], [4, 2]], f"4 is one past the end of an axis of 4: {reduction} does not change that."),
             ([[0, 1], [-5, 2]], f"-5 is before the start of an axis of 4: {reduction} does not change that.")]
@@ -131,7 +131,7 @@ def _reduced(version: str, reduction: str) -> Case:
 
 
 def _nd(version: str) -> list[Case]:
-    """How far out of range a component is, and whether its offset is."""
+    """How far out of range a component is, and whether its offset is out of range."""
     matrix, update = 10 * counting((2, 3)), counting((1,), start=401)
     cells, updates = 10 * counting((6, 5)), counting((2,), start=401)
     return [
@@ -163,7 +163,7 @@ def _nd(version: str) -> list[Case]:
 
 
 def _nd_places(version: str) -> list[Case]:
-    """Where the tuple stands, and slices."""
+    """The position of the tuple, and slices."""
     cube = 10 * counting((2, 3, 4))
     return [
         _bounds(version, "slices", 10 * counting((3, 4)), counting((2, 4), start=401), [

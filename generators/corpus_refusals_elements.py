@@ -12,7 +12,7 @@ TABLE = "corpus_refusals_elements"
 _DATA = 10 * counting((3, 4))
 _INDICES = np.array([[0, 2, 1, 1], [2, 0, 0, 2]])
 
-# Valid along each of the three axes: no index repeats along any of them.
+# Valid along each of the three axes: no index is repeated along any of them.
 _CUBE_INPUTS = (
     10 * counting((2, 3, 4)), np.array([[[0, 1], [1, 0]], [[1, 0], [0, 1]]]), counting((2, 2, 2), start=401)
 )
@@ -53,7 +53,7 @@ def _ranks(version: str) -> list[Case]:
 
 
 def _updates(version: str) -> list[Case]:
-    """Of shape [2,4], as indices, they would be valid."""
+    """With shape [2,4], like indices, they would be valid."""
     rows = [
         ("shorter", (2, 3), "updates has one column less than indices: one index has no update."),
         ("longer", (2, 5), "updates has one column more than indices; what is surplus is not left out."),
@@ -89,7 +89,7 @@ def _indices(version: str) -> list[Case]:
 
 
 def _axes(version: str) -> list[Case]:
-    """Of data of rank 3: to wrap the axis, to clamp it and to keep 32 bits of it lead to different ones."""
+    """For data of rank 3: wrapping the axis, clamping it and keeping 32 bits of it give different axes."""
     rows = [
         ("rank", 3, "axis r is one past the last."),
         ("above-rank", 4, "axis r + 1 is two past the last."),

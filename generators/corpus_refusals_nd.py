@@ -50,7 +50,7 @@ def _ranks(version: str) -> list[Case]:
 
 
 def _slices(version: str) -> list[Case]:
-    """Two rows of four elements are named: updates of shape [2,4] would be valid."""
+    """Two rows of four elements are selected: updates of shape [2,4] would be valid."""
     rows = [
         ("shorter", (2, 3), "The slices are one element shorter than the rows of data."),
         ("longer", (2, 5), "The slices are one element longer than the rows of data."),

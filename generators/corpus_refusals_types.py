@@ -16,7 +16,7 @@ TABLE = "corpus_refusals_types"
 # Every element type of ONNX by its name in the text of the operators.
 ALL_TYPES = {name.lower(): number for name, number in TensorProto.DataType.items() if name != "UNDEFINED"}
 
-# Four numbers that nearly every type can hold, and others for types that cannot.
+# Four numbers that nearly every type can represent, and others for types that cannot.
 _DATA = {"float8e8m0": [1, 2, 4, 8], "uint2": [0, 1, 2, 3], "int2": [-2, -1, 0, 1]}
 _UPDATES = {"uint2": [3, 1], "int2": [1, -1]}
 
@@ -60,7 +60,7 @@ def _data_types(version: str) -> list[Case]:
 
 
 def _indices_types(version: str) -> list[Case]:
-    """The indices 1 and 0, or 1 and 2 where there is no zero, in every type that is no type of indices."""
+    """The indices 1 and 0, or 1 and 2 if there is no zero, in every type that is not an index type."""
     admitted = ("int64",) if version in ND_VERSIONS else ("int32", "int64")
     found = []
     for name in ALL_TYPES:

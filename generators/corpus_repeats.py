@@ -1,8 +1,8 @@
-"""Cells that many updates name, and rows of a vector's length that several tuples name: every type and reduction.
+"""Cells with many updates, and rows of a vector's length with several tuples: every type and reduction.
 
-Optimised kernels have thresholds here: a different way from 16 or 64 updates of a cell on, or for rows of 4, 8, 16, 32
+Optimised kernels have thresholds here: another algorithm from 16 or 64 updates of a cell on, or for rows of 4, 8, 16, 32
 or 64 elements. Values are those of ``telling_values``: every update, or under max and min the winner, changes the
-result, and nothing rounds. Where a type is too small for so many there are fewer; but products of unsigned integers
+result, and nothing rounds. If a type is too small for that many, there are fewer; but products of unsigned integers
 wrap.
 """
 
@@ -21,7 +21,7 @@ from operator_versions import REDUCTIONS
 from telling_values import most_of_a_cell, telling
 
 TABLE = "corpus_repeats"
-# How many updates name each of three cells; the last number by turns.
+# The number of updates of each of three cells; the last number alternates.
 _COUNTS = ((16, 64, 256), (17, 65, 512))
 _LENGTHS = (4, 8, 32, 64)
 
@@ -35,7 +35,7 @@ def cases() -> list[Case]:
 
 
 def _reduced() -> Iterator[tuple[str, str]]:
-    """Every element type with every reduction but none that gives it a value."""
+    """Every element type with every reduction, except none, that is defined for it."""
     for dtype in DTYPES:
         for reduction in REDUCTIONS[1:]:
             if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None:
@@ -43,7 +43,7 @@ def _reduced() -> Iterator[tuple[str, str]]:
 
 
 def _many(turn: int, dtype: str, reduction: str) -> Case:
-    """Three cells of a vector that many updates name, and a few that one names; the operators take turns."""
+    """Three cells of a vector with many updates, and a few with one; the operators alternate."""
     version = ("ScatterElements-18", "ScatterND-18")[(turn + turn // 4) % 2]
     counts, wraps = _COUNTS[turn % 2], False
     most = most_of_a_cell(dtype, reduction)
@@ -77,7 +77,7 @@ def _typed_indices(folder: Folder) -> None:
 
 
 def _rows(turn: int, dtype: str, reduction: str) -> Case:
-    """Rows of 16 elements, or by turns of another length, of which one is named three times."""
+    """Rows of 16 elements, or alternatively of another length, one of which is named three times."""
     length = 16 if turn % 2 == 0 else _LENGTHS[(turn // 2 + turn // 8) % 4]
     indices = np.array([[2], [-3], [-1], [2]])
     target = targets("ScatterND", (3, length), indices)

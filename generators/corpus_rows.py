@@ -1,6 +1,6 @@
-"""What the tables of the grid, of geometry and of values share: a row becomes a case.
+"""Shared by the tables of the grid, of geometry and of values: converts a row to a case.
 
-An operator version is written as "ScatterND-18"; clauses and classes of bugs stand between spaces; element
+An operator version is written as "ScatterND-18"; clauses and classes of bugs are separated by spaces; element
 types have ONNX's names ("float", not "float32").
 """
 
@@ -16,7 +16,7 @@ import numpy as np
 from case_writer import Case, DataSet
 from operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
 
-# Every element type that some operator version takes, in the order of TensorProto.DataType.
+# Every element type of any operator version, in the order of TensorProto.DataType.
 DTYPES: dict[str, Any] = {
     "float": np.float32, "uint8": np.uint8, "int8": np.int8, "uint16": np.uint16, "int16": np.int16,
     "int32": np.int32, "int64": np.int64, "string": object, "bool": np.bool_, "float16": np.float16,
@@ -31,7 +31,7 @@ PRECISION = {"float16": 11, "bfloat16": 8, "float": 24, "double": 53, "complex64
 
 
 def typed(dtype: str, values: Any, shape: tuple[int, ...] | None = None) -> np.ndarray:
-    """A tensor of an element type; rank 1 without a shape. Text becomes UTF-8, bytes stay as they are."""
+    """A tensor of an element type; rank 1 without a shape. Text becomes UTF-8, bytes are unchanged."""
     if dtype == "string":
         tensor = np.empty(len(values), dtype=object)
         tensor[:] = [value.encode() if isinstance(value, str) else value for value in values]
@@ -41,7 +41,7 @@ def typed(dtype: str, values: Any, shape: tuple[int, ...] | None = None) -> np.n
 
 
 def from_bits(dtype: str, patterns: list[int]) -> np.ndarray:
-    """A rank-1 tensor of a type of 1, 2, 4 or 8 bytes with these bit patterns, NaN of any kind among them."""
+    """A rank-1 tensor of a type of 1, 2, 4 or 8 bytes with these bit patterns, including NaN of any kind."""
     width = np.dtype(DTYPES[dtype]).itemsize
     return np.array(patterns, dtype=f"u{width}").view(DTYPES[dtype])
 
@@ -58,7 +58,7 @@ def case(
 ) -> Case:
     """One case of an operator version at the opset with which it began.
 
-    ``axis`` and ``reduction`` are attributes, left out when None. ``table`` is the name of the module that
+    ``axis`` and ``reduction`` are attributes, omitted if None. ``table`` is the name of the module that
     describes the case, without ".py".
     """
     operator, since = version.split("-")
@@ -71,7 +71,7 @@ def case(
 
 
 def clause_of(dtype: str, reduction: str) -> str:
-    """The clause that says what a reduction of a type gives; of truth values there are two."""
+    """The clause that defines a reduction of a type; for truth values there are two."""
     if reduction == "none":
         return "bits-kept"
     if dtype == "string":
@@ -86,13 +86,13 @@ def targets(operator: str, shape: tuple[int, ...], indices: np.ndarray, axis: in
 
     ``shape`` is that of data. The indices must be in range.
     """
-    if operator != "ScatterND" and indices.size == 0:  # whatever the extents, some of which numpy would count through
+    if operator != "ScatterND" and indices.size == 0:  # numpy would iterate over the extents
         return np.empty(indices.shape, np.int64)
     positions = np.arange(np.prod(shape, dtype=int)).reshape(shape)
     if operator == "ScatterND":
         slices = positions[tuple(np.moveaxis(indices, -1, 0))]
         return np.broadcast_to(slices, indices.shape[:-1] + shape[indices.shape[-1] :])
-    if indices.size == 0:  # whatever its extents are
+    if indices.size == 0:  # whatever its extents
         return np.empty(indices.shape, dtype=int)
     axis %= len(shape)
     covered = tuple(slice(None) if n == axis else slice(extent) for n, extent in enumerate(indices.shape))
@@ -100,13 +100,13 @@ def targets(operator: str, shape: tuple[int, ...], indices: np.ndarray, axis: in
 
 
 def as_indices(operator: str, indices: list[int]) -> np.ndarray:
-    """Indices into data of rank 1: as they are, or for ScatterND each as a tuple of length 1."""
+    """Indices into data of rank 1: unchanged, or for ScatterND each as a tuple of length 1."""
     return np.array(indices, dtype=np.int64).reshape((-1, 1) if operator == "ScatterND" else (-1,))
 
 
 @dataclass(frozen=True)
 class Floats:
-    """The landmarks of a floating type, as Python floats, which hold all of them exactly."""
+    """The landmarks of a floating type, as Python floats, which represent all of them exactly."""
 
     ulp: float  # the distance from 1 to the next number
     tiny: float  # the least number above 0
@@ -165,7 +165,7 @@ def _as_typed(dtype: str, values: np.ndarray | Sequence[Any]) -> np.ndarray:
 
 
 def versions_with(reduction: str, turn: int = 0, dtype: str = "float") -> tuple[str, ...]:
-    """The main version of both operators and older ones that have the reduction and the type, by turns."""
+    """The main version of both operators and older ones that have the reduction and the type, alternating."""
     main = tuple(version for version in MAIN if reduction in REDUCTIONS_OF[version])
     if reduction == "none":
         return (*main, *[version for version in OLDER if dtype in BY_ID[version].types][turn % 3 :: 3])

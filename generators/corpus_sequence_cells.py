@@ -1,7 +1,7 @@
-"""Few updates into large data, many into small: the first, the last and the last cell but one are hit.
+"""Few updates into large data, many into small: the first, the last and the second-last cell are targets.
 
 The numbers of cells are around 2^8 and 2^16, where an index, an offset or a count needs another byte; the cells next to
-those that are hit show what was written beside them.
+the targets show writes to the wrong place.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sequence_layouts import at, one_byte, sequence_case, sequence_set
 TABLE = "corpus_sequence_cells"
 
 CELLS = (255, 256, 257)
-# Once, since data and output are as large; corpus_sizes has cases of 65537 cells.
+# Only once, because data and output are as large; corpus_sizes has cases with 65537 cells.
 LARGE = (("ScatterND-18", 65536, "N", "add"),)
 _SMALL = (1, 2, 3)
 _MANY = 1031
@@ -40,7 +40,7 @@ def cases() -> list[Case]:
 
 
 def ends(cells: int) -> dict[str, list[int]]:
-    """What is hit of that many places: by one data set each."""
+    """The targets among this many places: one data set each."""
     return {
         "the last cell": [cells - 1] * 3,
         "the last cell but one": [cells - 2] * 3,

@@ -1,9 +1,9 @@
 """Counts just below, at and just above every power of two up to 4096, in every role that a count has.
 
 Roles: the number of updates (of elements, of tuples), of slices, the length of a slice, the cells before the axis and
-those behind it. Small counts stand in two roles of one case. Without a reduction each update has a cell of its own;
-with one and many updates they meet in a few cells, so that the tensors stay small. The newest versions have every
-count in every role, but for the greatest, which take turns; so do the older versions.
+those after it. One case has small counts in two roles. Without a reduction each update has its own cell;
+with one, many updates share a few cells, so that the tensors stay small. The newest versions have every
+count in every role, except the greatest, which alternate; so do the older versions.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from sequence_layouts import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_counts"
 
-# Counts up to this one stand in two roles of one case, the others alone; every type takes its turn.
+# Counts up to this one are in two roles of one case, the others alone; the types alternate.
 _SMALL = 33
-# Up to this one every update has a cell of its own under a reduction, too; above it a case has either no reduction or
-# one, by turns: long lists make the most of the bytes.
+# Up to this one every update has its own cell under a reduction as well; above it, cases alternate between no reduction
+# and one, because long lists take most of the bytes.
 _MIDDLE = 129
-# Above this one the roles take turns as well; corpus_sizes has more of such counts.
+# Above this one the roles also alternate; corpus_sizes has more of such counts.
 _LARGER = 1025
 _ROLES_OF_LARGER = {2047: ("outer",), 2048: ("inner",), 2049: ("rows", "slice"), 4095: ("outer",), 4096: ("inner",),
                     4097: ()}
-# Prime to every extent that occurs, so that its multiples visit all places.
+# Coprime to every extent that occurs, so that its multiples visit all places.
 _STEP = 5003
-# A few cells, in which many updates meet.
+# A few cells, each with many updates.
 _FEW = 101
 
 _ANY = ("float", "uint8", "int8", "uint16", "int16", "int32", "int64", "float16", "bfloat16", "double", "uint32",
@@ -56,7 +56,7 @@ def cases() -> list[Case]:
 
 
 def partner(count: int) -> int:
-    """The count in the other role of a case of small counts: the smallest stands beside the greatest."""
+    """The count in the other role of a case of small counts: the smallest is paired with the greatest."""
     small = [number for number in COUNTS if number <= _SMALL]
     return small[len(small) - 1 - small.index(count)]
 
@@ -116,7 +116,7 @@ def _case(version: str, role: str, layout: str, count: int, turn: int, reduction
 
 
 def _dtype(version: str, count: int, turn: int, reduction: str) -> str:
-    """The types take turns; long lists have short elements."""
+    """The types alternate; long lists have short elements."""
     types = _ANY if count <= _SMALL else _SHORT if count <= _MIDDLE else _SHORTEST if count <= _LARGER else ("uint8",)
     refused = {"mul": ("string",), "max": ("complex64", "complex128"), "min": ("complex64", "complex128")}
     some = [dtype for dtype in types if dtype in BY_ID[version].types and dtype not in refused.get(reduction, ())]
@@ -130,7 +130,7 @@ def _index_type(version: str, turn: int) -> str:
 
 
 def _sequence(count: int, reduction: str, alone: bool, both: bool) -> tuple[np.ndarray, int]:
-    """The places that the updates aim at, and how many there are."""
+    """The targets of the updates, and their number."""
     if alone:  # the count is that of the cells at each place
         return (np.array([2, 0]), 3) if count <= _MIDDLE else (np.array([1]), 2)
     if both:

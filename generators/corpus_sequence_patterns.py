@@ -1,9 +1,9 @@
-"""Index sequences that optimisers look for, each whole and broken at one place.
+"""Index sequences that optimisers recognise, each complete and broken at one place.
 
-An implementation that sees a pattern may copy blocks instead of reading indices: it has to see the whole list. Each
-pattern is broken early, in the middle, near the end and in the very last element alone. The lengths are no multiple of
-a lane, a block or a number of threads. The data sets of a case have the same shapes, so that what is kept from one to
-the next shows as well.
+An implementation that recognises a pattern may copy blocks instead of reading indices: it must examine the whole list.
+Each pattern is broken early, in the middle, near the end and in the very last element alone. The lengths are not multiples
+of a lane, a block or a number of threads. The data sets of a case have the same shapes, so that a cache between
+them shows as well.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TABLE = "corpus_sequence_patterns"
 
 # A short and a long list for each pattern and operator: the first or the second of each pair.
 LENGTHS = ((67, 257), (131, 515))
-# Short lists with several elements for each index, long ones with one, by turns.
+# Short lists with several elements per index, long ones with one, alternating.
 _LAYOUTS = {"E": (("Ei3", "Eo2", "Eo2i3"), ("E",)), "N": (("Ns3", "Nps2"), ("N", "Np"))}
 _COMPUTING = ("add", "max", "mul", "min")
 # By the length: the longer the list, the shorter the elements.
@@ -33,7 +33,7 @@ _OLDER_ND = tuple(version for version in ND_VERSIONS if version not in MAIN)
 
 
 def _blocks(length: int) -> np.ndarray:
-    """Blocks of 8 places in a row; the blocks change places in pairs, what remains stays at the end."""
+    """Blocks of 8 consecutive places; the blocks are swapped in pairs, the remainder stays at the end."""
     numbers = np.arange(length)
     whole = length - length % 16
     numbers[:whole] = numbers[:whole].reshape(-1, 2, 8)[:, ::-1].reshape(-1)
@@ -41,16 +41,16 @@ def _blocks(length: int) -> np.ndarray:
 
 
 def _sorted(length: int) -> np.ndarray:
-    """Rising, by one, two or three places."""
+    """Ascending, by one, two or three places."""
     return np.cumsum(np.array([1, 3, 1, 2])[np.arange(length) % 4]) - 1
 
 
 def _sorted_repeats(length: int) -> np.ndarray:
-    """Rising from 1 on, or the same, in runs of one to four."""
+    """Ascending from 1, or constant, in runs of one to four."""
     return np.repeat(np.arange(length) + 1, np.arange(length) % 4 + 1)[:length]
 
 
-# Of each pattern: the list, as a function of its length.
+# For each pattern: the list, as a function of its length.
 PATTERNS: dict[str, tuple[str, Callable[[int], np.ndarray]]] = {
     "constant": ("all the same", lambda length: np.full(length, 2)),
     "identity": ("0, 1, 2 and so on", np.arange),
@@ -84,7 +84,7 @@ def cases() -> list[Case]:
 def broken(sequence: np.ndarray, place: str, extent: int) -> np.ndarray:
     """The sequence with one element changed, to a place that no pattern visits: the last one of all.
 
-    Behind the start of a rising list it is a low place, since the last one would go on with it.
+    After the start of an ascending list it is a low place, because the last one would continue the list.
     """
     length = len(sequence)
     position = {"early": 2, "middle": length // 2, "near-the-end": length - 5, "last": length - 1}[place]

@@ -1,8 +1,8 @@
-"""Where in a list the index is that is out of range, how many of them, and by how little; and breaches without indices.
+"""The position, number and distance of out-of-range indices in a list; and breaches without indices.
 
-An implementation that checks a list in blocks, in part, or only where an update would change something, overlooks some
-of them. Each case begins with the valid data set that is the sibling of the others: the same list, of which the others
-have one or more indices out by one on either side.
+An implementation that checks a list in blocks, partially, or only if an update would change something, misses some
+of them. Each case begins with the valid data set that is the sibling of the others: the same list, in which the others
+have one or more indices out of range by one at either end.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LONG = 1031
 _TYPES = ("uint8", "int16", "float", "bfloat16", "int8")
 _CELL = 90
 
-# Positions in the list, and the side on which the indices there are out: 1 behind the last, -1 before the first.
+# Positions in the list, and the side on which the indices there are out: 1 after the last, -1 before the first.
 Bad = tuple[str, list[int], int]
 
 
@@ -43,7 +43,7 @@ def cases() -> list[Case]:
 
 
 def _reductions(version: str) -> tuple[str, ...]:
-    """none and two others, or one of an older version, if it has any."""
+    """none and two other reductions, or one for an older version, if it has any."""
     if version in MAIN:
         return ("none", "add", "max")
     return ("none", "mul") if version in REDUCTIONS_OF else ("none",)
@@ -80,7 +80,7 @@ def _places(version: str, turn: int, reduction: str) -> Case:
 
 
 def _alone(version: str, turn: int) -> Case:
-    """One index, of the other type of indices than above."""
+    """One index, of the other index type."""
     layout = _layout(version, "E", "N")
     index_type = at(turn + 1, BY_ID[version].index_types)
     valid = _valid(layout, 1, 5, _dtype(version, turn + 1), "none", index_type)
@@ -98,7 +98,7 @@ def _long(version: str, reduction: str) -> Case:
 
 
 def _last_slice(version: str) -> Case:
-    """Several lines of indices, or tuples of several numbers that name slices."""
+    """Several lines of indices, or tuples of several numbers that select slices."""
     layout = _layout(version, "Eo2i3", "Nps3")
     valid = _valid(layout, 33, 35, "uint8", "none", "int64")
     extent = valid.inputs[0].shape[1]
@@ -108,14 +108,14 @@ def _last_slice(version: str) -> Case:
 
 
 def _valid(layout: str, length: int, extent: int, dtype: str, reduction: str, index_type: str) -> DataSet:
-    """A list that is in range, and that names neither the first nor the last place if there is room."""
+    """A list in range that names neither the first nor the last place if there is room."""
     sequence = np.arange(length) * 29 % (extent - 2) + 1
     return sequence_set(layout, sequence, extent, dtype, reduction,
                         "All indices are in range: the sibling of the other data sets.", index_type=index_type)
 
 
 def _bad(version: str, valid: DataSet, bad: Bad, extent: int) -> DataSet:
-    """The valid data set, but for some numbers among the indices: of tuples the last one of each."""
+    """The valid data set with some indices replaced: in tuples the last number of each."""
     words, positions, side = bad
     data, indices, updates = valid.inputs
     changed = indices.copy()
@@ -127,10 +127,10 @@ def _bad(version: str, valid: DataSet, bad: Bad, extent: int) -> DataSet:
 
 
 def _unchanged(version: str, valid: DataSet, reduction: str, extent: int) -> DataSet:
-    """The update with the bad index would change nothing, wherever it went that no other update goes."""
+    """The update with the bad index would change nothing, wherever it went if no other update goes there."""
     data, indices, updates = (tensor.copy() for tensor in valid.inputs)
     indices.reshape(-1)[-1] = extent
-    if reduction == "none":  # what the places at both ends hold, to which the index would lead
+    if reduction == "none":  # the values at both ends, where the index would lead
         data.reshape(-1)[[0, 1, -2, -1]] = _CELL
         updates.reshape(-1)[-1] = _CELL
     else:
@@ -140,7 +140,7 @@ def _unchanged(version: str, valid: DataSet, reduction: str, extent: int) -> Dat
 
 
 def _neutral(dtype: np.dtype, reduction: str) -> float:
-    """What changes nothing, whatever a cell holds."""
+    """The value that changes nothing, whatever a cell contains."""
     if reduction in ("add", "mul"):
         return reduction == "mul"
     info = np.iinfo(dtype) if np.issubdtype(dtype, np.integer) else ml_dtypes.finfo(dtype)
@@ -148,7 +148,7 @@ def _neutral(dtype: np.dtype, reduction: str) -> float:
 
 
 def _refused(version: str, inputs: Inputs, why: str) -> DataSet:
-    """To Scatter-9 nothing of this is stated."""
+    """Not defined for Scatter-9."""
     return DataSet(inputs, why, ("index-bounds",), "invariants" if version == "Scatter-9" else "refuse")
 
 
@@ -163,7 +163,7 @@ def _case(version: str, slug: str, layout: str, reduction: str, sets: list[DataS
 
 
 def _without_indices(version: str, turn: int) -> Iterator[Case]:
-    """The main versions have all rows, the others some by turns."""
+    """The main versions have all rows, the others alternate."""
     rows = list(_rows_of_tuples() if version in ND_VERSIONS else _rows_of_elements())
     for number, (rules, slug, why, inputs, attributes) in enumerate(rows):
         if version in MAIN or (number + turn) % 4 == 0:

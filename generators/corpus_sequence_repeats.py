@@ -1,8 +1,8 @@
 """Repeated targets: two updates of one cell at every distance, many updates of one cell, cells that share low bits.
 
-An implementation that shares a list out, among lanes, blocks or threads, or that looks for repeats in a window or a
-table, loses updates where two of one cell are a certain distance apart. So a list has one pair only, all else in it is
-distinct; and the order of the updates of a cell changes nothing.
+An implementation that divides a list among lanes, blocks or threads, or that looks for repeats in a window or a
+table, loses updates if two of one cell are a certain distance apart. Therefore a list has only one pair, everything else
+in it is distinct; and the order of the updates of a cell does not matter.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def _distinct(length: int) -> np.ndarray:
 
 
 def pair(length: int, first: int, second: int) -> np.ndarray:
-    """Distinct places, but that the updates at two positions of the list aim at one cell."""
+    """Distinct places, except that the updates at two positions of the list have the same target."""
     sequence = _distinct(length)
     sequence[second] = sequence[first]
     return sequence
@@ -94,7 +94,7 @@ def _halves(version: str, reduction: str, length: int) -> Case:
 
 
 def _all_distances(version: str, reduction: str) -> Case:
-    """A pair for each distance in one list, with an update of its own for every other cell."""
+    """A pair for each distance in one list, with a separate update for every other cell."""
     layout = {"ScatterElements": "E", "ScatterND": "N"}[version.split("-")[0]]
     length = 1031
     sequence, taken = _distinct(length), set()
@@ -112,12 +112,12 @@ def _all_distances(version: str, reduction: str) -> Case:
 
 
 def hits_of(dtype: str, turn: int) -> tuple[int, ...]:
-    """The numbers of hits: all of them for types of one byte, for the others every other one, by turns."""
+    """The numbers of updates: all of them for one-byte types, for the others every second one, alternating."""
     return HITS if np.dtype(DTYPES[dtype]).itemsize == 1 else HITS[turn % 2 :: 2]
 
 
 def hits_list(counts: tuple[int, ...], order: str) -> np.ndarray:
-    """Each of the numbers of hits for another cell: their updates one after the other, or mixed evenly."""
+    """Each number of updates for another cell: consecutive, or mixed evenly."""
     cells = np.repeat(np.arange(len(counts)), counts)
     if order == "runs":
         return cells
@@ -140,7 +140,7 @@ def _hits(version: str, dtype: str, reduction: str, order: str) -> Case:
 
 
 def _hashes(version: str, modulus: int, reduction: str) -> Case:
-    """Two and three cells whose positions are equal modulo a power of two, by turns in one list."""
+    """Two and three cells whose positions are equal modulo a power of two, alternating in one list."""
     layout = {"ScatterElements": "E", "ScatterND": "N"}[version.split("-")[0]]
     extent = 2 * modulus + 21 if modulus <= 256 else modulus + 21
     cells = [place for place in range(5, extent, modulus)]

@@ -1,4 +1,4 @@
-"""Runs of slices: ScatterND with slices of about 4, 8, 16, 32 and 64 elements, one behind the other, apart, repeated.
+"""Runs of slices: ScatterND with slices of about 4, 8, 16, 32 and 64 elements, consecutive, separated, repeated.
 
 An implementation copies a run of slices as one block, or an element at a time, or several at once: the length of a
 slice and whether slices are next to each other decide which. Each data set of a case has the same shapes.
@@ -15,7 +15,7 @@ from sequence_layouts import at, sequence_case, sequence_set
 TABLE = "corpus_sequence_slices"
 
 ROWS = 9
-# By name: the rows that the slices go to, five of nine each time.
+# By name: the target rows of the slices, five of nine each time.
 RUNS = {
     "contiguous": ("one behind the other", [2, 3, 4, 5, 6]),
     "apart": ("every other row", [0, 2, 4, 6, 8]),

@@ -1,8 +1,8 @@
-"""Numbers of updates one above the sizes of buffers, blocks and kernels that implementations work with.
+"""Numbers of updates one above the sizes of buffers, blocks and kernels of implementations.
 
-An update that is lost, done twice, or done in another's place at such a boundary shows in the output: updates
-next to each other and those a power of two apart differ, and no value of data is that of an update. Indices
-stand in typed fields, which take one to three bytes for each; so do the values of 65,537 int64, which take one.
+An update that is lost, applied twice, or applied in the wrong place at such a boundary shows in the output: updates
+next to each other and those a power of two apart differ, and no value of data equals that of an update. Indices
+are in typed fields, which need one to three bytes for each; so are the values of 65,537 int64, which need one.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from refusals import ND_VERSIONS
 TABLE = "corpus_sizes"
 
 SIZES = (257, 1025, 4097, 8193, 65537)
-# Versions below the newest, whose kernels may be others: two sizes must do.
+# Versions below the newest, whose kernels may differ: two sizes suffice.
 _FEW = (257, 4097)
-# More updates than this take one byte each: as uint8, or as int64 in typed fields.
+# More updates than this need one byte each: as uint8, or as int64 in typed fields.
 _MOST_FLOATS = 8193
 
-# Of each size: two factors, for indices of rank 2; and a shape with a few cells more, for tuples of length 2.
+# For each size: two factors, for indices of rank 2; and a shape with a few more cells, for tuples of length 2.
 _FACTORS = {257: (257, 1), 1025: (205, 5), 4097: (241, 17), 8193: (2731, 3), 65537: (65537, 1)}
 _CELLS = {257: (19, 14), 1025: (33, 32), 4097: (65, 64), 8193: (97, 85), 65537: (257, 256)}
 
-# Prime to every number of cells and extents that occur, so that its multiples visit them all.
+# Coprime to every number of cells and extents that occur, so that its multiples visit all of them.
 _STEP = 5003
 _NOT_UPDATED = 251
 
@@ -85,12 +85,12 @@ def _first_of_data(dtype: Any) -> int:
 
 
 def _type_of(size: int) -> Any:
-    """Of the most updates half of the cases have a type of more than one byte."""
+    """For the most updates, half of the cases have a type of more than one byte."""
     return np.uint8 if size <= _MOST_FLOATS else np.int64
 
 
 def _rising(shape: tuple[int, ...]) -> np.ndarray:
-    """Every update is greater than all before it: max shows the last ones, min the first ones."""
+    """Every update is greater than all earlier ones: max shows the last ones, min the first ones."""
     return np.arange(1, math.prod(shape) + 1, dtype=np.float32).reshape(shape)
 
 
@@ -159,7 +159,7 @@ def _reduced_elements(size: int) -> list[Case]:
 
 
 def _tuples(version: str, size: int) -> list[Case]:
-    """Single elements, and slices of two of them; of one where there are many."""
+    """Single elements, and slices of two of them; of one if there are many."""
     shape = _CELLS[size]
     cells = _distinct(size, math.prod(shape))
     rows, length, dtype = size + 2, 2 if size <= _MOST_FLOATS else 1, _type_of(size)
@@ -202,7 +202,7 @@ def _reduced_tuples(size: int) -> list[Case]:
 
 
 def _long_slices(size: int) -> list[Case]:
-    """One tuple, and a slice with that many elements; of the most, there is no other to which they would be added."""
+    """One tuple, and a slice with that many elements; for the largest, there is no other to add them to."""
     inputs = (_data((2, size)), np.array([[1]]), _updates((1, size)))
     added = inputs if size <= _MOST_FLOATS else (_data((1, size)), np.array([[0]]), inputs[2])
     return [
@@ -214,7 +214,7 @@ def _long_slices(size: int) -> list[Case]:
 
 
 def _repeated_long_slice() -> Case:
-    """A slice long enough, and tuples enough, that implementations share them out among threads."""
+    """A slice long enough, and enough tuples, that implementations distribute them over threads."""
     tuples, length = 257, 4093
     inputs = (_data((1, length)), np.zeros((tuples, 1), np.int64), _updates((tuples, length)))
     return _case("ScatterND-18", tuples * length, "repeated-long-slice-add",

@@ -1,8 +1,8 @@
-"""Strings at the lengths and with the bytes where implementations take another way.
+"""Strings at the lengths and with the bytes at which implementations change their algorithm.
 
-Of 0 to 65 bytes round 8, 16, 24, 32 and 64; equal up to the last or to the first byte; one the beginning of the other;
-with zero bytes; and, in cases of their own, what is no UTF-8 and what begins with a byte-order mark: the elements are
-bytes. More than 64 KiB in one output.
+0 to 65 bytes, around 8, 16, 24, 32 and 64; equal up to the last or to the first byte; one a prefix of the other;
+with zero bytes; and, in separate cases, invalid UTF-8 and strings with a byte-order mark: the elements are
+bytes. One output has more than 64 KiB.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from operator_versions import BY_ID, MAIN, OLDER
 TABLE = "corpus_strings"
 LENGTHS = (0, 1, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 63, 64, 65)
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-# Beginnings, continuations and ends of characters alone, too long forms, surrogates, bytes that no character has.
+# Starts, continuations and ends of characters alone, overlong forms, surrogates, bytes that no character has.
 NO_UTF_8 = (b"\x80", b"\xbf", b"\xc3", b"\xe6\xbc", b"\xf0\x9f\x98", b"\xc0\x80", b"\xe0\x80\xaf", b"\xed\xa0\x80",
             b"\xf4\x90\x80\x80", b"\xfe", b"\xff", b"\xff\xfe", b"a\xe9", b"\xe9a", b"\xf8\x88\x80\x80\x80", b"a\xc3(",
             b"\x80" * 16)
-# Which rows ScatterND has under these reductions; under add, and with ScatterElements, it is all of them.
+# The rows for ScatterND under these reductions; under add, and with ScatterElements, all of them.
 _OF_TUPLES = {"none": (0, 2, 4), "max": (0, 3, 5), "min": (1, 4, 5)}
 
 
@@ -52,13 +52,13 @@ def cases() -> list[Case]:
 
 
 def text(length: int, mark: int) -> bytes:
-    """Letters; those of another mark differ at every place."""
+    """Letters; those of another mark differ at every position."""
     return bytes(97 + (place * 5 + mark) % 26 for place in range(length))
 
 
 @cache
 def rows() -> tuple[Row, ...]:
-    """What is UTF-8."""
+    """Valid UTF-8."""
     turned = LENGTHS[5:] + LENGTHS[:5]
     texts = [text(length, 0) for length in LENGTHS]
     longer = [whole + text(1 + number % 9, 3) for number, whole in enumerate(texts)]
@@ -90,7 +90,7 @@ def _first_unless(other: bool, first: bytes, second: bytes) -> bytes:
 
 @cache
 def bytes_rows() -> tuple[Row, ...]:
-    """What is no UTF-8, and what ONNX asks writers of models to leave out."""
+    """Invalid UTF-8, and what ONNX asks writers of models to avoid."""
     old, new = (tuple(BYTE_ORDER_MARK * (number % 3 != side) + text(length, (number % 3 == 2) * side)
                       for number, length in enumerate(LENGTHS)) for side in range(2))
     return (
@@ -118,7 +118,7 @@ def _case(version: str, what: str, reduction: str, chosen: tuple[Row, ...], repe
 
 def _set(version: str, reduction: str, why: str, old: tuple[bytes, ...], cells: list[int], new: tuple[bytes, ...]
          ) -> DataSet:
-    """Old values stand where the updates of their number aim, unless several aim at one cell."""
+    """Old values are at the targets of the updates of the same number, unless several have one target."""
     several = len(set(cells)) < len(cells)
     data = typed("string", old)
     if not several:
@@ -130,7 +130,7 @@ def _set(version: str, reduction: str, why: str, old: tuple[bytes, ...], cells: 
 
 
 def _more_than_64_kib() -> Case:
-    """The output has more bytes than 16 bits count, each string fewer than 4 KiB."""
+    """The output has more bytes than 16 bits can count, each string fewer than 4 KiB."""
     cells = (np.arange(17) * 5 + 2) % 17
     old, new = ([text(1900 + 10 * number + side, number + 9 * side) for number in range(17)] for side in range(2))
     one = data_set("The strings of the output have more than 64 KiB together.", "string-add", typed("string", old),

@@ -1,7 +1,7 @@
-"""Truth values and complex numbers in long lists of odd lengths, several updates to a cell, for each reduction.
+"""Truth values and complex numbers in long lists of odd lengths, several updates per cell, for each reduction.
 
-65, 101 and 257 updates are one or more above the sizes of blocks and no multiple of a number of threads; ScatterND has
-37 slices of 7 elements as well.
+65, 101 and 257 updates are one or more above block sizes and not multiples of a number of threads; ScatterND also has
+37 slices of 7 elements.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def _clauses(dtype: str, reduction: str) -> str:
 
 
 def _rows(reduction: str, count: int) -> tuple[np.ndarray, int]:
-    """At which cell, or row, each update aims, and how many there are: a few more than updates, or one for four."""
+    """The target cell, or row, of each update, and their number: slightly more than updates, or one for four."""
     numbers = np.arange(count)
     if reduction == "none":
         return (numbers * 17 + 3) % (count + 6), count + 6

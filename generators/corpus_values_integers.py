@@ -13,7 +13,7 @@ from corpus_rows import (
 )
 
 TABLE = "corpus_values_integers"
-# For each integer type that is as wide as a floating one: that one.
+# For each integer type that is as wide as a floating-point type: that type.
 AS_FLOATING = {"int16": "float16", "uint16": "bfloat16", "int32": "float", "uint32": "float",
                "int64": "double", "uint64": "double"}
 # For each floating type the integer type of its width.
@@ -123,7 +123,7 @@ def _extremes_compared(dtype: str) -> list[Case]:
 
 
 def _patterns_of_floats(dtype: str, turn: int) -> list[Case]:
-    """Integers that a floating type of their width takes for NaN, infinity, -0, subnormal numbers and 1."""
+    """Integers whose bits are NaN, infinity, -0, subnormal numbers and 1 in a floating-point type of their width."""
     floating = AS_FLOATING[dtype]
     infinity = nan_bits(floating, quiet=False)
     minus_zero = 1 << (8 * np.dtype(DTYPES[dtype]).itemsize - 1)
@@ -143,7 +143,7 @@ def _patterns_of_floats(dtype: str, turn: int) -> list[Case]:
 
 
 def _floats_in_the_order_of_integers(dtype: str) -> list[Case]:
-    """Floating-point numbers whose bits, taken for an integer, are in another order."""
+    """Floating-point numbers whose bits, as integers, are in another order."""
     data = [-1, -2, -1, 0.5, -0.5, -3]
     updates = [-2, -1, 1, -0.5, -0.25, 2]
     found = []

@@ -130,7 +130,7 @@ def _ties_multiplied(dtype: str, turn: int) -> list[Case]:
 
 
 def _accumulated_sums(dtype: str, turn: int) -> list[Case]:
-    """Many small updates to one cell: lost one by one, but not when a wider type gathers them."""
+    """Many small updates to one cell: lost one by one, but not if a wider type accumulates them."""
     f = floats(dtype)
     rows = [
         Vector(f"{f.whole:.0f} and twelve times 1: nothing is added when every step is rounded.",

@@ -85,7 +85,7 @@ def _complex_nan_moved(dtype: str, turn: int) -> list[Case]:
 
 
 def _nan_one_update(dtype: str, reduction: str) -> list[Case]:
-    """One update for each cell, NaN on one side or on both: the NaN or the number."""
+    """One update per cell, NaN in one or both operands: the result is NaN or the number."""
     nans = from_bits(dtype, _nans(dtype))
     quiet, negative, signalling = nans[:3]
     number = typed(dtype, [7, -8, INF, -INF, 0])
@@ -107,7 +107,7 @@ def _nan_one_update(dtype: str, reduction: str) -> list[Case]:
 
 
 def _nan_several_updates(dtype: str, reduction: str) -> list[Case]:
-    """Several updates for a cell: NaN may swallow the numbers before it and let those after it stand."""
+    """Several updates for a cell: NaN may absorb the numbers before it and leave those after it."""
     data = [5, NAN, 5, 5]
     indices = [0, 0, 0, 1, 1, 2, 2, 3, 3]
     only = [NAN] * 4
@@ -176,7 +176,7 @@ def _zeros_moved(dtype: str, turn: int) -> list[Case]:
 
 
 def _zeros_compared(dtype: str, reduction: str) -> list[Case]:
-    """Old and new zero in both orders, so that keeping the old one differs from taking +0 for the greater."""
+    """Old and new zero in both orders, so that keeping the old one differs from treating +0 as greater."""
     data = [0.0, -0.0, 0.0, -0.0, 1, -1]
     rows = [
         Vector("Zeros of unlike sign in both orders, and of like sign.", "zero-sign", data,

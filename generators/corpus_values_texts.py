@@ -11,7 +11,7 @@ from case_writer import Case
 from corpus_rows import Vector, vector_cases, versions_with
 
 TABLE = "corpus_values_texts"
-LONG = "long text " * 500  # 5,000 bytes, in the first data set of a case alone; the others have a shorter one
+LONG = "long text " * 500  # 5,000 bytes, only in the first data set of a case; the others have a shorter one
 LESS = LONG[:500]
 
 
@@ -49,7 +49,7 @@ def _moved_texts() -> list[Case]:
 
 
 def _new(turn: int) -> tuple[str, ...]:
-    """Every operator version once, over three turns."""
+    """Every operator version once, over three data sets."""
     versions = versions_with("none", turn, "string")
     return versions if turn == 0 else versions[2:]
 
@@ -88,7 +88,7 @@ def _compared_texts(reduction: str) -> list[Case]:
 
 
 def _ordered(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Texts and as many greater ones; of one pair the last byte alone differs, behind ``text``."""
+    """Texts and as many greater ones; in one pair only the last byte differs, after ``text``."""
     less, greater = zip(("ab", "abc"), ("z", "\u00e4"), ("B", "a"), ("a", "a\0"), ("a\0b", "a\0c"), ("", "\0"),
                         (text + "a", text + "b"), ("\uff61", "\U00010000"))
     return less, greater

@@ -1,7 +1,7 @@
 """Greedy covers: few rows that together have every point that all rows have.
 
 Used for covering arrays (a row is a combination of factors, its points are pairs and triples of them) and for the core
-(a row is a case, its points are what it shows).
+(a row is a case, its points are the properties that it shows).
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ def greedy_cover(
 ) -> list[int]:
     """The numbers of rows whose points together are those of all rows, in the order in which they were chosen.
 
-    Each time the row is taken whose new points weigh most for its cost; of equals the first. ``points`` of a row may
-    repeat or be none; ``begun`` are rows that are taken anyway, and come first. The same rows always give the same
-    cover.
+    Each time the row whose new points have the greatest weight for its cost is chosen; among equals the first. ``points``
+    of a row may repeat or be empty; ``begun`` are rows that are always included, and come first. The same rows always give
+    the same cover.
     """
     sets = [frozenset(some) for some in points]
     chosen = list(dict.fromkeys(begun))
     open_points = frozenset[Hashable]().union(*sets).difference(*(sets[row] for row in chosen))
 
-    def worth_of(row: int) -> float:  # the best first; fsum, since sets have no order
+    def worth_of(row: int) -> float:  # the best first; fsum, because sets have no order
         return -math.fsum(map(weight, sets[row] & open_points)) / cost(row)
 
     heap = [(worth_of(row), row) for row in range(len(sets))]
     heapq.heapify(heap)
     while open_points:
         _, row = heapq.heappop(heap)
-        worth = worth_of(row)  # can only have become less
+        worth = worth_of(row)  # can only have decreased
         if heap and (worth, row) > heap[0]:
             heapq.heappush(heap, (worth, row))
             continue
@@ -43,7 +43,7 @@ def greedy_cover(
 
 
 def without_needless(points: Sequence[Iterable[Hashable]], chosen: Sequence[int]) -> list[int]:
-    """The chosen rows without those whose points the others of them have, the last chosen tried first."""
+    """The chosen rows without those whose points the others cover, the last chosen tried first."""
     sets = [frozenset(some) for some in points]
     count: dict[Hashable, int] = {}
     for row in chosen:

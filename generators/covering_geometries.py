@@ -1,8 +1,8 @@
-"""The geometries of the covering array: shapes of data and indices, and indices that fit a wrong reading as well.
+"""The geometries of the covering array: shapes of data and indices, and indices that are also valid under a wrong reading.
 
 A wrong reading (the wrong axis, components in another order, one component more or fewer, an index wrapped by the wrong
-extent) must give a wrong answer and not an index out of range: so indices are written as numbers that are in range of
-every axis that could be taken for theirs, wherever the shape has such numbers.
+extent) must give a wrong answer and not an index out of range: therefore indices are written as numbers that are in range
+for every axis that could be mistaken for theirs, if the shape has such numbers.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Geometry:
 
     @property
     def name(self) -> str:
-        """What a slug says of it, such as "3x4-at-2x4-axis-minus-1"."""
+        """The part of a slug for it, such as "3x4-at-2x4-axis-minus-1"."""
         place = "" if self.axis is None else f"-axis-{'minus-' * (self.axis < 0)}{abs(self.axis)}"
         return f"{_words(self.data)}-at-{_words(self.indices)}{place}"
 
@@ -36,13 +36,13 @@ class Geometry:
 
     @property
     def repeats(self) -> bool:
-        """Whether two updates can aim at one cell."""
+        """Whether two updates can have the same target."""
         return prod(self.updates) > 0 and (self.indices[self.axis] if self.axis is not None
                                            else prod(self.indices[:-1])) > 1
 
     @property
     def has_room(self) -> bool:
-        """Whether every update can have a cell of its own."""
+        """Whether every update can have its own cell."""
         if self.axis is not None:
             return self.indices[self.axis] <= self.data[self.axis] or prod(self.indices) == 0
         return prod(self.indices[:-1]) <= prod(self.data[: self.indices[-1]]) or prod(self.updates) == 0
@@ -140,8 +140,8 @@ TUPLES = (
 def indices_of(geometry: Geometry, repeated: bool, negative: bool) -> np.ndarray:
     """Indices of a geometry as int64.
 
-    ``repeated``: some cells are named by several updates, if the shapes have several updates at all; else no cell is,
-    if it ``has_room``. ``negative``: about half of them count from the end, and more where that fits another axis.
+    ``repeated``: some cells are named by several updates, if the shapes allow several updates at all; otherwise no cell is,
+    if it ``has_room``. ``negative``: about half of them count from the end, or more if that is valid for another axis.
     """
     if geometry.axis is not None:
         return _along_axis(geometry, geometry.axis % len(geometry.data), repeated, negative)
@@ -176,7 +176,7 @@ def _as_tuples(geometry: Geometry, repeated: bool, negative: bool) -> np.ndarray
 
 
 def _visits(cells: int, count: int, line: int, repeated: bool) -> list[int]:
-    """Which cells are visited, in no simple order; if ``repeated``, every third visit is to the first of them."""
+    """The visited cells, in no simple order; if ``repeated``, every third visit is to the first of them."""
     if count == 0 or cells == 0:
         return []
     step = next(step for step in range(int(cells * 0.6180339887) | 1, 2 * cells + 2) if gcd(step, cells) == 1)
@@ -187,7 +187,7 @@ def _visits(cells: int, count: int, line: int, repeated: bool) -> list[int]:
 
 
 def _written(cell: int, extent: int, fitting: int, odd: int) -> int:
-    """The cell as an index: a number in range of ``fitting``, too, where there is one; else negative where ``odd``."""
+    """The cell as an index: a number also in range of ``fitting``, if there is one; otherwise negative if ``odd``."""
     positive, negative = cell < fitting, cell - extent >= -fitting
     if positive != negative:
         return cell if positive else cell - extent

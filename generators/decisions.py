@@ -1,4 +1,4 @@
-"""Reads DECISIONS.md: how this project reads what ONNX's text leaves unclear."""
+"""Reads DECISIONS.md: this project's interpretation of what ONNX's text leaves unclear."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from pathlib import Path
 
 FILE = Path(__file__).resolve().parent.parent / "DECISIONS.md"
 ID = r"[a-z0-9]+(?:-[a-z0-9]+)+"
-# What an entry consists of after the decision itself.
+# The parts of an entry after the decision itself.
 PARTS = ("Reason", "Governs", "Would change it")
 
 
 class DecisionError(Exception):
-    """DECISIONS.md is not what it should be. The message begins with the entry."""
+    """DECISIONS.md is invalid. The message begins with the entry."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Decision:
 
     @property
     def line(self) -> str:
-        """The decision in one sentence: what `scatter-cts show CLAUSE` shows of it."""
+        """The decision in one sentence, as shown by `scatter-cts show CLAUSE`."""
         return re.split(r"(?<=\.)\s", self.text, maxsplit=1)[0]
 
     def governs_clause(self, clause_id: str) -> bool:
@@ -37,13 +37,13 @@ class Decision:
 
 
 def load(file: Path = FILE) -> dict[str, Decision]:
-    """The entries by id, in their order. Raises DecisionError when one is not formed as the others are."""
+    """The entries by id, in their order. Raises DecisionError if one does not have the standard form."""
     entries: dict[str, Decision] = {}
     for entry in re.split(r"\n### ", re.sub(r"\n## .*\n", "\n", file.read_text()))[1:]:
         heading, _, body = entry.partition("\n")
         found = _entry(heading.strip(), body)
         if found.id in entries:
-            raise DecisionError(f"{found.id}: there are two of them")
+            raise DecisionError(f"{found.id}: duplicate")
         entries[found.id] = found
     return entries
 
@@ -61,17 +61,17 @@ def _entry(heading: str, body: str) -> Decision:
 
 
 def complaints(entries: dict[str, Decision], named_by: dict[str, list[str]]) -> list[str]:
-    """Where entries and clauses differ; `named_by` has the decisions that each clause names, by the clause's id."""
+    """The differences between entries and clauses; `named_by` has the decisions that each clause names, by clause id."""
     found = []
     for clause, names in named_by.items():
-        found += [f"{clause}: names the decision {name}, which there is not" for name in names if name not in entries]
+        found += [f"{clause}: names the unknown decision {name}" for name in names if name not in entries]
     for entry in entries.values():
         governed = [clause for clause in named_by if entry.governs_clause(clause)]
         found += [f"{entry.id}: governs {clause}, which does not name it" for clause in governed
                   if entry.id not in named_by[clause]]
         found += [f"{clause}: names {entry.id}, which does not govern it" for clause, names in named_by.items()
                   if entry.id in names and clause not in governed]
-        found += [f"{entry.id}: governs {pattern}, which is no clause" for pattern in entry.governs
+        found += [f"{entry.id}: governs {pattern}, which is not a clause" for pattern in entry.governs
                   if not any(_matches(pattern, clause) for clause in named_by)]
     return found
 

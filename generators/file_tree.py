@@ -1,4 +1,4 @@
-"""Brings a set of files to the disk, or says in what one differs from another.
+"""Writes a set of files to the disk, or lists the differences between two sets.
 
 A tree is a dictionary of contents by path, with "/" between the parts, relative to a folder.
 """
@@ -31,10 +31,10 @@ def first_difference(first: bytes, second: bytes) -> int | None:
 
 
 def write(folder: Path, tree: Tree, owned: Iterable[str] = ()) -> None:
-    """Makes the disk equal to the tree: writes what differs and removes what is surplus.
+    """Makes the disk equal to the tree: writes what differs and removes surplus files.
 
-    Removed is only below what ``owned`` names, top-level folders and single files: other files are left alone.
-    Files that are right already keep their times. Raises OSError when the disk refuses.
+    Files are removed only below the top-level folders and files named in ``owned``: other files are left alone.
+    Unchanged files keep their times. Raises OSError if the disk cannot be written.
     """
     for path in sorted(_present(folder, owned) - tree.keys()):
         (folder / path).unlink()

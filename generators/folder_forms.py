@@ -1,7 +1,7 @@
-"""Other ways to write down a case folder that say the same: where elements stand, and where whole values.
+"""Equivalent forms of a case folder: other places for elements, and for whole values.
 
 Each function that takes a Folder changes it and can be the ``form`` of a case, or part of one. In its plain
-form every value is a graph input with a file of its own, its elements in raw_data.
+form every value is a graph input with a separate file, its elements in raw_data.
 
 Source: onnx.proto, messages TensorProto and GraphProto; docs/ExternalData.md.
 """
@@ -17,7 +17,7 @@ from case_writer import Folder
 
 Form = Callable[[Folder], None]
 
-# Where elements stand if not in raw_data, and as numbers of which kind.
+# The field for elements that are not in raw_data, and the kind of numbers in it.
 _TYPED_FIELDS = {
     TensorProto.FLOAT: ("float_data", "<f4"), TensorProto.COMPLEX64: ("float_data", "<f4"),
     TensorProto.DOUBLE: ("double_data", "<f8"), TensorProto.COMPLEX128: ("double_data", "<f8"),
@@ -31,7 +31,7 @@ _TYPED_FIELDS = {
 
 
 def all_of(*forms: Form) -> Form:
-    """One form after the other."""
+    """Applies one form after the other."""
 
     def change(folder: Folder) -> None:
         for form in forms:
@@ -41,7 +41,7 @@ def all_of(*forms: Form) -> Form:
 
 
 def on_tensors(change: Callable[[TensorProto], None], data_set: int = 0) -> Form:
-    """Changes every tensor of one data set, the output included."""
+    """Changes every tensor of one data set, including the output."""
 
     def change_all(folder: Folder) -> None:
         for path, tensor in folder.tensors.items():
@@ -60,7 +60,7 @@ def on_model(change: Callable[[ModelProto], None]) -> Form:
 
 
 def into_typed_field(tensor: TensorProto) -> None:
-    """Moves elements from raw_data into the field made for their type; strings stand there already."""
+    """Moves elements from raw_data into the field made for their type; strings are there already."""
     if tensor.data_type == TensorProto.STRING:
         return
     field, kind = _TYPED_FIELDS[tensor.data_type]
@@ -69,12 +69,12 @@ def into_typed_field(tensor: TensorProto) -> None:
 
 
 def without_raw_data(tensor: TensorProto) -> None:
-    """For tensors without elements: no field is there to hold them, not even an empty one."""
+    """For tensors without elements: no field contains them, not even an empty one."""
     tensor.ClearField("raw_data")
 
 
 def unnamed(tensor: TensorProto) -> None:
-    """Takes the name away."""
+    """Removes the name."""
     tensor.ClearField("name")
 
 
@@ -85,7 +85,7 @@ def documented(tensor: TensorProto) -> None:
 
 
 def _refer(tensor: TensorProto, location: str, offset: int | None) -> bytes:
-    """Makes the elements external; gives their bytes. Without an offset they are the whole file."""
+    """Makes the elements external; returns their bytes. Without an offset they are the whole file."""
     content = tensor.raw_data
     tensor.ClearField("raw_data")
     tensor.data_location = TensorProto.EXTERNAL
@@ -98,7 +98,7 @@ def _refer(tensor: TensorProto, location: str, offset: int | None) -> bytes:
 
 
 def external_files(data_set: int) -> Form:
-    """The elements of every tensor of a data set stand in a file of their own."""
+    """Puts the elements of every tensor of a data set into a separate file."""
 
     def change(folder: Folder) -> None:
         place = f"test_data_set_{data_set}/"
@@ -111,7 +111,7 @@ def external_files(data_set: int) -> Form:
 
 
 def external_parts(data_set: int) -> Form:
-    """The elements of all tensors of a data set stand in one file, at odd offsets, with gaps between them."""
+    """Puts the elements of all tensors of a data set into one file, at odd offsets, with gaps between them."""
 
     def change(folder: Folder) -> None:
         place, gap = f"test_data_set_{data_set}/", b"\xa5"
@@ -129,7 +129,7 @@ def external_parts(data_set: int) -> Form:
 
 
 def _take_input(folder: Folder, name: str, *, listed: bool = False) -> TensorProto:
-    """The value that the first data set gives a graph input; its files and, unless listed, the input go."""
+    """The value that the first data set gives a graph input; its files and, unless listed, the input are removed."""
     paths = [path for path, tensor in folder.tensors.items() if tensor.name == name]
     value = folder.tensors[paths[0]]
     for path in paths:
@@ -154,7 +154,7 @@ def number_inputs(folder: Folder) -> None:
 
 
 def initializers(*names: str) -> Form:
-    """Makes these values initializers that are no graph inputs."""
+    """Makes these values initializers that are not graph inputs."""
 
     def change(folder: Folder) -> None:
         folder.model.graph.initializer.extend([_take_input(folder, name) for name in names])
@@ -174,7 +174,7 @@ def last_input_by_default(name: str) -> Form:
 
 
 def initializers_external(folder: Folder) -> None:
-    """The elements of all initializers stand in one file beside the model, at odd offsets."""
+    """The elements of all initializers are in one file next to the model, at odd offsets."""
     content = b"\xa5"
     for tensor in folder.model.graph.initializer:
         content += _refer(tensor, "weights.bin", len(content)) + b"\xa5"
@@ -182,13 +182,13 @@ def initializers_external(folder: Folder) -> None:
 
 
 def initializers_typed(folder: Folder) -> None:
-    """The elements of all initializers stand in the fields made for their types."""
+    """Puts the elements of all initializers into the fields made for their types."""
     for tensor in folder.model.graph.initializer:
         into_typed_field(tensor)
 
 
 def constant(name: str) -> Form:
-    """Makes the value the tensor of a Constant node in front of the scatter node."""
+    """Makes the value the tensor of a Constant node before the scatter node."""
 
     def change(folder: Folder) -> None:
         node = helper.make_node("Constant", [], [name])
@@ -199,7 +199,7 @@ def constant(name: str) -> Form:
 
 
 def constant_attribute(name: str, attribute: str, value: object) -> Form:
-    """Makes the value a Constant node with an attribute such as value_ints, which holds ``value``."""
+    """Makes the value a Constant node with an attribute such as value_ints, which contains ``value``."""
 
     def change(folder: Folder) -> None:
         _take_input(folder, name)
@@ -228,7 +228,7 @@ def ordered_inputs(names: Iterable[str]) -> Form:
 
 
 def shared_input(*names: str) -> Form:
-    """The node reads the graph input "data" in the place of these, which hold the same."""
+    """The node reads the graph input "data" instead of these, which have the same value."""
 
     def change(folder: Folder) -> None:
         for name in names:
@@ -254,7 +254,7 @@ def renamed(names: dict[str, str]) -> Form:
 
 
 def unread_input(value: TensorProto) -> Form:
-    """Puts a graph input in front of the others that no node reads, with a file in every data set."""
+    """Adds a graph input before the others that no node reads, with a file in every data set."""
 
     def change(folder: Folder) -> None:
         info = helper.make_tensor_value_info(value.name, value.data_type, list(value.dims))
@@ -272,7 +272,7 @@ def unread_input(value: TensorProto) -> Form:
 
 
 def symbolic_extents(model: ModelProto) -> None:
-    """All extents get names; those of the output are those of data, the first graph input."""
+    """All extents get names; the output has those of data, the first graph input."""
     graph = model.graph
     values = [(value.name, value) for value in graph.input]
     for about, value in [*values, (graph.input[0].name, graph.output[0])]:
@@ -282,7 +282,7 @@ def symbolic_extents(model: ModelProto) -> None:
 
 
 def unknown_extents(model: ModelProto) -> None:
-    """All extents are there, but without a value."""
+    """All extents exist, but without a value."""
     for value in (*model.graph.input, *model.graph.output):
         for extent in value.type.tensor_type.shape.dim:
             extent.Clear()

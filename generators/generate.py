@@ -52,7 +52,7 @@ from case_writer import Case, CaseError, case_files
 from operator_versions import VERSIONS
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
-# The groups of cases: for each there is an archive in cases/, which is generated. What lies beside them is not.
+# The groups of cases: for each there is a generated archive in cases/. Other files there are not generated.
 OWNED = (*VERSIONS, "absent")
 
 # The modules that describe cases: each has a function cases().
@@ -95,20 +95,20 @@ DESCRIPTION = """\
 Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, in the archives
 cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
 results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
-manifest.json then lists all files below cases/, those that are written by hand too, with their hashes.
-Which cases are of the core is computed by core.py. Each case that was added, changed or removed is named.
+manifest.json then lists all files below cases/, including those written by hand, with their hashes.
+Which cases belong to the core is computed by core.py. Each case that was added, changed or removed is named.
 
-To add a case: add a row to a table, run this program, look at the case (scatter-cts show), commit both.
+To add a case: add a row to a table, run this program, check the case (scatter-cts show), commit both.
 """
 
 
 def all_cases() -> list[Case]:
-    """The cases of all tables, with tiers and siblings. Raises CaseError when two have one id or one has no place."""
+    """The cases of all tables, with tiers and siblings. Raises CaseError if two have the same id or one has no group."""
     found = [case for table in TABLES for case in table.cases()]
     seen: set[str] = set()
     for case in found:
         if case.id in seen:
-            raise CaseError(f"{case.id}: there are two of them")
+            raise CaseError(f"{case.id}: duplicate")
         if case.group not in OWNED:
             raise CaseError(f"{case.id}: there is no group {case.group}")
         seen.add(case.id)
@@ -117,7 +117,7 @@ def all_cases() -> list[Case]:
 
 
 def check_names(cases: Iterable[Case]) -> None:
-    """Raises CaseError when a case names a clause or a class of bugs that there is not."""
+    """Raises CaseError if a case names an unknown clause or an unknown class of bugs."""
     known_clauses = {
         f"{document['operator']}.{clause['name']}"
         for document in clauses.load()
@@ -132,9 +132,9 @@ def check_names(cases: Iterable[Case]) -> None:
 
 
 def corpus(cases: Iterable[Case]) -> file_tree.Tree:
-    """The files of cases by their path, such as ScatterND-18/slices/model.onnx. Raises CaseError as case_files does.
+    """The files of cases by their path, such as ScatterND-18/slices/model.onnx. Raises CaseError like case_files.
 
-    Several processes share the work; a case need not be a thing that can be sent from one to another.
+    Several processes share the work; a case need not be picklable.
     """
     cases = list(cases)
     with multiprocessing.get_context("fork").Pool(initializer=_keep, initargs=(cases,)) as pool:
@@ -142,7 +142,7 @@ def corpus(cases: Iterable[Case]) -> file_tree.Tree:
         return {path: content for part in parts for path, content in part.items()}
 
 
-# What corpus() was called with, in the processes that work for it.
+# The argument of corpus(), in its worker processes.
 _kept: list[Case] = []
 
 
@@ -155,13 +155,13 @@ def _files_of(position: int) -> file_tree.Tree:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the program; 0 done, 1 the corpus on the disk differs, 3 the tables or the disk are at fault."""
+    """Runs the program; 0 done, 1 the corpus on the disk differs, 3 an error in the tables or on the disk."""
     parser = argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="Exit status: 0 done or equal, 1 --check found differences, 2 usage, 3 a wrong table or disk.",
     )
     parser.add_argument("--check", action="store_true",
-                        help="write nothing; say which cases would be added, changed, removed")
+                        help="write nothing; list the cases that would be added, changed, removed")
     parser.add_argument("--cases", type=Path, default=CASES, metavar="DIR",
                         help="the folder to write or to check (default: the project's cases/)")
     options = parser.parse_args(arguments)
@@ -180,16 +180,16 @@ def main(arguments: list[str] | None = None) -> int:
         return 3
     print(*found, sep="\n", end="\n" if found else "")
     if options.check and found:
-        print(f"{len(found)} differences; run generate.py without --check to write what it says")
+        print(f"{len(found)} differences; run generate.py without --check to write them")
         return 1
     size = sum(map(len, files.values()))
-    print(f"{len(cases)} cases are as generate.py writes them" if options.check else
+    print(f"{len(cases)} cases are up to date" if options.check else
           f"{len(cases)} cases of {len(tree)} files in {len(files) - 1} archives, {size} bytes")
     return 0
 
 
 def _difference(file: Path, wanted: bytes) -> list[str]:
-    """In what a file differs from what it should be: no sentence or one."""
+    """The difference between a file and its expected content: no sentence or one."""
     present = {file.name: file.read_bytes()} if file.is_file() else {}
     return file_tree.differences(present, {file.name: wanted})
 

@@ -1,12 +1,12 @@
-"""The values of the grid: for each element type and reduction, what data holds and what the updates bring.
+"""The values of the grid: the elements of data and updates for each element type and reduction.
 
 Six updates, numbered 0 to 5, are scattered; for ScatterND each may be a slice of several elements. There are
 three kinds of values:
 
-- ``telling``: every update has a cell of its own. Numbers need all bits of their type, so that another type
-  gets them wrong; no sum and no product leaves the range.
-- ``repeated``: updates 0, 2, 4 (or 0, 1, 2) meet in a cell, and two of the others. Sums and products are
-  exact in every order; under none all updates differ, so that the winner shows.
+- ``telling``: every update has its own cell. Numbers need all bits of their type, so that another type
+  gets them wrong; no sum and no product is out of range.
+- ``repeated``: updates 0, 2, 4 (or 0, 1, 2) share a cell, and two of the others. Sums and products are
+  exact in every order; under none all updates differ, so that the winner is visible.
 - ``ordered``: as before, for sums and products of floating-point numbers that depend on the order.
 """
 
@@ -24,9 +24,9 @@ from corpus_rows import COMPLEX, DTYPES, FLOATING, PRECISION, typed
 
 @dataclass(frozen=True)
 class Places:
-    """Where the updates go: ``target`` is the position in data, in row-major order, of each update element.
+    """The targets of the updates: ``target`` is the position in data, in row-major order, of each update element.
 
-    Update elements are numbered in row-major order as well; ``slice`` of them belong to each of six updates.
+    Update elements are numbered in row-major order as well; each of the six updates has ``slice`` of them.
     """
 
     cells: int
@@ -37,7 +37,7 @@ class Places:
         return len(self.target) // 6
 
     def turn(self, element: int) -> int:
-        """The number of the update that an element belongs to, moved on by its place in the slice."""
+        """The number of the update that an element belongs to, advanced by its position in the slice."""
         return element // self.slice + element % self.slice
 
 
@@ -58,7 +58,7 @@ def values(dtype: str, reduction: str, kind: str, places: Places) -> tuple[np.nd
 
 
 def greatest_exact(dtype: str) -> int:
-    """The greatest number up to which the type, or the parts of a complex one, hold every whole number."""
+    """The greatest number up to which the type, or the parts of a complex one, represent every whole number."""
     if dtype in PRECISION:
         return 2 ** PRECISION[dtype] - 1
     return int(np.iinfo(DTYPES[dtype]).max)
@@ -71,7 +71,7 @@ def _numbers(dtype: str, reduction: str, kind: str, places: Places) -> Values:
     if kind == "repeated":
         return _repeated_numbers(reduction, signed, places)
     old, new = _telling_numbers(reduction, signed, greatest_exact(dtype), places)
-    if dtype in FLOATING:  # quarters: as exact as whole numbers, and lost to whoever computes with integers
+    if dtype in FLOATING:  # quarters: as exact as whole numbers, but lost in integer computations
         return [number / 4 for number in old], [number / 4 for number in new]
     return old, new
 
@@ -101,14 +101,14 @@ def _telling_numbers(reduction: str, signed: bool, greatest: int, places: Places
 
 
 def _repeated_numbers(reduction: str, signed: bool, places: Places) -> Values:
-    """Whole numbers that every type holds; no result is beyond 127."""
+    """Whole numbers that every type can represent; no result is beyond 127."""
     cells, elements = range(places.cells), range(len(places.target))
     if reduction == "add":  # each update is a power of two
         return ([_sign(signed, i) * (10 + i) for i in cells], [2 ** (places.turn(j) % 6) for j in elements])
     if reduction == "mul":  # each update of a cell is another prime number
         return ([_sign(signed, i) * (1 + i % 4) for i in cells],
                 [(2, 3, 5)[places.turn(j) % 3] for j in elements])
-    if reduction in ("max", "min"):  # in some cells the old value stays, in others the middle update wins
+    if reduction in ("max", "min"):  # in some cells the old value is kept, in others the middle update wins
         down = 60 if signed else 0
         return ([40 + i - down for i in cells],
                 [(61, 20, 90, 33, 75, 48)[places.turn(j) % 6] - down for j in elements])
@@ -118,7 +118,7 @@ def _repeated_numbers(reduction: str, signed: bool, places: Places) -> Values:
 def _ordered_numbers(dtype: str, reduction: str, places: Places) -> Values:
     """Floating-point numbers whose sums, or products, round differently in different orders."""
     if reduction == "add":
-        large = greatest_exact(dtype) + 1  # 1 more is not a number of the type
+        large = greatest_exact(dtype) + 1  # the next whole number is not a number of the type
         updates: tuple[float, ...] = (large, 1, -large)
         return [1] * places.cells, [updates[places.turn(j) % 3] for j in range(len(places.target))]
     updates = (1.1, 1.3, 1.7)
@@ -126,7 +126,7 @@ def _ordered_numbers(dtype: str, reduction: str, places: Places) -> Values:
 
 
 def _complex(dtype: str, reduction: str, kind: str, places: Places) -> tuple[np.ndarray, np.ndarray]:
-    """Numbers with the real parts of a floating type; their imaginary parts are the same from the end on."""
+    """Numbers with the real parts of a floating type; their imaginary parts are the same in reverse order."""
     part = {"complex64": "float", "complex128": "double"}[dtype]
     parts = [typed(part, side) for side in _numbers(part, reduction, kind, places)]
     if kind == "telling" and reduction == "mul":  # sums of two products must be exact as well
@@ -142,7 +142,7 @@ def _truth_values(kind: str, places: Places) -> Values:
         return [i % 2 == 0 for i in range(places.cells)], [places.turn(j) % 3 != 1 for j in elements]
     old = [i % 3 == 0 for i in range(places.cells)]
     new = [places.turn(j) % 2 == 0 for j in elements]
-    for j, target in enumerate(places.target):  # all four pairs of truth values meet
+    for j, target in enumerate(places.target):  # all four pairs of truth values occur
         old[target] = places.turn(j) // 2 % 2 == 0
     return old, new
 

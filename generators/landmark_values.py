@@ -1,12 +1,12 @@
-"""The values of an element type at which implementations of a reduction go wrong, as scenarios of one cell each.
+"""The values of an element type at which implementations of a reduction fail, as scenarios of one cell each.
 
 A scenario is an old value, an update that decides, and further updates of the same cell. The scenarios of a reduction
-hold its identity and its absorbing element in data and in updates, the least and the greatest value, values that
-differ in the low or only in the high half of their bits, values whose order is another one in the type of the other
+have its identity and its absorbing element in data and in updates, the least and the greatest value, values that
+differ only in the low or only in the high half of their bits, values whose order differs in the type of the other
 signedness, partial results that become 0 or overflow and return, and values that float (32 bits) or double (64 bits)
-does not have. Infinities, NaN and zeros of both signs are among those of floating types.
+cannot represent. For floating-point types they include infinities, NaN and zeros of both signs.
 
-Nothing rounds: the result of a cell is the same in every order of its updates, but for the scenarios of ``open``.
+Nothing rounds: the result of a cell is the same in every order of its updates, except the scenarios of ``open``.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ INF, NAN = float("inf"), float("nan")
 class Scenario:
     """One cell: its old value, the update that decides, and others, which are used in turn.
 
-    Without others it is for one update only: the judge takes products of several that reach the greatest number for
-    open, though these are exact.
+    Without others it is for one update only: the judge considers products of several that reach the greatest number
+    open, although these are exact.
     """
 
     old: Any
@@ -36,7 +36,7 @@ class Scenario:
 
 
 def scenarios(dtype: str, reduction: str) -> list[Scenario]:
-    """The scenarios of an element type and a reduction that have one result; the first two stand at the ends of lists.
+    """The scenarios of an element type and a reduction that have one result; the first two are at the ends of lists.
 
     ``dtype`` is a type of numbers or "string"; strings have none under mul, and those under add depend on the order.
     Under none all updates of a cell are the same.
@@ -54,7 +54,7 @@ def scenarios(dtype: str, reduction: str) -> list[Scenario]:
 
 
 def open_scenarios(dtype: str, reduction: str) -> list[Scenario]:
-    """Those of a floating type and max or min with several right results: NaN beside numbers, zeros of unlike sign."""
+    """The scenarios of floating-point types under max or min with several right results: NaN, zeros of different sign."""
     assert dtype in FLOATING and reduction in ("max", "min")
     sign = 1.0 if reduction == "max" else -1.0
     rows = [
@@ -101,7 +101,7 @@ def placed(
 
 
 def as_type(dtype: str, values: Sequence[Any], shape: tuple[int, ...] | None = None) -> np.ndarray:
-    """A tensor of these values; integers are taken modulo 2^n, so that -7 is an unsigned one as well."""
+    """A tensor of these values; integers are taken modulo 2^n, so that -7 is valid for unsigned types as well."""
     if dtype in INTEGERS:
         info = np.iinfo(DTYPES[dtype])
         values = [(int(value) - int(info.min)) % 2**info.bits + int(info.min) for value in values]
@@ -115,7 +115,7 @@ Rows = list[tuple[Any, Any, tuple[Any, ...]]]
 
 
 def beyond(dtype: str) -> int | None:
-    """The number above which float, for types of 32 bits, or double, for those of 64, lack integers; else None."""
+    """The number above which float (32-bit types) or double (64-bit types) cannot represent all integers; otherwise None."""
     return {4: 2**24, 8: 2**53}.get(np.dtype(DTYPES[dtype]).itemsize)
 
 
@@ -132,7 +132,7 @@ def _integers(dtype: str, reduction: str) -> Rows:
 
 
 def _pattern(bits: int) -> int:
-    """0x25 in every byte: positive in signed types, too."""
+    """0x25 in every byte: positive in signed types as well."""
     return int("25" * (bits // 8), 16)
 
 
@@ -239,7 +239,7 @@ _FIRST = "8 bytes:"
 
 
 def _strings(reduction: str) -> Rows:
-    """max and min: each row five strings in rising order; most have their first 8 bytes in common."""
+    """max and min: each row has five strings in ascending order; most share their first 8 bytes."""
     assert reduction in ("max", "min")
     rising = [
         [_FIRST, f"{_FIRST}a", f"{_FIRST}m", f"{_FIRST}n", f"{_FIRST}z"],

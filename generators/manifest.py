@@ -1,8 +1,8 @@
-"""The list of the corpus's files, cases/manifest.json: what it is, how much it is, every file's hash.
+"""The list of the corpus's files, cases/manifest.json: name, version, sizes, every file's hash.
 
-By it the program tells a corpus that was changed from the one that was published. Listed is every file below
-cases/, archives of cases and clauses alike, but for the list itself and what is meant for readers only, README
-files. What is counted are files as if the archives were unpacked.
+With it the program detects whether a corpus differs from the published one. It lists every file below
+cases/, archives of cases as well as clauses, except the list itself and README files, which are for readers
+only. Counts refer to the unpacked files.
 
     {"format": 2, "corpus": "scatter-cts", "version": VERSION,
      "counts": {"cases": folders, "data_sets": folders, "files": files, "bytes": their sizes together},
@@ -21,36 +21,36 @@ from file_tree import Tree
 FILE = "manifest.json"
 FORMAT = 2
 CORPUS = "scatter-cts"
-# Of the corpus, not of the program: a new one when cases come, go or expect something else.
+# The version of the corpus, not of the program: it changes when cases are added, removed or expect something else.
 VERSION = "0.3.0"
 
 
-def contents(cases: Tree, archives: Tree, beside: Tree) -> bytes:
-    """The manifest of a corpus: of the files of its cases, of the archives that hold them, and of those beside them.
+def contents(cases: Tree, archives: Tree, others: Tree) -> bytes:
+    """The manifest of a corpus: of the files of its cases, of their archives, and of the other files.
 
-    It is the bytes of its file.
+    Returns the bytes of its file.
     """
-    beside = {path: content for path, content in beside.items() if is_listed(path)}
-    listed = archives | beside
+    others = {path: content for path, content in others.items() if is_listed(path)}
+    listed = archives | others
     document = {
         "format": FORMAT,
         "corpus": CORPUS,
         "version": VERSION,
-        "counts": _counts(cases | beside),
+        "counts": _counts(cases | others),
         "files": {path: hashlib.sha256(listed[path]).hexdigest() for path in sorted(listed)},
     }
     return (json.dumps(document, indent=2) + "\n").encode("ascii")
 
 
 def is_listed(path: str) -> bool:
-    """Whether a file, given by its path below cases/, belongs into the manifest."""
+    """Whether a file, given by its path below cases/, belongs in the manifest."""
     return path != FILE and not PurePosixPath(path).name.startswith("README")
 
 
 def files_beside(folder: Path, owned: Iterable[str]) -> Tree:
-    """The files below a folder but for those at its top that ``owned`` names.
+    """The files below a folder, except those at its top level that ``owned`` names.
 
-    Raises OSError when one cannot be read.
+    Raises OSError if one cannot be read.
     """
     tops = sorted(entry for entry in folder.iterdir() if entry.name not in owned) if folder.is_dir() else []
     files = (file for top in tops for file in (top, *top.rglob("*")) if file.is_file())
@@ -58,7 +58,7 @@ def files_beside(folder: Path, owned: Iterable[str]) -> Tree:
 
 
 def _counts(tree: Tree) -> dict[str, int]:
-    """How much there is: folders with a model, folders with inputs, files, and bytes in them."""
+    """The totals: folders with a model, folders with inputs, files, and bytes in them."""
     parents = {path: PurePosixPath(path).parent for path in tree}
     data_sets = {parent for parent in parents.values() if parent.name.startswith("test_data_set_")}
     models = [path for path in tree if PurePosixPath(path).name == "model.onnx"]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Brings ONNX's own test cases of the scatter operators, as folders in ONNX's layout."""
+"""Gets ONNX's own test cases of the scatter operators, as folders in ONNX's layout."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from operator_versions import OPERATORS
 PROJECT = Path(__file__).resolve().parent.parent
 DOWNLOADS = PROJECT / "build" / "downloads"
 
-# The last release of the package whose wheel holds serialised node tests.
+# The last release of the package whose wheel contains serialised node tests.
 WHEEL_VERSION = "1.22.0"
 WHEEL_COUNT = 14
-# The release that requirements.txt installs, which makes its node tests when asked for them.
+# The release in requirements.txt, which generates its node tests on request.
 MEMORY_VERSION = "1.23.2"
 MEMORY_COUNT = 16
 
-# test_tensorscatter… are cases of TensorScatter, another operator; other names may come.
+# test_tensorscatter… are cases of TensorScatter, another operator; other names may be added.
 _IN_WHEEL = re.compile(
     r"onnx/backend/test/data/node/"
     r"(test_scatter[a-z_]*/(?:model\.onnx|test_data_set_\d+/(?:in|out)put_\d+\.pb))"
@@ -41,23 +41,23 @@ model.onnx and test_data_set_0/ with inputs and output.
           downloads once and keeps
   memory  the {MEMORY_COUNT} cases that the installed onnx {MEMORY_VERSION} generates
 
-What is there already is not written again. Exit status: 0 done, 2 usage, 3 not as many cases as expected,
+Existing files are not written again. Exit status: 0 done, 2 usage, 3 not as many cases as expected,
 or files that cannot be read or written, 4 the download failed.
 """
 
 
 class Unexpected(Exception):
-    """The cases are not what they are known to be. The message says in what."""
+    """The cases are not as expected. The message says how they differ."""
 
 
 class DownloadFailed(Exception):
-    """pip could not bring the wheel. Its own words stand on standard error."""
+    """pip could not download the wheel. Its messages are on standard error."""
 
 
 def cases_of_wheel(downloads: Path) -> file_tree.Tree:
-    """The files of the cases in the wheel, by path below DEST. Downloads it when `downloads` lacks it.
+    """The files of the cases in the wheel, by path below DEST. Downloads it if it is not in `downloads`.
 
-    Raises DownloadFailed, or Unexpected when the wheel cannot be read or holds another number of cases.
+    Raises DownloadFailed, or Unexpected if the wheel cannot be read or contains another number of cases.
     """
     wheel = _wheel(downloads)
     try:
@@ -72,7 +72,7 @@ def cases_of_wheel(downloads: Path) -> file_tree.Tree:
 def cases_in_memory() -> file_tree.Tree:
     """The files of the cases that the installed onnx generates, by path below DEST.
 
-    Raises Unexpected when another release is installed or the number of cases is another one.
+    Raises Unexpected if another release is installed or the number of cases differs.
     """
     if onnx.__version__ != MEMORY_VERSION:
         raise Unexpected(f"onnx {onnx.__version__} is installed, not {MEMORY_VERSION}")
@@ -87,19 +87,19 @@ def cases_in_memory() -> file_tree.Tree:
 
 
 def put(destination: Path, tree: file_tree.Tree) -> None:
-    """Writes the cases below `destination`, whose case folders then hold nothing else.
+    """Writes the cases below `destination`, whose case folders then contain nothing else.
 
-    Raises Unexpected, with nothing written or removed, when something that is no such case lies there.
+    Raises Unexpected, with nothing written or removed, if it contains anything that is not such a case.
     """
     names = {path.split("/")[0] for path in tree}
     present = {entry.name for entry in destination.iterdir()} if destination.exists() else set()
     if present - names:
-        raise Unexpected(f"{destination}: holds {min(present - names)} already; give a folder of its own")
+        raise Unexpected(f"{destination}: already contains {min(present - names)}; use a separate folder")
     file_tree.write(destination, tree, names)
 
 
 def _wheel(downloads: Path) -> Path:
-    """The wheel, for whatever platform: the cases in it are the same."""
+    """The wheel, for any platform: the cases in it are the same."""
     pattern = f"onnx-{WHEEL_VERSION}-*.whl"
     present = sorted(downloads.glob(pattern))
     if present:
@@ -115,7 +115,7 @@ def _wheel(downloads: Path) -> Path:
 
 
 def _generated() -> list[onnx.backend.test.case.test_case.TestCase]:
-    """The node tests of our three operators, sorted by name."""
+    """The node tests of the three operators, sorted by name."""
     with warnings.catch_warnings():
         # Other operators' tests overflow and divide by zero on purpose.
         warnings.simplefilter("ignore", RuntimeWarning)

@@ -1,8 +1,8 @@
 """The operators, their versions, the reductions and the editions: the table of everything in Python.
 
-It is written down from the changelog of ONNX, and never made of the program's table in C or the other way round:
+It is taken from the changelog of ONNX, and never derived from the program's table in C or vice versa:
 test_operator_versions.py compares it with the schemas of the onnx package (OpSchema), and the program's table, as
-`scatter-cts list versions --json` shows it, with both. The names of editions and levels are those of
+printed by `scatter-cts list versions --json`, with both. The names of editions and levels are those of
 cases/clauses/clauses.schema.json.
 """
 
@@ -15,9 +15,9 @@ from pathlib import Path
 _DEFINITIONS = json.loads(
     (Path(__file__).resolve().parent.parent / "cases" / "clauses" / "clauses.schema.json").read_text())["$defs"]
 
-# The newest opset that is known; a newer import means the newest operator version.
+# The newest known opset; a newer import means the newest operator version.
 NEWEST_OPSET = 28
-# The editions of the text in their order, and the levels.
+# The editions of the text in order, and the levels.
 EDITIONS: tuple[str, ...] = tuple(_DEFINITIONS["edition"]["enum"])
 LEVELS: tuple[str, ...] = tuple(_DEFINITIONS["level_entry"]["properties"]["level"]["enum"])
 
@@ -35,10 +35,10 @@ class OperatorVersion:
     """One version of an operator."""
 
     operator: str
-    since: int  # the first opset that has it
+    since: int  # the first opset with it
     types: tuple[str, ...]  # T: data, updates and output
-    reductions: tuple[str, ...] = ()  # the values of the attribute reduction; none: no such attribute
-    edition: str = EDITIONS[0]  # the first edition that has it
+    reductions: tuple[str, ...] = ()  # the values of the attribute reduction; empty: no such attribute
+    edition: str = EDITIONS[0]  # the first edition with it
     deprecated: bool = False
 
     @property
@@ -76,16 +76,16 @@ OPERATORS = tuple(dict.fromkeys(version.operator for version in TABLE))
 # By operator: the numbers of its versions, such as (9, 11).
 NUMBERS = {operator: tuple(version.since for version in TABLE if version.operator == operator)
            for operator in OPERATORS}
-# The values that the attribute reduction has in some version.
+# The values of the attribute reduction in any version.
 REDUCTIONS = tuple(dict.fromkeys(reduction for version in TABLE for reduction in version.reductions))
-# The versions that have most cases of ours; the older ones take turns. A newer one has the cases that each has.
+# The versions with most cases; the older ones alternate. A newer one has the cases that each version has.
 MAIN = ("ScatterElements-18", "ScatterND-18")
 OLDER = tuple(version.id for version in TABLE if version.since < 18)
-# The values of reduction that a version lists. Versions that are not here have no such attribute.
+# The values of reduction that a version lists. Versions that are not listed have no such attribute.
 REDUCTIONS_OF = {version.id: version.reductions for version in TABLE if version.reductions}
 
 
 def at(operator: str, opset: int) -> OperatorVersion | None:
-    """The version that a node gets from its opset; None when the opset lacks the operator."""
+    """The version of a node at an opset; None if the opset lacks the operator."""
     return next((version for version in reversed(TABLE)
                  if version.operator == operator and version.since <= opset), None)

@@ -1,17 +1,17 @@
 """The oracle of the corpus: ONNX's pseudocode for the scatter operators, transcribed loop by loop.
 
-Slow on purpose. Every function visits the updates one element at a time in row-major order, with
-``np.ndindex`` as the operators' documentation does, and rounds to the element type after every step.
-Nothing is taken from ONNX's own reference evaluator and nothing from the C reference: what this module and
-``closed_form`` agree on is what the corpus stores.
+Intentionally slow. Every function visits the updates one element at a time in row-major order, with
+``np.ndindex`` like the operators' documentation, and rounds to the element type after every step.
+Nothing is taken from ONNX's own reference evaluator or from the C reference: the corpus stores what this module and
+``closed_form`` agree on.
 
 Tensors are numpy arrays: bfloat16 is ``ml_dtypes.bfloat16``, strings are object arrays of ``bytes``.
 
 Source: the documentation of Scatter, ScatterElements and ScatterND in the onnx package (``onnx.defs``).
-What it leaves open is decided as follows: integers wrap modulo 2^n; max and min give NaN when either operand
+Open points are decided as follows: integers wrap modulo 2^n; max and min give NaN when either operand
 is NaN (the old value if both are) and keep the old value when both are equal, also for -0 and +0; of bool,
 add and max are OR, mul and min are AND; of strings, add appends the update to the old value, max and min
-compare bytes; complex numbers are multiplied by the plain formula on their parts. Sums and products that are
+compare bytes; complex numbers are multiplied with the plain formula on their parts. Sums and products that are
 NaN are always the same quiet NaN, so that the stored bytes do not depend on the processor.
 """
 
@@ -28,7 +28,7 @@ from tensor_rules import elements_violations, nd_violations
 
 
 class Refused(ValueError):
-    """The inputs break rules. ``codes`` has the codes of all of them, as in reference/interpreter/rule.h."""
+    """The inputs break rules. ``codes`` contains the codes of all of them, as in reference/interpreter/rule.h."""
 
     def __init__(self, codes: list[str]) -> None:
         super().__init__(", ".join(codes))
@@ -36,23 +36,23 @@ class Refused(ValueError):
 
 
 class Undefined(ValueError):
-    """The documentation gives no value: strings have no product, complex numbers no order."""
+    """The documentation defines no value: strings have no product, complex numbers no order."""
 
 
 def scatter(data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int = 0) -> np.ndarray:
-    """Scatter: ScatterElements before it had that name. Arguments and errors as scatter_elements."""
+    """Scatter: ScatterElements before it had that name. Arguments and errors as in scatter_elements."""
     return scatter_elements(data, indices, updates, axis)
 
 
 def scatter_elements(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int = 0, reduction: str = "none"
 ) -> np.ndarray:
-    """ScatterElements, the newest version; older ones differ in what they refuse only.
+    """ScatterElements, the newest version; older ones differ only in what they refuse.
 
     Shapes: data of rank r >= 1; indices and updates of one shape, of rank r, no larger than data except along
     ``axis`` in [-r, r-1]. The result has data's shape and element type; data is not changed.
 
-    Raises Refused when the inputs break a rule, Undefined when the text gives no value.
+    Raises Refused if the inputs break a rule, Undefined if the text defines no value.
     """
     _check_reduction(data, reduction)
     codes = elements_violations(data, indices, updates, axis)
@@ -70,20 +70,20 @@ def scatter_elements(
 def scatter_nd(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, reduction: str = "none"
 ) -> np.ndarray:
-    """ScatterND, the newest version; older ones differ in what they refuse only.
+    """ScatterND, the newest version; older ones differ only in what they refuse.
 
     Shapes: data of rank r >= 1; indices of rank q >= 1, whose last extent k <= r is the length of the index
     tuples; updates indices.shape[:-1] + data.shape[k:]. The result has data's shape and element type; data is
     not changed.
 
-    Raises Refused when the inputs break a rule, Undefined when the text gives no value.
+    Raises Refused if the inputs break a rule, Undefined if the text defines no value.
     """
     _check_reduction(data, reduction)
     codes = nd_violations(data, indices, updates)
     if codes:
         raise Refused(codes)
     tuple_length = indices.shape[-1]
-    slice_positions = list(np.ndindex(data.shape[tuple_length:]))  # once: to make it takes longer than a cell
+    slice_positions = list(np.ndindex(data.shape[tuple_length:]))  # only once: creating it takes longer than a cell
     output = data.copy()
     for idx in np.ndindex(indices.shape[:-1]):
         start = tuple(
@@ -134,7 +134,7 @@ def _combine_complex(reduction: str, old: Any, new: Any) -> Any:
 
 
 def _pick(reduction: str, old: Any, new: Any) -> Any:
-    """max or min: NaN wins, the old one first; of equals the old one stays."""
+    """max or min: NaN wins, the old one first; of equal values the old one is kept."""
     if old != old:
         return old
     if new != new:
@@ -150,7 +150,7 @@ def _from_the_start(index: int, extent: int) -> int:
 
 
 def why_undefined(dtype: np.dtype, reduction: str) -> str | None:
-    """Why a reduction gives elements of a type no value, or None where it does."""
+    """Why a reduction is not defined for elements of a type, or None if it is."""
     if dtype == object and reduction == "mul":
         return "strings have no product"
     if np.issubdtype(dtype, np.complexfloating) and reduction in ("max", "min"):
@@ -181,7 +181,7 @@ def same_bits(first: np.ndarray, second: np.ndarray) -> bool:
 
 
 def _canonical_bytes(tensor: np.ndarray) -> bytes:
-    """The elements' bytes in row-major order, every NaN replaced by one and the same."""
+    """The elements' bytes in row-major order, with every NaN replaced by the same one."""
     flat = np.array(tensor, order="C", copy=True).reshape(-1)
     if np.issubdtype(flat.dtype, np.complexfloating):
         flat = flat.view(flat.real.dtype)

@@ -1,7 +1,7 @@
-"""What the tables of refusals share: valid inputs for every operator version, and how a row becomes a case.
+"""Shared by the tables of refusals: valid inputs for every operator version, and the conversion of a row to a case.
 
 The inputs are such that an implementation which accepts what it should refuse shows what it did: every
-reduction gives another output than the others and than none, every axis another than the other axes.
+reduction gives a different output than the others and none, every axis a different one than the other axes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from operator_versions import REDUCTIONS_OF, VERSIONS
 
 Inputs = tuple[np.ndarray | None, ...]
 
-# The versions by what they have in common.
+# The versions, grouped by their common features.
 ELEMENTS_VERSIONS = tuple(version for version in VERSIONS if not version.startswith("ScatterND"))
 ND_VERSIONS = tuple(version for version in VERSIONS if version.startswith("ScatterND"))
 WITHOUT_REDUCTION = tuple(version for version in VERSIONS if version not in REDUCTIONS_OF)
@@ -35,10 +35,10 @@ def refusal(
     table: str, version: str, rules: str, slug: str, why: str, inputs: Inputs | None = None, *,
     attributes: tuple[tuple[str, Any], ...] = (), outputs: tuple[str, ...] = ("output",), bugs: str = "",
 ) -> Case:
-    """One case with one data set that breaks ``rules``, codes between spaces; the slug begins with the first.
+    """One case with one data set that breaks ``rules``, codes separated by spaces; the slug begins with the first.
 
     ``version`` is such as "ScatterND-18", ``table`` the name of the module with the row; without ``inputs``
-    those of valid_inputs. ``bugs`` are classes between spaces.
+    those of valid_inputs. ``bugs`` are classes separated by spaces.
     """
     data_set = DataSet(inputs or valid_inputs(version), why, tuple(rules.split()), "refuse")
     operator, since = version.split("-")

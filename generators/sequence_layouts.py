@@ -1,11 +1,11 @@
-"""How a list of numbers becomes the indices of a case: the layouts that the tables of sequences share.
+"""Converts a list of numbers to the indices of a case: the layouts shared by the tables of sequences.
 
-A sequence is a list of whole numbers from 0 on, below an extent: which place along one axis each update aims at. A
-layout says what stands at such a place: one element, one in every column or row, a tuple of two numbers, a slice.
+A sequence is a list of whole numbers from 0 on, below an extent: the place along one axis that each update aims at. A
+layout defines what is at such a place: one element, one in every column or row, a tuple of two numbers, a slice.
 Layouts of Scatter and ScatterElements begin with "E", those of ScatterND with "N":
 
     E        data [extent]                  indices [n]            axis 0, not written out
-    Ei3      data [extent, 3]               indices [n, 3]         axis 0: 3 columns behind the axis
+    Ei3      data [extent, 3]               indices [n, 3]         axis 0: 3 columns after the axis
     Eo3      data [3, extent]               indices [3, n]         axis 1: 3 rows before the axis
     Eo2i3    data [2, extent, 3]            indices [2, n, 3]      axis 1
     N        data [extent]                  indices [n, 1]         elements
@@ -69,9 +69,9 @@ def sequence_set(
     layout: str, sequence: Sequence[int] | np.ndarray, extent: int, dtype: str, reduction: str, why: str, *,
     index_type: str = "int64", clauses: str = "",
 ) -> DataSet:
-    """One data set: a sequence in a layout, with values of which every update tells.
+    """One data set: a sequence in a layout, with values that make every update visible.
 
-    Where updates repeat a target without a reduction, they bring the same value. ``clauses`` come on top of those
+    If updates repeat a target without a reduction, they have the same value. ``clauses`` are added to those
     that follow from the reduction and the repeats.
     """
     place = placed(layout, sequence, extent, index_type)
@@ -83,10 +83,10 @@ def sequence_set(
 
 
 def values(dtype: str, reduction: str, cells: int, target: list[int]) -> tuple[np.ndarray, np.ndarray]:
-    """data and updates, both of rank 1, of which every update tells, and which give the same in every order.
+    """data and updates, both of rank 1, that make every update visible and give the same result in every order.
 
-    No partial result overflows or rounds, so that one value alone is right. Of more updates of a cell than a type has
-    such results for, some in between bring what changes nothing. Strings that are appended to one cell are the same.
+    No partial result overflows or rounds, so that only one value is right. If a cell has more updates than a type has
+    such results for, some in between change nothing. Strings that are appended to one cell are the same.
     """
     hits = lists_of(target)
     most = most_of_a_cell(dtype, reduction)
@@ -110,7 +110,7 @@ def _some_of(numbers: list[int], most: int | None) -> list[int]:
 
 
 def _clauses(layout: str, dtype: str, reduction: str, repeats: bool) -> str:
-    """What a sequence is about, whatever it is."""
+    """The clauses of every sequence."""
     named = "target" + " slice" * ("s" in layout) + " tuple" * ("p" in layout)
     if reduction == "none":
         return named + (" duplicates-none" if repeats else " targets-unique")
@@ -123,7 +123,7 @@ def _clauses(layout: str, dtype: str, reduction: str, repeats: bool) -> str:
 def sequence_case(
     table: str, version: str, slug: str, layout: str, reduction: str, sets: Sequence[DataSet], bugs: str,
 ) -> Case:
-    """One case of data sets of one layout. The attribute reduction is left out where the version has none."""
+    """One case of data sets of one layout. The attribute reduction is omitted if the version has none."""
     axis = 1 if "o" in layout else None
     written = reduction if version in REDUCTIONS_OF else None
     made = case(table, version, slug, list(sets), axis=axis, reduction=written, bugs=bugs)
@@ -131,17 +131,17 @@ def sequence_case(
 
 
 def typed_indices(folder: Folder) -> None:
-    """Puts indices into their typed field, which takes one to three bytes for each."""
+    """Puts indices into their typed field, which needs one to three bytes for each."""
     for tensor in folder.tensors.values():
         if tensor.name == "indices":
             into_typed_field(tensor)
 
 
 def one_byte(reduction: str) -> str:
-    """A type of one byte in which many updates of a reduction tell: only signed products have many exact factors."""
+    """A one-byte type in which many updates of a reduction are visible: only signed products have many exact factors."""
     return "int8" if reduction == "mul" else "uint8"
 
 
 def at(turn: int, choices: Sequence[Any]) -> Any:
-    """The choice whose turn it is."""
+    """The next of the alternating choices."""
     return choices[turn % len(choices)]

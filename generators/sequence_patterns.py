@@ -1,4 +1,4 @@
-"""Which pattern a list of places follows, and where it departs from it: by the numbers alone."""
+"""The pattern of a list of places, and where the list deviates from it, determined from the numbers alone."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import numpy as np
 
 PLACES = ("early", "middle", "near-the-end", "last")
-# Patterns of one step: a list that departs from one of these at its end may still be sorted.
+# Patterns of one step: a list that deviates from one of these at its end may still be sorted.
 _STEADY = ("constant", "identity", "range", "strided")
-# Shorter lists follow too many patterns.
+# Shorter lists match too many patterns.
 _LEAST = 60
 
 
 def pattern_of(line: np.ndarray) -> tuple[str, str] | None:
-    """The name of a pattern and "whole", or the one place at which a list departs from it; None for no pattern."""
+    """The name of a pattern and "whole", or the one place at which a list deviates from it; None for no pattern."""
     if len(line) < _LEAST:
         return None
     positions = np.arange(len(line))

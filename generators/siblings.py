@@ -1,8 +1,8 @@
-"""Which valid case shows that a refusal means anything: its sibling.
+"""Chooses the sibling of each refusal: the valid case that gives the refusal its meaning.
 
-A backend that refuses everything refuses what is invalid, too. So every case that should be refused names a valid
-one of the same operator version, as like it as there is; only where that is answered does the refusal count. Nothing
-is made for this: siblings are cases of the tables. A table may name them itself.
+A backend that refuses everything also refuses invalid input. Therefore every case that should be refused names a valid
+one of the same operator version, as similar as possible; the refusal counts only if the sibling is answered. No cases
+are added for this: siblings are cases of the tables. A table may name them itself.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from case_writer import Case, CaseError, DataSet
 from corpus_rows import COMPLEX
 from operator_versions import REDUCTIONS_OF
 
-# About what a case may be and still be a sibling: nothing of this gives anybody a reason to refuse it.
+# The clauses that a sibling may be about: none of them gives anybody a reason to refuse it.
 PLAIN_CLAUSES = frozenset(
     "target element-type version untouched axis axis-default axis-negative slice tuple indices-smaller output-type "
     "output-shape targets-unique bits-kept index-width updates-layout accepts-valid reduction-none reduction-add "
     "reduction-mul reduction-max reduction-min reduction-assigns".split()
 )
-# Numbers up to here are no trial of any arithmetic.
+# Numbers up to these are no challenge to any arithmetic.
 _GREATEST = 1000
 # Types whose reductions may be refused.
 _REDUCED_OR_NOT = frozenset(("bool", "string", *COMPLEX))
@@ -32,7 +32,7 @@ _REDUCED_OR_NOT = frozenset(("bool", "string", *COMPLEX))
 
 @dataclass(frozen=True)
 class _Facts:
-    """What a sibling should have in common with its case."""
+    """The properties that a sibling should share with its case."""
 
     opset: int
     dtype: str
@@ -44,11 +44,11 @@ class _Facts:
 
 
 def with_siblings(cases: Iterable[Case]) -> list[Case]:
-    """The cases, each data set that is to be refused with its sibling; not those of an operator that is absent.
+    """The cases, with the sibling of each data set that is to be refused; without those of absent operators.
 
-    A sibling that a table names already stays.
+    A sibling named by a table is kept.
 
-    Raises CaseError when an operator version has no case that could be one.
+    Raises CaseError if an operator version has no suitable case.
     """
     cases = list(cases)
     candidates = defaultdict(list)
@@ -71,8 +71,8 @@ def _id(case: Case, number: int) -> str:
 
 
 def is_plain(case: Case, data_set: DataSet) -> bool:
-    """Whether nobody has a reason to refuse a data set that implements its type and reduction."""
-    # Scatter-9 states nothing of negative indices, nor do old editions of ScatterND.
+    """Whether nothing justifies refusing a data set, if its type and reduction are implemented."""
+    # Scatter-9 does not mention negative indices, nor do old editions of ScatterND.
     admitted = PLAIN_CLAUSES | {"index-negative"} if case.operator == "ScatterElements" else PLAIN_CLAUSES
     if data_set.expect != "exact" or case.form is not None or not admitted.issuperset(data_set.clauses):
         return False
@@ -85,13 +85,13 @@ def is_plain(case: Case, data_set: DataSet) -> bool:
 
 
 def likeness(case: Case, data_set: DataSet) -> tuple[str, str, str]:
-    """What a refusal and its sibling should have in common above all: operator version, element type, reduction."""
+    """The main properties that a refusal and its sibling should share: operator version, element type, reduction."""
     facts = _facts(case, data_set)
     return case.group, facts.dtype, facts.reduction
 
 
 def _is_tame(tensor: np.ndarray, moved: bool) -> bool:
-    """Whether all values are finite, no negative zeros and, unless they are only moved, of a middling size."""
+    """Whether all values are finite, no negative zeros and, unless they are only moved, of moderate size."""
     if tensor.dtype == object:
         return True
     numbers = tensor.astype(np.complex128)
@@ -122,7 +122,7 @@ def _type(tensor: np.ndarray | None) -> str:
 
 
 def _nearest(case: Case, data_set: DataSet, candidates: list[tuple[Case, str, _Facts]]) -> str:
-    """The id of the sibling: a case of the core for one of the core, so that the core stands on its own."""
+    """The id of the sibling: a case of the core for one of the core, so that the core is self-contained."""
     wanted = _facts(case, data_set)
 
     def distance(candidate: tuple[Case, str, _Facts]) -> tuple:

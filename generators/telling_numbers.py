@@ -16,28 +16,28 @@ from corpus_rows import DTYPES, FLOATING, PRECISION, typed
 Lists = dict[int, list[int]]
 Values = tuple[list[Any], list[Any]]
 
-# Exponents of the units of sums, so that types of few bits still have many different numbers: a cell has one unit.
+# Exponents of the units of sums, so that types of few bits still have many different numbers; each cell has one unit.
 _UNITS = {"float16": range(-12, 4), "bfloat16": range(-24, 24), "float": (-2,), "double": (-2,)}
-# The same for the only factor of a cell; data has the unit 0.
+# The same for the single factor of a cell; data has the unit 0.
 _UNITS_OF_FACTORS = {"float16": (-2, -1, 1, 2), "bfloat16": (*range(-20, 0), *range(1, 20)), "float": (-2, -1, 1, 2),
                      "double": (-2, -1, 1, 2)}
-# Powers of two among many factors: of float16 no partial product may leave the range of normal numbers.
+# Powers of two among many factors: for float16, no partial product may be outside the range of normal numbers.
 _TWOS = {"float16": (2, 0.5, 4, 0.25), "bfloat16": (2, 0.5, 4, 0.25, 8, 0.125), "float": (2, 0.5, 4, 0.25, 8, 0.125),
          "double": (2, 0.5, 4, 0.25, 8, 0.125)}
 _ODD_PRIMES = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43)
-# The least root of a range for which each of several factors gets a number of its own.
+# The least root of a range with which each of several factors gets a different number.
 _LEAST_ROOT = 6
 
 
 @dataclass
 class Taken:
-    """Hands out whole numbers, no one twice while there are others."""
+    """Provides whole numbers, none of them twice while there are others."""
 
     numbers: dict[Any, set[int]] = field(default_factory=dict)
     below: dict[Any, int] = field(default_factory=dict)
 
     def take(self, kind: Any, top: int, least: int, step: int, but: int | None = None) -> int:
-        """The greatest number of top, top - step, … down to least that is free; else one of them, but not ``but``."""
+        """The greatest number of top, top - step, … down to least that is free; otherwise one of them, except ``but``."""
         taken = self.numbers.setdefault(kind, set())
         number = self.below.get((kind, top), top)
         while number >= least and number in taken:
@@ -47,18 +47,18 @@ class Taken:
             taken.add(number)
             return number
         levels = (top - least) // step + 1
-        levels -= levels > 2 and levels % 2 == 0  # an odd period: those a power of two apart differ
+        levels -= levels > 2 and levels % 2 == 0  # an odd period: numbers at a distance of a power of two differ
         number = top - step * ((least - number) // step % levels)
         return number if number != but or levels == 1 else top - step * (number == top)
 
 
 def greatest(dtype: str) -> int:
-    """Up to which the type holds every whole number; of floating types an odd one."""
+    """The limit up to which the type represents every whole number; an odd number for floating-point types."""
     return 2 ** PRECISION[dtype] - 1 if dtype in FLOATING else int(np.iinfo(DTYPES[dtype]).max)
 
 
 def most(dtype: str, reduction: str, wraps: bool) -> int | None:
-    """How many updates of a cell have an exact sum or product; None for any number."""
+    """The maximum number of updates of a cell with an exact sum or product; None for any number."""
     if wraps and (dtype not in FLOATING or reduction == "mul"):
         return None
     if reduction == "add":
@@ -70,20 +70,20 @@ def most(dtype: str, reduction: str, wraps: bool) -> int | None:
 
 
 def different(dtype: str, lists: Lists, cells: int, count: int) -> tuple[np.ndarray, np.ndarray]:
-    """Values of the whole type, updates first, all different; of small types where there are enough."""
+    """Values of the whole type, updates first, all different; for small types if there are enough."""
     size = ordinals(dtype)
     if cells + count <= size:
         step = next(step for step in range(int(size * 0.6180339887) | 1, size, 2) if math.gcd(step, size) == 1)
         both = from_ordinals(dtype, [(size // 3 + (number + 1) * step) % size for number in range(count + cells)])
         return both[count:], both[:count]
-    # One or two bytes: data has five values, which no update has; an update differs from those a power of two before.
+    # One or two bytes: data has five values that no update has; an update differs from those a power of two earlier.
     base = 250 if size <= 256 else 65521 if size == 65536 else 32749
     return (from_ordinals(dtype, [base + cell % 5 for cell in range(cells)]),
             from_ordinals(dtype, [number * (base * 2 // 3) % base for number in range(count)]))
 
 
 def ordinals(dtype: str) -> int:
-    """How many values a type has: integers, or normal floating-point numbers of both signs."""
+    """The number of values of a type: integers, or normal floating-point numbers of both signs."""
     if dtype not in FLOATING:
         return 2 ** int(np.iinfo(DTYPES[dtype]).bits)
     return 2 * (_infinity_bits(dtype) - _normal_bits(dtype))
@@ -146,7 +146,7 @@ def _scaled(dtype: str, number: int, unit: int) -> float | int:
 
 
 def _scrambled(dtype: str, lists: Lists, cells: int, count: int, odd: bool) -> Values:
-    """Integers of all bits, no 0; odd ones, and none of them 1, where that is what tells in a product that wraps."""
+    """Integers of all bits, no 0; odd ones, and none of them 1, if that is required for a product that wraps."""
     size = ordinals(dtype) // (2 if odd else 1)
     step, least = int(size * 0.6180339887) | 1, int(np.iinfo(DTYPES[dtype]).min)
 
@@ -211,9 +211,9 @@ def _spread(hits: list[int]) -> list[int]:
 
 
 def _factors(dtype: str, count: int, rank: int) -> list[float]:
-    """So many factors whose products are exact: odd primes, powers of two, and -1 as often as need be.
+    """This many factors whose products are exact: odd primes, powers of two, and -1 as often as need be.
 
-    Cells begin with different ones, by their ``rank``.
+    Cells begin with different ones, according to their ``rank``.
     """
     limit = greatest(dtype)
     if dtype.startswith("uint"):
@@ -247,7 +247,7 @@ def complex_products(part: str, lists: Lists, cells: int, count: int) -> tuple[l
             for number, factor in zip(_spread(hits), factors, strict=True):
                 new[number] = factor
             continue
-        # Of unlike slopes, so that no part of a product becomes 0.
+        # With different slopes, so that no part of a product becomes 0.
         old[cell] = complex(taken.take("data", root, 2, 1), -taken.take("data", root * 2 // 3, 2, 1))
         for number in hits:
             sign = -1 if number // 2 % 2 == 1 else 1

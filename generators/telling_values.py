@@ -1,15 +1,15 @@
-"""Values by which every update tells: one that is lost, done twice, swapped or misplaced changes the output.
+"""Values that make every update visible: losing, repeating, swapping or misplacing one changes the output.
 
-``telling`` makes data and updates for given targets. What it promises:
+``telling`` generates data and updates for given targets. Guarantees:
 
 - *none*: no update equals the value of data in its cell. All values differ from each other while the type has enough
   of them; then (bool, long lists of one byte) an update still differs from the one before it and from data.
-- *add*, *mul* of numbers: to lose or to double one update changes the result of its cell; so does swapping updates of
+- *add*, *mul* of numbers: losing or doubling one update changes the result of its cell; so does swapping updates of
   two cells that differ, and the updates of all cells differ while the type has enough values. Nothing rounds: every
   partial result, in every order and tree, is a number of the type; with ``wraps`` integers use all bits of their width
   and wrap. Sums in a cell never cancel: all updates of a cell have one sign. Products of many updates have factors
-  -1 (complex: i and -1) besides a few others, so that two of them together cancel.
-- *max*, *min*: the winner of a cell is the update that ``winner`` says, and data is next to it: they differ in the last
+  -1 (complex: i and -1) in addition to a few others, so that two of them together cancel.
+- *max*, *min*: the winner of a cell is determined by ``winner``, and data is next to it: they differ in the last
   bit, or by their signs (unsigned numbers: in the highest bit). Only the winner tells; the other updates are between
   the other end and data.
 - *bool*: as max and min, for every reduction but none: the winner is the only update that changes the cell.
@@ -17,8 +17,8 @@
   last byte, or by a byte above 127.
 - *undefined* (string mul, complex max and min): as under none.
 
-Numbers need the whole width of their type where few updates share a cell, and floating-point numbers are no whole
-numbers or have both odd and large parts, so that another type gets them wrong.
+Numbers need the full width of their type if few updates share a cell, and floating-point numbers are not integers
+or have both odd and large parts, so that another type gets them wrong.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def telling(
     dtype: str, reduction: str, target: Sequence[int], cells: int, *, wraps: bool = False,
     winner: Winner = "turns",
 ) -> tuple[np.ndarray, np.ndarray]:
-    """data of ``cells`` elements and updates as many as targets, both of rank 1, as the module promises.
+    """data of ``cells`` elements and updates as many as targets, both of rank 1, with the guarantees of this module.
 
     ``target`` is the position in data, in row-major order, at which each update element aims; positions may repeat.
     ``wraps`` is for sums and products of integers. ``winner`` is which of the updates of a cell wins under max and min
     (and of truth values under every reduction): "first", "middle", "last", its number, "data" for none of them, or
     "turns": first, last and middle in turns from cell to cell.
 
-    Raises ValueError when so many updates aim at one cell that the type has no exact result for them; see
+    Raises ValueError if so many updates aim at one cell that the type has no exact result for them; see
     ``most_of_a_cell``.
     """
     lists = lists_of(target)
@@ -77,7 +77,7 @@ def lists_of(target: Sequence[int]) -> Lists:
 
 
 def most_of_a_cell(dtype: str, reduction: str, wraps: bool = False) -> int | None:
-    """How many updates may aim at one cell; None for any number."""
+    """The maximum number of updates of one cell; None for any number."""
     if dtype in ("bool", "string") or reduction not in ("add", "mul"):
         return None
     return telling_numbers.most(_PARTS.get(dtype, dtype), reduction, wraps or dtype in COMPLEX and reduction == "mul")

@@ -1,4 +1,4 @@
-"""Values of ``telling_values`` of which only one update of a cell tells: max and min, and all that truth values do."""
+"""Values of ``telling_values`` in which only one update of a cell is visible: max and min, and all truth values."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import numpy as np
 
 from telling_numbers import Lists, from_ordinals, ordinals
 
-# Which update of a cell wins: one of these words, or its number.
+# The winning update of a cell: one of these words, or its number.
 Winner = str | int
 WINNERS = ("first", "middle", "last", "data", "turns")
 
 
 def place_of(winner: Winner, rank: int, count: int) -> int | None:
-    """Which of ``count`` updates of the cell with the number ``rank`` wins; None when the old value does."""
+    """Which of ``count`` updates of the cell with the number ``rank`` wins; None if the old value does."""
     if winner == "turns":
         winner = ("first", "last", "middle")[rank % 3]
     if isinstance(winner, int):
@@ -69,7 +69,7 @@ def texts(
 def truth_values(
     reduction: str, lists: Lists, cells: int, count: int, winner: Winner
 ) -> tuple[list[Any], list[Any]]:
-    """Under none every update is what data is not; else the winner alone changes the cell."""
+    """Under none every update differs from data; otherwise only the winner changes the cell."""
     old, new = [cell % 3 == 0 for cell in range(cells)], [False] * count
     for rank, (cell, hits) in enumerate(lists.items()):
         place = place_of(winner, rank // 3 + rank, len(hits))

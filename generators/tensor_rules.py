@@ -1,7 +1,7 @@
-"""The rules that three tensors can break, whatever node and operator version they are given to.
+"""The rules that three tensors can break, for any node and operator version.
 
-The codes are those of reference/interpreter/rule.h. A rule that makes no sense because another is broken is left out:
-without an axis in range there is no extent to hold indices against.
+The codes are those of reference/interpreter/rule.h. A rule that makes no sense because another is broken is omitted:
+without an axis in range there is no extent to compare indices with.
 
 Source: the documentation of the operators in the onnx package (``onnx.defs``).
 """
@@ -54,7 +54,7 @@ def _rank_violations(data: np.ndarray, indices: np.ndarray) -> list[str]:
 
 
 def _out_of_bounds(indices: np.ndarray, extent: int) -> bool:
-    """Whether any index lies outside [-extent, extent-1]. What is no index type indexes nothing."""
+    """Whether any index is outside [-extent, extent-1]. Tensors of other types are not indices."""
     if indices.dtype not in (np.int32, np.int64):
         return False
     return any(not -extent <= int(index) < extent for index in indices.reshape(-1))

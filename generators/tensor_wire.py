@@ -1,7 +1,7 @@
-"""Tensors as bytes that none of the installed serialisers writes, though every parser has to understand them.
+"""Tensors as bytes that none of the installed serialisers writes, although every parser must understand them.
 
-Protocol buffers leave it open in which order fields stand and whether repeated numbers are packed, and let
-old programs read messages with fields that they do not know.
+Protocol buffers do not define the order of fields or whether repeated numbers are packed, and let
+old programs read messages with unknown fields.
 
 Source: the encoding of protocol buffers, https://protobuf.dev/programming-guides/encoding; onnx.proto.
 """
@@ -27,7 +27,7 @@ def in_unusual_order(folder: Folder) -> None:
 
 
 def unusual(tensor: TensorProto) -> bytes:
-    """The message with its fields in falling order, dims packed, elements not, and an unknown field."""
+    """The message with its fields in descending order, dims packed, elements not, and an unknown field."""
     field = TensorProto.DESCRIPTOR.fields_by_name
     content = _tag(_UNKNOWN_FIELD, _VARINT) + _varint(1)
     content += _block(field["name"].number, tensor.name.encode())
@@ -40,7 +40,7 @@ def unusual(tensor: TensorProto) -> bytes:
 
 
 def _varint(number: int) -> bytes:
-    """Seven bits a byte, the lowest first; negative numbers as 64 bits in two's complement."""
+    """Seven bits per byte, the lowest first; negative numbers as 64 bits in two's complement."""
     number %= 2**64
     content = b""
     while number >= 0x80:

@@ -29,12 +29,12 @@ def test_the_corpus_covers_every_point_of_the_axis(axis: Axis, corpus: list[Case
     assert not gaps, f"{len(gaps)} of {len(axis.required)} points are missing: {sorted(gaps)}"
 
 
-def test_no_two_axes_have_one_name() -> None:
+def test_no_two_axes_have_the_same_name() -> None:
     assert len({axis.name for axis in AXES}) == len(AXES)
 
 
 @pytest.mark.parametrize("axis", AXES, ids=lambda axis: axis.name)
-def test_an_axis_says_what_it_is_and_requires_something(axis: Axis) -> None:
+def test_an_axis_has_a_description_and_required_points(axis: Axis) -> None:
     assert axis.what.endswith(".") and axis.required
 
 
@@ -46,7 +46,7 @@ def test_a_point_that_no_data_set_covers_is_missing() -> None:
     assert axes.missing([of_rank(1)], [RANKS]) == {"ranks": {"rank 2"}}
 
 
-def test_an_axis_without_gaps_is_not_missing_anything() -> None:
+def test_a_fully_covered_axis_has_no_missing_points() -> None:
     assert axes.missing([of_rank(1), of_rank(2)], [RANKS]) == {}
 
 

@@ -1,4 +1,4 @@
-"""The table of how wide the bound of sums is."""
+"""The table of the widths of the bound of sums."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lost_update(n: int) -> Cell:
     return Cell("float16", "add", Number(0, 0, 1025, -10), Number(0, 0, total >> digits, digits - 10), ones)
 
 
-def test_the_oracle_lets_a_lost_update_hide_where_the_table_says() -> None:
+def test_the_oracle_misses_a_lost_update_where_the_table_says() -> None:
     hides = bound_table.hides_from(HALF)
     assert "fail" in judge(lost_update(hides - 6), complete=False).verdicts
     assert judge(lost_update(hides + 6), complete=False).verdicts == {"pass"}

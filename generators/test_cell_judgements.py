@@ -1,6 +1,6 @@
 """The judge's verdicts on random cells are those of the oracle; and the command that compares them can fail.
 
-SCATTER_CTS_CELL_JUDGE says where the program under test is.
+SCATTER_CTS_CELL_JUDGE is the path of the program under test.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def answering(tmp_path: Path):
-    """Writes a program that answers as the oracle does, after the lines of ``fault``."""
+    """Writes a program that answers like the oracle, after the lines of ``fault``."""
 
     def write(fault: str = "pass") -> Path:
         path = tmp_path / "program"
@@ -93,7 +93,7 @@ def test_a_small_cell_that_was_not_searched_is_a_disagreement(answering, tmp_pat
 
 
 @pytest.mark.parametrize("fault", ["raise SystemExit(1)", "verdict = 'perhaps'", "continue"])
-def test_a_program_that_fails_or_answers_otherwise_exits_with_3(answering, fault: str) -> None:
+def test_a_program_that_fails_or_gives_invalid_answers_exits_with_3(answering, fault: str) -> None:
     done = call("--program", answering(fault), "--count", 5)
     assert done.returncode == 3
     assert done.stderr.startswith("check_cell_judgements.py: ")

@@ -1,4 +1,4 @@
-"""The oracle of single cells: worked by hand, against listings of all trees, and against simulated computations."""
+"""The oracle of single cells: worked by hand, compared with listings of all trees, and with simulated computations."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ EXAMPLES = [
     (("float", "max", 1e-40, [-1], 0), WARNING),
     (("float", "min", 1e-40, [1], 0), WARNING),
     (("float", "min", 1e-40, [1], 1), FAIL),
-    # Chosen as it is after it was compared as a zero: the words allow both readings.
+    # Chosen unchanged after it was compared as a zero: the wording allows both readings.
     (("float", "min", 1e-40, [2e-40], 2e-40), {"warning", "fail"}),
     (("float", "max", 1e-40, [2e-40], 1e-40), WARNING),
     (("float", "max", 1e-40, [1], 0), FAIL),
@@ -307,7 +307,7 @@ def test_kahan_sums_that_stay_finite_at_most_warn(dtype: str) -> None:
 # Cells as text
 
 
-def test_cells_survive_their_line_of_text() -> None:
+def test_cells_survive_conversion_to_text() -> None:
     for cell in stream(300, 6, longest=10):
         again = cell_of(cell.line)
         assert again.line == cell.line
@@ -333,7 +333,7 @@ def test_few_cells_have_more_than_one_permitted_verdict() -> None:
     assert len(ambiguous) < 0.03 * len(cells)
 
 
-def test_the_cells_hit_every_verdict_for_every_type() -> None:
+def test_the_cells_reach_every_verdict_for_every_type() -> None:
     found = {(cell.dtype, cell.reduction, verdict) for cell in stream(2500, 9, FLOATING, ("add", "mul"), 12)
              for verdict in judge(cell, len(cell.operands) <= 6).verdicts}
     assert len(found) == len(FLOATING) * 2 * 3

@@ -64,7 +64,7 @@ def in_type(form: Format, items: list[Number], modes: tuple[str, ...]) -> list[N
 
 @pytest.mark.parametrize("form", list(LADDERS))
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "special"])
-def test_sums_are_searched_as_a_listing_of_all_trees_does(form: Format, kind: str) -> None:
+def test_the_search_of_sums_agrees_with_a_listing_of_all_trees(form: Format, kind: str) -> None:
     chance = random.Random(f"sums {form.name} {kind}")
     for count in (2, 3, 3, 3):
         items = tuple(x for x in real_operands(form, kind, count, False, chance) if x.is_finite)
@@ -87,7 +87,7 @@ def test_sums_are_searched_as_a_listing_of_all_trees_does(form: Format, kind: st
         finite = [search.integer(x) for x in listed if x.is_finite]
         assert (reach.plus, reach.minus, reach.nan) == flags(listed)
         low, high = min(finite), max(finite)
-        # A last conversion may also flush what it made subnormal.
+        # A last conversion may also flush a subnormal result.
         assert (min(low, 0) if 0 < low < search.tiny else low) == reach.low
         assert (max(high, 0) if -search.tiny < high < 0 else high) == reach.high
 
@@ -99,7 +99,7 @@ def flags(listed: list[Number]) -> tuple[bool, bool, bool]:
 
 @pytest.mark.parametrize("form", list(LADDERS))
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "special"])
-def test_products_are_searched_as_a_listing_of_all_trees_does(form: Format, kind: str) -> None:
+def test_the_search_of_products_agrees_with_a_listing_of_all_trees(form: Format, kind: str) -> None:
     chance = random.Random(f"products {form.name} {kind}")
     for count in (2, 3, 3, 3):
         items = tuple(x for x in real_operands(form, kind, count, True, chance) if x.is_finite)

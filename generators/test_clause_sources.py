@@ -14,7 +14,7 @@ from operator_versions import NUMBERS
 
 @dataclass
 class FakeSchema:
-    """What clauses.sentences reads of a schema."""
+    """The parts of a schema that clauses.sentences reads."""
 
     doc: str
     inputs: tuple = ()
@@ -27,7 +27,7 @@ class FakeSchema:
 
 @dataclass
 class Described:
-    """What clauses.sentences reads of an input, an output or an attribute."""
+    """The parts of an input, an output or an attribute that clauses.sentences reads."""
 
     name: str
     description: str
@@ -58,7 +58,7 @@ def test_most_clauses_have_a_sentence_of_the_installed_edition(documents) -> Non
     assert len(checked) > len(sources) / 2
 
 
-def test_formulas_and_examples_that_are_set_apart_are_sentences_of_their_own() -> None:
+def test_formulas_and_examples_that_are_set_apart_are_separate_sentences() -> None:
     text = "As\n below:\n```\na = b\nc = d\n```\nwhere d is e. So:\n    f = g\n\n    h\nThe end.\nExample:\n  [\n      1,\n  ]\n"
     assert clauses.split(text) == [
         "As below:", "a = b c = d", "where d is e.", "So:", "f = g", "h", "The end.", "Example:", "[ 1, ]"]
@@ -125,7 +125,7 @@ def stated() -> list[tuple[str, int, clauses.Sentence]]:
             for sentence in clauses.sentences(operator, version)]
 
 
-def test_every_sentence_of_every_operator_version_is_watched_but_for_headings_and_a_comparison(documents) -> None:
+def test_every_sentence_except_headings_and_a_comparison_is_watched(documents) -> None:
     watched = {(document["operator"], *place) for document in documents for clause in document["clauses"]
                for sentence in clause["source"].get("sentences", []) for place in clauses.places(document, sentence)}
     bare = {sentence.text for operator, version, sentence in stated()
@@ -149,7 +149,7 @@ def test_each_watched_sentence_is_noticed_when_its_last_character_changes(docume
     assert unnoticed == {"Example 1:", "Example 2:", "It is similar to Torch's Scatter operation."}
 
 
-def test_a_sentence_that_another_one_now_precedes_is_told_with_its_number(documents, edit_schema) -> None:
+def test_a_sentence_after_an_inserted_one_is_reported_with_its_number(documents, edit_schema) -> None:
     edit_schema("ScatterND", 18, "The order of iteration", "Beware. The order of iteration")
     assert "ScatterND.reduction-order: ScatterND-18, doc, sentence 18: the sentence is number 19 now" \
         in clauses.changed(documents)
@@ -222,12 +222,12 @@ def test_show_of_a_version_without_a_sentence_says_so(show) -> None:
     assert show("ScatterElements-11.duplicates-none")[1][1].startswith("no sentence of this version: ")
 
 
-def test_show_does_not_print_a_sentence_that_has_changed(show, edit_schema) -> None:
+def test_show_does_not_print_a_changed_sentence(show, edit_schema) -> None:
     edit_schema("ScatterND", 18, "The order of iteration", "An order of iteration")
     status, lines = show("ScatterND-18.reduction-order")
     assert (status, lines[2]) == (1, "  this onnx package has another one; it was read in onnx-1.23")
 
 
 @pytest.mark.parametrize("clause", ["ScatterND.absent", "ScatterND-16.reduction-max", "Gather.target", "ScatterND"])
-def test_show_of_what_is_no_clause_is_wrong_usage(show, clause: str) -> None:
+def test_show_of_an_unknown_clause_is_wrong_usage(show, clause: str) -> None:
     assert show(clause) == (2, [])

@@ -43,7 +43,7 @@ def named(documents: list[clauses.Document], operator: str) -> dict[str, clauses
 
 
 def versions_of(documents: list[clauses.Document], operator: str, name: str) -> list[int]:
-    """The versions that a clause of an operator holds for; none where there is no such clause."""
+    """The versions that a clause of an operator applies to; empty if there is no such clause."""
     document = next(each for each in documents if each["operator"] == operator)
     return next((clauses.versions(document, clause) for clause in document["clauses"]
                  if clause["name"] == name), [])
@@ -120,7 +120,7 @@ def test_scatter_has_the_clauses_about_cells_without_reductions(documents) -> No
     ("reduction-add", 16), ("reduction-mul", 16), ("reduction-max", 18), ("reduction-min", 18),
     ("duplicates-reduced", 16), ("nan-order", 18), ("string-mul", 16), ("complex-order", 18),
 ])
-def test_clauses_about_reductions_hold_where_there_is_the_reduction(
+def test_clauses_about_reductions_apply_to_versions_with_the_reduction(
     documents, operator: str, name: str, since: int
 ) -> None:
     assert versions_of(documents, operator, name) == [number for number in NUMBERS[operator] if number >= since]
@@ -136,7 +136,7 @@ def test_every_clause_that_a_case_names_exists_at_its_version(documents) -> None
 
 
 def levels_of_data_sets(documents: list[clauses.Document], expect: str) -> dict[str, set[str]]:
-    """By data set that expects this, the levels of the clauses that it names; not of absent operators."""
+    """The levels of the named clauses for each data set with this expectation; without absent operators."""
     levels: dict[str, set[str]] = {}
     for description in DESCRIPTIONS.values():
         group = description["id"].split("/")[0]
@@ -148,7 +148,7 @@ def levels_of_data_sets(documents: list[clauses.Document], expect: str) -> dict[
     return levels
 
 
-def test_what_is_to_be_refused_breaks_clauses_that_ask_for_it_and_no_others(documents) -> None:
+def test_data_sets_to_be_refused_break_only_clauses_that_require_it(documents) -> None:
     levels = levels_of_data_sets(documents, "refuse")
     odd = {case: its for case, its in levels.items() if its - {"must-reject", "should-reject"}}
     assert levels and odd == {}
@@ -159,7 +159,7 @@ def test_what_is_to_be_refused_breaks_clauses_that_ask_for_it_and_no_others(docu
     ("exact", {"must", "should", "any", "may-reject"}),
     ("allowed", {"must", "should", "any", "may-reject"}),
 ])
-def test_among_the_clauses_of_a_data_set_is_one_whose_level_means_its_expectation(
+def test_a_clause_of_every_data_set_has_the_level_of_its_expectation(
     documents, expect: str, levels: set[str]
 ) -> None:
     odd = {case: its for case, its in levels_of_data_sets(documents, expect).items() if not its & levels}
@@ -168,7 +168,7 @@ def test_among_the_clauses_of_a_data_set_is_one_whose_level_means_its_expectatio
 
 def test_a_name_that_occurs_twice_is_noticed(document) -> None:
     document["clauses"].append(document["clauses"][0])
-    assert clauses.complaints(document) == ["ScatterElements.accepts-valid: there are two of them"]
+    assert clauses.complaints(document) == ["ScatterElements.accepts-valid: duplicate"]
 
 
 def test_an_edition_without_a_level_is_noticed(document) -> None:
@@ -238,7 +238,7 @@ def test_the_level_of_a_version_newer_than_the_edition_is_that_of_its_first_edit
     assert clauses.level(clause, 16, "onnx-1.6") == clauses.level(clause, 16, "onnx-1.11") == "may-reject"
 
 
-def test_a_clause_has_no_level_for_a_version_that_it_does_not_hold_for(documents) -> None:
+def test_a_clause_has_no_level_for_a_version_that_it_does_not_apply_to(documents) -> None:
     assert clauses.level(named(documents, "ScatterND")["reduction-max"], 16) is None
 
 
@@ -249,7 +249,7 @@ def test_a_clause_that_rests_on_a_reading_needs_a_decision(documents) -> None:
     damaged = copy.deepcopy(documents)
     del named(damaged, "ScatterND")["subnormals"]["decisions"]
     assert clauses.decision_complaints(damaged, decisions.load()) == [
-        "ScatterND.subnormals: rests on a reading of ours, but names no decision",
+        "ScatterND.subnormals: rests on an interpretation, but names no decision",
         "subnormals-flushed: governs ScatterND.subnormals, which does not name it"]
 
 
@@ -260,8 +260,8 @@ def test_a_decision_that_does_not_govern_the_clause_is_noticed(documents) -> Non
         "ScatterND.target: names subnormals-flushed, which does not govern it"]
 
 
-def test_a_decision_that_there_is_not_is_noticed(documents) -> None:
+def test_an_unknown_decision_is_noticed(documents) -> None:
     damaged = copy.deepcopy(documents)
     named(damaged, "ScatterND")["target"]["decisions"] = ["all-is-well"]
     assert clauses.decision_complaints(damaged, decisions.load()) == [
-        "ScatterND.target: names the decision all-is-well, which there is not"]
+        "ScatterND.target: names the unknown decision all-is-well"]

@@ -1,4 +1,4 @@
-"""Which cases are chosen for the core."""
+"""The choice of the core."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def core_of(*cases: Case, axes: tuple[Axis, ...] = (), most: int = 600) -> set[s
     return {one.slug for one in with_core(cases, axes, most) if one.tier == "core"}
 
 
-def test_a_case_that_shows_nothing_new_is_not_of_the_core() -> None:
+def test_a_case_that_shows_nothing_new_is_not_in_the_core() -> None:
     assert core_of(a_case("much", "target slice"), a_case("little")) == {"much"}
 
 
-def test_of_cases_that_show_the_same_the_smallest_is_of_the_core() -> None:
+def test_among_equivalent_cases_the_smallest_is_in_the_core() -> None:
     assert core_of(a_case("large", shape=(9999,)), a_case("several", sets=3), a_case("small")) == {"small"}
 
 
@@ -54,21 +54,21 @@ def test_an_axis_is_represented_even_if_there_is_no_room_for_all_of_it() -> None
     assert len(core_of(*ranked, axes=(RANKS,), most=9)) == 9
 
 
-def test_points_of_an_axis_fill_the_room_that_is_left() -> None:
+def test_points_of_an_axis_fill_the_remaining_room() -> None:
     ranked = [a_case(f"rank-{rank}", shape=(1,) * rank) for rank in range(1, 31)]
     assert len(core_of(*ranked, axes=(RANKS,), most=20)) == 20
 
 
-def test_points_that_an_axis_does_not_require_are_no_reason() -> None:
+def test_points_that_an_axis_does_not_require_are_ignored() -> None:
     nothing = replace(RANKS, required=frozenset(["rank 1"]))
     assert core_of(a_case("rank-1"), a_case("rank-2", shape=(1, 1)), axes=(nothing,)) == {"rank-1"}
 
 
 def test_a_core_that_needs_too_many_data_sets_stops_the_generator() -> None:
-    with pytest.raises(CaseError, match="core: 2 data sets are needed for what it must have, 1 are the most"):
+    with pytest.raises(CaseError, match="core: the required points need 2 data sets, but the maximum is 1"):
         with_core([a_case("one", "target"), a_case("two", "slice")], (), 1)
 
 
-def test_the_order_of_the_cases_stays() -> None:
+def test_the_order_of_the_cases_is_kept() -> None:
     cases = [a_case("b"), a_case("a", "slice"), a_case("c")]
     assert [one.slug for one in with_core(cases, ())] == ["b", "a", "c"]

@@ -1,4 +1,4 @@
-"""Archives of cases: the same bytes for the same cases, read back as they were, differences told by case."""
+"""Archives of cases: the same bytes for the same cases, read back unchanged, differences reported by case."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def changes(folder: Path, corpus: dict[str, bytes]) -> list[str]:
 
 
 def by_the_specification(members: list[tuple[str, bytes]]) -> bytes:
-    """An archive made by the letter of APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16."""
+    """An archive written according to APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16."""
     local, central = b"", b""
     for name, content in members:
         # flags, method (stored), time, date (1980-01-01), CRC, compressed and plain size, lengths of name and extra
@@ -58,13 +58,13 @@ def by_the_specification(members: list[tuple[str, bytes]]) -> bytes:
     return local + central + end
 
 
-def test_an_archive_has_exactly_the_bytes_that_its_members_demand() -> None:
+def test_an_archive_has_exactly_the_specified_bytes() -> None:
     members = {"b/model.onnx": b"model", "a/empty": b"", "a-b/x": bytes(range(256)), "B/y": b"capital"}
     expected = [(name, members[name]) for name in ("B/y", "a-b/x", "a/empty", "b/model.onnx")]
     assert archives.contents(members) == by_the_specification(expected)
 
 
-def test_the_order_in_which_cases_are_made_does_not_matter() -> None:
+def test_the_order_in_which_cases_are_written_does_not_matter() -> None:
     assert archives.packed(dict(reversed(CORPUS.items()))) == archives.packed(CORPUS)
 
 
@@ -75,22 +75,22 @@ def test_there_is_an_archive_for_each_group() -> None:
 # ---- reading
 
 
-def test_what_was_packed_is_read_back(folder: Path) -> None:
+def test_packed_files_are_read_back(folder: Path) -> None:
     cases = archives.read_cases(folder)
     assert {f"{case}/{name}": content for case in cases for name, content in cases[case].items()} == CORPUS
     assert list(cases) == ["ScatterND-18/slices", "ScatterND-18/slices-of-two", "absent/scatter-8"]
 
 
-def test_of_all_cases_one_kind_of_file_can_be_read_alone(folder: Path) -> None:
+def test_one_kind_of_file_of_all_cases_can_be_read(folder: Path) -> None:
     assert archives.read_cases(folder, "/case.json") == {"ScatterND-18/slices": {"case.json": b"{}"}}
 
 
-def test_one_case_is_read_without_another_whose_name_begins_alike(folder: Path) -> None:
+def test_a_case_is_read_without_others_that_share_its_prefix(folder: Path) -> None:
     assert archives.read_case(folder, "ScatterND-18/slices") == {
         "model.onnx": b"model", "case.json": b"{}", "test_data_set_0/input_0.pb": b"data"}
 
 
-def test_a_case_is_unpacked_into_the_folder_that_it_is(folder: Path, tmp_path: Path) -> None:
+def test_a_case_is_unpacked_into_its_folder(folder: Path, tmp_path: Path) -> None:
     archives.unpack_case(folder, "ScatterND-18/slices", tmp_path / "unpacked" / "slices")
     files = [file for file in (tmp_path / "unpacked").rglob("*") if file.is_file()]
     assert {f"ScatterND-18/{file.relative_to(tmp_path / 'unpacked').as_posix()}": file.read_bytes() for file in files} \
@@ -98,18 +98,18 @@ def test_a_case_is_unpacked_into_the_folder_that_it_is(folder: Path, tmp_path: P
 
 
 @pytest.mark.parametrize(("case", "error"), [("ScatterND-18/slice", KeyError), ("ScatterND-9/slices", OSError)])
-def test_a_case_that_there_is_not_cannot_be_read(folder: Path, case: str, error: type[Exception]) -> None:
+def test_a_missing_case_cannot_be_read(folder: Path, case: str, error: type[Exception]) -> None:
     with pytest.raises(error):
         archives.read_case(folder, case)
 
 
-def test_a_file_that_is_no_archive_is_named(folder: Path) -> None:
+def test_a_file_that_is_not_an_archive_is_named(folder: Path) -> None:
     (folder / "absent.zip").write_text("no archive")
     with pytest.raises(ValueError, match="absent.zip: "):
         archives.read_cases(folder)
 
 
-def test_a_member_that_was_changed_behind_its_checksum_is_noticed(folder: Path) -> None:
+def test_a_member_that_does_not_match_its_checksum_is_noticed(folder: Path) -> None:
     file = folder / "ScatterND-18.zip"
     file.write_bytes(file.read_bytes().replace(b"model.onnxmodel", b"model.onnxmedal", 1))
     with pytest.raises(ValueError, match="ScatterND-18.zip: Bad CRC"):
@@ -119,7 +119,7 @@ def test_a_member_that_was_changed_behind_its_checksum_is_noticed(folder: Path) 
 # ---- differences
 
 
-def test_archives_that_are_right_have_no_differences(folder: Path) -> None:
+def test_up_to_date_archives_have_no_differences(folder: Path) -> None:
     assert changes(folder, CORPUS) == []
 
 
@@ -133,7 +133,7 @@ def test_a_removed_case_is_named(folder: Path) -> None:
     assert changes(folder, fewer) == ["ScatterND-18/slices-of-two: removed"]
 
 
-def test_of_a_changed_case_every_file_that_differs_is_named(folder: Path) -> None:
+def test_every_file_that_differs_in_a_changed_case_is_named(folder: Path) -> None:
     changed = CORPUS | {"ScatterND-18/slices/case.json": b"{ }", "ScatterND-18/slices/more.bin": b""}
     del changed["ScatterND-18/slices/model.onnx"]
     assert changes(folder, changed) == [
@@ -164,20 +164,20 @@ def test_the_same_cases_in_other_bytes_are_a_difference(folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def unzipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An archive of the corpus as the unpacker of the standard library leaves it, and nothing of ours."""
+    """An archive of the corpus, unpacked with the standard library only."""
     folder = tmp_path_factory.mktemp("unzipped")
     zipfile.main(["--extract", str(CASES / "ScatterND-18.zip"), str(folder / "ScatterND-18")])
     return folder
 
 
-def test_onnx_own_loader_takes_an_unzipped_archive_for_backend_tests(unzipped: Path) -> None:
+def test_onnx_s_loader_reads_an_unzipped_archive_as_backend_tests(unzipped: Path) -> None:
     tests = loader.load_model_tests(str(unzipped), kind="ScatterND-18")
     described = {case.partition("/")[2] for case in archives.descriptions(CASES) if case.startswith("ScatterND-18/")}
     assert {test.name for test in tests} == described and len(described) > 300
 
 
 @pytest.mark.parametrize("slug", ["slices", "add-repeated", "smallest-node"])
-def test_an_unzipped_case_is_model_inputs_and_output_for_the_onnx_package(unzipped: Path, slug: str) -> None:
+def test_the_onnx_package_reads_model_inputs_and_output_of_an_unzipped_case(unzipped: Path, slug: str) -> None:
     folder = unzipped / "ScatterND-18" / slug
     inputs, outputs = ([numpy_helper.to_array(onnx.load_tensor(file)) for file in sorted(
         (folder / "test_data_set_0").glob(f"{kind}_*.pb"))] for kind in ("input", "output"))

@@ -1,4 +1,4 @@
-"""The core of the corpus: small, and with every statement that the whole has."""
+"""The core of the corpus: small, and with every statement of the whole."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_core_is_small(core_cases: list[Case]) -> None:
     assert sum(len(case.data_sets) for case in core_cases) <= core.MOST
 
 
-def test_the_core_has_every_clause_of_every_operator_with_each_expectation_that_the_whole_has(
+def test_the_core_has_every_clause_of_every_operator_with_each_of_its_expectations(
     corpus: list[Case], core_cases: list[Case],
 ) -> None:
     assert clauses_of(corpus) - clauses_of(core_cases) == set()
@@ -49,7 +49,7 @@ def test_a_refusal_of_the_core_has_a_sibling_of_its_type_and_reduction_in_the_co
     assert possible - keys(core_cases, "plain") == set()
 
 
-def test_the_core_has_every_class_of_bugs_that_the_whole_has_for_an_operator(
+def test_the_core_has_every_class_of_bugs_of_every_operator(
     corpus: list[Case], core_cases: list[Case],
 ) -> None:
     assert bugs_of(corpus) - bugs_of(core_cases) == set()

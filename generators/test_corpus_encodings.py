@@ -1,4 +1,4 @@
-"""Folders in unusual forms hold what their tables say, as ONNX's own loaders read them."""
+"""Folders in unusual forms contain the values of their tables, as read by ONNX's own loaders."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def load(path: Path) -> np.ndarray:
-    """A tensor from a file, with elements that stand in other files beside it."""
+    """A tensor from a file, with elements in other files next to it."""
     tensor = onnx.load_tensor(path)
     if tensor.data_location == TensorProto.EXTERNAL:
         load_external_data_for_tensor(tensor, str(path.parent))
@@ -43,7 +43,7 @@ def load(path: Path) -> np.ndarray:
 
 
 def constant_value(node: onnx.NodeProto) -> np.ndarray:
-    """What a Constant node stands for."""
+    """The value of a Constant node."""
     attribute = node.attribute[0]
     value = onnx.helper.get_attribute_value(attribute)
     if attribute.name == "value":
@@ -54,7 +54,7 @@ def constant_value(node: onnx.NodeProto) -> np.ndarray:
 
 
 def inputs_read(model: onnx.ModelProto, folder: Path) -> list[np.ndarray]:
-    """The values of the scatter node's inputs, as ONNX defines where they come from."""
+    """The values of the scatter node's inputs, from the sources that ONNX defines."""
     values = {tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer}
     values |= {node.output[0]: constant_value(node) for node in model.graph.node[:-1]}
     for position, entry in enumerate(model.graph.input):
@@ -64,7 +64,7 @@ def inputs_read(model: onnx.ModelProto, folder: Path) -> list[np.ndarray]:
 
 
 def canonical(tensor: np.ndarray) -> np.ndarray:
-    """Strings as bytes, as the tables have them."""
+    """Strings as bytes, as in the tables."""
     if tensor.dtype.kind not in "OU":
         return tensor
     flat = [text.encode() if isinstance(text, str) else text for text in tensor.reshape(-1)]
@@ -74,7 +74,7 @@ def canonical(tensor: np.ndarray) -> np.ndarray:
 
 
 def differences(case: Case, data_set: DataSet, model: onnx.ModelProto, folder: Path) -> list[str]:
-    """Which values of a data set are not those of its row."""
+    """The values of a data set that differ from its row."""
     read = inputs_read(model, folder)
     wrong = [f"input {slot}" for slot, (ours, theirs) in enumerate(zip(data_set.inputs, read, strict=True))
              if not oracle.same_bits(ours, canonical(theirs))]
@@ -110,7 +110,7 @@ def test_every_form_changes_something(corpus: Path) -> None:
 
 
 def encodings_stored(corpus: Path) -> set[tuple[str, str]]:
-    """In which fields, or outside, the elements of each type stand in the files of inputs."""
+    """The fields, or external files, with the elements of each type in the files of inputs."""
     found = set()
     for path in corpus.rglob("input_*.pb"):
         tensor = TensorProto.FromString(path.read_bytes())
@@ -136,7 +136,7 @@ def test_every_type_is_stored_in_every_legal_encoding(corpus: Path) -> None:
     assert encodings_stored(corpus) == legal
 
 
-def test_external_elements_stand_at_odd_offsets(corpus: Path) -> None:
+def test_external_elements_are_at_odd_offsets(corpus: Path) -> None:
     offsets = [
         int(entry.value) % 2 for path in corpus.rglob("external-*/test_data_set_1/*.pb")
         for entry in TensorProto.FromString(path.read_bytes()).external_data if entry.key == "offset"
@@ -145,7 +145,7 @@ def test_external_elements_stand_at_odd_offsets(corpus: Path) -> None:
 
 
 @pytest.mark.parametrize("version", ["ScatterElements-18", "ScatterND-18"])
-def test_a_symbol_stands_for_one_extent_in_each_data_set(corpus: Path, version: str) -> None:
+def test_a_symbol_is_one_extent_in_each_data_set(corpus: Path, version: str) -> None:
     folder = corpus / version / "symbolic-extents"
     model = onnx.load(folder / "model.onnx")
     for data_set in sorted(folder.glob("test_data_set_*")):

@@ -1,4 +1,4 @@
-"""Whether a stored output is the only right one: worked out once more, for every case, from its inputs alone.
+"""Whether a stored output is the only right one: computed again for every case, from its inputs alone.
 
 All ways to reduce a cell are tried, in every order and every grouping.
 """
@@ -20,12 +20,12 @@ import oracle
 from case_writer import Case, DataSet
 from corpus_rows import targets
 
-# More operands than this are too many to try every grouping.
+# If there are more operands than this, not every grouping is tried.
 MOST_GROUPED = 7
 
 
 def operands(case: Case, data_set: DataSet) -> dict[int, list[Any]]:
-    """By position in data, where any update comes: the old value and then the updates of the cell."""
+    """By position in data, for each target: the old value and then the updates of the cell."""
     data, indices, updates = data_set.inputs
     places = targets(case.operator, data.shape, indices, dict(case.attributes).get("axis", 0))
     found: dict[int, list[Any]] = {}
@@ -35,13 +35,13 @@ def operands(case: Case, data_set: DataSet) -> dict[int, list[Any]]:
 
 
 def key(value: Any) -> tuple[bytes, ...]:
-    """A number as bytes, that of its real and its imaginary part; any NaN equals any."""
+    """A number as bytes, or those of its real and its imaginary part; any NaN equals any."""
     parts = [value.real, value.imag] if np.iscomplexobj(value) else [value]
     return tuple(part.tobytes() if part == part else b"NaN" for part in parts)
 
 
 def groupings(reduction: str, values: list[Any]) -> int:
-    """How many different results there are over all orders and groupings of a sum or product."""
+    """The number of different results over all orders and groupings of a sum or product."""
     full = (1 << len(values)) - 1
     results: dict[int, dict[tuple[bytes, ...], Any]] = {}
     for number, value in enumerate(values):
@@ -61,7 +61,7 @@ def groupings(reduction: str, values: list[Any]) -> int:
 
 
 def extremes(reduction: str, values: list[Any]) -> int:
-    """How many results max or min may have: NaN beside numbers, or zeros of unlike sign, leave a choice."""
+    """The number of possible results of max or min: NaN among numbers, or zeros of different sign, leave a choice."""
     numbers = [value for value in values if value == value]
     if len(numbers) < len(values):
         return 2 if numbers else 1
@@ -70,7 +70,7 @@ def extremes(reduction: str, values: list[Any]) -> int:
 
 
 def results_of_cell(case: Case, dtype: np.dtype, values: list[Any]) -> int | None:
-    """How many different values a cell may rightly hold; None when that is not tried."""
+    """The number of right values of a cell; None if that is not tried."""
     reduction = dict(case.attributes).get("reduction", "none")
     if reduction == "none":
         return len({np.asarray(value).tobytes() if dtype != object else value for value in values[1:]})
@@ -90,7 +90,7 @@ def results_of_cell(case: Case, dtype: np.dtype, values: list[Any]) -> int | Non
 
 
 def expectation(case: Case, data_set: DataSet) -> str | None:
-    """"exact" or "allowed"; None when there are too many updates to tell."""
+    """"exact" or "allowed"; None if there are too many updates."""
     counts = [results_of_cell(case, data_set.inputs[0].dtype, values)
               for values in operands(case, data_set).values()]
     if any(count is not None and count > 1 for count in counts):
@@ -99,7 +99,7 @@ def expectation(case: Case, data_set: DataSet) -> str | None:
 
 
 def disagreements(cases: list[Case]) -> list[str]:
-    """The data sets with an output that expect something else than is worked out here."""
+    """The data sets with an output whose expectation differs from the computed one."""
     found = []
     for case in cases:
         for number, data_set in enumerate(case.data_sets):
@@ -111,7 +111,7 @@ def disagreements(cases: list[Case]) -> list[str]:
 
 
 @pytest.mark.parametrize("table", generate.TABLES, ids=lambda table: table.__name__)
-def test_what_has_one_result_is_exact_and_what_has_several_is_allowed(table: Any) -> None:
+def test_one_right_result_is_exact_and_several_are_allowed(table: Any) -> None:
     assert disagreements(table.cases()) == []
 
 

@@ -1,4 +1,4 @@
-"""The cases of geometry cover what they are meant to cover: read from their tensors, not from their names."""
+"""The cases of geometry cover what they should cover: determined from their tensors, not from their names."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def test_every_axis_of_the_ranks_to_4_is_written_from_the_start_and_from_the_end
     assert wanted - axes(NEWEST_ELEMENTS) == set()
 
 
-def test_every_axis_of_the_ranks_to_8_is_there() -> None:
+def test_there_is_every_axis_of_the_ranks_to_8() -> None:
     present = {(rank, axis % rank) for rank, axis in axes(NEWEST_ELEMENTS)}
     assert {(rank, axis) for rank in range(1, 9) for axis in range(rank)} - present == set()
 
 
-def test_tuples_of_every_length_are_there_in_indices_of_every_rank() -> None:
+def test_there_are_tuples_of_every_length_in_indices_of_every_rank() -> None:
     wanted = {(q, k, r) for r in range(1, 6) for k in range(1, r + 1) for q in range(1, 5)}
     assert wanted - shapes(NEWEST_TUPLES) == set()
 
@@ -81,7 +81,7 @@ def test_scatter_elements_has_an_extent_of_0_on_each_axis_for_each_axis(number: 
 
 
 def empty_inputs(case: Case) -> tuple[bool, bool, bool]:
-    """Whether data, the tuples (as many as they are long) and updates are without elements."""
+    """Whether data, the tuples (by their length) and updates are without elements."""
     data, indices, updates = case.data_sets[0].inputs
     return data.size == 0, 0 in indices.shape[:-1], updates.size == 0
 
@@ -131,7 +131,7 @@ def unequal_targets(case: Case, data_set: DataSet) -> bool:
 
 
 @pytest.mark.parametrize("cases", [ELEMENTS, TUPLES], ids=["elements", "tuples"])
-def test_what_is_gathered_back_has_distinct_targets_and_no_reduction(cases: list[Case]) -> None:
+def test_gathered_data_sets_have_distinct_targets_and_no_reduction(cases: list[Case]) -> None:
     ours = [(case, data_set) for case in cases for data_set in case.data_sets
             if "gather-inverse" in data_set.clauses]
     assert ours and all(unequal_targets(case, data_set) and "reduction" not in dict(case.attributes)

@@ -44,7 +44,7 @@ def every_combination() -> set[Combination]:
 
 
 def combination_of(case: Case) -> Combination:
-    """What the model of a case says, whatever its name."""
+    """The combination in the model of a case, whatever its name."""
     model = model_of(case)
     types = [TensorProto.DataType.Name(value.type.tensor_type.elem_type).lower()
              for value in model.graph.input]
@@ -83,20 +83,20 @@ def test_every_case_is_named_after_its_combination() -> None:
 
 
 @pytest.mark.parametrize("version", corpus_grid.VERSIONS)
-def test_no_version_has_always_the_same_layout(version: str) -> None:
+def test_no_version_always_has_the_same_layout(version: str) -> None:
     shapes = Counter(case.data_sets[0].inputs[0].shape for case in CASES if case.group == version)
     assert len(shapes) == 6 and max(shapes.values()) <= 2 * min(shapes.values())
 
 
 def writers(case: Case, data_set: DataSet) -> list[int]:
-    """How many updates aim at each cell at which any does."""
+    """The number of updates of each target."""
     data, indices, _ = data_set.inputs
     places = targets(case.operator, data.shape, indices, dict(case.attributes).get("axis", 0))
     return sorted(set(Counter(places.reshape(-1).tolist()).values()))
 
 
 def wrong_sets(number: int, is_right) -> list[str]:
-    """The cases whose data set of a number, if they have it, is not as it should be."""
+    """The cases whose data set of a number, if they have it, is not as expected."""
     return [case.id for case in CASES if len(case.data_sets) > number
             and not is_right(case, case.data_sets[number])]
 
@@ -105,18 +105,18 @@ def test_the_first_data_set_has_distinct_targets() -> None:
     assert wrong_sets(0, lambda case, data_set: writers(case, data_set) == [1]) == []
 
 
-def test_in_the_second_three_updates_meet_and_two_and_one_is_alone() -> None:
+def test_in_the_second_three_updates_share_a_cell_two_another_and_one_is_alone() -> None:
     assert wrong_sets(1, lambda case, data_set: writers(case, data_set) == [1, 2, 3]) == []
 
 
-def test_in_the_second_the_last_index_is_written_in_two_ways_where_the_version_knows_negatives() -> None:
+def test_in_the_second_the_last_index_has_two_forms_if_the_version_has_negatives() -> None:
     def has_negative(case: Case, data_set: DataSet) -> bool:
         return (case.group == "Scatter-9") != bool((data_set.inputs[1] < 0).any())
 
     assert wrong_sets(1, has_negative) == []
 
 
-def test_under_none_the_winner_shows() -> None:
+def test_under_none_the_winner_is_visible() -> None:
     def all_differ(case: Case, data_set: DataSet) -> bool:
         data, _, updates = data_set.inputs
         values = [*data.reshape(-1).tolist(), *updates.reshape(-1).tolist()]

@@ -1,4 +1,4 @@
-"""What an implementation does wrong with the landmarks of a type changes a stored output, in every form of list."""
+"""Mistakes of an implementation with the landmarks of a type change a stored output, in every form of list."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from corpus_rows import COMPLEX, DTYPES, FLOATING, INTEGERS, floats, targets
 
 CASES = corpus_landmarks.cases()
 OPERATORS = ("ScatterElements", "ScatterND")
-# Computing with NaN, infinities and integers that wrap is what these cases are about.
+# These cases compute with NaN, infinities and integers that wrap.
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
 Values = list[Any]
@@ -32,7 +32,7 @@ def right(reduction: str, values: Values) -> Any:
 
 
 def outcome(case: Case, data_set: DataSet, fold: Fold, without: int | None = None) -> list[Any]:
-    """What each cell holds at which an update aims, with the updates folded so; perhaps without one of them."""
+    """The result of each target with this way of folding; optionally without one of the updates."""
     data, indices, updates = data_set.inputs
     places = targets(case.operator, data.shape, indices).reshape(-1).tolist()
     cells: dict[int, Values] = {}
@@ -51,7 +51,7 @@ def differ(first: Values, second: Values) -> bool:
 
 
 def in_type(dtype: type) -> Fold:
-    """As somebody does who computes in another type and comes back, integers modulo 2^n."""
+    """Computes in another type and converts back, integers modulo 2^n."""
     def fold(reduction: str, values: Values) -> Any:
         own = values[0].dtype.type
         result = right(reduction, [dtype(value) for value in values])
@@ -66,7 +66,7 @@ def in_type(dtype: type) -> Fold:
 
 
 def as_bits(view: Callable[[np.dtype], str]) -> Fold:
-    """As somebody does who takes the bits for those of another type of the same width."""
+    """Interprets the bits as another type of the same width."""
     def fold(reduction: str, values: Values) -> Any:
         own = values[0].dtype
         return right(reduction, list(np.array(values, own).view(view(own)))).view(own)
@@ -75,12 +75,12 @@ def as_bits(view: Callable[[np.dtype], str]) -> Fold:
 
 
 def beginning(value: Callable[[str, np.dtype], Any]) -> Fold:
-    """As somebody does who begins with a value that is not the identity."""
+    """Begins with a value that is not the identity."""
     return lambda reduction, values: right(reduction, [value(reduction, values[0].dtype), *values])
 
 
 def by_key(key: Callable[[Any], Any]) -> Fold:
-    """As somebody does who compares by something less than the whole value; of equals the old one stays."""
+    """Compares only a part of the value; of equals the old one is kept."""
     def fold(reduction: str, values: Values) -> Any:
         return (max if reduction == "max" else min)(values, key=key)
 
@@ -93,7 +93,7 @@ def half_of(value: Any, high: bool) -> int:
 
 
 def low_half(reduction: str, values: Values) -> Any:
-    """As somebody does who loses the high half of the result."""
+    """Loses the high half of the result."""
     result = right(reduction, values)
     return result.dtype.type(half_of(result, high=False) if int(result) >= 0 else 0)
 
@@ -103,7 +103,7 @@ def without_nan(reduction: str, values: Values) -> Any:
 
 
 def least_normal(reduction: str, dtype: np.dtype) -> Any:
-    """FLT_MIN for the least float, a mistake of many."""
+    """FLT_MIN as the least float, a common mistake."""
     normal = dtype.type(floats(type_of(np.empty(0, dtype))).normal)
     return normal if reduction == "max" else -normal
 
@@ -171,7 +171,7 @@ LISTS = [case for case in CASES if "-short-" not in case.slug and reduction_of(c
 
 
 @pytest.mark.parametrize("case", LISTS, ids=lambda case: case.id)
-def test_the_first_the_middle_and_the_last_update_of_a_list_tell(case: Case) -> None:
+def test_the_first_the_middle_and_the_last_update_of_a_list_are_visible(case: Case) -> None:
     each = case.data_sets[0]
     length = corpus_landmarks.LENGTH if "slices" in case.slug else 1
     for tuple_ in corpus_landmarks.ends(each.inputs[2].size // length):
@@ -181,7 +181,7 @@ def test_the_first_the_middle_and_the_last_update_of_a_list_tell(case: Case) -> 
 
 @pytest.mark.parametrize("count, cells", [(corpus_landmarks.UPDATES, corpus_landmarks.CELLS),
                                           (corpus_landmarks.TUPLES, corpus_landmarks.ROWS)])
-def test_the_updates_that_decide_have_cells_of_their_own(count: int, cells: int) -> None:
+def test_the_deciding_updates_have_their_own_cells(count: int, cells: int) -> None:
     spread = corpus_landmarks.spread(count, cells)
     assert len({int(spread[number]) for number in corpus_landmarks.ends(count)}) == 3
     assert set(spread.tolist()) == set(range(cells))
@@ -203,7 +203,7 @@ MISTAKES: dict[str, Callable[[bytes], bytes]] = {
 @pytest.mark.parametrize("reduction", ["none", "add", "max", "min"])
 @pytest.mark.parametrize("operator", OPERATORS)
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_string_that_is_not_kept_whole_changes_an_output(mistake: str, operator: str, reduction: str) -> None:
+def test_a_truncated_string_changes_an_output(mistake: str, operator: str, reduction: str) -> None:
     def fold(name: str, values: Values) -> Any:
         return MISTAKES[mistake](right(name, values))
 
@@ -216,7 +216,7 @@ def test_a_string_that_is_not_kept_whole_changes_an_output(mistake: str, operato
 
 
 @pytest.mark.parametrize("case", corpus_truth_and_complex.cases(), ids=lambda case: case.id)
-def test_each_of_the_last_updates_of_an_odd_list_tells_or_none_that_changes_nothing(case: Case) -> None:
+def test_the_last_updates_of_an_odd_list_are_visible_if_they_change_anything(case: Case) -> None:
     each = case.data_sets[0]
     last = [number for number in range(each.inputs[2].size - 8, each.inputs[2].size)
             if differ(outcome(case, each, right, number), outcome(case, each, right))]

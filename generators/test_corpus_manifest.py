@@ -1,4 +1,4 @@
-"""The manifest lists every archive and other file of the corpus with its hash, and says how much there is."""
+"""The manifest lists every archive and other file of the corpus with its hash, and has the totals."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ CASES = {
     "ScatterND-18/slices/test_data_set_1/input_0.pb": b"more",
     "absent/scatter-8/model.onnx": b"other",
 }
-BESIDE = {"clauses/ScatterND.json": b"[]"}
+OTHERS = {"clauses/ScatterND.json": b"[]"}
 
 
-def contents(cases: dict[str, bytes] = CASES, beside: dict[str, bytes] = BESIDE) -> bytes:
-    return manifest.contents(cases, archives.packed(cases), beside)
+def contents(cases: dict[str, bytes] = CASES, others: dict[str, bytes] = OTHERS) -> bytes:
+    return manifest.contents(cases, archives.packed(cases), others)
 
 
-def listed(cases: dict[str, bytes] = CASES, beside: dict[str, bytes] = BESIDE) -> dict:
-    return json.loads(contents(cases, beside))
+def listed(cases: dict[str, bytes] = CASES, others: dict[str, bytes] = OTHERS) -> dict:
+    return json.loads(contents(cases, others))
 
 
 def test_the_corpus_is_named_with_its_version() -> None:
@@ -37,8 +37,8 @@ def test_the_corpus_is_named_with_its_version() -> None:
         "format": 2, "corpus": "scatter-cts", "version": manifest.VERSION}
 
 
-def test_every_archive_and_every_file_beside_them_is_listed_with_its_hash() -> None:
-    files = archives.packed(CASES) | BESIDE
+def test_every_archive_and_every_other_file_is_listed_with_its_hash() -> None:
+    files = archives.packed(CASES) | OTHERS
     assert listed()["files"] == {path: hashlib.sha256(content).hexdigest() for path, content in files.items()}
 
 
@@ -52,12 +52,12 @@ def test_cases_data_sets_files_and_bytes_are_counted_as_if_unpacked() -> None:
 
 
 @pytest.mark.parametrize("path", ["manifest.json", "README.md", "clauses/README.md"])
-def test_what_is_not_part_of_the_corpus_is_left_out(path: str) -> None:
-    assert contents(beside=BESIDE | {path: b"words"}) == contents()
+def test_files_that_are_not_part_of_the_corpus_are_omitted(path: str) -> None:
+    assert contents(others=OTHERS | {path: b"words"}) == contents()
 
 
 def test_a_changed_byte_of_a_clause_file_changes_the_manifest() -> None:
-    assert contents(beside={"clauses/ScatterND.json": b"[}"}) != contents()
+    assert contents(others={"clauses/ScatterND.json": b"[}"}) != contents()
 
 
 def test_a_changed_byte_of_a_case_changes_the_manifest() -> None:
@@ -68,7 +68,7 @@ def test_the_manifest_is_text_that_ends_with_a_line_break() -> None:
     assert contents().endswith(b"}\n")
 
 
-def test_files_beside_the_owned_ones_are_found(tmp_path: Path) -> None:
+def test_files_next_to_the_owned_ones_are_found(tmp_path: Path) -> None:
     for path in ("own.zip", "clauses/a.json", "top.json"):
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(path)
@@ -76,17 +76,17 @@ def test_files_beside_the_owned_ones_are_found(tmp_path: Path) -> None:
                                                          "top.json": b"top.json"}
 
 
-def test_a_folder_that_is_not_there_yet_has_no_files(tmp_path: Path) -> None:
+def test_a_missing_folder_has_no_files(tmp_path: Path) -> None:
     assert manifest.files_beside(tmp_path / "none", ()) == {}
 
 
-def test_the_committed_corpus_is_not_larger_than_people_want_to_fetch_and_run() -> None:
+def test_the_committed_corpus_is_within_its_size_limits() -> None:
     cases = Path(__file__).resolve().parent.parent / "cases"
     assert json.loads((cases / manifest.FILE).read_text())["counts"]["data_sets"] <= 10_000
     assert sum(file.stat().st_size for file in cases.glob("*.zip")) <= 26_000_000
 
 
-def test_the_committed_manifest_lists_what_lies_below_cases() -> None:
+def test_the_committed_manifest_lists_the_files_below_cases() -> None:
     cases = Path(__file__).resolve().parent.parent / "cases"
     below = (Path(folder, file).relative_to(cases).as_posix()
              for folder, _, files in os.walk(cases) for file in files)

@@ -1,4 +1,4 @@
-"""Neighbours run in a row, differ in one thing, and what was kept of the first one is wrong for the second."""
+"""Neighbours run consecutively, differ in one thing, and values cached from the first one are wrong for the second."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def in_order_of_the_run() -> list[str]:
 # ---- order -------------------------------------------------------------------------------------------------
 
 
-def test_the_three_of_a_trio_run_in_a_row() -> None:
+def test_the_three_cases_of_a_trio_run_consecutively() -> None:
     order = in_order_of_the_run()
     for trio in TRIOS.values():
         first = order.index(trio[0].id)
@@ -81,11 +81,11 @@ def test_the_third_is_the_first_again(trio: list[Case]) -> None:
     assert all(np.array_equal(*pair) for pair in zip(first.data_sets[0].inputs, third.data_sets[0].inputs))
 
 
-# ---- what is kept ------------------------------------------------------------------------------------------
+# ---- caches ------------------------------------------------------------------------------------------
 
 
 def differences(first: Case, second: Case) -> set[str]:
-    """In what two cases differ: attributes, types, and the extents of the tensors."""
+    """The differences between two cases: attributes, types, and the extents of the tensors."""
     found = {name for name, value in {*first.attributes} ^ {*second.attributes}}
     for name, one, other in zip(("data", "indices", "updates"), first.data_sets[0].inputs, second.data_sets[0].inputs):
         found |= {f"type of {'indices' if name == 'indices' else 'data'}"} if one.dtype != other.dtype else set()
@@ -102,7 +102,7 @@ def test_neighbours_differ_in_one_thing(trio: list[Case]) -> None:
 
 
 def stale(first: Case, second: Case) -> Iterator[np.ndarray]:
-    """The answers to the second case of who kept attributes, shapes or types of the first."""
+    """The answers to the second case if attributes, shapes or types of the first were cached."""
     inputs, others = second.data_sets[0].inputs, first.data_sets[0].inputs
     if first.attributes != second.attributes:
         yield output(second.operator, inputs, dict(first.attributes))
@@ -129,7 +129,7 @@ def oracle_refuses(operator: str, inputs: Inputs) -> bool:
 
 
 @pytest.mark.parametrize("trio", TRIOS.values(), ids=TRIOS)
-def test_what_was_kept_of_one_is_wrong_for_the_other(trio: list[Case]) -> None:
+def test_values_cached_from_one_are_wrong_for_the_other(trio: list[Case]) -> None:
     for first, second in pairwise(trio):
         right = bits(answer(second))
         assert all(bits(wrong) != right for wrong in stale(first, second))
@@ -143,13 +143,13 @@ def test_the_whole_answer_to_one_is_wrong_for_the_other(name: str) -> None:
 
 
 @pytest.mark.parametrize("case", VALUES, ids=lambda case: case.id)
-def test_values_kept_from_the_data_set_before_are_wrong(case: Case) -> None:
+def test_values_cached_from_the_previous_data_set_are_wrong(case: Case) -> None:
     for before, now in pairwise(case.data_sets):
         changed = [slot for slot in range(3) if not np.array_equal(before.inputs[slot], now.inputs[slot])]
         kept = output(case.operator, before.inputs, dict(case.attributes))
         right = output(case.operator, now.inputs, dict(case.attributes))
         assert len(changed) == 1
-        # Indices from the end name the same cells: there it is an index kept unsigned that shows.
+        # Indices from the end select the same cells: they reveal an index stored as unsigned.
         assert bits(kept) != bits(right) or (changed == [1] and (now.inputs[1] % 4 == before.inputs[1] % 4).all())
 
 
@@ -169,7 +169,7 @@ def test_the_inputs_and_the_answers_of_all_versions_are_the_same(operators: tupl
         answers.setdefault(reduction_of(case), set()).add(bits(answer(case)))
         inputs.add(tuple(map(bits, case.data_sets[0].inputs)))
     assert len(inputs) == 1 and {len(found) for found in answers.values()} == {1}
-    assert len(set.union(*answers.values())) == len(answers)  # a reduction kept from another version shows
+    assert len(set.union(*answers.values())) == len(answers)  # a reduction cached from another version is visible
 
 
 # ---- tensors without elements ------------------------------------------------------------------------------

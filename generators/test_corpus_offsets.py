@@ -1,4 +1,4 @@
-"""Offsets cut to 15 or 16 bits give a wrong output of the cases that are about them, and nothing is out of bounds."""
+"""Offsets truncated to 15 or 16 bits give a wrong output of the cases about them, and nothing is out of bounds."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OFFSETS, _, POSITIONS = axes_offsets.AXES
 
 
 def output_of(case: Case, aims: np.ndarray) -> np.ndarray:
-    """The output where updates, each of a cell of its own, go to these offsets; of rank 1."""
+    """The output if updates with distinct targets go to these offsets; of rank 1."""
     data, _, updates = case.data_sets[0].inputs
     output = data.reshape(-1).copy()
     output[aims] = updates.reshape(-1)
@@ -63,7 +63,7 @@ def test_whole_numbers_take_one_byte_each() -> None:
     assert sizes["input_0.pb"] < 65600 and sizes["output_0.pb"] < 65600
 
 
-# ---- what the axes measure ---------------------------------------------------------------------------------
+# ---- measures of the axes ---------------------------------------------------------------------------------
 
 
 def one(data: np.ndarray, indices: list[int], updates: list[int], **changed: str) -> tuple[Case, DataSet]:
@@ -76,7 +76,7 @@ def test_an_update_beyond_16_bits_is_measured() -> None:
     assert list(OFFSETS.measure(*one(np.zeros(2**16 + 1), [2**16], [1]))) == ["beyond 2^16, 8 bytes: ScatterElements"]
 
 
-def test_an_update_that_16_bits_would_not_show_is_not_measured() -> None:
+def test_an_update_that_16_bits_would_not_reveal_is_not_measured() -> None:
     data = np.zeros(2**16 + 1)
     data[0] = 1
     assert list(OFFSETS.measure(*one(data, [2**16], [1]))) == []
@@ -87,7 +87,7 @@ def test_a_negative_offset_of_16_bits_is_not_measured() -> None:
     assert list(OFFSETS.measure(*one(np.zeros(2**16 + 1), [2**16, 2**15], [1, 1]))) == []
 
 
-def test_an_update_beyond_15_bits_is_measured_where_16_count_all_cells() -> None:
+def test_an_update_beyond_15_bits_is_measured_if_16_bits_suffice_for_all_cells() -> None:
     found = list(OFFSETS.measure(*one(np.zeros(2**16), [2**15], [1])))
     assert found == ["beyond 2^15 of 2^16, 8 bytes: ScatterElements"]
     assert list(OFFSETS.measure(*one(np.zeros(2**16 + 1), [2**15], [1]))) == []
@@ -97,7 +97,7 @@ def test_a_reduction_is_not_measured() -> None:
     assert list(OFFSETS.measure(*one(np.zeros(2**16 + 1), [2**16], [1], reduction="add"))) == []
 
 
-def test_positions_beyond_16_bits_are_measured_where_their_elements_differ() -> None:
+def test_positions_beyond_16_bits_are_measured_if_their_elements_differ() -> None:
     numbers = np.arange(2**16 + 1)
     found, same = (list(POSITIONS.measure(*one(numbers, numbers.tolist(), updates)))
                    for updates in (numbers.tolist(), [7] * len(numbers)))

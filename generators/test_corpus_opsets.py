@@ -1,4 +1,4 @@
-"""Every opset is tried with every operator, and means the version that ONNX says it means."""
+"""Every opset is tried with every operator, and has the version that ONNX defines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CASES = corpus_opsets.cases()
 
 
 def model_of(case: Case) -> onnx.ModelProto:
-    """The model as it is written."""
+    """The model as written."""
     return onnx.ModelProto.FromString(case_files(case)[f"{case.id}/model.onnx"])
 
 
@@ -35,11 +35,11 @@ def test_every_opset_that_may_have_the_operator_is_tried_and_one_more(operator: 
     assert set(range(9, NEWEST_OPSET + 2)) <= tried
 
 
-def test_cases_lie_with_the_version_that_their_opset_means() -> None:
+def test_cases_are_in_the_group_of_their_opset_s_version() -> None:
     assert [case.id for case in CASES if case.group != schema_version(case.operator, case.opset)] == []
 
 
-def test_names_of_cases_tell_the_opset_that_their_models_import() -> None:
+def test_names_of_cases_contain_the_imported_opset() -> None:
     wrong = [
         case.id for case in CASES
         if (match := re.search(r"^opset-(\d+)-|-(\d+)$", case.slug))
@@ -53,14 +53,14 @@ def test_names_of_cases_tell_the_opset_that_their_models_import() -> None:
     ("ScatterElements-16", {"max"}), ("ScatterElements-18", set()), ("ScatterND-16", {"max"}),
     ("Scatter-11", {"bfloat16", "add", "max"}),
 ])
-def test_a_probe_is_refused_where_its_version_lacks_what_it_asks_for(version: str, refused: set[str]) -> None:
+def test_a_probe_is_refused_if_its_version_lacks_a_feature(version: str, refused: set[str]) -> None:
     found = {case.slug.split("-")[2] for case in CASES
              if case.id.startswith(f"{version}/opset-") and case.data_sets[0].expect == "refuse"}
     assert found == refused
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_both_names_of_the_domain_stand_in_a_model_of_every_version(version: str) -> None:
+def test_both_names_of_the_domain_occur_in_a_model_of_every_version(version: str) -> None:
     case = next(case for case in CASES if case.id == f"{version}/domain-ai-onnx-both")
     model = model_of(case)
     assert (model.opset_import[0].domain, model.graph.node[0].domain) == ("ai.onnx", "ai.onnx")

@@ -1,4 +1,4 @@
-"""Every rule of every operator version has a case that breaks it, and accepting it can be told apart."""
+"""Every rule of every operator version has a case that breaks it, and different ways to accept it are distinguished."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_every_type_that_a_version_does_not_take_is_tried(version: str, rule: st
     assert types_tried(version, rule, slot) == set(DTYPES.values()) - numbers - {TensorProto.UNDEFINED}
 
 
-def test_values_of_every_type_are_there_and_not_all_the_same() -> None:
+def test_there_are_values_of_every_type_and_not_all_the_same() -> None:
     for name in corpus_refusals_types.ALL_TYPES:
         case = BY_ID.get(f"Scatter-9/data-type-{name}")
         if case is not None:
@@ -107,7 +107,7 @@ def extents_of(case: Case, data: np.ndarray, indices: np.ndarray) -> np.ndarray:
 
 
 def ways_to_accept_an_index(case: Case, data_set: DataSet) -> dict[str, np.ndarray]:
-    """The outputs of those who do not refuse an index out of range, by what they do instead."""
+    """The outputs of implementations that do not refuse an index out of range, by what they do instead."""
     data, indices, updates = data_set.inputs
     extents = extents_of(case, data, indices)
     if 0 in extents or data.size == 0:
@@ -119,7 +119,7 @@ def ways_to_accept_an_index(case: Case, data_set: DataSet) -> dict[str, np.ndarr
         "kept 32 bits": indices.astype(np.int32).astype(np.int64),
     }
     if indices.min() == -(2**63) or indices.max() == 2**63 - 1:
-        del found["kept 32 bits"]  # what is kept leads to the end that clamping leads to
+        del found["kept 32 bits"]  # the kept bits give the same end as clamping
     outputs = {}
     for way, changed in found.items():
         try:
@@ -134,7 +134,7 @@ def skipped(case: Case, data_set: DataSet, inside: np.ndarray) -> np.ndarray:
     if case.operator == "ScatterND":
         kept = inside.all(axis=-1)
         return computed(case, (data, indices[kept], updates[kept]))
-    # Along the axis others may be valid: what is not goes to a slot that is cut off again.
+    # Along the axis others may be valid: invalid ones go to a slot that is removed again.
     axis = dict(case.attributes).get("axis", 0)
     longer = np.concatenate([data, np.take(data, [0], axis)], axis)
     places = np.where(inside, np.where(indices < 0, indices + data.shape[axis], indices), data.shape[axis])
@@ -142,7 +142,7 @@ def skipped(case: Case, data_set: DataSet, inside: np.ndarray) -> np.ndarray:
 
 
 def flat(case: Case, data_set: DataSet, extents: np.ndarray) -> dict[str, np.ndarray]:
-    """ScatterND that bounds the offset of a tuple only."""
+    """ScatterND that only checks the offset of a tuple."""
     data, indices, updates = data_set.inputs
     if case.operator != "ScatterND":
         return {}
@@ -170,7 +170,7 @@ def cases_breaking(rule: str) -> list[tuple[Case, DataSet]]:
 
 def test_ways_to_accept_an_index_out_of_range_give_different_outputs() -> None:
     alike = {(case.id, *pair, str(data_set.inputs[1])) for case, data_set in cases_breaking("index-bounds")
-             if data_set.inputs[0].shape[0] != 1  # which has one cell for clamped and for wrapped
+             if data_set.inputs[0].shape[0] != 1  # where clamping and wrapping give the same cell
              for pair in same_outputs(ways_to_accept_an_index(case, data_set))}
     assert alike == set()
 
@@ -180,7 +180,7 @@ def test_ways_to_accept_an_axis_out_of_range_give_different_outputs() -> None:
     for case, data_set in found:
         axis, rank = dict(case.attributes)["axis"], data_set.inputs[0].ndim
         axes = {"wrapped": axis % rank, "clamped": 0 if axis < 0 else rank - 1}
-        if axis not in (-(2**63), 2**63 - 1):  # what is kept of these leads to the end that clamping leads to
+        if axis not in (-(2**63), 2**63 - 1):  # the kept bits give the same end as clamping
             axes["kept 32 bits"] = int(np.array(axis).astype(np.int32))
         outputs = {way: computed(case, data_set.inputs, axis=changed) for way, changed in axes.items()
                    if -rank <= changed < rank}

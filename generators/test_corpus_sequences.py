@@ -1,4 +1,4 @@
-"""An update that a threshold, a pattern, a repeat, a hash or a half of a list swallows changes the stored output."""
+"""An update lost because of a threshold, a pattern, a repeat, a hash or half a list changes the stored output."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ALL = [case for cases in CASES.values() for case in cases]
 
 @dataclass
 class Lists:
-    """A data set as lists: the cells of data, of each update element its cell and its value; how they are combined."""
+    """A data set as lists: the cells of data, of each update element its cell and its value; and the reduction."""
 
     cells: np.ndarray
     targets: np.ndarray
@@ -65,7 +65,7 @@ def answered(table: str) -> Iterator[tuple[Case, DataSet, Lists]]:
 
 
 def is_told_by_each(lists: Lists, number: int) -> bool:
-    """Whether the update tells by its nature: alone in its cell, or added or multiplied (not a truth value)."""
+    """Whether the update is certainly visible: alone in its cell, or added or multiplied (not a truth value)."""
     alone = np.count_nonzero(lists.targets == lists.targets[number]) == 1
     return alone or lists.reduction in ("add", "mul") and lists.values.dtype != np.bool_
 
@@ -74,7 +74,7 @@ def is_told_by_each(lists: Lists, number: int) -> bool:
 
 
 @pytest.mark.parametrize("table", [name for name in CASES if "refusals" not in name])
-def test_to_lose_the_last_update_changes_the_output(table: str) -> None:
+def test_losing_the_last_update_changes_the_output(table: str) -> None:
     unseen, tried = [], 0
     for case, _, lists in answered(table):
         last = len(lists.targets) - 1
@@ -87,7 +87,7 @@ def test_to_lose_the_last_update_changes_the_output(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["corpus_sequence_counts", "corpus_sequence_patterns"])
-def test_to_do_blocks_of_a_power_of_two_and_forget_what_remains_changes_the_output(table: str) -> None:
+def test_processing_only_whole_blocks_of_a_power_of_two_changes_the_output(table: str) -> None:
     unseen = []
     for case, _, lists in answered(table):
         count = len(lists.targets)
@@ -102,7 +102,7 @@ def test_to_do_blocks_of_a_power_of_two_and_forget_what_remains_changes_the_outp
 
 
 def continued(line: np.ndarray) -> np.ndarray:
-    """The list as one sees it who looks at its beginning alone, where two steps in a row are the same."""
+    """The list as seen by code that examines only its beginning, if two consecutive steps are the same."""
     return line[0] + (line[1] - line[0]) * np.arange(len(line))
 
 
@@ -111,7 +111,7 @@ STEADY = [(case, data_set) for case in CASES["corpus_sequence_patterns"] for dat
                                                                     "reversed")]
 
 
-def test_to_see_the_pattern_at_the_beginning_only_changes_the_output_of_a_broken_list() -> None:
+def test_examining_only_the_beginning_changes_the_output_of_a_broken_list() -> None:
     unseen, tried = [], set()
     for case, data_set in STEADY:
         line, lists = line_of(case, data_set), lists_of(case, data_set)
@@ -119,7 +119,7 @@ def test_to_see_the_pattern_at_the_beginning_only_changes_the_output_of_a_broken
         if place in ("whole", "early"):
             continue
         tried.add(place)
-        # The update at the broken place, of each line or slice, goes where the pattern would have it.
+        # The update at the broken place, of each line or slice, goes where the pattern predicts.
         seen = continued(line)
         operator = "N" if case.operator == "ScatterND" else "E"
         data, indices, _ = data_set.inputs
@@ -140,7 +140,7 @@ def test_to_see_the_pattern_at_the_beginning_only_changes_the_output_of_a_broken
 
 
 def without_earlier(lists: Lists, distance: int) -> np.ndarray:
-    """Without each update whose cell is named again that much later, as a vector's store loses it."""
+    """Without each update whose cell is named again that much later, which a vector store would lose."""
     kept = np.ones(len(lists.targets), bool)
     kept[:-distance] = lists.targets[:-distance] != lists.targets[distance:]
     return kept
@@ -148,7 +148,7 @@ def without_earlier(lists: Lists, distance: int) -> np.ndarray:
 
 @pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
 @pytest.mark.parametrize("distance", DISTANCES)
-def test_to_lose_repeats_at_one_distance_changes_an_output(operator: str, distance: int) -> None:
+def test_losing_repeats_at_one_distance_changes_an_output(operator: str, distance: int) -> None:
     found = [lists for case, _, lists in answered("corpus_sequence_repeats")
              if case.operator == operator and "repeat-at-a-distance" in case.slug]
     assert any(lists.scattered(without_earlier(lists, distance)) != lists.right for lists in found)
@@ -172,7 +172,7 @@ def test_halves_that_are_not_merged_change_the_output() -> None:
 
 @pytest.mark.parametrize("case", [case for case in CASES["corpus_sequence_repeats"]
                                   if case.slug.startswith("equal-modulo")], ids=lambda case: case.id)
-def test_a_table_that_takes_cells_with_equal_low_bits_for_one_changes_the_output(case: Case) -> None:
+def test_a_table_that_confuses_cells_with_equal_low_bits_changes_the_output(case: Case) -> None:
     modulus = int(case.slug.split("-")[2])
     for data_set in case.data_sets:
         lists = lists_of(case, data_set)
@@ -182,7 +182,7 @@ def test_a_table_that_takes_cells_with_equal_low_bits_for_one_changes_the_output
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_of_many_updates_of_a_cell_one_that_is_lost_changes_the_output(dtype: str) -> None:
+def test_losing_one_of_many_updates_of_a_cell_changes_the_output(dtype: str) -> None:
     """One of each cell that a reduction of the type hits: the first and the last of a sum, any one of another."""
     for reduction in reductions_of(dtype):
         case = next(case for case in CASES["corpus_sequence_repeats"]
@@ -204,7 +204,7 @@ def fold(reduction: str, old: object, new: list) -> object:
     return old
 
 
-def test_every_number_of_updates_of_a_cell_meets_every_type() -> None:
+def test_every_number_of_updates_of_a_cell_occurs_with_every_type() -> None:
     found = {(type_of(data_set.inputs[0]), int(hits)) for case, data_set, lists in answered("corpus_sequence_repeats")
              if "many-updates" in case.slug for hits in np.bincount(lists.targets)}
     assert {(dtype, hits) for dtype in DTYPES for hits in HITS} <= found
@@ -212,7 +212,7 @@ def test_every_number_of_updates_of_a_cell_meets_every_type() -> None:
 
 # ---- bad indices -------------------------------------------------------------------------------------------
 
-# Which indices of a list are looked at, by whom; and whether what they have found is enough for them.
+# The indices of a list that various checks examine; and whether one finding suffices for them.
 Check = Callable[[np.ndarray, np.ndarray], bool]
 CHECKS: dict[str, Check] = {
     "all but the first": lambda above, below: bool((above | below)[1:].any()),
@@ -227,7 +227,7 @@ CHECKS: dict[str, Check] = {
 
 
 def sides(case: Case, data_set: DataSet) -> tuple[np.ndarray, np.ndarray]:
-    """Of each index or tuple whether it lies behind the last or before the first."""
+    """For each index or tuple, whether it is after the last or before the first."""
     data, indices, _ = data_set.inputs
     tuples = case.operator == "ScatterND"
     extents = np.array(data.shape[: indices.shape[-1]]) if tuples else data.shape[axis_of(case)]
@@ -269,12 +269,12 @@ def test_no_partial_result_leaves_the_type(dtype: str, reduction: str) -> None:
     assert (sum(parts) if reduction == "add" else np.prod(parts, dtype=object)) <= limit
 
 
-def test_a_layout_puts_places_where_it_says() -> None:
+def test_a_layout_puts_places_as_documented() -> None:
     assert placed("Eo2i3", [4, 1], 5).targets[1, :, 0].tolist() == [27, 18]
     assert placed("Nps3", [4, 1], 5).targets.tolist() == [[12, 13, 14], [3, 4, 5]]
 
 
-def test_all_of_it_stays_small() -> None:
+def test_the_cases_of_sequences_are_small() -> None:
     data_sets = [data_set for case in ALL for data_set in case.data_sets]
     elements = sum(2 * data_set.inputs[0].nbytes + data_set.inputs[2].nbytes + 2 * data_set.inputs[1].size
                    for data_set in data_sets)

@@ -1,4 +1,4 @@
-"""An update that is lost, done twice or done in another's place at a boundary changes the stored output."""
+"""An update that is lost, applied twice or applied in the wrong place at a boundary changes the stored output."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from case_writer import Case, case_files
 
 CORPUS = Path(__file__).resolve().parent.parent / "cases"
 CASES = corpus_sizes.cases()
-# Of repeated updates without a reduction any may stay; of the least ones the next test tells.
+# Of repeated updates without a reduction any may be kept; the next test covers the least ones.
 DECODABLE = [case for case in CASES if "repeated" not in case.slug and "min" not in case.slug]
-# Powers of two, the sizes of what implementations work through at once.
+# Powers of two, the sizes of what implementations process at a time.
 BOUNDARIES = [2**n for n in range(5, 17)]
 STEPS = {"add": np.add, "max": np.maximum, "min": np.minimum}
 
@@ -41,7 +41,7 @@ def lists_of(case: Case) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 
 def scattered(case: Case, targets: np.ndarray, values: np.ndarray, cells: np.ndarray) -> np.ndarray:
-    """All updates of a case at once, the last one of several winning where there is no reduction."""
+    """All updates of a case at once, the last one of several winning if there is no reduction."""
     output = cells.copy()
     reduction = dict(case.attributes).get("reduction", "none")
     if reduction == "none":
@@ -58,7 +58,7 @@ def boundaries_of(case: Case, updates: np.ndarray) -> Iterator[int]:
 
 
 def mishaps(case: Case) -> Iterator[tuple[str, np.ndarray]]:
-    """The outputs of implementations that go wrong at a boundary."""
+    """The outputs of implementations that fail at a boundary."""
     cells, targets, values = lists_of(case)
     reduces = bool(dict(case.attributes).get("reduction"))
     for at in boundaries_of(case, values):
@@ -74,7 +74,7 @@ def mishaps(case: Case) -> Iterator[tuple[str, np.ndarray]]:
             yield f"do {at} twice", scattered(case, again, twice, cells)
 
 
-# What max and min cannot show: doing one update twice, or losing one that others outdo.
+# What max and min cannot show: applying one update twice, or losing one that others exceed.
 def shows(case: Case, mishap: str) -> bool:
     return dict(case.attributes).get("reduction") not in ("max", "min") or mishap.startswith("stop")
 
@@ -89,7 +89,7 @@ def test_a_mishap_at_a_boundary_changes_the_output(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if "min" in case.slug], ids=lambda case: case.id)
-def test_the_least_shows_a_lost_beginning(case: Case) -> None:
+def test_the_least_reveals_a_lost_beginning(case: Case) -> None:
     cells, targets, values = lists_of(case)
     right = scattered(case, targets, values, cells)
     assert all(not np.array_equal(right, scattered(case, targets[at:], values[at:], cells))
@@ -98,7 +98,7 @@ def test_the_least_shows_a_lost_beginning(case: Case) -> None:
 
 @pytest.mark.parametrize("size", corpus_sizes.SIZES)
 @pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
-def test_every_size_is_there_with_and_without_a_reduction(operator: str, size: int) -> None:
+def test_there_is_every_size_with_and_without_a_reduction(operator: str, size: int) -> None:
     found = [dict(case.attributes).get("reduction") for case in CASES if case.operator == operator
              and case.slug.startswith(f"sizes-{size}-") and case.data_sets[0].inputs[2].size >= size]
     assert {None, "add"} <= set(found)
@@ -114,7 +114,7 @@ def test_the_number_of_updates_is_that_of_the_name() -> None:
     assert wrong == []
 
 
-def test_all_of_it_takes_a_few_megabytes() -> None:
+def test_the_cases_of_sizes_take_a_few_megabytes() -> None:
     stored = archives.read_cases(CORPUS)
     small = [case for case in CASES if "65537" not in case.id]
     large = [case for case in CASES if "65537" in case.id]
@@ -122,7 +122,7 @@ def test_all_of_it_takes_a_few_megabytes() -> None:
     assert sizes[0] < 3_000_000 and sizes[1] < 400_000 and len(large) <= 12
 
 
-def test_indices_stand_in_their_typed_field() -> None:
+def test_indices_are_in_their_typed_field() -> None:
     case = next(case for case in CASES if case.id == "ScatterND-18/sizes-257-elements")
     indices = TensorProto.FromString(case_files(case)[f"{case.id}/test_data_set_0/input_1.pb"])
     assert len(indices.int64_data) == 2 * 257 and not indices.HasField("raw_data")
@@ -173,7 +173,7 @@ def test_many_updates_whose_order_may_matter_are_not_accepted(dtype, reduction, 
 
 @pytest.mark.parametrize("dtype", [np.uint8, np.int32, np.bool_, np.float16, np.float32])
 @pytest.mark.parametrize("reduction", ["none", "add", "mul", "max", "min"])
-def test_what_is_plain_is_what_trying_every_order_says(dtype: Any, reduction: str) -> None:
+def test_the_shortcut_agrees_with_trying_every_order(dtype: Any, reduction: str) -> None:
     random = np.random.default_rng(5)
     plain = 0
     for number in range(60):

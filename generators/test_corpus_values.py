@@ -1,4 +1,4 @@
-"""The cases of values show what they are meant to show: read from their tensors, not from their names."""
+"""The cases of values show what they should show: determined from their tensors, not from their names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from test_corpus_expectations import operands
 CASES = [case for table in (corpus_values_integers, corpus_values_rounding, corpus_values_special,
                             corpus_values_texts) for case in table.cases()]
 NEWEST = ("ScatterElements-18", "ScatterND-18")
-# Computing with NaN and infinities is what these cases are about.
+# These cases compute with NaN and infinities.
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
 
 
@@ -43,7 +43,7 @@ def sets_of(version: str, dtype: str, reduction: str) -> Iterator[tuple[Case, Da
 
 
 def cells_of(version: str, dtype: str, reduction: str) -> Iterator[list[Any]]:
-    """The old value and the updates of every cell at which an update aims, over all data sets."""
+    """The old value and the updates of every cell that is a target, over all data sets."""
     for case, data_set in sets_of(version, dtype, reduction):
         yield from operands(case, data_set).values()
 
@@ -114,7 +114,7 @@ def test_zeros_of_unlike_sign_meet_in_both_orders(version: str, dtype: str, redu
 
 
 @with_cells(FLOATING, ("add",))
-def test_sums_of_negative_zeros_alone_are_there(version: str, dtype: str, reduction: str) -> None:
+def test_there_are_sums_of_negative_zeros_only(version: str, dtype: str, reduction: str) -> None:
     counts = {len(values) for values in cells_of(version, dtype, reduction)
               if all(value == 0 and np.signbit(value) for value in values)}
     assert {2, 4} <= counts
@@ -153,7 +153,7 @@ def is_halfway(reduction: str, values: list[Any]) -> bool:
 
 
 @with_cells(FLOATING, ("add", "mul"))
-def test_results_lie_halfway(version: str, dtype: str, reduction: str) -> None:
+def test_there_are_results_halfway_between_numbers(version: str, dtype: str, reduction: str) -> None:
     pairs = [values for values in cells_of(version, dtype, reduction)
              if len(values) == 2 and all(np.isfinite(value) for value in values)]
     assert sum(is_halfway(reduction, values) for values in pairs) >= 3

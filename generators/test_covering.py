@@ -22,7 +22,7 @@ def test_a_cover_has_every_point(some: list[set[int]]) -> None:
 
 
 @given(some=rows)
-def test_every_row_of_a_cover_brought_a_new_point(some: list[set[int]]) -> None:
+def test_every_row_of_a_cover_added_a_new_point(some: list[set[int]]) -> None:
     chosen = greedy_cover(some)
     for length, row in enumerate(chosen):
         assert some[row] - points_of(some, chosen[:length])
@@ -44,11 +44,11 @@ def test_of_equal_rows_the_first_is_taken() -> None:
     assert greedy_cover([{1, 2}, {2, 1}]) == [0]
 
 
-def test_a_dear_row_is_taken_only_for_what_no_cheap_one_has() -> None:
+def test_an_expensive_row_is_chosen_only_for_points_that_no_cheap_one_has() -> None:
     assert greedy_cover([{1, 2, 3}, {1}, {2}], cost=lambda row: (10, 1, 1)[row]) == [1, 2, 0]
 
 
-def test_rows_that_are_taken_anyway_bring_their_points() -> None:
+def test_rows_that_are_always_included_contribute_their_points() -> None:
     assert greedy_cover([{1, 2}, {2, 3}, {3}], begun=[2]) == [2, 0]
 
 

@@ -1,4 +1,4 @@
-"""DECISIONS.md is well formed, and what cites a decision names one that exists."""
+"""DECISIONS.md is well formed, and every citation of a decision names one that exists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 FOLDERS = ("cmake", "doc", "generators", "implementations", "reference", "reports", "runner")
 SUFFIXES = (".c", ".h", ".inc", ".py", ".md", ".cmake", ".txt", ".json", ".proto", ".rs", ".sh", "")
 CITATION = re.compile(r"\bdecisions? ((?:`[^`]+`(?:, | and |\s+)*)+)")
-# Papers that readers do not have.
+# Papers that are not available to readers.
 UNKNOWN = re.compile(r"\bR\d{1,2}\b|\bledger\b|\brulings\b|\barchitecture\.md|\bstudy/")
 # A rule of the oracle of cells that rests on a decision begins with its id.
 RULE = re.compile(r'"((?:[a-z0-9]+-)+[a-z0-9]+)(?: \(\d\))?(?:, [^"]*)?"')
@@ -22,7 +22,7 @@ ENTRY = "### an-entry\n\nIt is so. More of it.\n\n- Reason: a\n- Governs: {gover
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Everything that is written by hand but this file: path and text."""
+    """All files written by hand except this one: path and text."""
     files = [each for each in PROJECT.iterdir() if each.suffix in (".md", ".sh") and each.is_file()]
     for folder in FOLDERS:
         files += [each for each in (PROJECT / folder).rglob("*") if each.is_file() and each.suffix in SUFFIXES]
@@ -33,7 +33,7 @@ def texts() -> Iterator[tuple[str, str]]:
 
 
 def cited(text: str) -> list[str]:
-    """The ids that a text cites, also where a comment breaks the line between them."""
+    """The ids that a text cites, even if a comment breaks the line between them."""
     unbroken = re.sub(r"\n\s*(?:\*|#|//)?\s*", " ", text)
     return [name for match in CITATION.finditer(unbroken) for name in re.findall(r"`([^`]+)`", match[1])]
 
@@ -70,7 +70,7 @@ def test_the_rules_of_the_oracle_of_cells_name_decisions(entries) -> None:
     assert named and named <= set(entries)
 
 
-def test_nothing_cites_papers_that_readers_do_not_have() -> None:
+def test_nothing_cites_papers_that_are_not_available() -> None:
     found = [f"{path}: {match[0]}" for path, text in texts() for match in UNKNOWN.finditer(text)]
     assert found == []
 
@@ -99,19 +99,19 @@ def test_an_entry_is_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text, message", [
-    (ENTRY.format(governs="no clause") * 2, "an-entry: there are two of them"),
+    (ENTRY.format(governs="no clause") * 2, "an-entry: duplicate"),
     (ENTRY.format(governs="some"), 'an-entry: governs neither clauses nor "no clause"'),
     (ENTRY.format(governs="no clause").replace("an-entry", "An entry"), "An entry: is not an id"),
     (ENTRY.format(governs="no clause").replace("- Reason: a\n", ""), "an-entry: is not an id, a decision, and"),
 ])
-def test_an_entry_that_is_not_formed_as_the_others_is_refused(tmp_path: Path, text: str, message: str) -> None:
+def test_an_entry_without_the_standard_form_is_refused(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "D.md").write_text("# D\n\n" + text)
     with pytest.raises(decisions.DecisionError, match=re.escape(message)):
         decisions.load(tmp_path / "D.md")
 
 
-def test_a_decision_about_a_clause_that_there_is_not_is_noticed(tmp_path: Path) -> None:
+def test_a_decision_about_an_unknown_clause_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "D.md").write_text("# D\n\n" + ENTRY.format(governs="`*.targets`"))
     entries = decisions.load(tmp_path / "D.md")
     assert decisions.complaints(entries, {"Scatter.target": []}) == [
-        "an-entry: governs *.targets, which is no clause"]
+        "an-entry: governs *.targets, which is not a clause"]

@@ -1,4 +1,4 @@
-"""The committed corpus is what generate.py writes, says what it is, and leaves no rule without a case."""
+"""The committed corpus is the output of generate.py, describes itself, and has a case for every rule."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def descriptions() -> dict[str, dict]:
 
 @pytest.fixture
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A corpus of three cases on the disk, and a generator that knows these only."""
+    """A corpus of three cases on the disk, and a generator with only these."""
     few = [case for case in corpus_nd.cases() if case.slug == "slices"][:2] + [sample()]
     monkeypatch.setattr(generate, "all_cases", lambda: few)
     (tmp_path / "clauses").mkdir()
@@ -50,7 +50,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def check(folder: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, list[str]]:
-    """Exit status and complaints of --check."""
+    """Exit status and messages of --check."""
     capsys.readouterr()
     status = generate.main(["--check", "--cases", str(folder)])
     return status, capsys.readouterr().out.splitlines()[:-1]
@@ -61,7 +61,7 @@ def sample() -> Case:
 
 
 def described(case: Case) -> dict:
-    """case.json as the generator writes it."""
+    """A case.json as written by the generator."""
     return json.loads(case_files(case)[f"{case.id}/case.json"])
 
 
@@ -69,17 +69,17 @@ def validate(description: dict) -> None:
     jsonschema.validate(description, SCHEMA, jsonschema.Draft202012Validator)
 
 
-def test_the_committed_corpus_is_what_the_generator_writes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_committed_corpus_is_the_output_of_the_generator(capsys: pytest.CaptureFixture[str]) -> None:
     status = generate.main(["--check"])
     assert (status, capsys.readouterr().out.splitlines()[-1]) == (
-        0, f"{len(descriptions())} cases are as generate.py writes them")
+        0, f"{len(descriptions())} cases are up to date")
 
 
-def test_what_was_just_written_has_no_differences(small: Path, capsys) -> None:
+def test_a_new_corpus_has_no_differences(small: Path, capsys) -> None:
     assert check(small, capsys) == (0, [])
 
 
-def test_a_changed_case_is_named_with_what_is_changed_in_it(small: Path, capsys) -> None:
+def test_a_changed_case_is_named_with_its_changed_files(small: Path, capsys) -> None:
     file = small / "ScatterND-13.zip"
     members = archives.read(file)
     output = bytearray(members["slices/test_data_set_0/output_0.pb"])
@@ -108,7 +108,7 @@ def test_two_runs_write_the_same_bytes(small: Path, tmp_path: Path) -> None:
             if (small / name).read_bytes() != (tmp_path / "again" / name).read_bytes()] == []
 
 
-def test_writing_says_what_becomes_of_cases(small: Path, monkeypatch: pytest.MonkeyPatch, capsys) -> None:
+def test_writing_reports_the_changes_to_cases(small: Path, monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     few = generate.all_cases()
     monkeypatch.setattr(generate, "all_cases", lambda: few[1:] + [replace(few[-1], slug="another")])
     capsys.readouterr()
@@ -128,7 +128,7 @@ def test_a_missing_manifest_is_noticed(small: Path, capsys) -> None:
     assert check(small, capsys) == (1, ["manifest.json: missing"])
 
 
-def test_a_clause_file_that_the_manifest_has_otherwise_is_noticed(small: Path, capsys) -> None:
+def test_a_clause_file_that_differs_from_the_manifest_is_noticed(small: Path, capsys) -> None:
     (small / "clauses" / "kept.json").write_text("edited")
     assert [line.split(":")[0] for line in check(small, capsys)[1]] == ["manifest.json"]
 
@@ -145,7 +145,7 @@ def test_writing_leaves_other_files_alone(small: Path) -> None:
     assert (small / "clauses" / "kept.json").read_text() == "kept"
 
 
-def test_what_the_generator_writes_fits_the_schema() -> None:
+def test_the_output_of_the_generator_matches_the_schema() -> None:
     validate(described(sample()))
 
 
@@ -153,7 +153,7 @@ def test_the_schema_is_a_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
-def test_every_description_fits_the_schema() -> None:
+def test_every_description_matches_the_schema() -> None:
     validator = jsonschema.Draft202012Validator(SCHEMA)
     complaints = {case: [error.message for error in validator.iter_errors(description)]
                   for case, description in descriptions().items()}
@@ -179,7 +179,7 @@ def test_the_schema_insists_on(key: str) -> None:
 
 
 @pytest.mark.parametrize(("chosen", "written"), [({}, "full"), ({"tier": "core"}, "core")])
-def test_a_case_says_its_tier(chosen: dict[str, str], written: str) -> None:
+def test_a_case_states_its_tier(chosen: dict[str, str], written: str) -> None:
     assert described(replace(sample(), **chosen))["tier"] == written
 
 
@@ -210,7 +210,7 @@ def test_an_output_is_stored_exactly_where_one_is_expected() -> None:
     assert wrong == []
 
 
-def test_a_stored_case_reads_back_as_it_was_described() -> None:
+def test_a_stored_case_is_read_back_as_described() -> None:
     files = archives.read_case(CASES, "ScatterND-18/slices")
     data, indices, updates, output = (
         numpy_helper.to_array(onnx.load_tensor_from_string(files[f"test_data_set_0/{name}"]))
@@ -219,10 +219,10 @@ def test_a_stored_case_reads_back_as_it_was_described() -> None:
         and np.array_equal(output[[1, 3]], data[[1, 3]]) and indices.tolist() == [[2], [0]]
 
 
-def test_no_data_set_of_an_operator_version_is_there_twice_but_for_neighbours() -> None:
+def test_no_data_set_of_an_operator_version_exists_twice_except_neighbours() -> None:
     seen: dict[tuple[str, bytes, tuple[bytes, ...]], list[str]] = {}
     for case, files in corpus().items():
-        if "/neighbours-" in case:  # which come back to the first case
+        if "/neighbours-" in case:  # which repeat the first case
             continue
         model = onnx.load_model_from_string(files["model.onnx"])
         model.graph.name = ""

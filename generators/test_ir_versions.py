@@ -19,7 +19,7 @@ CASES = PROJECT / "cases"
 HEADER = (PROJECT / "runner" / "onnx" / "ir_version.h").read_text()
 NEWEST = onnx.defs.onnx_opset_version()
 OLDEST_IR = 3
-# What these cases are about came with a newer opset or IR version: one opset each, metadata, a newer IR version.
+# These cases are about a newer opset or IR version: one opset each, metadata, a newer IR version.
 ABOUT_NEWER = re.compile(r"opset-\d+(-|$)|documented$|newest-ir$")
 
 
@@ -31,19 +31,19 @@ def table(name: str, row: str) -> list[tuple[str, ...]]:
 
 
 def ir_of_opset(opset: int) -> int:
-    """What the header says of an opset."""
+    """The header's entry for an opset."""
     rows = [(int(version), int(first)) for version, first in table("IR_OPSET_TABLE", r"X\((\d+), (\d+)\)")]
     assert rows == sorted(rows)
     return max((version for version, first in rows if first <= opset), default=OLDEST_IR)
 
 
 def ir_of_types() -> dict[str, int]:
-    """What the header says of element types."""
+    """The header's entries for element types."""
     return {name: int(version) for name, version in table("IR_DTYPE_TABLE", r"X\((\w+), (\d+)\)")}
 
 
 def types_of_the_package() -> dict[str, int]:
-    """What the comments of onnx.proto say came with each IR version, of names of element types."""
+    """The names of element types that each IR version added according to the comments of onnx.proto."""
     text = (Path(onnx.__file__).parent / "onnx.proto").read_text()
     found = {}
     for version, comment in re.findall(r"// IR VERSION (\d+) published(.*?)=", text, re.DOTALL):
@@ -53,25 +53,25 @@ def types_of_the_package() -> dict[str, int]:
     return found
 
 
-def test_the_opsets_demand_what_the_package_says() -> None:
+def test_the_opsets_require_the_ir_versions_of_the_package() -> None:
     def of_package(opset: int) -> int:
         return helper.find_min_ir_version_for([helper.make_opsetid("", opset)])
 
-    opsets = range(5, NEWEST + 1)  # the package knows no older ones by this function
+    opsets = range(5, NEWEST + 1)  # this function of the package has no older ones
     assert {opset: ir_of_opset(opset) for opset in opsets} == {opset: of_package(opset) for opset in opsets}
 
 
-def test_every_release_demands_at_least_the_ir_version_of_its_opset() -> None:
+def test_every_release_requires_at_least_the_ir_version_of_its_opset() -> None:
     released = {(row[1], row[2]) for row in helper.VERSION_TABLE}
     assert [(ir, opset) for ir, opset in released if ir_of_opset(opset) != ir] == []
 
 
-def test_the_element_types_came_when_the_package_says() -> None:
+def test_the_element_types_were_added_when_the_package_says() -> None:
     assert types_of_the_package()["BFLOAT16"] == 4
     assert ir_of_types() == types_of_the_package()
 
 
-def test_the_generators_know_the_same_of_element_types() -> None:
+def test_the_generators_have_the_same_ir_versions_for_element_types() -> None:
     known = {TensorProto.DataType.Name(number): ir for number, ir in case_writer._IR_OF_TYPES.items()}
     assert known == ir_of_types()
 
@@ -89,7 +89,7 @@ def element_types(files: dict[str, bytes], model: onnx.ModelProto) -> set[str]:
 
 
 def newer_than_needed(case: str, files: dict[str, bytes]) -> str:
-    """In which way the model of a case is newer than it has to be; "" when it is not."""
+    """How the model of a case is newer than necessary; "" if it is not."""
     model = onnx.load_model_from_string(files["model.onnx"])
     opset = next(entry.version for entry in model.opset_import if entry.domain in ("", "ai.onnx"))
     group = case.split("/")[0]
@@ -103,13 +103,13 @@ def newer_than_needed(case: str, files: dict[str, bytes]) -> str:
 
 @pytest.fixture(scope="session")
 def newer() -> dict[str, str]:
-    """The cases whose models are newer than they have to be, and in which way."""
+    """The cases whose models are newer than necessary, and how."""
     cases = archives.read_cases(CASES)
     assert len(cases) > 3000
     return {case: way for case, files in cases.items() if (way := newer_than_needed(case, files))}
 
 
-def test_cases_carry_the_lowest_opset_and_ir_version_that_they_can(newer: dict[str, str]) -> None:
+def test_cases_have_the_lowest_possible_opset_and_ir_version(newer: dict[str, str]) -> None:
     assert [case for case in newer if not ABOUT_NEWER.match(case.split("/")[1])] == []
 
 
@@ -119,7 +119,7 @@ def test_cases_about_newer_ones_are_among_them(newer: dict[str, str]) -> None:
 
 
 def test_a_case_of_a_newer_opset_says_that_it_is_about_versions(newer: dict[str, str]) -> None:
-    """Unless it is to be refused for a rule of its own."""
+    """Unless it is to be refused by a rule."""
     silent = []
     descriptions = archives.descriptions(CASES)
     for case in newer:

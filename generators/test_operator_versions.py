@@ -1,4 +1,4 @@
-"""The program's table of operator versions says what the schemas of the onnx package say."""
+"""The program's table of operator versions agrees with the schemas of the onnx package."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Row = dict[str, Any]
 
 
 def schema_of(operator: str, opset: int) -> onnx.defs.OpSchema | None:
-    """The schema that a node gets at an opset, or None when the opset lacks the operator."""
+    """The schema of a node at an opset, or None if the opset lacks the operator."""
     try:
         return onnx.defs.get_schema(operator, opset)
     except onnx.defs.SchemaError:
@@ -85,7 +85,7 @@ def _element(type_text: str) -> str:
 
 
 def _normal(row: Row) -> Row:
-    """The order of types and of reductions means nothing; defaults of ONNX are bytes where ours are text."""
+    """The order of types and of reductions does not matter; ONNX's defaults are bytes, ours are text."""
     attributes = {name: value.decode() if isinstance(value, bytes) else value
                   for name, value in row["attributes"].items()}
     return row | {"types": sorted(row["types"]), "index_types": sorted(row["index_types"]),
@@ -93,7 +93,7 @@ def _normal(row: Row) -> Row:
 
 
 def disagreements(rows: list[Row]) -> list[str]:
-    """One sentence for each point, at each opset, in which the rows are not what the schemas say."""
+    """One sentence for each point, at each opset, at which the rows differ from the schemas."""
     found = []
     for operator in OPERATORS:
         for opset in range(OLDEST, NEWEST + 1):
@@ -123,7 +123,7 @@ def rows() -> list[Row]:
 
 @pytest.fixture
 def schemas() -> list[Row]:
-    """The rows that a right program prints."""
+    """The rows that a correct program prints."""
     every = {(schema.name, schema.since_version): schema for operator in OPERATORS
              for opset in range(OLDEST, NEWEST + 1) if (schema := schema_of(operator, opset))}
     return [_normal(row_of(schema)) for schema in every.values()]
@@ -154,13 +154,13 @@ def test_the_program_agrees_with_the_schemas_at_every_opset(rows: list[Row]) -> 
     assert disagreements(rows) == []
 
 
-def test_attributes_of_the_schemas_have_the_types_that_the_table_means() -> None:
+def test_attributes_of_the_schemas_have_the_types_of_the_table() -> None:
     types = {(name, attribute.type.value) for operator in OPERATORS for opset in range(OLDEST, NEWEST + 1)
              if (schema := schema_of(operator, opset)) for name, attribute in schema.attributes.items()}
     assert types == {("axis", AttributeProto.INT), ("reduction", AttributeProto.STRING)}
 
 
-def test_the_newest_opset_that_is_known_is_the_newest_of_the_package() -> None:
+def test_the_newest_known_opset_is_the_newest_of_the_package() -> None:
     header = (PROJECT / "reference" / "interpreter" / "operator_version.h").read_text()
     assert re.findall(r"OPSET_NEWEST = (\d+)", header) == [str(NEWEST)] == [str(NEWEST_OPSET)]
 
@@ -180,7 +180,7 @@ def test_the_table_in_python_has_the_operator_versions_of_the_package() -> None:
 
 
 @pytest.mark.parametrize("table", [corpus_geometry_elements, corpus_geometry_tuples])
-def test_the_versions_that_take_turns_are_all_older_ones(table: ModuleType) -> None:
+def test_the_alternating_versions_are_all_older_ones(table: ModuleType) -> None:
     operators = {version.split("-")[0] for version in table.OLDER}
     assert table.NEWEST in MAIN
     assert sorted(table.OLDER) == sorted(id for id in OLDER if id.split("-")[0] in operators)
@@ -219,7 +219,7 @@ def test_every_json_schema_that_lists_them_lists_all(table: tuple[str, ...]) -> 
     assert lists and [values for values in lists if values != list(table)] == []
 
 
-def test_rows_made_of_the_schemas_have_no_disagreement(schemas: list[Row]) -> None:
+def test_rows_derived_from_the_schemas_have_no_disagreement(schemas: list[Row]) -> None:
     assert disagreements(schemas) == []
 
 

@@ -1,4 +1,4 @@
-"""The oracle gives what ONNX's documentation says, and the closed form agrees with it on anything."""
+"""The oracle gives the results of ONNX's documentation, and the closed form agrees with it on any input."""
 
 from __future__ import annotations
 
@@ -142,12 +142,12 @@ def test_scatter_nd_writes_slices() -> None:
     assert result.tolist() == [[[54, 55], [56, 57]], [[4, 5], [6, 7]], [[50, 51], [52, 53]]]
 
 
-def test_scatter_nd_takes_the_first_component_of_a_tuple_for_the_first_axis() -> None:
+def test_the_first_component_of_a_scatter_nd_tuple_is_for_the_first_axis() -> None:
     result = oracle.scatter_nd(np.zeros((2, 3), np.int64), np.array([[1, 0]]), np.array([7]))
     assert result.tolist() == [[0, 0, 0], [7, 0, 0]]
 
 
-def test_an_empty_tuple_names_all_of_data() -> None:
+def test_an_empty_tuple_selects_all_of_data() -> None:
     result = oracle.scatter_nd(np.array([1, 2]), np.empty((0,), np.int64), np.array([10, 20]), "add")
     assert result.tolist() == [11, 22]
 
@@ -157,7 +157,7 @@ def test_a_tuple_of_full_length_takes_a_scalar_update() -> None:
     assert result.tolist() == [[1, 2], [9, 4]]
 
 
-def test_the_last_of_several_updates_stays_without_a_reduction() -> None:
+def test_without_a_reduction_the_last_of_several_updates_is_kept() -> None:
     assert oracle.scatter_elements(np.array([0]), np.array([0, -1]), np.array([5, 6])).tolist() == [6]
 
 
@@ -170,7 +170,7 @@ def test_a_reduction_includes_the_value_of_data(reduction: str, expected: int) -
 
 @pytest.mark.parametrize("dtype, one, rounded", [(np.float16, 2048, 2048), (BFLOAT16, 256, 256)])
 def test_sums_are_rounded_after_every_update(dtype: Any, one: int, rounded: int) -> None:
-    # Each 1 is lost by itself; both together would not be.
+    # Each 1 is lost alone; both together would not be.
     data, updates = np.array([one], dtype), np.array([1, 1], dtype)
     result = oracle.scatter_elements(data, np.array([0, 0]), updates, 0, "add")
     assert oracle.same_bits(result, np.array([rounded], dtype))
@@ -214,7 +214,7 @@ def test_nan_wins_in_max_and_min_from_either_side(reduction: str, dtype: Any) ->
     assert np.isnan(oracle.combine(reduction, nan, one)) and np.isnan(oracle.combine(reduction, one, nan))
 
 
-def test_of_two_nans_the_old_one_stays() -> None:
+def test_of_two_nans_the_old_one_is_kept() -> None:
     old, new = np.array([0x7E01, 0x7E02], np.uint16).view(np.float16)
     assert oracle.combine("max", old, new).tobytes() == old.tobytes()
 
@@ -236,7 +236,7 @@ def test_a_computed_nan_in_a_part_of_a_complex_number_is_the_same_on_every_proce
 
 
 @pytest.mark.parametrize("reduction, old", list(itertools.product(["max", "min"], [0.0, -0.0])))
-def test_of_two_zeros_the_old_one_stays(reduction: str, old: float) -> None:
+def test_of_two_zeros_the_old_one_is_kept(reduction: str, old: float) -> None:
     assert np.signbit(oracle.combine(reduction, np.float32(old), np.float32(-old))) == np.signbit(old)
 
 
@@ -257,7 +257,7 @@ def test_strings_compare_by_unsigned_bytes() -> None:
     assert oracle.combine("max", b"z", b"\xc3\xa4") == b"\xc3\xa4"
 
 
-def test_a_complex_product_is_worked_out_on_the_parts() -> None:
+def test_a_complex_product_is_computed_from_the_parts() -> None:
     assert oracle.combine("mul", np.complex64(1 + 2j), np.complex64(3 + 4j)) == -5 + 10j
 
 
@@ -269,7 +269,7 @@ def test_a_complex_product_with_infinity_follows_the_plain_formula() -> None:
 @pytest.mark.parametrize("data, reduction", [
     (strings("a"), "mul"), (np.array([1j]), "max"), (np.array([1j], np.complex64), "min"),
 ])
-def test_what_has_no_value_is_undefined(data: np.ndarray, reduction: str) -> None:
+def test_undefined_reductions_raise_undefined(data: np.ndarray, reduction: str) -> None:
     with pytest.raises(oracle.Undefined):
         oracle.scatter_elements(data, np.array([0]), data, 0, reduction)
 

@@ -1,4 +1,4 @@
-"""The two oracles on problems that nobody chose: the reference in C must give what the Python oracle stores.
+"""The two oracles on random problems: the reference in C must give the same results as the Python oracle.
 
 Random problems of every operator version, element type and reduction become plain ONNX folders, without
 case.json. A stored output that differs from the reference is *disputed* in the program's results, and a
@@ -32,7 +32,7 @@ INTERESTING = [
 
 
 def values(random, dtype, shape):
-    """Elements of any value that the type has, NaN and infinities among them; bytes for strings."""
+    """Elements of any value that the type has, including NaN and infinities; bytes for strings."""
     if dtype is object:
         texts = [random.bytes(random.integers(0, 4)) for _ in range(int(np.prod(shape, dtype=int)))]
         result = np.empty(len(texts), dtype=object)
@@ -62,7 +62,7 @@ def indices_below(random, extents, shape, dtype, spoil):
 
 
 def extent_up_to(random, greatest):
-    """An extent of at least 1, or now and then 0."""
+    """An extent of at least 1, or occasionally 0."""
     return int(random.integers(0 if random.random() < 0.1 else 1, greatest + 1)) if greatest else 0
 
 
@@ -92,7 +92,7 @@ def problem(random, operator, version, dtype, reduction):
 
 
 def expected(operator, data, indices, updates, attributes):
-    """What the oracle says: an output, or the rules that are broken, or None where there is no value."""
+    """What the oracle says: an output, or the rules that are broken, or None if there is no value."""
     try:
         if operator == "ScatterND":
             return oracle.scatter_nd(data, indices, updates, attributes.get("reduction", "none")), []
@@ -105,7 +105,7 @@ def expected(operator, data, indices, updates, attributes):
     except oracle.Refused as refusal:
         return None, sorted(refusal.codes)
     except oracle.Undefined:
-        # What has no value may break a rule as well, and then is refused.
+        # An undefined problem may also break a rule, and then is refused.
         _, codes = expected(operator, data, indices, updates, {**attributes, "reduction": "none"})
         return None, codes or None
 
@@ -116,7 +116,7 @@ def reductions_of(operator, version):
 
 @pytest.fixture(scope="module")
 def outcome(tmp_path_factory):
-    """Every problem's record in the results, with what the oracle says of it."""
+    """Every problem's record in the results, with the oracle's answer."""
     random = np.random.default_rng(20261121)
     folder = tmp_path_factory.mktemp("random")
     said = {}
@@ -164,18 +164,18 @@ def test_no_stored_output_is_disputed(outcome):
     assert [record["id"] for record, *_ in outcome if record["verdict"] in wrong] == []
 
 
-def test_what_the_oracle_computes_the_reference_computes(outcome):
+def test_the_reference_computes_everything_that_the_oracle_computes(outcome):
     computed = [record for record, has_output, _, unstated in outcome if has_output and not unstated]
     assert {(record["verdict"], record["answer"]) for record in computed} == {("pass", "output")}
 
 
-def test_what_the_oracle_refuses_the_reference_refuses_for_the_first_of_the_same_rules(outcome):
+def test_the_reference_refuses_by_the_first_of_the_oracle_s_rules(outcome):
     for record, _, codes, unstated in outcome:
         if codes and not unstated:
             assert (record["verdict"], record["answer"]) == ("pass", "rejected"), record["id"]
             assert record["message"].split(":")[0] in codes, record["id"]
 
 
-def test_what_has_no_value_for_the_oracle_has_none_for_the_reference(outcome):
+def test_undefined_problems_are_undefined_for_the_reference(outcome):
     undefined = [record for record, _, codes, _ in outcome if codes is None]
     assert undefined and {record["answer"] for record in undefined} == {"unsupported"}

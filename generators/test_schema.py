@@ -16,7 +16,7 @@ Names = dict[str, descriptor_pb2.DescriptorProto]
 
 @pytest.fixture(scope="session")
 def ours(tmp_path_factory: pytest.TempPathFactory) -> descriptor_pb2.FileDescriptorProto:
-    """What protoc makes of our schema."""
+    """Our schema, compiled by protoc."""
     output = tmp_path_factory.mktemp("schema") / "onnx.descriptors"
     command = ["protoc", f"--proto_path={SCHEMA.parent}", f"--descriptor_set_out={output}", str(SCHEMA)]
     subprocess.run(command, check=True)
@@ -34,7 +34,7 @@ def theirs() -> descriptor_pb2.FileDescriptorProto:
 def differences(
     ours: descriptor_pb2.FileDescriptorProto, theirs: descriptor_pb2.FileDescriptorProto
 ) -> list[str]:
-    """One sentence for everything of ours that their schema lacks or has otherwise."""
+    """One sentence for every element of our schema that theirs lacks or defines differently."""
     found = [] if ours.package == theirs.package else [f"package {ours.package} is {theirs.package}"]
     our_messages, their_messages = dict(_messages(ours.message_type)), dict(_messages(theirs.message_type))
     for name, message in our_messages.items():
@@ -61,7 +61,7 @@ def _messages(
 def _enums(
     top: list[descriptor_pb2.EnumDescriptorProto], messages: Names
 ) -> Iterator[tuple[str, dict[str, int]]]:
-    """All enums, those within messages too, with their values."""
+    """All enums, including those within messages, with their values."""
     for enum in top:
         yield enum.name, {value.name: value.number for value in enum.value}
     for name, message in messages.items():
@@ -83,7 +83,7 @@ def _field_differences(
 def _facts(
     field: descriptor_pb2.FieldDescriptorProto, message: descriptor_pb2.DescriptorProto
 ) -> dict[str, object]:
-    """Everything about a field that its bytes, or whether it may be set beside another, depend on."""
+    """Everything about a field that affects its bytes, or whether it excludes another."""
     return {
         "number": field.number,
         "type": field.Type.Name(field.type),

@@ -49,7 +49,7 @@ def test_the_core_has_the_siblings_of_its_refusals(refusals: Pairs, by_id: dict[
     assert missing == []
 
 
-def test_a_sibling_has_the_element_type_and_the_reduction_where_such_a_case_may_not_be_refused(
+def test_a_sibling_has_the_type_and_reduction_unless_such_cases_may_be_refused(
     by_id: dict[str, Case],
 ) -> None:
     case = by_id["ScatterElements-16/updates-type-strings"]
@@ -78,6 +78,6 @@ def test_an_operator_that_is_absent_has_no_sibling(corpus: list[Case]) -> None:
     assert siblings.with_siblings([replace(case)])[0].data_sets[0].sibling == ""
 
 
-def test_a_sibling_that_a_table_names_stays(by_id: dict[str, Case]) -> None:
+def test_a_sibling_named_by_a_table_is_kept(by_id: dict[str, Case]) -> None:
     case = by_id["ScatterND-18/index-bounds-in-a-list-alone-int64"]
     assert [data_set.sibling for data_set in case.data_sets] == ["", f"{case.id}#0", f"{case.id}#0"]

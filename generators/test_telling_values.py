@@ -1,4 +1,4 @@
-"""Values by which every update tells: the oracle sees every one that is lost, doubled, swapped or misplaced."""
+"""Values that make every update visible: the oracle sees each one that is lost, doubled, swapped or misplaced."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from telling_values import lists_of, most_of_a_cell, telling
 NUMBERS = [dtype for dtype in DTYPES if dtype not in ("bool", "string")]
 DEFINED = [(dtype, reduction) for dtype in DTYPES for reduction in REDUCTIONS
            if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None]
-# Every update counts, not the winner alone.
+# Every update is visible, not only the winner.
 COUNTING = [(dtype, reduction) for dtype, reduction in DEFINED
             if dtype != "bool" and reduction in ("add", "mul")]
 

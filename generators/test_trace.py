@@ -1,4 +1,4 @@
-"""Every clause leads to code and to cases, and whatever leads nowhere is noticed."""
+"""Every clause leads to code and to cases, and missing links are noticed."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_mark_may_name_several_clauses() -> None:
         Mark("runner/judge/judge.c", 2, "target"), Mark("runner/judge/judge.c", 2, "index-negative")]
 
 
-def test_a_comment_that_speaks_of_a_clause_is_no_mark() -> None:
+def test_a_comment_that_mentions_a_clause_is_not_a_mark() -> None:
     assert list(trace.marks_in("runner/judge/judge.c", "/* The clause: whichever it is. */")) == []
 
 

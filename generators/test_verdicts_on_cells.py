@@ -1,6 +1,6 @@
-"""Cells that the judge once got wrong, by hand: each with the verdict that the rules demand.
+"""Cells that the judge once got wrong, with hand-written verdicts that the rules require.
 
-A line is a cell as cell-judge reads it (runner/judge/test/cell_judge.c): type, reduction, old value, answer, updates.
+A line is a cell as read by cell-judge (runner/judge/test/cell_judge.c): type, reduction, old value, answer, updates.
 """
 
 from __future__ import annotations

@@ -31,8 +31,8 @@ the cases that name them, and writes the table cases/clauses/README.md. A mark i
 in reference/ or runner/; in scatter_elements.c it is about Scatter and ScatterElements, in scatter_nd.c about
 ScatterND, elsewhere about every operator that has a clause of the name.
 
-It complains of clauses without a mark, a core case or a case of each version that they hold for, of marks and
-cases that name no clause, of rules of reference/interpreter/rule.h without a clause, and of classes of bugs and operator
+It reports clauses without a mark, a core case or a case of each version that they apply to, marks and
+cases that name no clause, rules of reference/interpreter/rule.h without a clause, and classes of bugs and operator
 versions without a core case.
 """
 
@@ -74,7 +74,7 @@ class Use:
 
 @dataclass(frozen=True)
 class Project:
-    """What is traced: clauses by id with the versions that they hold for, in the order of their files; codes
+    """What is traced: clauses by id with the versions that they apply to, in the order of their files; codes
     of rules, classes of bugs, operator versions; marks and uses of them."""
 
     clauses: dict[str, tuple[int, ...]]
@@ -86,9 +86,9 @@ class Project:
 
 
 def read_project(cases: Path = CASES) -> Project:
-    """The project as it is on the disk, with the cases of a folder.
+    """The project on the disk, with the cases of a folder.
 
-    Raises clauses.ClauseError, ValueError or OSError when a file is wrong or cannot be read.
+    Raises clauses.ClauseError, ValueError or OSError if a file is invalid or cannot be read.
     """
     schema = json.loads((CASES / "case.schema.json").read_text())
     return Project(
@@ -113,7 +113,7 @@ def _uses_of(case: str, description: dict) -> list[Use]:
     try:
         return list(uses_in(description))
     except (KeyError, TypeError) as error:
-        raise ValueError(f"{case}: has no right case.json: {error!r}") from error
+        raise ValueError(f"{case}: invalid case.json: {error!r}") from error
 
 
 def rule_codes(header: str) -> list[str]:
@@ -130,14 +130,14 @@ def marks_in(path: str, text: str) -> Iterator[Mark]:
 
 
 def uses_in(description: dict) -> Iterator[Use]:
-    """What the data sets of a case.json name."""
+    """The clauses and classes of bugs that the data sets of a case.json name."""
     for data_set in description["data_sets"]:
         yield Use(description["id"], description["tier"], tuple(data_set["clauses"]),
                   tuple(description["bugs"]))
 
 
 def problems(project: Project) -> list[str]:
-    """One sentence for everything that leads nowhere."""
+    """One sentence for every missing link."""
     marked = _files_by_clause(project)
     found = [f"{mark.path}:{mark.line}: there is no clause {mark.name!r}"
              for mark in project.marks if not _ids(project, mark)]
@@ -165,7 +165,7 @@ def _missing(what: str, uses: list[Use]) -> list[str]:
 
 
 def _versions_without_case(clause: str, versions: tuple[int, ...], uses: list[Use]) -> list[str]:
-    """Complaints about versions of a clause of which there are cases of other versions only.
+    """Messages about versions of a clause without a case, if other versions have cases.
 
     A case of an operator that its opset lacks is about all versions.
     """
@@ -217,7 +217,7 @@ def table(project: Project) -> str:
 
 
 def _cases(uses: list[Use]) -> str:
-    """How many there are, with examples: of the core, and of one clause and one class rather than of many."""
+    """The number of cases, with examples: from the core, and with one clause and one class rather than many."""
     by_worth = sorted(uses, key=lambda use: (use.tier != "core", len(use.clauses) + len(use.bugs), use.case))
     examples = list(dict.fromkeys(use.case for use in by_worth))[:MOST_EXAMPLES]
     return f"{len(uses)}: " + ", ".join(f"`{case}`" for case in examples) if uses else "none"
@@ -251,7 +251,7 @@ def _put(file: Path, text: str, check: bool) -> list[str]:
     """Writes the table, or says that it differs."""
     if check:
         present = file.read_text() if file.is_file() else ""
-        return [] if present == text else [f"{file}: differs; run trace.py without --check to renew it"]
+        return [] if present == text else [f"{file}: differs; run trace.py without --check to update it"]
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text)
     return []

@@ -2,8 +2,8 @@
 
 ``judge`` takes one cell (element type, reduction, old value, answer, updates) and returns the verdicts that the rules
 permit: pass, warning or fail, nearly always one. It shares no code and no method with the judge in C: exact integers,
-own rounding. Each module says in its first lines which points the decisions leave open. A rule that a verdict came from
-begins with the id of its decision where it has one.
+its own rounding. The first lines of each module list the points that the decisions leave open. The rule for a verdict
+begins with the id of its decision if it has one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .verdicts import Ruling
 
 
 def judge(cell: Cell, complete: bool = True) -> Ruling:
-    """``complete``: whether all orders and trees of the cell were enumerated; else only bounds were used."""
+    """``complete``: whether all orders and trees of the cell were enumerated; otherwise only bounds were used."""
     if cell.dtype in INTEGER:
         return judge_integer(cell.dtype, cell.reduction, cell.operands, cell.actual, complete)
     if cell.dtype in COMPLEX:

@@ -1,7 +1,7 @@
-"""What holds where the orders were not searched: the bounds of rounding, the outer bounds of steps to either neighbour,
+"""The rules for cells whose orders were not searched: the bounds of rounding, the outer bounds of steps to either neighbour,
 the allowances of flushing, overflow (decisions `rounding-bounds`, `rounded-to-neighbours`, `subnormals-flushed`).
 
-Where the words of the decisions leave a zone open (see ``sum_by_bounds``, ``product_by_bounds``), the answer has more
+Where the wording of the decisions leaves a zone open (see ``sum_by_bounds``, ``product_by_bounds``), the answer has more
 than one verdict.
 """
 
@@ -31,7 +31,7 @@ def within_nearest_sum(error: int, magnitudes: int, precision: int, n: int) -> b
 
 
 def at_edge(error: int) -> int:
-    """A value that exceeds a bound by no more than 2^-30 of it may count as within: who is judged may work out its
+    """A value that exceeds a bound by no more than 2^-30 of it may count as within: the judge may compute its
     bounds in floating point."""
     return error - (error >> 30) - 1
 
@@ -49,7 +49,7 @@ def within_outer_sum(error: int, magnitudes: int, precision: int, n: int) -> boo
 def sum_by_bounds(form: Format, search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
     """A sum of operands without NaN.
 
-    Open in the words: how many additions "can have a subnormal result" and which bound the allowance of
+    Open in the wording: how many additions "can have a subnormal result" and which bound the allowance of
     flushing widens;
     finite values between where a partial sum can overflow and stop at the largest number (the decision speaks of the
     result).
@@ -124,7 +124,7 @@ def sum_error(search: SumSearch, actual: Number) -> tuple[int, int]:
 
 
 def _overflow(search: SumSearch, total: int, n: int) -> Verdicts:
-    """Whether the operands of one sign can overflow, summed by themselves."""
+    """Whether the operands of one sign alone can overflow."""
     ulp = 1 << (search.largest.bit_length() - search.precision)
     threshold = 2 * search.largest + ulp
     unit = 1 << search.precision
@@ -203,7 +203,7 @@ class ProductBounds:
         return F if self.subnormal() == F else ANY
 
     def is_bound_of_all(self) -> bool:
-        """Whether (1+u)^n - 1 is 1 and more, so that nothing towards zero is too far off."""
+        """Whether (1+u)^n - 1 is 1 and more, so that no value towards zero is too far away."""
         numerator, denominator = growth(self.form.precision, self.n, 1)
         return numerator >= denominator
 
@@ -221,7 +221,7 @@ class ProductBounds:
         return abs(difference) * denominator <= numerator * exact
 
     def within_quanta(self, actual: Number) -> bool:
-        """Whether the error is at most n of the least subnormal number beyond the outer relative bound."""
+        """Whether the error is at most n times the least subnormal number beyond the outer relative bound."""
         numerator, denominator = growth(self.form.precision, self.n, 2)
         m, e = normalised(actual.m, actual.e)
         low = min(e, self.e, self.form.quantum)
@@ -242,7 +242,7 @@ class ProductBounds:
 def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, str]:
     """A product of operands without NaN.
 
-    Open in the words: results above the bound that grew while they were subnormal (only the lower bound is
+    Open in the wording: results above the bound that grew while they were subnormal (only the lower bound is
     dropped);
     finite values where a partial product can stop at the largest number.
     """
@@ -296,7 +296,7 @@ def _product_zero(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, str]
         return (P if actual.sign == bounds.sign else PW), "zero"
     subnormal = bounds.subnormal()
     if subnormal == P:
-        # Where no rounding makes a zero, it is also a flushed one: question 3 before 5, by bounds the other way.
+        # If no rounding gives zero, it is also a flushed one: question 3 before 5, with bounds the other way.
         plain = bounds.zero_partial() == P and actual.sign == bounds.sign
         return (P if plain else PW), "rounding-bounds, no lower bound"
     if subnormal == F:
@@ -309,7 +309,7 @@ def _product(factors: list[tuple[int, int]]) -> tuple[int, int]:
 
 
 def prod_of(items: list[int]) -> int:
-    """The product; of long lists by halves, which keeps the numbers short for long."""
+    """The product; long lists are split into halves, which keeps the numbers short for long."""
     if len(items) <= 16:
         return prod(items)
     return prod_of(items[: len(items) // 2]) * prod_of(items[len(items) // 2:])

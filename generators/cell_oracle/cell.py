@@ -14,7 +14,7 @@ COMPLEX = {"complex64": SINGLE, "complex128": DOUBLE}
 # Width in bits, and whether it is signed.
 INTEGER = {f"{prefix}int{width}": (width, not prefix) for width in (8, 16, 32, 64) for prefix in ("", "u")}
 DTYPES = (*REAL, *COMPLEX, *INTEGER)
-# Those whose rules are written down here: a list of its own, since each needs rules of its own.
+# Those whose rules are written down here: a separate list, because each needs its own rules.
 REDUCTIONS = ("add", "mul", "max", "min")
 
 Complex = tuple[Number, Number]
@@ -73,7 +73,7 @@ def cell_of(line: str, origin: str = "") -> Cell:
 
 
 def decimal(dtype: str, item: Element) -> str:
-    """The element for people."""
+    """The element in readable form."""
     if dtype in INTEGER:
         return str(item)
     if dtype in COMPLEX:
@@ -92,7 +92,7 @@ def _decimal(number: Number) -> str:
 
 
 def readable(cell: Cell) -> str:
-    """The cell with decimal values, the updates after the fifth counted only."""
+    """The cell with decimal values; updates after the fifth are only counted."""
     shown = [decimal(cell.dtype, update) for update in cell.updates[:5]]
     rest = f", … {len(cell.updates)} in all" if len(cell.updates) > 5 else ""
     return (f"{cell.dtype} {cell.reduction}: {decimal(cell.dtype, cell.old)} with {', '.join(shown)}{rest}"

@@ -1,9 +1,9 @@
 """Cells of complex numbers: a sum is two real sums; a product is judged normwise (decision `complex-arithmetic`).
 
-Open in the words: whether the steps of a product may also be held in unlike types (decision `order-of-questions` says
+Open in the wording: whether the steps of a product may also be in different types (decision `order-of-questions` says
 so, `complex-arithmetic` lists one wider type); for several updates how the bound of one grows, n*3u or (1+3u)^n - 1;
 products of several updates near overflow and underflow; a mistake between the two bounds; flushing inside the
-three-multiplication form; which infinities besides those of Annex G's example are "by Annex G"; rounding together
+three-multiplication form; which infinities in addition to those of Annex G's example are "by Annex G"; rounding together
 with flushing, which is normwise for the one and by enumeration for the other.
 """
 
@@ -22,15 +22,15 @@ from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, worst
 Pair = tuple[Number, Number]
 Gaussian = tuple[int, int, int]
 
-# A part with more subsets than these is searched by nobody.
+# A part with more subsets than this is not searched.
 MOST_SUBSETS = 1 << 13
 
 
 def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair, complete: bool) -> Ruling:
-    """Each part by itself. In a cell that was not searched completely, one part may have been."""
+    """Each part separately. In a cell that was not searched completely, one part may have been."""
     def part(index: int, searched: bool) -> Ruling:
         ruling = judge_real(form, "add", tuple(x[index] for x in operands), actual[index], searched)
-        # A mistake of one part alone (an update alone in the real part only) is none by some readings.
+        # A mistake in only one part (an update alone in the real part only) is not a mistake by some readings.
         one_part = "mistake" in ruling.rule and not any(steps.same_pair(actual, x) for x in operands)
         return ruling._replace(verdicts=ruling.verdicts | W) if one_part else ruling
 
@@ -44,12 +44,12 @@ def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair, co
 
 
 def _has_few_subsets(operands: tuple[Pair, ...], index: int) -> bool:
-    """Whether one part alone can be searched completely: equal numbers make few subsets that differ."""
+    """Whether one part alone can be searched completely: equal numbers have few different subsets."""
     return prod(times + 1 for times in Counter(canonical(x[index]) for x in operands).values()) <= MOST_SUBSETS
 
 
 def judge_complex_product(form: Format, operands: tuple[Pair, ...], actual: Pair) -> Ruling:
-    """However far a search went: bounds alone decide products."""
+    """However far a search went: only bounds decide products."""
     if len(operands) == 2:
         return Ruling(*_one_product(form, operands[0], operands[1], actual))
     return Ruling(*_several_products(form, operands, actual))
@@ -114,7 +114,7 @@ def _rounded_product(form: Format, x: Pair, y: Pair, actual: Pair, finite: bool)
 
 
 def _within_flushed(form: Format, error: tuple[int, int], norm: int, x: Pair, y: Pair) -> bool:
-    """Whether the error is within 14u beyond what flushing every subnormal part of the operands may cost."""
+    """Whether the error is within 14u beyond the effect of flushing every subnormal part of the operands."""
     flushed = [size_of(n) * (size_of(other[0]) + size_of(other[1]))
                for pair, other in ((x, y), (y, x)) for n in pair if below_normal(form, n)]
     if not flushed:
@@ -155,7 +155,7 @@ def _not_finite(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts,
         return WF, "overflow in three multiplications"
     if not any(infinite) and _may_overflow(form, [x, y]) and not any(n.is_nan for n in (*x, *y)):
         return WF, "near overflow"
-    # Three multiplications, or one more by the identity, make NaN of infinities: unusual, but nobody's mistake.
+    # Three multiplications, or one more by the identity, turn infinities into NaN: unusual, but not a mistake.
     if any(infinite) and not all(n.is_finite for n in actual):
         return WF, "complex-arithmetic, neither plain nor Annex G, of infinities"
     return F, "complex-arithmetic, neither plain nor Annex G"
@@ -178,7 +178,7 @@ def gaussian_product(items: list[Pair]) -> Gaussian:
 
 
 def _error(exact: Gaussian, actual: Pair) -> tuple[tuple[int, int], int]:
-    """|actual - exact|^2 and |exact|^2 in one unit, the former with the unit's exponent beside it."""
+    """|actual - exact|^2 and |exact|^2 in one unit, the former with the unit's exponent."""
     re, im, e = exact
     c, d, f = gaussian(actual)
     low = min(e, f)
@@ -215,7 +215,7 @@ def _may_overflow(form: Format, operands: list[Pair]) -> bool:
 
 
 def _near_subnormal(form: Format, error: tuple[int, int], operands: tuple[Pair, ...]) -> bool:
-    """Whether the error is within what a few flushed or subnormal partial results may cost."""
+    """Whether the error is within the effect of a few flushed or subnormal partial results."""
     limit = 2 * (form.emin + 3)
     largest = max(_norm_exponent(x) or 0 for x in operands)
     return error[0].bit_length() + 2 * error[1] <= limit + 2 * max(largest, 0)
@@ -271,7 +271,7 @@ def _several_exact(form: Format, operands: tuple[Pair, ...]) -> bool | None:
         while part:
             seen.add(steps.steps_are_exact(form, products[part], products[mask ^ part]))
             part = (part - 1) & mask
-    # Exact in some orders of the factors only: the words allow both readings of "the plain form and c(a+b) ...".
+    # Exact in some orders of the factors only: the wording allows both readings of "the plain form and c(a+b) ...".
     return seen.pop() if len(seen) == 1 else None
 
 

@@ -64,7 +64,7 @@ def part_mixed(form: Format, p: Number, q: Number, r: Number, s: Number) -> set[
 
 
 def step_relaxed(form: Format, exact: Number) -> set[Number]:
-    """What a step may give against conventions: both neighbours, also of the wider types, and zero if subnormal."""
+    """The possible results of a step against conventions: both neighbours, also of the wider types, and zero if subnormal."""
     found = {round_number(exact, f, mode) for f in LADDERS[form] for mode in (NEAREST, TOWARDS_ZERO, AWAY)}
     if below_normal(form, exact):
         found.add(zero())
@@ -95,7 +95,7 @@ def _last_relaxed(form: Format, exact: Number) -> list[Number]:
 
 
 def part_relaxed(form: Format, p: Number, q: Number, r: Number, s: Number) -> set[Number]:
-    """One part of the plain form with every step flushed or rounded to a neighbour; signs of zeros mean nothing."""
+    """One part of the plain form with every step flushed or rounded to a neighbour; signs of zeros are ignored."""
     return sums_relaxed(form, products_relaxed(form, p, q), products_relaxed(form, r, s))
 
 
@@ -115,7 +115,7 @@ def three_steps(form: Format, x: Pair, y: Pair, mode: str = NEAREST, wide: Forma
 
 
 def three_steps_relaxed(form: Format, x: Pair, y: Pair) -> tuple[set[Number], set[Number]]:
-    """Both parts of the three-multiplication form with every step flushed or not; of exact cells only."""
+    """Both parts of the three-multiplication form with every step flushed or not; for exact cells only."""
     (a, b), (c, d) = ([operand_relaxed(form, n) for n in pair] for pair in (x, y))
 
     def flushed(values: Iterable[Number]) -> set[Number]:

@@ -1,4 +1,4 @@
-"""Random cells: operands of every awkward kind, and answers that hit every verdict."""
+"""Random cells: operands of every difficult kind, and answers that reach every verdict."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def operands(dtype: str, reduction: str, count: int, chance: random.Random) -> l
     if dtype in REAL:
         items: list[Element] = real_operands(form, kind, count, product, chance)
     else:
-        # Of several products near the ends of the range the rules say little.
+        # For several products near the ends of the range, the rules say little.
         extreme = count > 2 and kind in ("subnormal", "overflow", "special", "thresholds", "any")
         if product and chance.random() < (0.88 if extreme else 0.6):
             kind = "similar"
@@ -155,7 +155,7 @@ def draw(chance: random.Random, dtype: str, reduction: str, longest: int = 3000)
         return Cell(dtype, reduction, items[0], _extreme(dtype, reduction, items, chance), tuple(items[1:]), "extreme")
     else:
         how = _how(dtype, reduction, chance)
-    # Tolerable computations are tried until they differ from the plain one: only then they show anything.
+    # Tolerable computations are tried until they differ from the plain one: otherwise they show nothing.
     for _ in range(6 if how in TOLERABLE or how.startswith("three") else 1):
         items = operands(dtype, reduction, 1 + count_of_updates(chance, longest, how not in CORRECT), chance)
         if how == "mistake":
@@ -249,7 +249,7 @@ def _extreme(dtype: str, reduction: str, items: list[Number], chance: random.Ran
 
 def stream(count: int, seed: int, dtypes: tuple[str, ...] = DTYPES, reductions: tuple[str, ...] = (),
            longest: int = 3000) -> list[Cell]:
-    """``count`` cells, the same for one seed: nine in ten add and mul of the floating types, where these are asked."""
+    """``count`` cells, the same for one seed: nine in ten are add and mul of the floating types, if requested."""
     chance = random.Random(seed)
     main = [(t, r) for t in dtypes if t in FLOATING for r in ("add", "mul") if not reductions or r in reductions]
     rest = [(t, r) for t in dtypes for r in (reductions or REDUCTIONS)

@@ -1,4 +1,4 @@
-"""Whether every step of a sum or product is exact in every order, and what flushing then makes of it
+"""Whether every step of a sum or product is exact in every order, and the effect of flushing then
 (decision `one-right-value`)."""
 
 from __future__ import annotations
@@ -6,12 +6,12 @@ from __future__ import annotations
 from .formats import Format, Number, normalised
 from .sums import SumSearch
 
-# Up to so many operands all subsets are looked at.
+# Up to this many operands, all subsets are examined.
 MOST_LISTED = 10
 
 
 def sum_is_exact(search: SumSearch) -> bool | None:
-    """Whether all sums of subsets are representable; None when that is not found out. Operands: finite."""
+    """Whether all sums of subsets are representable; None if that is not determined. Operands: finite."""
     integers, precision, largest = search.integers, search.precision, search.largest
     positive = sum(x for x in integers if x > 0)
     negative = -sum(x for x in integers if x < 0)
@@ -65,7 +65,7 @@ def product_is_exact(form: Format, operands: tuple[Number, ...]) -> bool:
 
 
 def sum_sign_of_zero(operands: tuple[Number, ...]) -> int:
-    """The sign that rounding to nearest gives a sum that is zero: minus only where all operands are -0."""
+    """The sign that rounding to nearest gives a sum that is zero: minus only if all operands are -0."""
     return int(all(x.is_zero and x.sign for x in operands))
 
 

@@ -1,6 +1,6 @@
 """Cells of floating-point numbers under max or min (decisions `nan-in-extremes`, `subnormals-flushed`).
 
-Open in the words: a subnormal operand that is flushed where it is compared and not where it is chosen.
+Open in the wording: a subnormal operand that is flushed in comparisons but not in the result.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], ac
 
 
 def _reachable(choices: list[list[Number]], has_nan: bool) -> set[Number]:
-    """What max can give when each operand is one of its choices. A NaN may swallow any operands before the last
-    ones, so with one of them every operand can remain; unlike zeros may give either."""
+    """The possible results of max if each operand is one of its choices. A NaN may swallow any operands before the last
+    ones, so with one of them every operand can remain; zeros of different sign may give either."""
     found: set[Number] = set()
     least = [min(map(_key, options)) for options in choices]
     ordered = sorted(least)

@@ -55,7 +55,7 @@ def zero(sign: int = 0) -> Number:
 @dataclass(frozen=True)
 class Format:
     """``precision``: digits of the significand, the leading one included; ``emax``: exponent of the largest number;
-    ``width``: bits of the encoding, 0 when it is never encoded here."""
+    ``width``: bits of the encoding, 0 if it is never encoded here."""
 
     name: str
     precision: int
@@ -87,7 +87,7 @@ SINGLE = Format("float", 24, 127, 32)
 DOUBLE = Format("double", 53, 1023, 64)
 EXTENDED = Format("x87", 64, 16383)
 
-# The type first, then what partial results may be held in instead, from narrow to wide.
+# The type first, then the types that partial results may have instead, from narrow to wide.
 LADDERS = {
     HALF: (HALF, SINGLE, DOUBLE),
     BFLOAT: (BFLOAT, SINGLE, DOUBLE),
@@ -109,7 +109,7 @@ def decode(form: Format, bits: int) -> Number:
 
 
 def encode(form: Format, number: Number) -> int:
-    """The bits of a number that the format has; ValueError for one that it has not. NaN: the positive quiet one."""
+    """The bits of a number that the format has; ValueError if the format does not have it. NaN: the positive quiet one."""
     fraction_bits = form.precision - 1
     all_ones = ((1 << (form.width - form.precision)) - 1) << fraction_bits
     sign = number.sign << (form.width - 1)
@@ -182,7 +182,7 @@ def below_normal(form: Format, number: Number) -> bool:
 
 
 def exact_sum(a: Number, b: Number, mode: str = NEAREST) -> Number:
-    """a + b without rounding; the mode only says which sign a zero gets."""
+    """a + b without rounding; the mode only determines the sign of a zero."""
     if a.kind or b.kind:
         if a.is_nan or b.is_nan or (a.kind and b.kind and a.sign != b.sign):
             return NAN
@@ -227,12 +227,12 @@ def equal(a: Number, b: Number) -> bool:
 
 
 def same(a: Number, b: Number) -> bool:
-    """Equal, and zeros of one sign."""
+    """Equal, and zeros have the same sign."""
     return equal(a, b) and (not a.is_zero or a.sign == b.sign)
 
 
 def canonical(a: Number) -> Number:
-    """One representation for every value, fit for sets."""
+    """One representation for every value, usable in sets."""
     if a.kind:
         return a
     m, e = normalised(a.m, a.e)

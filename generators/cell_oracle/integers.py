@@ -1,7 +1,7 @@
 """Cells of integers (decision `integers-wrap`).
 
-Open in the words: 0x80000000 as the answer of a 64-bit type (the constant is narrower than the type); x86's indefinite
-integer where the exact result fits but a partial result does not; results of too many orders to list.
+Open in the wording: 0x80000000 as the answer of a 64-bit type (the constant is narrower than the type); x86's indefinite
+integer if the exact result fits but a partial result does not; results of too many orders to list.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual:
     if not fits and actual == min(max(exact, low), high):
         return Ruling(W, "integers-wrap, saturated")
     indefinite = {wrap(item, width, is_signed) for item in (1 << 31, 1 << 63)}
-    # As the constant stands, and extended with its sign.
+    # The constant zero-extended and sign-extended.
     odd = {1 << 31, wrap(-(1 << 31), width, is_signed)} if width == 64 else set()
     if not fits and actual in indefinite - odd:
         return Ruling(W, "integers-wrap, indefinite integer")
@@ -54,7 +54,7 @@ def _exact(reduction: str, operands: tuple[int, ...]) -> int:
 
 
 def _can_overflow(reduction: str, operands: tuple[int, ...], low: int, high: int) -> bool:
-    """Whether some subset's exact result leaves the range."""
+    """Whether some subset's exact result is out of range."""
     if reduction == "add":
         return sum(x for x in operands if x > 0) > high or sum(x for x in operands if x < 0) < low
     # Of each sign the largest magnitude that some subset has.
@@ -69,7 +69,7 @@ def _can_overflow(reduction: str, operands: tuple[int, ...], low: int, high: int
 
 def _saturating(reduction: str, operands: tuple[int, ...], low: int, high: int, width: int,
                 is_signed: bool) -> set[int] | None:
-    """What saturating or wrapping at each step of each order and tree gives; None: too much to list."""
+    """The results of saturating or wrapping at each step of each order and tree; None: too many to list."""
     if len(operands) > MOST_OPERANDS:
         return None
     table: list[set[int]] = [set() for _ in range(1 << len(operands))]

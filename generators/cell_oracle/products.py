@@ -1,7 +1,7 @@
-"""What products of a few real numbers can be, over all orders and trees: questions 2 and 3 of decision
+"""The possible products of a few real numbers, over all orders and trees: questions 2 and 3 of decision
 `order-of-questions`.
 
-The sign is fixed, so all is about magnitudes. A non-zero magnitude is a pair (E, M) with 2^63 <= M < 2^64, worth
+The sign is fixed, so only magnitudes matter. A non-zero magnitude is a pair (E, M) with 2^63 <= M < 2^64, worth
 M * 2^(E - 63): pairs compare as their values do. As with sums, rounding and multiplication are monotone, so the
 extremes of a partial result come from the extremes of its parts.
 """
@@ -18,7 +18,7 @@ ZERO: Magnitude = (-(1 << 40), 0)
 
 class Reach(NamedTuple):
     """Finite magnitudes from ``low`` to ``high`` (None: not finite); an infinity; NaN; ``floor`` is the least that is
-    reached without flushing, ``flushed`` says that flushing makes a zero."""
+    reached without flushing, ``flushed`` says that flushing gives zero."""
 
     low: Magnitude | None
     high: Magnitude | None
@@ -47,7 +47,7 @@ class ProductSearch:
         self.ladder = LADDERS[form]
         self.operands = operands
         self.sign = sum(x.sign for x in operands) & 1
-        # Set when even the widest type overflowed: then the least finite value may be missed.
+        # Set if even the widest type overflowed: then the least finite value may be missed.
         self.unsure = False
 
     def permitted(self) -> list[Reach]:

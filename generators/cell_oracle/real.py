@@ -1,7 +1,7 @@
 """A cell of real floating-point numbers under add or mul: the questions of decision `order-of-questions`.
 
-Open in the words, and therefore answered with more than one verdict: a zero of a sign that was not found although
-zero lies in the permitted range (`complete-search` speaks of values between, `one-right-value` of the sign only where
+Open in the wording, and therefore answered with more than one verdict: a zero of a sign that was not found although
+zero is in the permitted range (`complete-search` speaks of values between, `one-right-value` of the sign only where
 nothing rounds); what "lost" and "doubled" mean when the computation of the wrong sum itself rounds or more than one
 update is lost; a mistake between the two bounds of a cell that was not searched (question 3 against 5); a finite
 product strictly between a flushed zero and the least that is reached otherwise (question 3 against
@@ -16,13 +16,13 @@ from .products import ProductSearch, magnitude
 from .sums import Reach, SumSearch
 from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts
 
-# Operands of a cell that is searched here; steps of the search that lists all values, where overflow needs it.
+# Operands of a cell that is searched here; steps of the search that lists all values, if overflow requires it.
 MOST_SEARCHED = 7
 MOST_STEPS = 60_000
 
 
 def judge_real(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number, complete: bool) -> Ruling:
-    """``complete``: whether all orders and trees of the cell were enumerated by who is judged."""
+    """``complete``: whether all orders and trees of the cell were enumerated by the judge."""
     if any(x.is_nan for x in operands):
         return Ruling(P if actual.is_nan else F, "NaN operand")
     if reduction == "add":
@@ -74,7 +74,7 @@ def _integer(search: SumSearch, actual: Number) -> int | None:
 
 
 def _unsearched(by_bounds: Verdicts, rule: str) -> tuple[Verdicts, str]:
-    """A complete search that is too large for this module can be anything near what the bounds say."""
+    """The result of a complete search that is too large for this module can be anything near the bounds."""
     if by_bounds == P:
         return ANY, "not searched here, " + rule
     return (by_bounds | WF if by_bounds != F else F), "not searched here, " + rule
@@ -136,8 +136,8 @@ def _inside(search: SumSearch, reach: Reach, actual: Number) -> bool:
 
 
 def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
-    """Whether the value is the old one, an update alone, or misses or repeats an update: "yes" by every reading of
-    these words, "maybe" by some, "no"."""
+    """Whether the value is the old one, an update alone, or lacks or repeats an update: "yes" by every reading of
+    the wording, "maybe" by some, "no"."""
     operands = search.operands
     if any(equal(actual, x) for x in operands):
         return "yes"
@@ -195,7 +195,7 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
 
 
 def _or_permitted(verdicts: Verdicts, rule: str, searched: tuple[Verdicts, str]) -> tuple[Verdicts, str]:
-    """What question 2 permits passes also where the search found it before its end."""
+    """Values that question 2 permits also pass if the search found them before its end."""
     return (verdicts | P, f"{rule} or {searched[1]}") if P <= searched[0] else (verdicts, rule)
 
 

@@ -1,4 +1,4 @@
-"""Computations of sums and products as implementations do them: rightly, tolerably, and in other types and modes.
+"""Computations of sums and products as in implementations: correct ones, tolerable ones, and in other types and modes.
 
 They use the rounding of ``formats`` step by step, not the searches of the oracle, so the oracle is tested by them too.
 """
@@ -51,7 +51,7 @@ def pairwise(operands: Operands, step: Step, chance: random.Random) -> Element:
 
 
 def blocked(operands: Operands, step: Step, chance: random.Random) -> Element:
-    """Lanes of a vector, each summed by itself, then merged."""
+    """Lanes of a vector, each summed separately, then merged."""
     lanes = chance.choice((2, 4, 8))
     parts = [in_order(operands[i::lanes], step, chance) for i in range(min(lanes, len(operands)))]
     return in_order(tuple(parts), step, chance)

@@ -1,7 +1,7 @@
-"""What sums of a few real numbers can be, over all orders and trees: questions 2 and 3 of decision
+"""The possible sums of a few real numbers, over all orders and trees: questions 2 and 3 of decision
 `order-of-questions`.
 
-Values are integers, multiples of one unit 2^u per cell. That is exact: rounding in a type or a wider one never makes
+Values are integers, multiples of one unit 2^u per cell. That is exact: rounding in a type or a wider one never gives
 a smaller digit than those of the operands. Rounding is monotone, so the least value of a partial result comes from the
 least values of its two parts; hence the least and the greatest are found by subsets, without listing all values, and
 both are themselves reached. An interval would only fail at overflow, where large values leave the finite ones:
@@ -16,7 +16,7 @@ from .formats import LADDERS, Format, Number, normalised
 
 
 class Reach(NamedTuple):
-    """What a partial result can be: finite from ``low`` to ``high`` (None: not finite), +inf, -inf, NaN."""
+    """The possible values of a partial result: finite from ``low`` to ``high`` (None: not finite), +inf, -inf, NaN."""
 
     low: int | None
     high: int | None
@@ -51,13 +51,13 @@ class SumSearch:
         self.unit = min([normalised(x.m, x.e)[1] for x in finite] + [f.emax - f.precision + 1 for f in ladder])
         self.levels = [(f.precision, _scaled_largest(f, self.unit)) for f in ladder]
         self.precision, self.largest = self.levels[0]
-        # The least normal number; where it is below the unit, nothing but zero is below it.
+        # The least normal number; if it is below the unit, only zero is below it.
         self.tiny = 1 << (form.emin - self.unit) if form.emin > self.unit else 1
         self.operands = operands
         self.integers = [self.integer(x) if x.is_finite else None for x in operands]
 
     def integer(self, number: Number) -> int:
-        """A finite number in units, exactly; one of the type that is no multiple of the unit raises ValueError."""
+        """A finite number in units, exactly; a number of the type that is not a multiple of the unit raises ValueError."""
         m, e = normalised(number.m, number.e)
         if m and e < self.unit:
             raise ValueError("not a multiple of the unit")
@@ -90,7 +90,7 @@ class SumSearch:
         return results, overflow
 
     def permitted(self) -> list[Reach]:
-        """Question 2, of every subset (bit i: operand i). The wide types hold every finite partial sum."""
+        """Question 2, for every subset (bit i: operand i). The wide types contain every finite partial sum."""
         return self._by_subsets([self._operand(i, False) for i in range(len(self.operands))], self._permitted_step)
 
     def relaxed(self) -> list[Reach]:

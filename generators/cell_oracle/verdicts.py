@@ -20,5 +20,5 @@ class Ruling(NamedTuple):
 
 
 def worst(first: Verdicts, second: Verdicts) -> Verdicts:
-    """A cell of two parts, each judged by itself, has the graver verdict."""
+    """A cell of two parts, each judged separately, has the graver verdict."""
     return frozenset(max(a, b, key=SEVERITY.__getitem__) for a in first for b in second)
