@@ -230,9 +230,9 @@ def test_an_unsteady_finding_is_shown_although_no_record_has_it(project):
         "findings/backend.json",
         {"implementation": "backend", "findings": [warning_finding(), finding(), race]},
     )
-    told = page(project, "backend").split("`backend-race`", 1)[1].split("\n## ", 1)[0]
-    assert "- It occurs in some runs only; not in the published run.\n" in told
-    assert "smallest case" not in told
+    section = page(project, "backend").split("`backend-race`", 1)[1].split("\n## ", 1)[0]
+    assert "- It occurs in some runs only; not in the published run.\n" in section
+    assert "smallest case" not in section
 
 
 def test_an_implementation_without_findings_has_a_page(project):

@@ -57,7 +57,7 @@ uint16_t float16_of_float(float number)
 }
 
 /* NaN in either operand is kept; of equal values the old one. */
-static bool takes(enum reduction reduction, double old, double update)
+static bool replaces(enum reduction reduction, double old, double update)
 {
     if (isnan(old) || isnan(update))
         return !isnan(old);
@@ -98,7 +98,7 @@ static double neutral_of(enum reduction reduction, double finite)
                 cell[i] = write(a + b);                                                               \
             else if (reduction == REDUCTION_MUL)                                                      \
                 cell[i] = write(a * b);                                                               \
-            else if (takes(reduction, (double)a, (double)b))                                          \
+            else if (replaces(reduction, (double)a, (double)b))                                       \
                 cell[i] = update[i];                                                                  \
         }                                                                                             \
     }                                                                                                 \

@@ -85,18 +85,18 @@ static bool build_table(struct offset_table *table, const int64_t *extents, cons
 static bool build_elements(struct plan *plan)
 {
     const int64_t *data = plan->extents, *indices = plan->extents + plan->data_rank;
-    int32_t axis = (int32_t)plan->axis, behind = plan->data_rank - axis - 1;
+    int32_t axis = (int32_t)plan->axis, trailing = plan->data_rank - axis - 1;
     plan->slots = product(indices, plan->indices_rank);
     plan->slice = 1;
     plan->along = indices[axis];
     plan->component_extents[0] = data[axis];
-    plan->component_strides[0] = product(data + axis + 1, behind);
+    plan->component_strides[0] = product(data + axis + 1, trailing);
 
     const int64_t *inner = data + axis + 1;
     if (fault_is(FAULT_STRIDE_OF_INDICES) && plan->data_rank == 4)
         inner = indices + axis + 1;
     return build_table(&plan->outer, data, indices, axis, data[axis] * plan->component_strides[0]) &&
-           build_table(&plan->inner, inner, indices + axis + 1, behind, 1);
+           build_table(&plan->inner, inner, indices + axis + 1, trailing, 1);
 }
 
 static bool build_tuples(struct plan *plan)

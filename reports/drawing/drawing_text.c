@@ -51,7 +51,7 @@ static const char *part_name(int part)
 }
 
 /* The words in place of the expected output. */
-static void say_no_value(const struct picture *picture, struct lines *words, struct arena *arena)
+static void describe_missing_value(const struct picture *picture, struct lines *words, struct arena *arena)
 {
     const struct preparation *preparation = &picture->subject->derived->preparation;
     if (preparation->outcome == OUTCOME_REFUSED) {
@@ -63,7 +63,7 @@ static void say_no_value(const struct picture *picture, struct lines *words, str
     add_words(words, or_empty(preparation->undefined), arena);
 }
 
-static void say_why_no_grid(const struct tensor *tensor, struct lines *words, struct arena *arena)
+static void describe_missing_grid(const struct tensor *tensor, struct lines *words, struct arena *arena)
 {
     if (dtype_size(tensor->dtype) == 0)
         add_words(
@@ -85,7 +85,7 @@ struct part_text drawing_part_text(const struct picture *picture, int part, stru
             return text;
         text.head = text.whole = part_name(part);
         if (part == PART_EXPECTED)
-            say_no_value(picture, &text.words, arena);
+            describe_missing_value(picture, &text.words, arena);
         else
             add_words(&text.words, "omitted", arena);
         return text;
@@ -97,7 +97,7 @@ struct part_text drawing_part_text(const struct picture *picture, int part, stru
     if (shown->is_grid)
         text.note = view_extent_text(&shown->view, arena);
     else
-        say_why_no_grid(shown->tensor, &text.words, arena);
+        describe_missing_grid(shown->tensor, &text.words, arena);
     return text;
 }
 

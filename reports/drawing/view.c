@@ -85,12 +85,12 @@ bool view_find(const struct view *view, int64_t position, struct view_cell *cell
 const char *view_slice_text(const struct view *view, int slice, struct arena *arena)
 {
     const struct tensor *tensor = view->tensor;
-    int64_t behind = view->slice_total, number = view->slices[slice];
+    int64_t trailing = view->slice_total, number = view->slices[slice];
     const char *text = "[";
     for (int axis = 0; axis < tensor->rank - 2 && text != NULL; axis++) {
-        behind /= tensor->dims[axis];
-        text = arena_format(arena, "%s%" PRId64 ",", text, number / behind);
-        number %= behind;
+        trailing /= tensor->dims[axis];
+        text = arena_format(arena, "%s%" PRId64 ",", text, number / trailing);
+        number %= trailing;
     }
     text = text == NULL ? NULL : arena_format(arena, "%s:,:]", text);
     return text == NULL ? "" : text;

@@ -18,13 +18,13 @@ static bool is_answered(const struct reported_run *run, int row)
 }
 
 /* The element types for which every answering version conforms, those for which some do, and all types. */
-struct types_told {
+struct type_counts {
     int all, conforming, in_part;
 };
 
-static struct types_told count_types(const struct reported_run *run)
+static struct type_counts count_types(const struct reported_run *run)
 {
-    struct types_told told = {0, 0, 0};
+    struct type_counts counts = {0, 0, 0};
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++) {
         bool is_there = false, is_claimed = false, is_wanting = false;
         for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
@@ -35,11 +35,11 @@ static struct types_told count_types(const struct reported_run *run)
                 is_wanting |= pair_is_wanting(&run->tally.conformance, row, dtype, reduction);
             }
         }
-        told.all += is_there;
-        told.conforming += is_claimed && !is_wanting;
-        told.in_part += is_claimed && is_wanting;
+        counts.all += is_there;
+        counts.conforming += is_claimed && !is_wanting;
+        counts.in_part += is_claimed && is_wanting;
     }
-    return told;
+    return counts;
 }
 
 /* The second half of the sentence: what fails. */
@@ -78,17 +78,17 @@ static const char *restriction_text(const struct reported_run *run, struct arena
 }
 
 /* For how many types it conforms. */
-static const char *types_text(struct types_told told, struct arena *arena)
+static const char *types_text(struct type_counts counts, struct arena *arena)
 {
-    if (told.conforming + told.in_part == 0)
-        return arena_format(arena, "Conforms for none of %d element types", told.all);
-    if (told.conforming == 0)
+    if (counts.conforming + counts.in_part == 0)
+        return arena_format(arena, "Conforms for none of %d element types", counts.all);
+    if (counts.conforming == 0)
         return arena_format(arena, "Conforms in part for %d of %d element types, for none of them in full",
-                            told.in_part, told.all);
-    return told.in_part == 0
-               ? arena_format(arena, "Conforms for %d of %d element types", told.conforming, told.all)
+                            counts.in_part, counts.all);
+    return counts.in_part == 0
+               ? arena_format(arena, "Conforms for %d of %d element types", counts.conforming, counts.all)
                : arena_format(arena, "Conforms for %d of %d element types and in part for %d more",
-                              told.conforming, told.all, told.in_part);
+                              counts.conforming, counts.all, counts.in_part);
 }
 
 const char *report_sentence(const struct reported_run *run, struct arena *arena)

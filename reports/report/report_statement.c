@@ -10,7 +10,7 @@
 #include <inttypes.h>
 
 /* Maximum length of third-party texts; of many reasons the most frequent are listed. */
-enum { LONGEST_TEXT = 400, MOST_TOLD = 8 };
+enum { LONGEST_TEXT = 400, MOST_LISTED = 8 };
 
 /* The state of writing one page. */
 struct page {
@@ -24,7 +24,7 @@ static const char *code(const struct page *page, const char *text)
     return markdown_code(text, LONGEST_TEXT, page->arena);
 }
 
-static void tell_facts(const struct page *page)
+static void write_facts(const struct page *page)
 {
     struct report_fact facts[REPORT_FACTS_MOST];
     size_t count = report_facts(page->run, facts, page->arena);
@@ -35,7 +35,7 @@ static void tell_facts(const struct page *page)
 }
 
 /* What a reader must know before any claim. */
-static void tell_reservations(const struct page *page)
+static void write_reservations(const struct page *page)
 {
     const struct reported_run *run = page->run;
     if (run->tally.conformance.selected)
@@ -51,7 +51,7 @@ static void tell_reservations(const struct page *page)
                          report_waived(run));
 }
 
-static void tell_pairs(const struct page *page, int row, bool claimed, const char *label, const char *none)
+static void write_pairs(const struct page *page, int row, bool claimed, const char *label, const char *none)
 {
     const char *pairs = conformance_pairs_text(&page->run->tally.conformance, row, claimed, page->arena);
     if (pairs != NULL && (pairs[0] != '\0' || none != NULL))
@@ -59,7 +59,7 @@ static void tell_pairs(const struct page *page, int row, bool claimed, const cha
 }
 
 /* Why pairs are not claimed: the cases against them. */
-static void tell_objections(const struct page *page, const struct version_cases *version)
+static void write_objections(const struct page *page, const struct version_cases *version)
 {
     static const struct {
         enum standing standing;
@@ -77,7 +77,7 @@ static void tell_objections(const struct page *page, const struct version_cases 
     }
 }
 
-static void tell_version(const struct page *page, int row)
+static void write_version(const struct page *page, int row)
 {
     const struct conformance *conformance = &page->run->tally.conformance;
     const struct version_cases *version = &conformance->versions[row];
@@ -86,10 +86,10 @@ static void tell_version(const struct page *page, int row)
     (void)print_text(page->out, "### %s: %s\n\n", operator_versions[row].id,
                      statement_name(conformance_of(conformance, row, page->run->complete)));
     if (page->run->complete) {
-        tell_pairs(page, row, true, "claimed", "nothing");
-        tell_pairs(page, row, false, "not claimed", NULL);
+        write_pairs(page, row, true, "claimed", "nothing");
+        write_pairs(page, row, false, "not claimed", NULL);
     }
-    tell_objections(page, version);
+    write_objections(page, version);
     if (counts[STANDING_REFUSED] > 0)
         (void)print_text(page->out, "- correctly refused: %" PRId64 " invalid inputs\n",
                          counts[STANDING_REFUSED]);
@@ -105,7 +105,7 @@ static void tell_version(const struct page *page, int row)
 
 /* ---- about all versions ---------------------------------------------------------------------------------------------------- */
 
-static void tell_causes(const struct page *page)
+static void write_causes(const struct page *page)
 {
     size_t index;
     const json_t *cause, *causes = json_object_get(page->run->footer, "causes");
@@ -142,26 +142,26 @@ static const char *next_reason(json_t *reasons, const char *last, json_int_t *co
     return found;
 }
 
-static void tell_unsupported(const struct page *page)
+static void write_unsupported(const struct page *page)
 {
     json_t *reasons = page->run->tally.unsupported;
     json_int_t count = 0;
-    size_t told = 0;
+    size_t listed = 0;
     const char *reason = NULL;
     if (json_object_size(reasons) == 0)
         return;
     (void)fputs("## Reasons given for what is not supported\n\n", page->out);
-    while (told < MOST_TOLD && (reason = next_reason(reasons, reason, &count)) != NULL) {
+    while (listed < MOST_LISTED && (reason = next_reason(reasons, reason, &count)) != NULL) {
         (void)print_text(page->out, "- %s: %lld case%s\n", code(page, reason), (long long)count,
                          count == 1 ? "" : "s");
-        told++;
+        listed++;
     }
-    if (json_object_size(reasons) > told)
-        (void)print_text(page->out, "- %zu other reasons\n", json_object_size(reasons) - told);
+    if (json_object_size(reasons) > listed)
+        (void)print_text(page->out, "- %zu other reasons\n", json_object_size(reasons) - listed);
     (void)fputs("\n", page->out);
 }
 
-static void tell_losses(const struct page *page)
+static void write_losses(const struct page *page)
 {
     size_t index;
     const json_t *loss, *losses = json_object_get(page->run->footer, "lost_processes");
@@ -179,7 +179,7 @@ static void tell_losses(const struct page *page)
         (void)fputs("\n", page->out);
 }
 
-static void tell_command(const struct page *page)
+static void write_command(const struct page *page)
 {
     const char *command = printable(report_command(page->run, page->arena), page->arena);
     (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
@@ -198,18 +198,18 @@ enum status report_statement(const struct report *report, const struct report_ca
     (void)print_text(out, "# Conformance to ONNX's scatter operators: %s\n\n",
                      code(&page, reported_title(page.run, arena)));
     (void)print_text(out, "**%s**\n\n", report_sentence(page.run, arena));
-    tell_facts(&page);
-    tell_reservations(&page);
+    write_facts(&page);
+    write_reservations(&page);
     (void)fputs(
         "## Statements\n\nA pair of an element type and a reduction is claimed if at least one valid case of "
         "it was answered correctly\nand no case counts against it.\n\n",
         out);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (conformance->versions[row].cases > 0)
-            tell_version(&page, row);
-    tell_causes(&page);
-    tell_unsupported(&page);
-    tell_losses(&page);
-    tell_command(&page);
+            write_version(&page, row);
+    write_causes(&page);
+    write_unsupported(&page);
+    write_losses(&page);
+    write_command(&page);
     return STATUS_OK;
 }

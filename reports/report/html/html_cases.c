@@ -168,9 +168,9 @@ static void add_passed(struct html_page *page, int row)
     markup_open(page->markup, "details");
     markup_element(page->markup, "summary", text == NULL ? "" : text);
     html_open(page, "p", "names");
-    for (size_t i = 0, told = 0; i < run->case_count; i++)
+    for (size_t i = 0, written = 0; i < run->case_count; i++)
         if (run->cases[i].row == row && !is_listed(&run->cases[i])) {
-            markup_text(page->markup, told++ == 0 ? "" : ", ");
+            markup_text(page->markup, written++ == 0 ? "" : ", ");
             markup_text(page->markup, text_cut(short_id(&run->cases[i]), ID_SHOWN, page->arena));
         }
     markup_close(page->markup);

@@ -102,7 +102,7 @@ static void add_waived(struct html_page *page)
     json_t *reasons = json_object();
     const char *reason;
     json_t *count;
-    size_t told = 0;
+    size_t shown = 0;
     for (size_t i = 0; i < run->case_count; i++) {
         const char *text = run->cases[i].waived;
         json_int_t before = text == NULL ? 0 : json_integer_value(json_object_get(reasons, text));
@@ -111,7 +111,7 @@ static void add_waived(struct html_page *page)
     }
     json_object_foreach(reasons, reason, count)
     {
-        if (told++ < REMARKS_SHOWN)
+        if (shown++ < REMARKS_SHOWN)
             html_element(page, "li", "",
                          arena_format(page->arena, "%s waived: %s",
                                       count_text(json_integer_value(count), "failure", page->arena),
@@ -125,10 +125,10 @@ static void add_files(struct html_page *page)
     const struct tally *tally = &page->run->tally;
     const char *text;
     json_t *group;
-    size_t told = 0;
+    size_t shown = 0;
     json_object_foreach(tally->file_warnings, text, group)
     {
-        if (told++ < REMARKS_SHOWN)
+        if (shown++ < REMARKS_SHOWN)
             html_element(page, "li", "",
                          arena_format(page->arena, "The files of %s: %s",
                                       count_text(json_integer_value(json_object_get(group, "cases")), "case",
@@ -144,18 +144,18 @@ static void add_unsupported(struct html_page *page)
 {
     const char *reason;
     json_t *count;
-    size_t told = 0;
+    size_t shown = 0;
     json_object_foreach(page->run->tally.unsupported, reason, count)
     {
-        if (told++ < REMARKS_SHOWN)
+        if (shown++ < REMARKS_SHOWN)
             html_element(page, "li", "",
                          arena_format(page->arena, "%s unsupported: %s",
                                       count_text(json_integer_value(count), "case", page->arena),
                                       text_cut(reason, REMARK_LENGTH, page->arena)));
     }
-    if (told > REMARKS_SHOWN)
+    if (shown > REMARKS_SHOWN)
         html_format(page, "li", "", "%s more reasons why a case is unsupported.",
-                    number_text((int64_t)(told - REMARKS_SHOWN), page->arena));
+                    number_text((int64_t)(shown - REMARKS_SHOWN), page->arena));
 }
 
 void html_remarks(struct html_page *page)
