@@ -95,7 +95,7 @@ endfunction()
 function(_scatter_cts_check_conformance_test)
     set(function scatter_cts_add_conformance_test)
     if(NOT TARGET scatter-cts::program)
-        message(FATAL_ERROR "${function}: there is no target scatter-cts::program: find_package(scatter-cts) makes it for its \
+        message(FATAL_ERROR "${function}: there is no target scatter-cts::program: find_package(scatter-cts) creates it for its \
 folder and those below, if the program is installed next to its plugin header")
     endif()
     if(NOT DEFINED scatter-cts_CASES)

@@ -16,7 +16,7 @@ page() {
     printf '[NAME]\n%s \\- %s\n[SEE ALSO]\n%s\n' "$1" "$2" "$3" >"$folder/include"
     "$help2man" --no-info --section=1 --manual=scatter-cts --version-string="$version" \
         --include="$folder/include" --output="$folder/include.1" "$4"
-    # Indented lines, such as commands to type, stay lines: help2man makes a paragraph of them.
+    # Keeps indented lines, such as commands to type, on separate lines: help2man turns them into a paragraph.
     awk '/^[.]/ { lines = /^[.]IP$/ } !/^[.]/ && lines { if (lines++ > 1) print ".br" } { print }' "$folder/include.1" >"$folder/$1.1"
 }
 

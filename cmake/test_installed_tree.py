@@ -168,7 +168,7 @@ def test_a_page_contains_the_help_of_its_command_in_the_same_order(prefix):
         assert [word for word in help_text.split() if word not in rest] == []  # "in" continues after the last match
 
 
-def test_examples_of_a_page_stand_each_on_a_line_of_its_own(prefix):
+def test_each_example_of_a_page_is_on_its_own_line(prefix):
     page = gzip.decompress((prefix / "share/man/man1/scatter-cts-run.1.gz").read_bytes()).decode()
     first, second = re.findall(r"^(\.\w+)\nscatter\\-cts run ", page, re.MULTILINE)
     assert (first, second) == (".IP", ".br")

@@ -2,7 +2,7 @@
 
     build/venv/bin/python implementations/measure_faults.py [--seed S] [--seconds N] [FAULT...]
 
-prints a table in Markdown. Of each fault: how many cases of the corpus fail and how long `run` takes; after how many seconds
+prints a table in Markdown. For each fault: how many cases of the corpus fail and how long `run` takes; after how many seconds
 and at which case of the random world `sweep --seed S` finds it, within N seconds; the shapes of the shrunk case, or the
 length of the shortest run of cases for a fault of state. `sweep` ends at the first failing case and
 uses one process. Exit status 1 if `sweep` does not find a fault that `run` finds.
@@ -101,8 +101,8 @@ def measure(fault, seed, seconds):
 
 def parse(arguments):
     parser = argparse.ArgumentParser(description="Measures what finds the faults of the optimised plugin.")
-    parser.add_argument("--seed", default="1", help="of the random world (default: 1)")
-    parser.add_argument("--seconds", default="60", help="bound of the search for each fault (default: 60)")
+    parser.add_argument("--seed", default="1", help="seed of the random world (default: 1)")
+    parser.add_argument("--seconds", default="60", help="time limit of the search for each fault (default: 60)")
     parser.add_argument("faults", nargs="*", metavar="FAULT", help="default: all")
     return parser.parse_args(arguments)
 
