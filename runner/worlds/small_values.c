@@ -55,11 +55,6 @@ static int64_t update_value(enum reduction reduction, int64_t position, int64_t 
     return 0;
 }
 
-bool small_values_vary(int32_t dtype)
-{
-    return dtype == DTYPE_BOOL;
-}
-
 static void fill_data(const struct world_case *made, uint64_t bits)
 {
     const struct tensor *data = &made->inputs[INPUT_DATA];

@@ -30,7 +30,4 @@
 /* Fills data and updates of the case with a number. Requires at most SMALL_ELEMENTS_MOST elements each. */
 void small_values_fill(struct world_case *made, uint64_t order, uint64_t number);
 
-/* Whether the values of a type differ between the cases of a frame that have the same order. */
-bool small_values_vary(int32_t dtype);
-
 #endif

@@ -116,11 +116,19 @@ static uint64_t middle_of(const struct small_frame *frame)
     return frame->begin + (frame->end - frame->begin + 1) / 2;
 }
 
-/* Both halves of a frame aim at the same targets. */
+/* Both halves of a frame aim at the same targets. Strings are the same in both, for they are not written in place. */
 static uint64_t order_of(const struct small_frame *frame, uint64_t number)
 {
     const uint64_t bits = mix(frame->begin);
-    return number < middle_of(frame) ? bits : ~bits;
+    return number < middle_of(frame) || frame->kind->dtype == DTYPE_STRING ? bits : ~bits;
+}
+
+bool small_values_change(const struct small_frame *frame, uint64_t number)
+{
+    const bool has_order = reduction_kind(frame->kind->reduction) == REDUCES_TO_UPDATE ||
+                           reduction_kind(frame->kind->reduction) == REDUCES_TO_EXTREME;
+    return frame->kind->dtype == DTYPE_BOOL ||
+           (has_order && frame->kind->dtype != DTYPE_STRING && number + 1 == middle_of(frame));
 }
 
 /* ---- cases -------------------------------------------------------------------------------------------------------------- */
@@ -169,6 +177,6 @@ enum status small_case_make(const struct small_frame *frame, uint64_t number, st
 void small_case_next(const struct small_frame *frame, uint64_t number, struct world_case *made)
 {
     next_indices(frame, &made->inputs[INPUT_INDICES]);
-    if (small_values_vary(frame->kind->dtype) || number + 1 == middle_of(frame))
+    if (small_values_change(frame, number))
         small_values_fill(made, order_of(frame, number + 1), number + 1);
 }

@@ -12,8 +12,8 @@
  *     the extent that it is about. So indices that are out of range by one are among them.
  *
  * What data and updates hold is in small_values.h; the order of updates is a hash of the number of the first case of the frame,
- * and in the second half of the frame, where the first index is not negative, the complement of that. The numbering is a
- * promise: ranges of it are published.
+ * and in the second half of the frame, where the first index is not negative, the complement of that, except for strings. The
+ * numbering is a promise: ranges of it are published.
  */
 #ifndef SCATTER_SMALL_WORLD_H
 #define SCATTER_SMALL_WORLD_H
@@ -50,6 +50,9 @@ struct small_frame small_frame_of(const struct small_world *world, uint64_t numb
 /* Makes the case of a number in the arena. STATUS_OUT_OF_MEMORY only. */
 enum status small_case_make(const struct small_frame *frame, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
+
+/* Whether data and updates of a case differ from those of the next case of its frame; never strings. */
+bool small_values_change(const struct small_frame *frame, uint64_t number);
 
 /* Turns a case into the next one of its frame, in place. Not for the last one of a frame. */
 void small_case_next(const struct small_frame *frame, uint64_t number, struct world_case *made);

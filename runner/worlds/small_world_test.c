@@ -105,6 +105,24 @@ Test(small_world, frames_follow_one_another_without_gap)
     cr_expect_eq(end, world.cases);
 }
 
+Test(small_world, data_and_updates_of_a_frame_change_where_that_is_announced_and_nowhere_else)
+{
+    create(2, 1);
+    struct world_case made, next;
+    for (uint64_t number = 0; number + 1 < world.cases; number++) {
+        const struct small_frame frame = small_frame_of(&world, number);
+        if (number + 1 == frame.end)
+            continue;
+        make_case(number, &made);
+        make_case(number + 1, &next);
+        const bool differ = !same_tensor(&made.inputs[INPUT_DATA], &next.inputs[INPUT_DATA]) ||
+                            !same_tensor(&made.inputs[INPUT_UPDATES], &next.inputs[INPUT_UPDATES]);
+        cr_assert(!differ || small_values_change(&frame, number), "%d", (int)number);
+        cr_assert(!differ || made.kind.dtype != DTYPE_STRING, "%d", (int)number);
+        arena_reset(&other);
+    }
+}
+
 /* The node of a case as its operator version wants it. */
 static void prepare(const struct world_case *made, struct preparation *preparation)
 {
