@@ -129,13 +129,14 @@ static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host
     return status;
 }
 
-/* Writes what may have changed from one case of a frame to the next. */
+/* Writes the inputs that differ between one case of a frame and the next. */
 static void next_in_frame(struct sweeper *sweeper, uint64_t number)
 {
+    const bool values_change = world_values_change(&sweeper->frame, number);
     world_case_next(&sweeper->frame, number, &sweeper->made);
     for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         const struct tensor *tensor = &sweeper->made.inputs[slot];
-        if (tensor->dtype != DTYPE_STRING && tensor->size > 0)
+        if (tensor->size > 0 && (slot == INPUT_INDICES || values_change))
             kept_inputs_write(&sweeper->kept, sweeper->call.request->inputs[slot].elements, tensor->elements,
                               tensor->size);
     }

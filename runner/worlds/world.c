@@ -111,6 +111,11 @@ struct world_frame world_frame_of(const struct world *world, uint64_t number)
     return (struct world_frame){.small = small, .end = small.end};
 }
 
+bool world_values_change(const struct world_frame *frame, uint64_t number)
+{
+    return small_values_change(&frame->small, number);
+}
+
 void world_case_next(const struct world_frame *frame, uint64_t number, struct world_case *made)
 {
     small_case_next(&frame->small, number, made);
