@@ -3,7 +3,7 @@
 #include "case_edit.h"
 #include "tensor_edit.h"
 
-/* ---- what is about what ------------------------------------------------------------------------------------------------- */
+/* ---- dimensions and indices ------------------------------------------------------------------------------------------------- */
 
 static bool has_tuples(const struct world_case *of)
 {
@@ -69,15 +69,15 @@ int64_t case_extent_of_index(const struct world_case *of, int64_t place)
     return of->inputs[INPUT_DATA].dims[dimension_of_index(of, place)];
 }
 
-/* Slices that are taken away from a dimension of data. */
+/* Slices that are removed from a dimension of data. */
 struct gap {
     int dimension;
     int64_t extent; /* before */
     int64_t first, count;
 };
 
-/* What an index becomes. */
-static int64_t index_behind(int64_t index, const struct gap *gap)
+/* What an index becomes when the slices are removed. */
+static int64_t index_after_cut(int64_t index, const struct gap *gap)
 {
     const int64_t left = gap->extent - gap->count;
     if (index >= gap->extent)
@@ -99,7 +99,7 @@ static enum status move_indices(struct world_case *edited, const struct gap *gap
     enum status status = tensor_own(&edited->inputs[INPUT_INDICES], arena, error);
     for (int64_t i = 0; status == STATUS_OK && i < edited->inputs[INPUT_INDICES].count; i++)
         if (dimension_of_index(edited, i) == gap->dimension)
-            case_set_index(edited, i, index_behind(case_index(edited, i), gap));
+            case_set_index(edited, i, index_after_cut(case_index(edited, i), gap));
     return status;
 }
 

@@ -86,7 +86,7 @@ Test(case_edit, along_the_axis_valid_indices_stay_valid_and_invalid_ones_invalid
     has(INPUT_UPDATES, 2, (const int64_t[]){2, 3}, (const int64_t[]){0, 1, 2, 3, 4, 5});
 }
 
-Test(case_edit, an_index_behind_what_is_cut_out_moves_with_its_element)
+Test(case_edit, an_index_after_the_removed_slices_moves_with_its_element)
 {
     make_elements();
     edit((struct case_edit){EDIT_CUT, .dimension = 1, .first = 1, .count = 2});

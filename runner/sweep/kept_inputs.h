@@ -1,6 +1,6 @@
 /*
- * What a plugin is given and must not change, kept to be compared afterwards: the elements, strings and extents of inputs,
- * the attributes, the model, the structures that describe them. In a sweep this memory is not read-only.
+ * Copies of everything that a plugin receives and must not change: the elements, strings and extents of inputs, the attributes,
+ * the model, the structures that describe them. In a sweep this memory is not read-only; it is compared after each call.
  */
 #ifndef SCATTER_KEPT_INPUTS_H
 #define SCATTER_KEPT_INPUTS_H
@@ -13,7 +13,7 @@
 #include <stddef.h>
 
 struct kept_buffer {
-    void *address; /* of the plugin's */
+    void *address; /* of the buffer that the plugin receives */
     void *copy;
     size_t size; /* at least 1 */
 };
@@ -24,14 +24,14 @@ struct kept_inputs {
     size_t count;
 };
 
-/* Copies what the read-only buffers of a request hold. STATUS_OUT_OF_MEMORY only. */
+/* Copies the contents of the read-only buffers of a request. STATUS_OUT_OF_MEMORY only. */
 enum status kept_inputs_take(struct kept_inputs *kept, const struct guarded_memory *memory,
                              struct arena *arena, struct error *error);
 
-/* Writes other bytes to the buffer at an address, which has so many, and to its copy. */
+/* Writes `size` bytes to the buffer at `address`, which has that size, and to its copy. */
 void kept_inputs_write(const struct kept_inputs *kept, const void *address, const void *bytes, size_t size);
 
-/* Whether all of it is as it was. */
+/* Whether all buffers still hold what was copied. */
 bool kept_inputs_are_unchanged(const struct kept_inputs *kept);
 
 #endif

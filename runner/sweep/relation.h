@@ -5,7 +5,7 @@
  *   versions    another operator version that has the same type and reduction gives the same output
  *   permuted    so do the updates in the reverse order
  *   split       so do two steps, each with half of the updates
- *   transposed  so do tensors with the first and the last axis exchanged, but for that
+ *   transposed  so do tensors with the first and the last axis exchanged, up to that exchange
  *   as-tuples   so does ScatterND with the coordinates that ScatterElements and Scatter mean
  *   gathered    without a reduction the elements that updates aim at are the updates, and all others are those of data
  *
@@ -73,7 +73,7 @@ void relation_counts_take(struct relation_counts *counts, const struct relation_
 void relation_counts_add(struct relation_counts *counts, const struct relation_counts *others);
 
 /*
- * Executes a case of a world by the session, and what has to be executed besides, and checks all relations. STATUS_OUT_OF_MEMORY.
+ * Executes a case of a world in the session, also the cases that it is compared with, and checks all relations. STATUS_OUT_OF_MEMORY.
  * Everything is in the arena.
  */
 enum status relations_check(struct relation_results *results, struct session *session,

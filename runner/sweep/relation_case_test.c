@@ -104,7 +104,7 @@ Test(relation_case, two_indices_of_two_elements_repeat_none)
     cr_expect(!repeats());
 }
 
-Test(relation_case, an_index_behind_the_last_element_is_not_valid)
+Test(relation_case, an_index_after_the_last_element_is_not_valid)
 {
     bool is_positive;
     make_tuples((const int64_t[]){0, 3});

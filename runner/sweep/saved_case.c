@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A case on its way to its folder. */
+/* A case that is being written. */
 struct saving {
     const char *folder;
     struct scatter_case the_case;

@@ -1,6 +1,6 @@
 #include "shortest_run.h"
 
-/* One case, and how it is asked for. */
+/* The case, and the search that found it. */
 struct run_search {
     struct implementation *implementation;
     const struct sweep_search *search;

@@ -18,14 +18,14 @@ static int64_t extent_of_data(const struct shrinker *shrinker, int dimension)
     return input(shrinker, INPUT_DATA)->dims[dimension];
 }
 
-/* Whether data is cut so that its first elements alone are left. */
+/* Tries to keep only the first elements of data. */
 static bool try_extent(struct shrinker *shrinker, int dimension, int64_t extent)
 {
     const int64_t rest = extent_of_data(shrinker, dimension) - extent;
     return shrinker_try(shrinker, (struct case_edit){EDIT_CUT, dimension, extent, rest, NULL});
 }
 
-/* The smallest extent, found by halves, as if all above it failed alike. */
+/* The smallest extent, by binary search: as if every larger extent failed in the same way. */
 static bool shrink_extent(struct shrinker *shrinker, int dimension)
 {
     if (try_extent(shrinker, dimension, 1))
@@ -204,7 +204,7 @@ static void shrink_all(struct shrinker *shrinker, const struct world_kinds *kind
     simplify_kind(shrinker, kinds);
 }
 
-/* Where a process keeps something from case to case, what fails in it may pass alone: then each try has one of its own. */
+/* If the implementation keeps state, a case that fails after other tries may pass alone. Then each try gets a fresh process. */
 static void shrink_from(struct shrinker *shrinker, const struct world_case *made,
                         const struct world_kinds *kinds)
 {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* Tries of a case: of one with which the process dies, which has to be started again, and of one that hangs, fewer. */
+/* Limits of tries; lower if each try ends the process, which must be started again, or times out. */
 enum { TRIES_MOST = 4000, TRIES_OF_LOSSES_MOST = 1000, TRIES_OF_TIMEOUTS_MOST = 8 };
 
 #define ARENA_LIMIT ((size_t)1 << 30)
@@ -97,7 +97,7 @@ void shrinker_keep(struct shrinker *shrinker, const struct world_case *of)
     shrinker->other = swapped;
 }
 
-/* What an edit came to: whether the case that it made fails alike, and is now the smallest one. */
+/* Executes an edited case. Returns whether it fails in the same way; then it is the smallest case. */
 static bool take(struct shrinker *shrinker, enum status status, bool is_made, struct world_case *edited)
 {
     struct answer answer;

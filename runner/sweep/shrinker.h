@@ -13,16 +13,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What stays of a failure. Texts are borrowed from the clause set, or static. */
+/* What must not change of a failure. Texts are borrowed from the clause set, or static. */
 struct failure_likeness {
     enum verdict verdict;
     enum answer_kind answer;
-    const char *clause;  /* of the gravest finding; "": there is none */
-    bool has_misreading; /* the one below is the first of those that explain all wrong cells */
+    const char *clause;  /* of the gravest finding; "" without one */
+    bool has_misreading; /* `misreading` is the first misreading that explains all wrong cells */
     enum misreading misreading;
 };
 
-/* A case on its way to a small one. Begin with shrinker_create, finish with shrinker_destroy. */
+/* A case that is being shrunk. Begin with shrinker_create, finish with shrinker_destroy. */
 struct shrinker {
     const struct judge_settings *judge;
     struct session session;
@@ -43,21 +43,21 @@ void shrinker_destroy(struct shrinker *shrinker);
 void shrinker_keep(struct shrinker *shrinker, const struct world_case *of);
 
 /*
- * Gives the smallest case to a fresh process, and learns from the judgement what is to stay, and how many tries there are. False
- * when it is not answered wrongly.
+ * Gives the smallest case to a fresh process. The judgement determines `wanted` and the limit of tries. False if the answer is not
+ * wrong.
  */
 bool shrinker_learn(struct shrinker *shrinker);
 
-/* Whether a fresh process answers the smallest case wrongly in the way that stays. */
+/* Whether the smallest case fails as wanted in a fresh process. */
 bool shrinker_fails_alone(struct shrinker *shrinker);
 
-/* From now on each try has a process of its own, and there are so many fewer: those of cases that end their process. */
+/* From now on each try has its own process; the limit of tries is that of cases that end their process. */
 void shrinker_use_fresh_processes(struct shrinker *shrinker);
 
 /* Whether there are no tries left, something went wrong, or an interruption came. */
 bool shrinker_is_over(const struct shrinker *shrinker);
 
-/* Whether the smallest case still fails alike when it is edited so: then the edited one is the smallest. */
+/* Applies an edit to the smallest case. Returns whether the result fails as wanted; then it is the smallest case. */
 bool shrinker_try(struct shrinker *shrinker, struct case_edit edit);
 
 /* The same with another axis. */

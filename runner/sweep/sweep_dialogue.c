@@ -8,7 +8,7 @@
 #include "session_process.h"
 #include "sweep_range.h"
 
-/* Whether the answer is what the reference computes, so that nobody has to judge it. */
+/* Whether the answer is what the reference computes, so that it need not be judged. */
 static bool is_as_expected(const struct derived_expectation *derived, const struct answer *answer)
 {
     if (derived->preparation.outcome == OUTCOME_REFUSED)
@@ -19,7 +19,7 @@ static bool is_as_expected(const struct derived_expectation *derived, const stru
            tensor_differences(&derived->output, &answer->output, false, NULL) == 0;
 }
 
-/* Gives the process a case. *suspect: there is something to be said against its answer. */
+/* Gives the process a case. *suspect: the judge does not pass the answer. */
 static enum status ask(struct sweep_process *process, uint64_t number, struct answer *answer, bool *suspect,
                        struct error *error)
 {

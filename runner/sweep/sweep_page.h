@@ -1,6 +1,6 @@
 /*
- * What a worker that goes through a range of a world shares with the runner while it does so: where it is, what it has
- * counted, and what it has found. It outlives the worker's death.
+ * Memory that a worker shares with the runner while it executes a range of a world: its position, its counts, and the cases that
+ * it has found. The page outlives the worker.
  */
 #ifndef SCATTER_SWEEP_PAGE_H
 #define SCATTER_SWEEP_PAGE_H
@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 enum {
-    SWEEP_FOUND_MOST = 1000, /* cases of a range that are found; behind them it ends early */
+    SWEEP_FOUND_MOST = 1000, /* found cases of a range; after them it ends early */
     SWEEP_KINDS_MOST = 4096  /* kinds of a world; no world has more */
 };
 
@@ -25,7 +25,7 @@ enum sweep_phase {
     SWEEP_PHASES
 };
 
-/* Written by the worker alone, while it serves a range. */
+/* Only the worker writes it while it serves a range. */
 struct sweep_page {
     _Atomic uint64_t
         current; /* the number of the case that is running, or comes next: those before it are done */
@@ -48,7 +48,7 @@ struct shared_page {
     char path[64];
 };
 
-/* Makes a page of zeroes. STATUS_SYSTEM when there is none to be had. */
+/* Creates a page of zeroes. STATUS_SYSTEM if the system has none. */
 enum status shared_page_create(struct shared_page *shared, struct error *error);
 
 /* Opens the page of another process by its path. STATUS_SYSTEM, naming the path, when that fails. */

@@ -19,14 +19,14 @@ static bool add_found(struct sweep_piece *piece, uint64_t number)
     return true;
 }
 
-/* What a slice came to. */
+/* The result of a slice. */
 struct slice_result {
     uint64_t current, executed, judged, unsupported;
     uint32_t found;
     uint64_t numbers[SWEEP_FOUND_MOST];
 };
 
-/* Whether a page tells of a slice that can have been: the implementation can write to it, too. */
+/* Whether the contents of a page are possible: the implementation can write to it, too. */
 static bool is_sound(const struct slice_result *result, uint64_t from, uint64_t to)
 {
     bool rises = result->found <= SWEEP_FOUND_MOST && from <= result->current && result->current <= to;
@@ -37,7 +37,7 @@ static bool is_sound(const struct slice_result *result, uint64_t from, uint64_t 
            result->unsupported <= result->executed;
 }
 
-/* A process that was lost behind the last case, or left a page that cannot be, is lost by a case of the slice anyway. */
+/* A process that was lost after the last case, or left an impossible page, counts as lost in a case of the slice. */
 static struct slice_result read_page(const struct sweep_page *page, const struct sweep_piece *piece,
                                      bool *is_lost)
 {

@@ -46,7 +46,7 @@ Test(sweep_piece, the_case_with_which_a_process_is_lost_is_found)
     cr_expect(piece.found_count == 3 && piece.found[2] == 150);
 }
 
-Test(sweep_piece, a_process_that_is_lost_behind_the_last_case_is_lost_with_it)
+Test(sweep_piece, a_process_that_is_lost_after_the_last_case_is_lost_in_it)
 {
     page.current = 200;
     cr_assert(sweep_piece_take(&piece, &page, true));
@@ -61,47 +61,47 @@ static void is_taken_for_lost(void)
     cr_expect(piece.found_count == 1 && piece.found[0] == 100);
 }
 
-Test(sweep_piece, a_page_that_came_no_further_is_that_of_a_lost_process)
+Test(sweep_piece, a_page_without_progress_is_a_lost_process)
 {
     page.current = 100;
     is_taken_for_lost();
 }
 
-Test(sweep_piece, a_page_behind_the_piece_is_that_of_a_lost_process)
+Test(sweep_piece, a_position_after_the_piece_is_a_lost_process)
 {
     fill_page();
     page.current = 201;
     is_taken_for_lost();
 }
 
-Test(sweep_piece, a_page_before_the_piece_is_that_of_a_lost_process)
+Test(sweep_piece, a_position_before_the_piece_is_a_lost_process)
 {
     page.current = 99;
     is_taken_for_lost();
 }
 
-Test(sweep_piece, numbers_that_do_not_rise_are_those_of_a_lost_process)
+Test(sweep_piece, numbers_that_do_not_rise_are_a_lost_process)
 {
     fill_page();
     page.numbers[1] = 120;
     is_taken_for_lost();
 }
 
-Test(sweep_piece, a_number_that_was_not_executed_is_that_of_a_lost_process)
+Test(sweep_piece, a_number_that_was_not_executed_is_a_lost_process)
 {
     fill_page();
     page.numbers[1] = 150;
     is_taken_for_lost();
 }
 
-Test(sweep_piece, more_found_than_there_is_room_for_is_that_of_a_lost_process)
+Test(sweep_piece, more_found_cases_than_there_is_room_for_are_a_lost_process)
 {
     fill_page();
     page.found = SWEEP_FOUND_MOST + 1;
     is_taken_for_lost();
 }
 
-Test(sweep_piece, more_executed_than_there_are_cases_is_that_of_a_lost_process)
+Test(sweep_piece, more_executed_cases_than_there_are_are_a_lost_process)
 {
     fill_page();
     page.executed = 52;
@@ -144,12 +144,12 @@ Test(sweep_piece, a_record_with_an_end_before_its_beginning_is_refused)
     is_refused("end", json_integer(99));
 }
 
-Test(sweep_piece, a_record_with_an_end_behind_it_is_refused)
+Test(sweep_piece, a_record_with_an_end_after_its_range_is_refused)
 {
     is_refused("end", json_integer(201));
 }
 
-Test(sweep_piece, a_record_with_a_number_that_is_none_is_refused)
+Test(sweep_piece, a_record_with_a_count_that_is_not_a_number_is_refused)
 {
     is_refused("executed", json_string("50"));
 }

@@ -42,7 +42,7 @@ static void *pack_range(struct sweep_process *process, uint64_t from, uint64_t t
     return message_pack(&message.base, &bytes, size, &process->arena, &ignored) == STATUS_OK ? bytes : NULL;
 }
 
-/* What the worker, or who writes in its place, answers. Bytes that are not an answer of it are the implementation's. */
+/* Reads the answer of the worker. Bytes that are not an answer come from the implementation. */
 static enum slice_outcome read_answer(struct sweep_process *process, const void *bytes, size_t size,
                                       struct error *error)
 {

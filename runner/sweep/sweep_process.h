@@ -1,6 +1,6 @@
 /*
- * A process of the implementation that goes through ranges of a world, slice by slice (sweep_range.h), and the page that it
- * shares with the runner.
+ * A process of the implementation that executes ranges of a world, slice by slice (sweep_range.h), and the page that it shares
+ * with the runner.
  */
 #ifndef SCATTER_SWEEP_PROCESS_H
 #define SCATTER_SWEEP_PROCESS_H
@@ -17,10 +17,10 @@ struct sweep_process {
     struct relation_counts relations; /* of one slice, where relations are checked */
 };
 
-/* How a slice went. */
+/* The outcome of a slice. */
 enum slice_outcome {
-    SLICE_DONE, /* the page says how far it came */
-    SLICE_LOST, /* the process died, hung, or sent what is not an answer: with the case that the page names */
+    SLICE_DONE, /* the page has its end */
+    SLICE_LOST, /* the process died, hung, or sent something else than an answer, in the case that the page names */
     SLICE_INTERRUPTED, /* by the user */
     SLICE_FAILED       /* the error says why */
 };
@@ -31,8 +31,8 @@ enum status sweep_process_create(struct sweep_process *process, const struct swe
 void sweep_process_destroy(struct sweep_process *process);
 
 /*
- * Lets the process go through wanted cases before `to`, from `from` on, until about SWEEP_SLICE_MILLISECONDS have passed or
- * so many cases are found. Starts the process if none is running. What was done is in process->shared.page.
+ * Lets the process execute the wanted cases from `from` on, before `to`, until about SWEEP_SLICE_MILLISECONDS have passed or
+ * most_found cases are found. Starts the process if none is running. The result is in process->shared.page.
  */
 enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t from, uint64_t to,
                                        uint64_t most_found, struct error *error);

@@ -1,7 +1,7 @@
 /*
  * The worker's side of a sweep: a plugin is given the cases of a range of a world, in this process and without messages.
- * What it answers is compared with the reference, byte by byte; the judge looks at what differs. What is found here is
- * only suspected: it counts when an ordinary run says so, too.
+ * Its answers are compared with the reference, byte by byte; the judge sees those that differ. What is found here
+ * only suspected: it counts if an ordinary run confirms it.
  *
  * Unlike in an ordinary run inputs are not read-only, since the next case is written over them. That they are unchanged
  * is checked after each call.
@@ -22,7 +22,7 @@ struct sweep_range {
         *wanted; /* by kind, in their order: '1' for one whose cases are executed, any other character: not */
     const char *edition;       /* of the clauses */
     const char *const *strict; /* NULL at the end */
-    uint32_t most_found;       /* ends behind so many cases that are found; at most SWEEP_FOUND_MOST */
+    uint32_t most_found;       /* ends after so many found cases; at most SWEEP_FOUND_MOST */
 };
 
 /* What stays from one range to the next. Begin with zeroes, finish with sweeper_end. */

@@ -1,6 +1,6 @@
 /*
- * The runner's side of a sweep: a range of a world is divided into pieces, which processes of the implementation go through
- * (sweep_range.h). What they find, and the cases with which they are lost, are suspects for an ordinary run.
+ * The runner's side of a sweep: a range of a world is divided into pieces, which processes of the implementation execute
+ * (sweep_range.h). The cases that they find, and those in which they are lost, are suspects for an ordinary run.
  */
 #ifndef SCATTER_SWEEP_SEARCH_H
 #define SCATTER_SWEEP_SEARCH_H
@@ -16,10 +16,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Cases of a piece; more where a range has more than so many pieces. */
+/* Cases of a piece; more if a range would have more than SWEEP_PIECES_MOST pieces. */
 enum { SWEEP_PIECE = 1 << 15, SWEEP_PIECES_MOST = 1 << 22 };
 
-/* How far a search is. */
+/* The progress of a search. */
 struct sweep_progress {
     uint64_t done, total; /* cases */
     uint64_t found;       /* of those that are done */
@@ -27,7 +27,7 @@ struct sweep_progress {
     double seconds;       /* since then */
 };
 
-/* Called now and then by one thread at a time. */
+/* Called from time to time, by one thread at a time. */
 typedef void sweep_progress_listener(const struct sweep_progress *progress, void *context);
 
 /* Called with each piece that is done, by one thread at a time. A failure ends the search. */
@@ -59,7 +59,7 @@ struct sweep_findings {
     uint64_t *numbers; /* of suspect cases, rising; in the arena */
     size_t count;
     uint64_t end;                           /* all wanted cases before it were executed */
-    bool is_scattered;                      /* some behind it were, too */
+    bool is_scattered;                      /* some cases after it were executed, too */
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
     uint64_t lost;                          /* processes that died or hung */
     double seconds;                         /* that the search took */
@@ -72,7 +72,7 @@ struct sweep_findings {
 /*
  * Searches with processes of the implementation, one for each job. An interruption ends the search: what was found up to
  * then counts. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM; STATUS_PROTOCOL when a worker could not
- * do its job; STATUS_UNREADABLE when a known piece is none of the range, or known twice.
+ * do its job; STATUS_UNREADABLE when a known piece is not a piece of the range, or is given twice.
  */
 enum status sweep_search(struct implementation *implementation, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error);

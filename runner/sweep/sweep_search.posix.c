@@ -47,7 +47,7 @@ static bool is_time_over(const struct searching *searching)
     return search->seconds > 0 && clock_seconds() - searching->begun >= search->seconds;
 }
 
-/* Enough is found in it to end the search: the rest of such a piece would be as bad. */
+/* Whether it has enough found cases to end the search. */
 static bool is_full(const struct searching *searching, const struct sweep_piece *piece)
 {
     return piece->found_count >= searching->search->most_found;
@@ -98,7 +98,7 @@ static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece
 
 /* ---- all pieces --------------------------------------------------------------------------------------------------------- */
 
-/* The next piece to go through; NULL: there is none, or it is time to end. */
+/* The next piece to execute; NULL: none is left, or the search must end. */
 static struct sweep_piece *take_piece(struct searching *searching)
 {
     const struct sweep_search *search = searching->search;

@@ -1,5 +1,5 @@
 /*
- * Elements that hold small integers, for cases that the program makes.
+ * Stores small integers as elements, for generated cases.
  */
 #ifndef SCATTER_ELEMENT_STORE_H
 #define SCATTER_ELEMENT_STORE_H

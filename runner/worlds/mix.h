@@ -11,7 +11,7 @@
 
 /*
  * What SplitMix64 makes of its state (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014, with the
- * constants of Vigna's public domain implementation; text/shuffle.h). One to one. Here it stands in loops over elements.
+ * constants of Vigna's public domain implementation; text/shuffle.h). One to one. Inline, since loops over elements use it.
  */
 static inline uint64_t mix(uint64_t number)
 {

@@ -67,7 +67,7 @@ static bool has_value(const struct world_kind *kind)
     return reduction_is_defined(kind->dtype, kind->reduction);
 }
 
-/* Kinds without a value have one chance more to be another. */
+/* A kind whose reduction is undefined is drawn again once. */
 static const struct world_kind *draw_kind(const struct world_kinds *kinds, struct random_stream *stream)
 {
     const struct operator_version *version = draw_version(stream);
@@ -79,7 +79,7 @@ static const struct world_kind *draw_kind(const struct world_kinds *kinds, struc
     return kind;
 }
 
-/* Whether a kind differs from another in the given thing alone. */
+/* Whether the given difference is the only one between two kinds. */
 static bool differs_only(const struct world_kind *kind, const struct world_kind *first,
                          enum random_difference difference)
 {
@@ -89,7 +89,7 @@ static bool differs_only(const struct world_kind *kind, const struct world_kind 
            (difference == DIFFERS_IN_REDUCTION || kind->reduction == first->reduction);
 }
 
-/* One of the kinds that do, the first itself among them. */
+/* Draws one of the kinds with the given difference; the first kind itself is possible. */
 static const struct world_kind *draw_other_kind(const struct world_kinds *kinds,
                                                 const struct world_kind *first,
                                                 enum random_difference difference,
@@ -106,7 +106,7 @@ static const struct world_kind *draw_other_kind(const struct world_kinds *kinds,
     return drawn;
 }
 
-/* The difference, or another one where no two cases of a kind can differ so. */
+/* The difference, or another one if no two cases of the kind can have it. */
 static enum random_difference possible_difference(enum random_difference difference,
                                                   const struct world_kind *kind)
 {

@@ -1,6 +1,6 @@
 /*
- * What a number of the random world (random_world.h) consists of: a kind, and the keys of the streams that its shapes, its
- * indices and its values are drawn from. In a run of numbers most keys are those of the first.
+ * What a number of the random world (random_world.h) determines: a kind, and the keys of the streams for shapes, indices and values.
+ * In a run, most keys are those of its first number.
  */
 #ifndef SCATTER_RANDOM_DRAW_H
 #define SCATTER_RANDOM_DRAW_H
@@ -14,12 +14,12 @@
 
 enum {
     RANDOM_RUN = 8,         /* the length of runs, which begin at its multiples */
-    RANDOM_RUNS_ONE_IN = 4, /* of so many blocks of numbers one is a run */
+    RANDOM_RUNS_ONE_IN = 4, /* one of so many blocks of numbers is a run */
 };
 
-/* In what the cases of a run differ from its first. */
+/* The difference between the cases of a run and its first case. */
 enum random_difference {
-    DIFFERS_IN_ALL, /* no run */
+    DIFFERS_IN_ALL, /* not a run */
     DIFFERS_IN_AXIS,
     DIFFERS_IN_EXTENTS, /* in the order of extents */
     DIFFERS_IN_DTYPE,

@@ -1,6 +1,6 @@
 #include "random_extents.h"
 
-/* A little above a threshold of those who split large work; the greatest that the types allow. */
+/* Just above a threshold at which implementations divide work, as far as the limit allows. */
 static int64_t draw_large_count(struct random_stream *stream, int64_t limit)
 {
     static const int32_t thresholds[] = {8192, 10000, 16384, 32768, 65536};
@@ -12,7 +12,7 @@ static int64_t draw_large_count(struct random_stream *stream, int64_t limit)
 
 int64_t random_count(struct random_stream *stream, int64_t limit)
 {
-    /* Of 256: how often a count is 2^from to 2^to. The rest is large. */
+    /* Of 256 counts, `weight` are from 2^from to 2^to. The rest are large. */
     static const struct {
         uint8_t weight, from, to;
     } classes[] = {{64, 0, 3}, {92, 3, 5}, {64, 5, 7}, {28, 7, 9}, {7, 9, 12}};

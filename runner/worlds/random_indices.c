@@ -25,7 +25,7 @@ static int64_t get_index(const struct tensor *indices, int64_t position)
                                          : ((const int64_t *)indices->elements)[position];
 }
 
-/* How many positions an index may name. Where there is none, 0 is still drawn, and is out of range. */
+/* How many valid values an index has. If there is none, 0 is drawn all the same, and is out of range. */
 static int64_t valid_positions(const struct random_shapes *shapes, int64_t component)
 {
     return shapes->valid[component] > 0 ? shapes->valid[component] : 1;
@@ -38,7 +38,7 @@ static int64_t component_of(const struct drawing *drawing, int64_t position)
 
 /* ---- Scatter, ScatterElements ------------------------------------------------------------------------------------------- */
 
-/* All indices are one list. */
+/* The pattern goes through all indices in their order. */
 static void fill_as_they_stand(struct drawing *drawing, enum line_pattern pattern)
 {
     const struct tensor *indices = drawing->indices;
@@ -122,9 +122,9 @@ static void fill_tuples(struct drawing *drawing)
         fill_components(drawing, tuples);
 }
 
-/* ---- one that is otherwise, and negative ones --------------------------------------------------------------------------- */
+/* ---- broken patterns and negative indices -------------------------------------------------------------------------------- */
 
-/* A position among so many: one of the first or last 8, or next to the middle. */
+/* One of `count` positions: one of the first or last 8, or next to the middle. */
 static int64_t draw_place(struct random_stream *stream, int64_t count)
 {
     int64_t near = random_below(stream, count < 8 ? count : 8);
@@ -138,7 +138,7 @@ static int64_t draw_place(struct random_stream *stream, int64_t count)
     }
 }
 
-/* Another position in the place of one: the next or any. */
+/* Replaces one position by the next or by any other. */
 static void break_once(struct drawing *drawing)
 {
     const int64_t place = draw_place(&drawing->stream, drawing->indices->count);

@@ -35,7 +35,7 @@ static void fill_range(struct random_stream *stream, int32_t *line, int64_t leng
     fill_steps(line, length, extent, random_below(stream, room), 1 % extent);
 }
 
-/* A step of 2 to 9 or so many as the extent allows without beginning again. */
+/* A step of 2 to 9, or less if the list would wrap around. */
 static void fill_stride(struct random_stream *stream, int32_t *line, int64_t length, int64_t extent)
 {
     int64_t widest = length > 1 ? (extent - 1) / (length - 1) : extent;
@@ -94,7 +94,7 @@ static void fill_blocks(struct random_stream *stream, int32_t *line, int64_t len
     int64_t size = random_lesser(sizes[random_below(stream, sizeof sizes)], length);
     int64_t blocks = (length + size - 1) / size, parts = extent / size;
     fill_permutation(stream, line, blocks, parts > 0 ? parts : 1);
-    for (int64_t j = length - 1; j >= 0; j--) /* from behind: what is read is not yet overwritten */
+    for (int64_t j = length - 1; j >= 0; j--) /* backwards: what is read is not yet overwritten */
         line[j] = (int32_t)((line[j / size] * size + j % size) % extent);
 }
 

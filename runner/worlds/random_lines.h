@@ -9,24 +9,25 @@
 #include <stdint.h>
 
 /*
- * X(constant, weight of RANDOM_WEIGHTS): what is counted modulo the extent where the list is longer.
+ * X(constant, weight of RANDOM_WEIGHTS). Positions are taken modulo the extent if the list is longer.
  */
-#define LINE_PATTERN_TABLE(X)                                                                               \
-    X(CONSTANT, 4)                                                                                          \
-    X(IDENTITY, 6)                                                                                          \
-    X(RANGE, 5)  /* from some position on */                                                                \
-    X(STRIDE, 5) /* by 2 or more */                                                                         \
-    X(SORTED, 4) /* with repeats and gaps */                                                                \
-    X(RISING, 4) /* with gaps alone, where the extent allows */                                             \
-    X(REVERSED, 4)                                                                                          \
-    X(PERMUTATION, 6) /* without repeats, where the extent allows */                                        \
-    X(BLOCKS, 4)      /* of consecutive positions, the blocks in any order */                               \
-    X(PAIRS, 3)       /* a permutation, each position twice in a row */                                     \
-    X(NEAR, 5) /* a permutation or the identity, but for one to three positions that come twice in a row */ \
-    X(FAR, 4)  /* the same, but some positions come again tens or hundreds later */                         \
-    X(HALVES, 4)   /* the second half repeats the first */                                                  \
-    X(PERIODIC, 2) /* few positions again and again */                                                      \
-    X(HOT, 2)      /* one position most of the time */                                                      \
+#define LINE_PATTERN_TABLE(X)                                                                             \
+    X(CONSTANT, 4)                                                                                        \
+    X(IDENTITY, 6)                                                                                        \
+    X(RANGE, 5)  /* from some position on */                                                              \
+    X(STRIDE, 5) /* by 2 or more */                                                                       \
+    X(SORTED, 4) /* with repeats and gaps */                                                              \
+    X(RISING, 4) /* with gaps but no repeats, if the extent allows */                                     \
+    X(REVERSED, 4)                                                                                        \
+    X(PERMUTATION, 6) /* without repeats, if the extent allows */                                         \
+    X(BLOCKS, 4)      /* of consecutive positions, the blocks in any order */                             \
+    X(PAIRS, 3)       /* a permutation, each position twice in a row */                                   \
+    X(NEAR,                                                                                               \
+      5) /* a permutation or the identity, except one to three positions that are repeated immediately */ \
+    X(FAR, 4)      /* the same, but repeated tens or hundreds later */                                    \
+    X(HALVES, 4)   /* the second half repeats the first */                                                \
+    X(PERIODIC, 2) /* a few positions, repeated periodically */                                           \
+    X(HOT, 2)      /* one position most of the time */                                                    \
     X(ANY, 2)
 
 enum line_pattern {

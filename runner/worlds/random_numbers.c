@@ -35,7 +35,7 @@ static uint64_t mask_of(int bits)
     return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
 }
 
-/* The bits of a part that are all 0 but the one of its sign. */
+/* The sign bit of a part. */
 static uint64_t sign_of(struct number_type type)
 {
     return (uint64_t)1 << (type.bits - 1);
@@ -54,7 +54,7 @@ static uint64_t infinity_of(struct number_type type)
 
 /* ---- values ------------------------------------------------------------------------------------------------------------- */
 
-/* Requires a number but 0. */
+/* Requires a number other than 0. */
 static int highest_bit(uint64_t number)
 {
     int highest = 0;
@@ -108,7 +108,7 @@ static uint64_t special_magnitude(struct number_type type, uint32_t special)
         return normal - 1;
     case 11:
         return 1;
-    case 12: /* 1 and its neighbour; from where on not every integer is a number, and the neighbour */
+    case 12: /* 1 and its neighbour; the first integer after which some integers are missing, and its neighbour */
         return number_bits(type, 1, 0);
     case 13:
         return number_bits(type, 1, 0) + 1;
@@ -119,7 +119,7 @@ static uint64_t special_magnitude(struct number_type type, uint32_t special)
     }
 }
 
-/* The ends of the type and of others, numbers that another type reads otherwise, and those that a float or a double loses. */
+/* The limits of this and other types, numbers that other types read differently, and numbers that float or double cannot hold. */
 static uint64_t special_integer(struct number_type type, uint32_t special)
 {
     static const uint64_t numbers[NUMBER_SPECIALS - 4] = {0,
@@ -228,7 +228,7 @@ static uint64_t sequence_count(struct number_type type)
 
 struct number_sequence number_sequence_start(struct number_type type, uint64_t bits)
 {
-    /* Of two primes, which no count has: nothing is left out. */
+    /* A product of two primes that divide no count: every value is reached. */
     const uint64_t step = (uint64_t)2654435761u * 4294967291u, count = sequence_count(type);
     if (count == 0)
         return (struct number_sequence){.type = type, .ordinal = bits, .step = step};

@@ -1,5 +1,5 @@
 /*
- * Bits of numbers of every element type but string, made by integer arithmetic alone.
+ * The bits of numbers of every element type except string, by integer arithmetic only.
  */
 #ifndef SCATTER_RANDOM_NUMBERS_H
 #define SCATTER_RANDOM_NUMBERS_H
@@ -31,12 +31,12 @@ uint64_t number_bits(struct number_type type, int64_t value, int exponent);
 enum { NUMBER_SPECIALS = 32 };
 uint64_t number_special(struct number_type type, uint32_t special);
 
-/* The value with which a reduction changes nothing, and one with which nothing else counts: 0 and such for none. */
+/* The identity of a reduction, and an absorbing value; for none, 0. */
 uint64_t number_neutral(struct number_type type, enum reduction reduction);
 uint64_t number_absorbing(struct number_type type, enum reduction reduction);
 
 /*
- * Values one after the other, all different while there are any: integers, or normal floating-point numbers of both signs.
+ * A sequence of values that differ as long as the type has enough: integers, or normal floating-point numbers of both signs.
  * Of types of 8 bits there are 251 and of integers of 16 bits 65521, so that what is a power of two apart differs.
  */
 struct number_sequence {

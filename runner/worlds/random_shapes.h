@@ -1,5 +1,5 @@
 /*
- * The shapes of cases of the random world, and how far their indices may go.
+ * The shapes of cases of the random world, and the ranges of their indices.
  *
  * Counts are those of random_extents.h. Of Scatter and ScatterElements indices may be smaller than data off the axis, and
  * smaller or larger along it; of ScatterND tuples have any length, and slices are of one element, of some, or all of data. In
@@ -28,13 +28,13 @@ struct random_shapes {
     int64_t dims[RANDOM_DATA_RANK], indices_dims[RANDOM_DATA_RANK], updates_dims[RANDOM_RANK];
     /*
      * Of each component of a tuple, or of all indices: the extent below which an index is valid, and the one from which on
-     * it is not. Both are the extent that it is about, or the least and the greatest of those that are exchanged.
+     * it is not. Both are the extent of that dimension, or the least and the greatest of the extents that are exchanged.
      */
     int components;
     int64_t valid[RANDOM_DATA_RANK], invalid[RANDOM_DATA_RANK];
 };
 
-/* Draws the shapes. Indices of an extent of 0 that are there break a rule. */
+/* Draws the shapes. Indices into an extent of 0 break a rule. */
 void random_shapes_draw(struct random_shapes *shapes, const struct random_draw *draw);
 
 /* The number of elements of a shape. */

@@ -11,11 +11,11 @@ enum form {
     FORM_ANY,      /* any bytes */
     FORM_LAST,     /* different at the end only */
     FORM_FIRST,    /* different at the beginning only */
-    FORM_NUL,      /* different behind a NUL */
+    FORM_NUL,      /* different after a NUL */
     FORM_COUNT
 };
 
-/* What the strings of a case have in common. */
+/* What all strings of a case share. */
 struct making {
     struct random_stream stream;
     enum form form;
@@ -23,7 +23,7 @@ struct making {
     int64_t size;
 };
 
-/* One of those next to what strings of C++ and others have room for. */
+/* A size next to the capacity that string types store inline. */
 static int64_t draw_notable_size(struct random_stream *stream)
 {
     static const uint8_t notable[] = {8, 16, 24, 32, 64};
@@ -47,7 +47,7 @@ static int64_t draw_size(struct making *making)
     }
 }
 
-/* Two bytes that tell the string from the others: which tensor, and which of its strings. */
+/* Two bytes that identify the string: its tensor, and its position there. */
 static void stamp(char *bytes, int64_t size, char letter, int64_t number)
 {
     bytes[0] = (char)('0' + number);

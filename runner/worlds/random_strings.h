@@ -1,6 +1,6 @@
 /*
- * The strings of cases of the random world: 0 to RANDOM_STRING_SIZE bytes, many of them one more or one less than what
- * implementations keep without memory of its own; any bytes, with NUL and not UTF-8; some that differ in the first byte or in
+ * The strings of cases of the random world: 0 to RANDOM_STRING_SIZE bytes, many of them next to the size that implementations
+ * store inline; any bytes, with NUL and not UTF-8; some that differ in the first byte or in
  * the last ones only. Up to 61 elements of a tensor differ in most cases; further ones are the same again.
  */
 #ifndef SCATTER_RANDOM_STRINGS_H

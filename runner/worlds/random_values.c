@@ -27,7 +27,7 @@ _Static_assert(0 VALUE_CLASS_TABLE(PLUS_NONE) == RANDOM_WEIGHTS, "classes have t
 _Static_assert(0 VALUE_CLASS_TABLE(PLUS_COMPUTING) == RANDOM_WEIGHTS, "classes have the weight of all");
 _Static_assert(0 VALUE_CLASS_TABLE(PLUS_EXTREME) == RANDOM_WEIGHTS, "classes have the weight of all");
 
-/* What the values of a case are made with. */
+/* How the values of a case are made. */
 struct making {
     struct number_type type;
     enum reduction reduction;
@@ -210,7 +210,7 @@ static const uint8_t *weights_of(enum reduction reduction)
     return weights_none;
 }
 
-/* With so many terms as there can be, the sum needs no more digits than there are. */
+/* The greatest term with which a sum of all updates of a cell still fits the digits of the type. */
 static int64_t most_of_term(struct number_type type, int64_t repeats)
 {
     enum { MOST_BITS = 24 }; /* differ enough */

@@ -1,12 +1,12 @@
 /*
- * The random world: a case for every seed and number, for what no small case shows: sizes, patterns and values that
- * optimised implementations treat apart.
+ * The random world: a case for every seed and number, for what no small case shows: sizes, patterns and values for which
+ * optimised implementations have special code.
  *
- * A case is a function of seed and number alone, the same on every machine: a counter-based generator (random_stream.h),
+ * A case depends only on seed and number, and is the same on every machine: a counter-based generator (random_stream.h),
  * and no floating-point arithmetic. That is a promise of RANDOM_WORLD_VERSION; whatever changes the case of any number
  * raises it. The kinds are those of world_kinds_create.
  *
- *   kinds      versions with more reductions more often, then all kinds of a version alike; random_draw.h
+ *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.h
  *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers
  *              of two and above thresholds; random_shapes.h
  *   indices    the patterns of random_lines.h, whole or broken once; negative none, all, some or one of them; in one of 16

@@ -109,7 +109,7 @@ static uint64_t hash_of(uint64_t number)
 }
 
 /* A change of any of these is a change of RANDOM_WORLD_VERSION. */
-Test(random_world, the_cases_of_some_numbers_are_what_they_have_always_been)
+Test(random_world, the_cases_of_some_numbers_never_change)
 {
     static const struct {
         uint64_t seed, first, hash;
@@ -212,7 +212,7 @@ static enum outcome evaluate(const struct world_case *made, struct preparation *
     return OUTCOME_COMPUTED;
 }
 
-Test(random_world, what_breaks_a_rule_are_indices_out_of_range_in_one_of_some_16_cases_and_nothing_else)
+Test(random_world, the_only_violated_rule_is_that_of_index_bounds_in_about_one_of_16_cases)
 {
     enum { CASES = 50000 };
     struct preparation preparation;
@@ -409,7 +409,7 @@ Test(random_world, most_sums_and_products_are_exact_and_some_round)
 
 /* ---- memory ------------------------------------------------------------------------------------------------------------- */
 
-Test(random_world, want_of_memory_is_an_error)
+Test(random_world, lack_of_memory_is_an_error)
 {
     struct world_case made;
     int lacking = 0;

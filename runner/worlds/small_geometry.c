@@ -1,6 +1,6 @@
 #include "small_geometry.h"
 
-/* What is listed, and where to. */
+/* The list that is being made. */
 struct listing {
     struct small_geometries *geometries;
     int elements, rank;
@@ -76,7 +76,7 @@ static bool add_geometry(struct listing *listing, struct small_geometry geometry
     return !listing->too_many;
 }
 
-/* Every axis, counted from both ends, and every shape of indices that fits data but for the axis. */
+/* Every axis, counted from both ends, and every shape of indices that fits data, with any extent along the axis. */
 static bool add_elements(struct listing *listing, struct small_geometry geometry)
 {
     geometry.indices_rank = geometry.rank;

@@ -14,7 +14,7 @@
 /* The bounds of small worlds. */
 enum { SMALL_ELEMENTS_MOST = 8, SMALL_RANK_MOST = 4 };
 
-/* More cases have no number. */
+/* The limit of case numbers. */
 #define WORLD_MOST_CASES ((uint64_t)1 << 62)
 
 /* Shapes of data and indices, and the axis (Scatter, ScatterElements) or the length of a tuple (ScatterND). */
@@ -35,7 +35,7 @@ struct small_geometries {
 };
 
 /*
- * Makes the list for worlds of so many elements and dimensions at most, in the arena. STATUS_USAGE when there are
+ * Makes the list for a world of at most `elements` elements and `rank` dimensions, in the arena. STATUS_USAGE when there are
  * WORLD_MOST_CASES cases or more, STATUS_OUT_OF_MEMORY.
  */
 enum status small_geometries_create(struct small_geometries *geometries, bool tuples, int elements, int rank,
@@ -44,7 +44,7 @@ enum status small_geometries_create(struct small_geometries *geometries, bool tu
 /* The geometry that a case belongs to; `number` is below geometries->cases. */
 const struct small_geometry *small_geometry_of(const struct small_geometries *geometries, uint64_t number);
 
-/* How many indices (components of tuples) a geometry has, and the extent that the one at a position is about. */
+/* How many indices (components of tuples) a geometry has, and the extent that the index at a position refers to. */
 int64_t small_geometry_indices(const struct small_geometry *geometry);
 int64_t small_geometry_extent(const struct small_geometry *geometry, bool tuples, int64_t position);
 

@@ -149,7 +149,7 @@ static struct shapes shapes_of(const struct small_frame *frame)
         shapes.dims[INPUT_INDICES][i] = shapes.dims[INPUT_UPDATES][i] = geometry->indices_dims[i];
     if (!frame->tuples)
         return shapes;
-    shapes.ranks[INPUT_UPDATES]--; /* the tuples give way to slices */
+    shapes.ranks[INPUT_UPDATES]--; /* a tuple is replaced by a slice */
     for (int i = geometry->tuple; i < geometry->rank; i++)
         shapes.dims[INPUT_UPDATES][shapes.ranks[INPUT_UPDATES]++] = geometry->dims[i];
     return shapes;

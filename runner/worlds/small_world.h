@@ -6,10 +6,10 @@
  *   - kind by kind, in the order of world_kinds_create;
  *   - in a kind by the rank of data, then its extents in lexicographic order, extents of 0 among them;
  *   - Scatter, ScatterElements: then by the axis from -r to r - 1, then by the extents of indices in lexicographic order,
- *     which are at most those of data but along the axis;
+ *     which are at most those of data, except along the axis;
  *   - ScatterND: then by the length of a tuple from 0 to r, then by the rank of indices, then by its extents;
  *   - then by the values of indices in row-major order, the last one changing first: each goes from -s - 1 to s, where s is
- *     the extent that it is about. So indices that are out of range by one are among them.
+ *     the extent that it refers to. So indices that are out of range by one are included.
  *
  * What data and updates hold is in small_values.h; the order of updates is a hash of the number of the first case of the frame,
  * and in the second half of the frame, where the first index is not negative, the complement of that, except for strings. The
@@ -36,7 +36,7 @@ struct small_world {
 enum status small_world_create(struct small_world *world, int elements, int rank, struct arena *arena,
                                struct error *error);
 
-/* The frame that a case belongs to: all cases that differ from it in the values of indices alone. */
+/* The frame of a case: all cases that differ from it only in the values of indices, and of data and updates where these follow. */
 struct small_frame {
     const struct world_kind *kind;
     const struct small_geometry *geometry;

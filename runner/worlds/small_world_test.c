@@ -142,7 +142,7 @@ static void prepare(const struct world_case *made, struct preparation *preparati
     scatter_prepare(&node, preparation);
 }
 
-Test(small_world, what_breaks_a_rule_are_indices_out_of_range_and_nothing_else)
+Test(small_world, the_only_violated_rule_is_that_of_index_bounds)
 {
     create(2, 2);
     struct preparation preparation;
@@ -170,7 +170,7 @@ static bool all_differ(const struct tensor *a, const struct tensor *b)
     return true;
 }
 
-Test(small_world, without_a_reduction_no_two_elements_are_alike_but_for_bool)
+Test(small_world, without_a_reduction_all_elements_differ_except_bool)
 {
     create(8, 1);
     struct world_case made;
@@ -214,14 +214,14 @@ Test(small_world,
     cr_expect(compared > 10);
 }
 
-Test(small_world, a_world_that_is_none_is_refused)
+Test(small_world, bounds_of_an_impossible_world_are_refused)
 {
     cr_expect(small_world_create(&world, 0, 1, &arena, &error) == STATUS_USAGE);
     cr_expect(small_world_create(&world, 1, SMALL_RANK_MOST + 1, &arena, &error) == STATUS_USAGE);
     cr_expect(small_world_create(&world, SMALL_ELEMENTS_MOST + 1, 1, &arena, &error) == STATUS_USAGE);
 }
 
-Test(small_world, want_of_memory_is_an_error)
+Test(small_world, lack_of_memory_is_an_error)
 {
     struct arena small = arena_create(100000);
     cr_expect(small_world_create(&world, 8, 4, &small, &error) == STATUS_OUT_OF_MEMORY, "%s", error.message);

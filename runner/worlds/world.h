@@ -1,5 +1,5 @@
 /*
- * A world: cases by numbers, made when they are asked for. Its name says which one it is:
+ * A world: numbered cases, made on demand. Its name identifies it:
  *
  *   small-E-R      the exhaustive small world of E elements and R dimensions (small_world.h)
  *   random-SEED    the random world of a seed (random_world.h)
@@ -24,7 +24,7 @@ struct world {
     int digits;               /* of the greatest number */
 };
 
-/* Makes the world with a name, in the arena. STATUS_USAGE when there is none, STATUS_OUT_OF_MEMORY. */
+/* Makes the world with a name, in the arena. STATUS_USAGE when there is no such world, STATUS_OUT_OF_MEMORY. */
 enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error);
 
 /* The kinds of its cases. */
@@ -43,10 +43,10 @@ uint64_t world_next_wanted(const struct world *world, uint64_t from, uint64_t to
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
 
-/* Cases in a row that differ in values alone, so that one can be made from the one before, in place. */
+/* Consecutive cases that differ only in values, so that each can be made from the one before it, in place. */
 struct world_frame {
     struct small_frame small;
-    uint64_t end; /* the number behind its last case */
+    uint64_t end; /* the number after its last case */
 };
 struct world_frame world_frame_of(const struct world *world, uint64_t number);
 

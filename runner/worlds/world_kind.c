@@ -2,7 +2,7 @@
 
 enum { DTYPE_NUMBERS = 32 /* of a dtype_set */ };
 
-/* The kinds of one version and element type, behind `count` others; how many there are then. Counted only without `items`. */
+/* The kinds of one version and element type, after `count` others. Returns the new count. Without `items` they are only counted. */
 static size_t add_kinds(const struct operator_version *version, int32_t dtype, struct world_kind *items,
                         size_t count)
 {

@@ -1,6 +1,5 @@
 /*
- * Kinds of cases of a world: what is not a shape, an axis, an index or a value. Their order is part of the numbering of
- * worlds.
+ * Kinds of cases of a world: everything except shapes, axis, indices and values. Their order is part of the numbering of worlds.
  */
 #ifndef SCATTER_WORLD_KIND_H
 #define SCATTER_WORLD_KIND_H

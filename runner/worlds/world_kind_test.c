@@ -19,13 +19,13 @@ static void release(void)
 
 TestSuite(world_kind, .init = make, .fini = release);
 
-/* By the text: 15 types to version 12, 16 since; two types of indices but for ScatterND; 1, 3 or 5 reductions. */
+/* By the text: 15 types to version 12, 16 since; two types of indices, one for ScatterND; 1, 3 or 5 reductions. */
 Test(world_kind, every_version_type_reduction_and_type_of_indices_is_one_kind)
 {
     cr_expect_eq(kinds.count, 15 * 2 * 3 + 16 * 2 * (1 + 3 + 5) + 15 + 16 * (1 + 3 + 5));
 }
 
-Test(world_kind, kinds_of_one_version_stand_together_and_differ)
+Test(world_kind, kinds_of_a_version_are_adjacent_and_differ)
 {
     for (size_t i = 1; i < kinds.count; i++) {
         const struct world_kind *a = &kinds.items[i - 1], *b = &kinds.items[i];
@@ -41,7 +41,7 @@ Test(world_kind, the_attribute_is_there_in_every_version_that_has_it_and_in_no_o
         cr_assert_eq(kinds.items[i].names_reduction, kinds.items[i].version->since_version >= 16);
 }
 
-Test(world_kind, want_of_memory_is_an_error)
+Test(world_kind, lack_of_memory_is_an_error)
 {
     struct arena small = arena_create(16);
     cr_expect(world_kinds_create(&kinds, &small, &error) == STATUS_OUT_OF_MEMORY);

@@ -171,7 +171,7 @@ static bool print_cases(const struct printing *printing, struct arena *arena, st
     return fflush(stdout) == 0;
 }
 
-/* Reads the arguments behind the program's name; false when they are none of the two forms. */
+/* Reads numbers; false when an argument is not a number. */
 static bool read_numbers(int count, char **arguments, uint64_t *numbers)
 {
     for (int i = 0; i < count; i++) {

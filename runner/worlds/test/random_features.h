@@ -1,5 +1,5 @@
 /*
- * What cases of the random world have to show now and then: each seen from the case alone.
+ * Features that some cases of the random world must have; each is measured from the case.
  */
 #ifndef SCATTER_RANDOM_FEATURES_H
 #define SCATTER_RANDOM_FEATURES_H
