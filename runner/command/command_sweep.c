@@ -85,6 +85,8 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     return status == STATUS_OK ? run_command_open_files(run, error) : status;
 }
 
+static const char interrupted_early[] = "interrupted before the first case, so nothing was tested";
+
 static enum exit_code sweep_implementation(struct sweep_command *command, const char *specification)
 {
     struct execution_plan_listeners listeners = sweep_command_listeners(command);
@@ -97,7 +99,7 @@ static enum exit_code sweep_implementation(struct sweep_command *command, const 
     enum status status = execution_plan_run(&command->run.plan, specification, &listeners, &error);
     if (status == STATUS_OK)
         return command->run.code;
-    run_command_print(&command->run, error.message);
+    run_command_print(&command->run, interruption_is_requested() ? interrupted_early : error.message);
     return execution_plan_exit_code(status);
 }
 
@@ -231,8 +233,10 @@ int command_sweep(const struct invocation *invocation)
         poptGetContext("scatter-cts sweep", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, help);
     enum status status = prepare(&command, context, &error);
-    if (status != STATUS_OK)
-        run_command_print(run, error.message);
+    if (status == STATUS_OK && interruption_is_requested())
+        run_command_print(run, interrupted_early);
+    else if (status != STATUS_OK)
+        run_command_print(run, interruption_is_requested() ? interrupted_early : error.message);
     enum exit_code code = status == STATUS_OK ? sweep_all(&command) : execution_plan_exit_code(status);
     code = run_command_finish_results(run, code);
     run_command_release(run);
