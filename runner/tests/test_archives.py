@@ -347,13 +347,13 @@ HOSTILE = {
     "encrypted": (lambda path: set_flags(path, 1), "is encrypted"),
     "bzip2": (
         lambda path: write_members(path, (member("x"), b"1" * 999), method=zipfile.ZIP_BZIP2),
-        'member "x": is compressed by another method',
+        'member "x": is compressed by a method other than \"stored\" and \"deflated\"',
     ),
     "bomb": (
         lambda path: write_members(path, (member("zeros"), bytes(1 << 25)), method=zipfile.ZIP_DEFLATED),
         'member "zeros": expands to more than 200 times its stored size',
     ),
-    "bombs": (bombs, "its members unfold to 41943040 bytes, more than 8 GiB or 200 times its size"),
+    "bombs": (bombs, "its members expand to 41943040 bytes, more than 8 GiB or 200 times its size"),
     "crowded": (crowd, "its members are more than the limit of 32768"),
     "crowd claimed": (claim, "its members are more than the limit of 32768"),
     "crowd disguised": (
