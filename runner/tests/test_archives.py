@@ -347,7 +347,7 @@ HOSTILE = {
     "encrypted": (lambda path: set_flags(path, 1), "is encrypted"),
     "bzip2": (
         lambda path: write_members(path, (member("x"), b"1" * 999), method=zipfile.ZIP_BZIP2),
-        'member "x": is compressed by a method other than \"stored\" and \"deflated\"',
+        'member "x": is compressed by a method other than "stored" and "deflated"',
     ),
     "bomb": (
         lambda path: write_members(path, (member("zeros"), bytes(1 << 25)), method=zipfile.ZIP_DEFLATED),
