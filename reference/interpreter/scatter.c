@@ -137,6 +137,22 @@ static void check_least_ranks(const struct inputs *inputs, struct preparation *p
         violate(preparation, RULE_INDICES_RANK, "indices has rank 0");
 }
 
+/* What follows from what was found. */
+static void conclude(const struct inputs *inputs, struct preparation *preparation)
+{
+    if (preparation->violation_count > 0 ||
+        inputs->data == NULL) { /* a missing input is one of the violations */
+        preparation->outcome = OUTCOME_REFUSED;
+        preparation->undefined = NULL;
+        preparation->unstated = NULL;
+        return;
+    }
+    /* clause: accepts-valid, string-mul, complex-order */
+    if (!reduction_is_defined(inputs->data->dtype, preparation->reduction))
+        preparation->undefined = "the text does not define this reduction for this element type";
+    preparation->outcome = preparation->undefined == NULL ? OUTCOME_COMPUTED : OUTCOME_UNDEFINED;
+}
+
 void scatter_prepare(const struct scatter_node *node, struct preparation *preparation)
 {
     memset(preparation, 0, sizeof *preparation);
@@ -157,17 +173,27 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
         break;
     }
 
-    if (preparation->violation_count > 0 ||
-        inputs.data == NULL) { /* a missing input is one of the violations */
-        preparation->outcome = OUTCOME_REFUSED;
-        preparation->undefined = NULL;
-        preparation->unstated = NULL;
-        return;
+    conclude(&inputs, preparation);
+}
+
+void scatter_prepare_again(const struct scatter_node *node, struct preparation *preparation)
+{
+    const struct inputs inputs = {node->inputs[INPUT_DATA], node->inputs[INPUT_INDICES],
+                                  node->inputs[INPUT_UPDATES]};
+    preparation->violations[RULE_INDEX_BOUNDS].count = 0;
+    preparation->violation_count = 0;
+    preparation->undefined = NULL;
+    preparation->unstated = NULL;
+    switch (node->op) {
+    case OPERATOR_SCATTER:
+    case OPERATOR_SCATTER_ELEMENTS:
+        scatter_elements_check_again(&inputs, preparation->version->bounds, preparation);
+        break;
+    case OPERATOR_SCATTER_ND:
+        scatter_nd_check_again(&inputs, preparation);
+        break;
     }
-    /* clause: accepts-valid, string-mul, complex-order */
-    if (!reduction_is_defined(inputs.data->dtype, preparation->reduction))
-        preparation->undefined = "the text does not define this reduction for this element type";
-    preparation->outcome = preparation->undefined == NULL ? OUTCOME_COMPUTED : OUTCOME_UNDEFINED;
+    conclude(&inputs, preparation);
 }
 
 /* ---- plan, then apply --------------------------------------------------------------------------------- */

@@ -34,8 +34,7 @@ static void note_out_of_range(const struct inputs *inputs, int axis, int64_t out
 }
 
 /* clause: index-bounds */
-static void check_bounds(const struct inputs *inputs, int axis, enum bounds_rule rule,
-                         struct preparation *preparation)
+static int64_t count_out_of_range(const struct inputs *inputs, int axis)
 {
     int64_t buffer[PLAN_BLOCK];
     int64_t extent = inputs->data->dims[axis];
@@ -47,12 +46,7 @@ static void check_bounds(const struct inputs *inputs, int axis, enum bounds_rule
         if (!indices_certainly_in_range(indices, count, extent))
             outside += indices_out_of_range(indices, count, extent);
     }
-    if (outside == 0)
-        return;
-    if (rule == BOUNDS_UNSTATED)
-        preparation->undefined = "the text of this version does not say what an index out of range means";
-    else
-        note_out_of_range(inputs, axis, outside, preparation);
+    return outside;
 }
 
 /* Scatter-9 does not mention negative indices; they are treated as in every later version. */
@@ -62,6 +56,14 @@ static void check_for_unstated_negatives(const struct tensor *indices, struct pr
     for (int64_t position = 0; position < indices->count; position++)
         if (index_at(indices, position) < 0)
             preparation->unstated = "the text of this version does not say what a negative index means";
+}
+
+/* What Scatter-9 does not say of the indices, `outside` of which are out of range. */
+static void check_for_unstated(const struct tensor *indices, int64_t outside, struct preparation *preparation)
+{
+    if (outside > 0)
+        preparation->undefined = "the text of this version does not say what an index out of range means";
+    check_for_unstated_negatives(indices, preparation);
 }
 
 /* clause: indices-shape, indices-smaller */
@@ -116,9 +118,21 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
     check_off_axis_extents(inputs, normalised, preparation);
     if (!holds_indices(inputs->indices))
         return;
-    check_bounds(inputs, normalised, bounds, preparation);
+    int64_t outside = count_out_of_range(inputs, normalised);
     if (bounds == BOUNDS_UNSTATED)
-        check_for_unstated_negatives(inputs->indices, preparation);
+        check_for_unstated(inputs->indices, outside, preparation);
+    else if (outside > 0)
+        note_out_of_range(inputs, normalised, outside, preparation);
+}
+
+void scatter_elements_check_again(const struct inputs *inputs, enum bounds_rule bounds,
+                                  struct preparation *preparation)
+{
+    int64_t outside = count_out_of_range(inputs, preparation->axis);
+    if (bounds == BOUNDS_UNSTATED)
+        check_for_unstated(inputs->indices, outside, preparation);
+    else if (outside > 0)
+        violate_tersely(preparation, RULE_INDEX_BOUNDS, outside);
 }
 
 /* ---- plan -------------------------------------------------------------------------------------------- */

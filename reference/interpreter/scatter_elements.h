@@ -19,6 +19,13 @@
 void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum bounds_rule bounds,
                             struct preparation *preparation);
 
+/*
+ * The part of this that is about the elements of indices, without a message: `preparation` says nothing of them yet. Requires
+ * inputs that break no other rule.
+ */
+void scatter_elements_check_again(const struct inputs *inputs, enum bounds_rule bounds,
+                                  struct preparation *preparation);
+
 /* As scatter_plan_create and scatter_plan_block (planner.h) for these operators. */
 enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs *inputs, int axis,
                                   struct arena *arena, struct error *error);

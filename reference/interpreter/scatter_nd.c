@@ -70,6 +70,8 @@ static bool tuples_certainly_in_range(const int64_t *indices, int64_t count, con
 /* The same for a whole tensor of indices, block by block so that each block is read from memory once. */
 static int64_t all_out_of_range(const struct tensor *indices, const int64_t *extents, int length)
 {
+    if (indices->count == 0)
+        return 0;
     int64_t tuples = indices->count / length;
     int64_t outside = 0;
     if (indices->dtype != DTYPE_INT64) { /* int32 violates another rule; speed does not matter here */
@@ -91,8 +93,6 @@ static int64_t all_out_of_range(const struct tensor *indices, const int64_t *ext
 static void check_bounds(const struct inputs *inputs, int tuple_length, struct preparation *preparation)
 {
     const int64_t *extents = inputs->data->dims;
-    if (tuple_length == 0)
-        return;
     int64_t outside = all_out_of_range(inputs->indices, extents, tuple_length);
     if (outside == 0)
         return;
@@ -140,6 +140,14 @@ void scatter_nd_check(const struct inputs *inputs, struct preparation *preparati
         check_updates_shape(inputs, (int)tuple_length, preparation);
     if (holds_indices(inputs->indices))
         check_bounds(inputs, (int)tuple_length, preparation);
+}
+
+void scatter_nd_check_again(const struct inputs *inputs, struct preparation *preparation)
+{
+    const struct tensor *indices = inputs->indices;
+    int64_t outside = all_out_of_range(indices, inputs->data->dims, (int)indices->dims[indices->rank - 1]);
+    if (outside > 0)
+        violate_tersely(preparation, RULE_INDEX_BOUNDS, outside);
 }
 
 /* ---- plan -------------------------------------------------------------------------------------------- */

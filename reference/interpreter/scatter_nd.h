@@ -15,6 +15,12 @@
  */
 void scatter_nd_check(const struct inputs *inputs, struct preparation *preparation);
 
+/*
+ * The part of this that is about the elements of indices, without a message: `preparation` says nothing of them yet. Requires
+ * inputs that break no other rule.
+ */
+void scatter_nd_check_again(const struct inputs *inputs, struct preparation *preparation);
+
 /* As scatter_plan_create and scatter_plan_block (planner.h) for this operator. */
 void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs);
 void scatter_nd_plan_block(const struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets);

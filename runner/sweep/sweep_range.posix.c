@@ -29,6 +29,8 @@ struct sweeper {
     struct world_frame frame;
     struct world_case made;
     struct world_node node;
+    bool is_prepared; /* what follows is what scatter_prepare says of a case of this frame */
+    struct preparation preparation;
     struct scatter_case the_case;
     struct plugin_call call;
     struct kept_inputs kept;
@@ -126,6 +128,7 @@ static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host
     if (status == STATUS_OK)
         status = tensor_create(&sweeper->expected, data->dtype, data->dims, data->rank, arena, error);
     world_node_make(&sweeper->node, &sweeper->made);
+    sweeper->is_prepared = false;
     return status;
 }
 
@@ -218,21 +221,26 @@ static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct
     return result;
 }
 
+/* Computes what is expected of the current case, if the text says it. */
+static enum status expect(struct sweeper *sweeper, struct error *error)
+{
+    const struct scatter_node *node = &sweeper->node.node;
+    struct preparation *preparation = &sweeper->preparation;
+    (sweeper->is_prepared ? scatter_prepare_again : scatter_prepare)(node, preparation);
+    sweeper->is_prepared = true;
+    return scatter_evaluate(node, preparation, &sweeper->expected, &sweeper->case_arena, error);
+}
+
 /* Gives the plugin the current case. *suspect: there is something to be said against what it did. */
 static enum status execute(struct sweeper *sweeper, struct plugin_host *host, struct sweep_page *page,
                            bool *suspect, struct error *error)
 {
-    struct arena *arena = &sweeper->case_arena;
-    struct preparation preparation;
-    arena_reset(arena);
+    arena_reset(&sweeper->case_arena);
     end_phase(sweeper, page, PHASE_MAKING);
-    scatter_prepare(&sweeper->node.node, &preparation);
-    if (preparation.outcome == OUTCOME_COMPUTED) {
-        enum status status =
-            scatter_evaluate(&sweeper->node.node, &preparation, &sweeper->expected, arena, error);
-        if (status != STATUS_OK)
-            return status;
-    }
+    enum status status = expect(sweeper, error);
+    if (status != STATUS_OK)
+        return status;
+    const enum outcome outcome = sweeper->preparation.outcome;
     end_phase(sweeper, page, PHASE_EXPECTING);
     enum scatter_cts_result result = call_plugin(sweeper, host);
     end_phase(sweeper, page, PHASE_IMPLEMENTATION);
@@ -241,10 +249,9 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
     page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
     *suspect =
         !kept_inputs_are_unchanged(&sweeper->kept) || guarded_memory_overwritten(&host->memory) != NULL;
-    bool is_plain =
-        result == SCATTER_CTS_UNSUPPORTED ||
-        (result == SCATTER_CTS_OK && preparation.outcome == OUTCOME_COMPUTED && is_as_expected(sweeper)) ||
-        (result == SCATTER_CTS_REJECTED && preparation.outcome == OUTCOME_REFUSED);
+    bool is_plain = result == SCATTER_CTS_UNSUPPORTED ||
+                    (result == SCATTER_CTS_OK && outcome == OUTCOME_COMPUTED && is_as_expected(sweeper)) ||
+                    (result == SCATTER_CTS_REJECTED && outcome == OUTCOME_REFUSED);
     if (*suspect || is_plain)
         return STATUS_OK;
     page->judged++;

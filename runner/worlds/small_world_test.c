@@ -1,5 +1,6 @@
 #include "scatter.h"
 #include "small_world.h"
+#include "world.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -157,6 +158,40 @@ Test(small_world, the_only_violated_rule_is_that_of_index_bounds)
         arena_reset(&other);
     }
     cr_expect(valid > 1000 && refused > 1000);
+}
+
+static bool same_preparation(const struct preparation *a, const struct preparation *b)
+{
+    bool same = a->outcome == b->outcome && a->version == b->version && a->deprecated == b->deprecated &&
+                a->beyond_newest == b->beyond_newest && a->reduction == b->reduction && a->axis == b->axis &&
+                a->unstated == b->unstated && a->undefined == b->undefined &&
+                a->violation_count == b->violation_count;
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        same = same && a->violations[rule].count == b->violations[rule].count;
+    return same;
+}
+
+Test(small_world, what_is_prepared_again_in_each_case_of_a_frame_is_as_prepared_alone)
+{
+    create(2, 2);
+    static struct preparation again, alone;
+    for (uint64_t begin = 0; begin < world.cases;) {
+        const struct small_frame frame = small_frame_of(&world, begin);
+        struct world_case made;
+        struct world_node node;
+        make_case(begin, &made);
+        world_node_make(&node, &made);
+        scatter_prepare(&node.node, &again);
+        for (uint64_t number = begin + 1; number < frame.end; number++) {
+            small_case_next(&frame, number - 1, &made);
+            scatter_prepare_again(&node.node, &again);
+            scatter_prepare(&node.node, &alone);
+            cr_assert(same_preparation(&again, &alone), "%d", (int)number);
+            cr_assert(alone.violation_count == 0 || alone.violations[RULE_INDEX_BOUNDS].count > 0);
+        }
+        begin = frame.end;
+        arena_reset(&other);
+    }
 }
 
 static bool all_differ(const struct tensor *a, const struct tensor *b)
