@@ -52,6 +52,7 @@ struct guarded_region {
 struct guarded_memory {
     bool flush_to_end;     /* buffers end at the end of their pages, instead of beginning at the start */
     bool stays_writable;   /* guarded_memory_seal does nothing: the caller overwrites the case */
+    bool is_sealed;        /* the read-only buffers may be read-only now */
     bool no_guard_regions; /* the kernel's guard regions are not used; set if the kernel has none */
     struct guarded_region read_only, writable;
     struct guarded_buffer *buffers;

@@ -217,8 +217,11 @@ static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buff
     for (size_t i = 0; i < count; i++)
         if (!open_room(memory, buffers[i].room, buffers[i].page_bytes))
             return false;
-    return close_unused(memory, &memory->read_only) && close_unused(memory, &memory->writable) &&
-           protect(memory, &memory->read_only, PROT_READ | PROT_WRITE);
+    if (!close_unused(memory, &memory->read_only) || !close_unused(memory, &memory->writable) ||
+        (memory->is_sealed && !protect(memory, &memory->read_only, PROT_READ | PROT_WRITE)))
+        return false;
+    memory->is_sealed = false;
+    return true;
 }
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
@@ -269,16 +272,24 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
-    if (!memory->stays_writable && !protect(memory, &memory->read_only, PROT_READ))
+    if (memory->stays_writable)
+        return STATUS_OK;
+    memory->is_sealed = true;
+    if (!protect(memory, &memory->read_only, PROT_READ))
         return error_set(error, STATUS_SYSTEM, "memory cannot be made read-only");
     return STATUS_OK;
 }
 
-/* Compares the bytes with those shifted by one: memcmp compares many at a time. */
+/*
+ * Compares the bytes with those shifted by a cache line: memcmp compares many at a time, and fastest where both have the
+ * same offset in their lines. The bytes of the first line are compared with those shifted by one.
+ */
 static bool is_pattern(const char *from, const char *to)
 {
-    return from == to ||
-           ((unsigned char)*from == GUARD_PATTERN && memcmp(from, from + 1, (size_t)(to - from) - 1) == 0);
+    enum { LINE = 64 };
+    size_t size = (size_t)(to - from), first = size < LINE ? size : LINE;
+    return size == 0 || ((unsigned char)*from == GUARD_PATTERN && memcmp(from, from + 1, first - 1) == 0 &&
+                         memcmp(from, from + first, size - first) == 0);
 }
 
 /* The first byte that is not the pattern, or NULL. */

@@ -42,13 +42,20 @@ struct sweeper {
 
 enum { FRAMES_OF_ONE_TIMED = 16 };
 
+/* Adds to a number of the page. The worker alone writes it, so that nothing can come between reading and writing. */
+static void add_to(_Atomic uint64_t *number, uint64_t more)
+{
+    atomic_store_explicit(number, atomic_load_explicit(number, memory_order_relaxed) + more,
+                          memory_order_release);
+}
+
 /* Adds the time since the last phase ended, or the frame began, to a phase. */
 static void end_phase(struct sweeper *sweeper, struct sweep_page *page, enum sweep_phase phase)
 {
     if (!sweeper->is_timed)
         return;
     const uint64_t now = clock_nanoseconds();
-    page->nanoseconds[phase] += now - sweeper->phase_began;
+    add_to(&page->nanoseconds[phase], now - sweeper->phase_began);
     sweeper->phase_began = now;
 }
 
@@ -244,9 +251,10 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
     end_phase(sweeper, page, PHASE_EXPECTING);
     enum scatter_cts_result result = call_plugin(sweeper, host);
     end_phase(sweeper, page, PHASE_IMPLEMENTATION);
-    page->executed++;
-    page->last = page->current;
-    page->unsupported += result == SCATTER_CTS_UNSUPPORTED;
+    add_to(&page->executed, 1);
+    atomic_store_explicit(&page->last, atomic_load_explicit(&page->current, memory_order_relaxed),
+                          memory_order_release);
+    add_to(&page->unsupported, result == SCATTER_CTS_UNSUPPORTED);
     *suspect =
         !kept_inputs_are_unchanged(&sweeper->kept) || guarded_memory_overwritten(&host->memory) != NULL;
     bool is_plain = result == SCATTER_CTS_UNSUPPORTED ||
@@ -254,7 +262,7 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
                     (result == SCATTER_CTS_REJECTED && outcome == OUTCOME_REFUSED);
     if (*suspect || is_plain)
         return STATUS_OK;
-    page->judged++;
+    add_to(&page->judged, 1);
     *suspect = is_suspect(sweeper, result);
     return STATUS_OK;
 }
@@ -287,7 +295,7 @@ static enum status execute_frame(struct sweeper *sweeper, struct plugin_host *ho
             page->numbers[page->found++] = number;
         else if (number + 1 < end)
             next_in_frame(sweeper, number);
-        page->current = ++number;
+        atomic_store_explicit(&page->current, ++number, memory_order_release);
         if (clock_milliseconds() >= deadline)
             return STATUS_OK;
     }
