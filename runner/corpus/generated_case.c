@@ -19,10 +19,24 @@ enum status generated_case_model(struct scatter_case *the_case, const struct ope
     return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
 }
 
-enum status generated_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
+enum status generated_case_pack(const struct world_case *made, void **bytes, size_t *size,
                                 struct arena *arena, struct error *error)
 {
     const struct world_kind *kind = &made->kind;
+    const struct scatter_model model = {.op = kind->version->op,
+                                        .opset = kind->version->since_version,
+                                        .inputs = made->inputs,
+                                        .axis = kind->version->has_axis ? &made->axis : NULL,
+                                        .reduction =
+                                            kind->names_reduction ? reduction_name(kind->reduction) : NULL};
+    return scatter_model_pack(&model, bytes, size, arena, error);
+}
+
+enum status generated_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
+                                struct arena *arena, struct error *error)
+{
+    void *bytes = NULL;
+    size_t size = 0;
     *the_case = (struct scatter_case){.id = id,
                                       .files.folder = id,
                                       .inputs = made->inputs,
@@ -31,8 +45,8 @@ enum status generated_case_load(struct scatter_case *the_case, const char *id, s
                                       .tier = TIER_UNSTATED,
                                       .why = "",
                                       .sibling = ""};
-    return generated_case_model(the_case, kind->version, kind->version->has_axis ? &made->axis : NULL,
-                                kind->names_reduction ? reduction_name(kind->reduction) : NULL, arena, error);
+    enum status status = generated_case_pack(made, &bytes, &size, arena, error);
+    return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
 }
 
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,

@@ -1,7 +1,6 @@
 #include "plugin_call.h"
 
 #include "message.h"
-#include "request_layout.h"
 #include "tensor_proto.h"
 
 #include <inttypes.h>
@@ -57,17 +56,25 @@ void plugin_call_renew(struct plugin_call *call)
     mark_strings_unwritten(call);
 }
 
-enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
+enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
                                 struct guarded_memory *memory, struct arena *arena, struct error *error)
 {
     struct request_layout layout;
     memset(call, 0, sizeof *call);
-    enum status status = request_lay_out(&layout, request, memory, arena, error);
+    enum status status = request_lay_out(&layout, contents, memory, arena, error);
     if (status != STATUS_OK)
         return status;
     call->request = layout.request;
     prepare_output(call, &layout);
     return guarded_memory_seal(memory, error);
+}
+
+enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
+                                struct guarded_memory *memory, struct arena *arena, struct error *error)
+{
+    struct request_contents contents;
+    enum status status = request_decode(&contents, request, arena, error);
+    return status == STATUS_OK ? plugin_call_lay_out(call, &contents, memory, arena, error) : status;
 }
 
 /* ---- taking the output ----------------------------------------------------------------------------------------- */

@@ -7,6 +7,7 @@
 #include "arena.h"
 #include "guarded_memory.h"
 #include "protocol.pb-c.h"
+#include "request_layout.h"
 #include "status.h"
 #include "tensor.h"
 
@@ -30,6 +31,13 @@ struct plugin_call {
  * or there is no room for it (STATUS_OUT_OF_MEMORY).
  */
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
+                                struct guarded_memory *memory, struct arena *arena, struct error *error);
+
+/*
+ * The same for a request that is not encoded. What it borrows must live as long as the call. STATUS_OUT_OF_MEMORY,
+ * STATUS_SYSTEM.
+ */
+enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
                                 struct guarded_memory *memory, struct arena *arena, struct error *error);
 
 /* Prepares the output for another call with the same request, as plugin_call_prepare does. */

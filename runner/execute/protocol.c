@@ -94,8 +94,8 @@ static enum status encode_node(const struct model *model, ScatterCts__Node *node
     return STATUS_OK;
 }
 
-enum status protocol_request_message(const struct scatter_case *the_case, ScatterCts__Request **request,
-                                     struct arena *arena, struct error *error)
+static enum status make_request(const struct scatter_case *the_case, ScatterCts__Request **request,
+                                struct arena *arena, struct error *error)
 {
     ScatterCts__Request *made = arena_allocate(arena, sizeof *made);
     ScatterCts__Node *node = arena_allocate(arena, sizeof *node);
@@ -122,7 +122,7 @@ enum status protocol_request(uint64_t number, const struct scatter_case *the_cas
                              struct arena *arena, struct error *error)
 {
     ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
-    enum status status = protocol_request_message(the_case, &message.request, arena, error);
+    enum status status = make_request(the_case, &message.request, arena, error);
     if (status != STATUS_OK)
         return status;
     message.has_number = 1;

@@ -39,10 +39,6 @@ struct declaration {
 void *protocol_hello(uint64_t number, const struct option *options, size_t count, size_t *size,
                      struct arena *arena);
 
-/* A case as an unpacked request, for use in this process: in the arena, and borrows from the case. */
-enum status protocol_request_message(const struct scatter_case *the_case, ScatterCts__Request **request,
-                                     struct arena *arena, struct error *error);
-
 /* A case as a message with this number, as bytes in the arena. */
 enum status protocol_request(uint64_t number, const struct scatter_case *the_case, void **bytes, size_t *size,
                              struct arena *arena, struct error *error);

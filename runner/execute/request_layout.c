@@ -1,8 +1,6 @@
 #include "request_layout.h"
 
-#include "message.h"
 #include "scatter.h"
-#include "tensor_proto.h"
 
 #include <limits.h>
 #include <stdalign.h>
@@ -10,9 +8,9 @@
 
 /* ---- inputs ------------------------------------------------------------------------------------------------------ */
 
-/* A decoded tensor and its guarded buffers. */
+/* A tensor and its guarded buffers. */
 struct placed_tensor {
-    struct tensor tensor;
+    const struct tensor *tensor;
     struct guarded_buffer *elements;
     struct guarded_buffer *dims;
     struct guarded_buffer *string_bytes; /* NULL unless it holds strings */
@@ -31,18 +29,6 @@ static size_t alignment_of(int32_t dtype)
     }
 }
 
-static enum status decode_inputs(struct placed_tensor *placed, const ProtobufCBinaryData *messages,
-                                 size_t count, struct arena *arena, struct error *error)
-{
-    for (size_t i = 0; i < count; i++) {
-        enum status status =
-            tensor_from_bytes(&placed[i].tensor, messages[i].data, messages[i].len, NULL, arena, error);
-        if (status != STATUS_OK)
-            return status;
-    }
-    return STATUS_OK;
-}
-
 static size_t string_bytes_of(const struct tensor *tensor)
 {
     const struct string_element *strings = tensor->elements;
@@ -56,7 +42,7 @@ static size_t string_bytes_of(const struct tensor *tensor)
 static struct guarded_buffer *claim_buffers(struct placed_tensor *placed, int slot,
                                             struct guarded_buffer *next)
 {
-    const struct tensor *tensor = &placed->tensor;
+    const struct tensor *tensor = placed->tensor;
     size_t size = tensor->dtype == DTYPE_STRING ? (size_t)tensor->count * sizeof(struct scatter_cts_string)
                                                 : tensor->size;
     placed->elements = next++;
@@ -81,7 +67,7 @@ static struct guarded_buffer *claim_buffers(struct placed_tensor *placed, int sl
 
 static void fill_buffers(const struct placed_tensor *placed)
 {
-    const struct tensor *tensor = &placed->tensor;
+    const struct tensor *tensor = placed->tensor;
     if (tensor->rank > 0)
         memcpy(placed->dims->address, tensor->dims, placed->dims->size);
     if (tensor->dtype != DTYPE_STRING) {
@@ -129,8 +115,7 @@ static const char *put_text(struct block *block, const char *text)
 
 /* What is to be put, and arrays in which the structures are built. */
 struct parts {
-    const ScatterCts__Request *request;
-    const Onnx__AttributeProto **attributes;
+    const struct request_contents *contents;
     const struct placed_tensor *inputs; /* the node's inputs, then the unread ones */
     const struct guarded_buffer *model;
     struct scatter_cts_attribute *attribute_array;
@@ -139,15 +124,15 @@ struct parts {
 
 static const void *put_attributes(struct block *block, const struct parts *parts)
 {
-    size_t count = parts->request->node->n_attributes;
+    size_t count = parts->contents->attribute_count;
     for (size_t i = 0; i < count; i++) {
-        const Onnx__AttributeProto *attribute = parts->attributes[i];
+        const struct attribute *attribute = &parts->contents->attributes[i];
         parts->attribute_array[i] = (struct scatter_cts_attribute){
             .size = sizeof(struct scatter_cts_attribute),
             .name = put_text(block, attribute->name),
-            .type = (int32_t)attribute->type,
-            .integer = attribute->i,
-            .string = {put(block, attribute->s.data, attribute->s.len), attribute->s.len}};
+            .type = attribute->type,
+            .integer = attribute->integer,
+            .string = {put(block, attribute->string.bytes, attribute->string.size), attribute->string.size}};
     }
     return put(block, parts->attribute_array, count * sizeof *parts->attribute_array);
 }
@@ -155,7 +140,7 @@ static const void *put_attributes(struct block *block, const struct parts *parts
 static const void *put_tensors(struct block *block, const struct parts *parts, size_t first, size_t count)
 {
     for (size_t i = first; i < first + count; i++) {
-        const struct tensor *tensor = &parts->inputs[i].tensor;
+        const struct tensor *tensor = parts->inputs[i].tensor;
         parts->tensor_array[i] = (struct scatter_cts_tensor){.size = sizeof(struct scatter_cts_tensor),
                                                              .name = put_text(block, tensor->name),
                                                              .dtype = tensor->dtype,
@@ -170,49 +155,33 @@ static const void *put_tensors(struct block *block, const struct parts *parts, s
 
 static const struct scatter_cts_request *put_request(struct block *block, const struct parts *parts)
 {
-    const ScatterCts__Request *request = parts->request;
-    const ScatterCts__Node *node = request->node;
+    const struct request_contents *contents = parts->contents;
     const struct scatter_cts_request made = {
         .size = sizeof made,
         .model = parts->model->address,
         .model_size = parts->model->size,
-        .op_type = put_text(block, node->op_type),
-        .domain = put_text(block, node->domain),
-        .opset = node->opset,
+        .op_type = put_text(block, contents->op_type),
+        .domain = put_text(block, contents->domain),
+        .opset = contents->opset,
         .attributes = put_attributes(block, parts),
-        .attribute_count = node->n_attributes,
-        .inputs = put_tensors(block, parts, 0, request->n_inputs),
-        .input_count = request->n_inputs,
-        .unread_inputs = put_tensors(block, parts, request->n_inputs, request->n_unread_inputs),
-        .unread_input_count = request->n_unread_inputs,
-        .output_name = put_text(block, node->output_name),
-        .output_count = node->output_count,
+        .attribute_count = contents->attribute_count,
+        .inputs = put_tensors(block, parts, 0, contents->input_count),
+        .input_count = contents->input_count,
+        .unread_inputs = put_tensors(block, parts, contents->input_count, contents->unread_input_count),
+        .unread_input_count = contents->unread_input_count,
+        .output_name = put_text(block, contents->output_name),
+        .output_count = contents->output_count,
     };
     return put(block, &made, sizeof made);
-}
-
-static enum status decode_attributes(struct parts *parts, struct arena *arena, struct error *error)
-{
-    const ScatterCts__Node *node = parts->request->node;
-    for (size_t i = 0; i < node->n_attributes; i++) {
-        ProtobufCMessage *message;
-        enum status status = message_unpack(&message, &onnx__attribute_proto__descriptor,
-                                            node->attributes[i].data, node->attributes[i].len, arena, error);
-        if (status != STATUS_OK)
-            return status;
-        parts->attributes[i] = (const Onnx__AttributeProto *)message;
-    }
-    return STATUS_OK;
 }
 
 static enum status allocate_parts(struct parts *parts, size_t input_count, struct arena *arena,
                                   struct error *error)
 {
-    size_t attribute_count = parts->request->node->n_attributes;
-    parts->attributes = arena_allocate(arena, attribute_count * sizeof(void *));
-    parts->attribute_array = arena_allocate(arena, attribute_count * sizeof *parts->attribute_array);
+    parts->attribute_array =
+        arena_allocate(arena, parts->contents->attribute_count * sizeof *parts->attribute_array);
     parts->tensor_array = arena_allocate(arena, input_count * sizeof *parts->tensor_array);
-    return parts->attributes == NULL || parts->attribute_array == NULL || parts->tensor_array == NULL
+    return parts->attribute_array == NULL || parts->tensor_array == NULL
                ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the request")
                : STATUS_OK;
 }
@@ -226,7 +195,7 @@ static void claim_output(struct request_layout *layout, const struct placed_tens
                          struct guarded_buffer *next)
 {
     static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
-    layout->data = data == NULL ? none : data->tensor;
+    layout->data = data == NULL ? none : *data->tensor;
     next[0] = (struct guarded_buffer){.size = data == NULL ? 0 : data->elements->size,
                                       .alignment = data == NULL ? 1 : data->elements->alignment,
                                       .slot = OUTPUT_SLOT};
@@ -245,51 +214,45 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
                                struct placed_tensor *placed, size_t count, struct guarded_memory *memory,
                                struct arena *arena, struct error *error)
 {
-    const ScatterCts__Request *request = parts->request;
+    const struct request_contents *contents = parts->contents;
     struct guarded_buffer *buffers = arena_allocate_zeroed(arena, 3 * count + 4, sizeof *buffers);
     if (buffers == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
     struct guarded_buffer *structures = &buffers[0], *model = &buffers[1], *next = &buffers[2];
     for (size_t i = 0; i < count; i++)
-        next = claim_buffers(&placed[i], (int)(i < request->n_inputs ? i : i + INPUT_SLOTS), next);
+        next = claim_buffers(&placed[i], (int)(i < contents->input_count ? i : i + INPUT_SLOTS), next);
     *model = (struct guarded_buffer){
-        .size = request->model.len, .alignment = 1, .read_only = true, .slot = MODEL_SLOT};
+        .size = contents->model_size, .alignment = 1, .read_only = true, .slot = MODEL_SLOT};
     parts->model = model;
     struct block block = {.bytes = NULL};
     (void)put_request(&block, parts);
     *structures = (struct guarded_buffer){
         .size = block.used, .alignment = alignof(max_align_t), .read_only = true, .slot = REQUEST_SLOT};
-    claim_output(layout, request->n_inputs > INPUT_DATA ? &placed[INPUT_DATA] : NULL, next);
+    claim_output(layout, contents->input_count > INPUT_DATA ? &placed[INPUT_DATA] : NULL, next);
 
     enum status status = guarded_memory_lay_out(memory, buffers, (size_t)(next - buffers) + 2, error);
     if (status != STATUS_OK)
         return status;
     for (size_t i = 0; i < count; i++)
         fill_buffers(&placed[i]);
-    if (request->model.len > 0)
-        memcpy(model->address, request->model.data, request->model.len);
+    if (contents->model_size > 0)
+        memcpy(model->address, contents->model, contents->model_size);
     block = (struct block){.bytes = structures->address};
     layout->request = put_request(&block, parts);
     return STATUS_OK;
 }
 
-enum status request_lay_out(struct request_layout *layout, const ScatterCts__Request *request,
+enum status request_lay_out(struct request_layout *layout, const struct request_contents *contents,
                             struct guarded_memory *memory, struct arena *arena, struct error *error)
 {
-    if (request->node == NULL)
-        return error_set(error, STATUS_PROTOCOL, "the request has no node");
-    size_t count = request->n_inputs + request->n_unread_inputs;
+    size_t count = contents->input_count + contents->unread_input_count;
     struct placed_tensor *placed = arena_allocate_zeroed(arena, count, sizeof *placed);
     if (placed == NULL || count > INT_MAX - INPUT_SLOTS)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu inputs", count);
-    struct parts parts = {.request = request, .inputs = placed};
+    for (size_t i = 0; i < count; i++)
+        placed[i].tensor = i < contents->input_count ? &contents->inputs[i]
+                                                     : &contents->unread_inputs[i - contents->input_count];
+    struct parts parts = {.contents = contents, .inputs = placed};
     enum status status = allocate_parts(&parts, count, arena, error);
-    if (status == STATUS_OK)
-        status = decode_inputs(placed, request->inputs, request->n_inputs, arena, error);
-    if (status == STATUS_OK)
-        status = decode_inputs(placed + request->n_inputs, request->unread_inputs, request->n_unread_inputs,
-                               arena, error);
-    if (status == STATUS_OK)
-        status = decode_attributes(&parts, arena, error);
     return status == STATUS_OK ? fill_memory(layout, &parts, placed, count, memory, arena, error) : status;
 }

@@ -8,7 +8,7 @@
 
 #include "arena.h"
 #include "guarded_memory.h"
-#include "protocol.pb-c.h"
+#include "request_contents.h"
 #include "status.h"
 #include "tensor.h"
 
@@ -25,18 +25,15 @@ enum { SPARE_DIMENSIONS = 32 };
 
 struct request_layout {
     const struct scatter_cts_request *request;
-    struct tensor data; /* the first input, its extents in the arena; undefined if there is none */
+    struct tensor data; /* the first input, its extents borrowed; undefined if there is none */
     /*
      * For the output: elements as large as those of data, and room for data's rank plus SPARE_DIMENSIONS extents.
      */
     const struct guarded_buffer *output, *output_dims;
 };
 
-/*
- * Decodes a request and lays it out, all writable until guarded_memory_seal. Fails if the request is not a valid
- * message (STATUS_UNREADABLE, STATUS_PROTOCOL) or there is no room for it (STATUS_OUT_OF_MEMORY).
- */
-enum status request_lay_out(struct request_layout *layout, const ScatterCts__Request *request,
+/* Lays a request out, all writable until guarded_memory_seal. STATUS_OUT_OF_MEMORY if there is no room for it. */
+enum status request_lay_out(struct request_layout *layout, const struct request_contents *contents,
                             struct guarded_memory *memory, struct arena *arena, struct error *error);
 
 #endif

@@ -5,10 +5,10 @@
 #include "clock.h"
 #include "fork_mark.h"
 #include "generated_case.h"
+#include "generated_request.h"
 #include "judge.h"
 #include "kept_inputs.h"
 #include "plugin_call.h"
-#include "protocol.h"
 #include "scatter.h"
 #include "tensor_proto.h"
 #include "world.h"
@@ -31,6 +31,7 @@ struct sweeper {
     struct world_node node;
     bool is_prepared; /* what follows is what scatter_prepare says of a case of this frame */
     struct preparation preparation;
+    bool is_loaded; /* what follows is a case of this frame, for the judge */
     struct scatter_case the_case;
     struct plugin_call call;
     struct kept_inputs kept;
@@ -109,17 +110,6 @@ void sweeper_end(struct sweeper *sweeper)
 
 /* ---- a frame ------------------------------------------------------------------------------------------------------------ */
 
-/* The request of the current case, laid out for the plugin. */
-static enum status lay_out(struct sweeper *sweeper, struct plugin_host *host, struct error *error)
-{
-    struct arena *arena = &sweeper->frame_arena;
-    ScatterCts__Request *request;
-    enum status status = protocol_request_message(&sweeper->the_case, &request, arena, error);
-    if (status == STATUS_OK)
-        status = plugin_call_prepare(&sweeper->call, request, &host->memory, arena, error);
-    return status == STATUS_OK ? kept_inputs_take(&sweeper->kept, &host->memory, arena, error) : status;
-}
-
 static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host, uint64_t number,
                                struct error *error)
 {
@@ -127,15 +117,17 @@ static enum status begin_frame(struct sweeper *sweeper, struct plugin_host *host
     arena_reset(arena);
     sweeper->frame = world_frame_of(&sweeper->world, number);
     enum status status = world_case_make(&sweeper->world, number, &sweeper->made, arena, error);
+    if (status == STATUS_OK) {
+        world_node_make(&sweeper->node, &sweeper->made);
+        status = generated_request_lay_out(&sweeper->call, &sweeper->made, &sweeper->node, &host->memory,
+                                           arena, error);
+    }
     if (status == STATUS_OK)
-        status = generated_case_load(&sweeper->the_case, "", &sweeper->made, arena, error);
-    if (status == STATUS_OK)
-        status = lay_out(sweeper, host, error);
+        status = kept_inputs_take(&sweeper->kept, &host->memory, arena, error);
     const struct tensor *data = &sweeper->made.inputs[INPUT_DATA];
     if (status == STATUS_OK)
         status = tensor_create(&sweeper->expected, data->dtype, data->dims, data->rank, arena, error);
-    world_node_make(&sweeper->node, &sweeper->made);
-    sweeper->is_prepared = false;
+    sweeper->is_prepared = sweeper->is_loaded = false;
     return status;
 }
 
@@ -193,13 +185,24 @@ static bool take_answer(struct sweeper *sweeper, enum scatter_cts_result result,
            tensor_from_bytes(&answer->output, bytes, size, NULL, arena, &error) == STATUS_OK;
 }
 
+/* The case as the judge sees it. Of the frame only the elements change, which it borrows. */
+static enum status load_case(struct sweeper *sweeper, struct error *error)
+{
+    if (sweeper->is_loaded)
+        return STATUS_OK;
+    enum status status =
+        generated_case_load(&sweeper->the_case, "", &sweeper->made, &sweeper->frame_arena, error);
+    sweeper->is_loaded = status == STATUS_OK;
+    return status;
+}
+
 /* Whether the judge has something against an answer that is not what the reference computes. */
 static bool is_suspect(struct sweeper *sweeper, enum scatter_cts_result result)
 {
     struct derived_expectation derived;
     struct answer answer;
     struct error error;
-    if (!take_answer(sweeper, result, &answer) ||
+    if (!take_answer(sweeper, result, &answer) || load_case(sweeper, &error) != STATUS_OK ||
         derive_expectation(&sweeper->the_case, &derived, &sweeper->case_arena, &error) != STATUS_OK)
         return true;
     const struct judgement judgement =
