@@ -137,7 +137,7 @@ static void check_least_ranks(const struct inputs *inputs, struct preparation *p
         violate(preparation, RULE_INDICES_RANK, "indices has rank 0");
 }
 
-/* What follows from what was found. */
+/* Sets the outcome from the recorded violations. */
 static void conclude(const struct inputs *inputs, struct preparation *preparation)
 {
     if (preparation->violation_count > 0 ||

@@ -58,7 +58,7 @@ static void check_for_unstated_negatives(const struct tensor *indices, struct pr
             preparation->unstated = "the text of this version does not say what a negative index means";
 }
 
-/* What Scatter-9 does not say of the indices, `outside` of which are out of range. */
+/* Records what Scatter-9 does not define for the indices, of which `outside` are out of range. */
 static void check_for_unstated(const struct tensor *indices, int64_t outside, struct preparation *preparation)
 {
     if (outside > 0)

@@ -20,8 +20,8 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
                             struct preparation *preparation);
 
 /*
- * The part of this that is about the elements of indices, without a message: `preparation` says nothing of them yet. Requires
- * inputs that break no other rule.
+ * Checks only the elements of indices, and records violations without a message. Requires a preparation without
+ * violations, and inputs that violate no other rule.
  */
 void scatter_elements_check_again(const struct inputs *inputs, enum bounds_rule bounds,
                                   struct preparation *preparation);

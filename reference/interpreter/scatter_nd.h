@@ -16,8 +16,8 @@
 void scatter_nd_check(const struct inputs *inputs, struct preparation *preparation);
 
 /*
- * The part of this that is about the elements of indices, without a message: `preparation` says nothing of them yet. Requires
- * inputs that break no other rule.
+ * Checks only the elements of indices, and records violations without a message. Requires a preparation without
+ * violations, and inputs that violate no other rule.
  */
 void scatter_nd_check_again(const struct inputs *inputs, struct preparation *preparation);
 

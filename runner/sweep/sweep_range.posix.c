@@ -29,9 +29,9 @@ struct sweeper {
     struct world_frame frame;
     struct world_case made;
     struct world_node node;
-    bool is_prepared; /* what follows is what scatter_prepare says of a case of this frame */
+    bool is_prepared; /* `preparation` belongs to a case of this frame */
     struct preparation preparation;
-    bool is_loaded; /* what follows is a case of this frame, for the judge */
+    bool is_loaded; /* `the_case` is a case of this frame, for the judge */
     struct scatter_case the_case;
     struct plugin_call call;
     struct kept_inputs kept;
@@ -43,7 +43,7 @@ struct sweeper {
 
 enum { FRAMES_OF_ONE_TIMED = 16 };
 
-/* Adds to a number of the page. The worker alone writes it, so that nothing can come between reading and writing. */
+/* Adds to a number of the page. Only the worker writes it, so the addition need not be atomic. */
 static void add_to(_Atomic uint64_t *number, uint64_t more)
 {
     atomic_store_explicit(number, atomic_load_explicit(number, memory_order_relaxed) + more,
@@ -185,7 +185,7 @@ static bool take_answer(struct sweeper *sweeper, enum scatter_cts_result result,
            tensor_from_bytes(&answer->output, bytes, size, NULL, arena, &error) == STATUS_OK;
 }
 
-/* The case as the judge sees it. Of the frame only the elements change, which it borrows. */
+/* Loads the case for the judge, once per frame: only elements change within a frame, and the case borrows them. */
 static enum status load_case(struct sweeper *sweeper, struct error *error)
 {
     if (sweeper->is_loaded)
@@ -231,7 +231,7 @@ static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct
     return result;
 }
 
-/* Computes what is expected of the current case, if the text says it. */
+/* Computes the expected output of the current case, if the specification defines one. */
 static enum status expect(struct sweeper *sweeper, struct error *error)
 {
     const struct scatter_node *node = &sweeper->node.node;
