@@ -101,7 +101,9 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
     }
     if (link_check(path, path, error) != STATUS_OK)
         return STATUS_UNREADABLE;
-    return error_set(error, STATUS_NOT_FOUND, "%s: there is no such folder", path);
+    return error_set(error, STATUS_NOT_FOUND, "%s: %s", path,
+                     kind_of(path) == PATH_FILE ? "is neither a folder nor a .zip archive"
+                                                : "there is no such folder");
 }
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */

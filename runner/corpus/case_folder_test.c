@@ -162,6 +162,13 @@ Test(case_folder, a_missing_folder_is_not_found)
     cr_expect(strstr(error.message, "/nonexistent/folder") != NULL, "%s", error.message);
 }
 
+Test(case_folder, a_file_that_is_no_archive_is_not_found)
+{
+    cr_expect(add_cases(&list, "name", "/proc/self/status", &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "/proc/self/status: is neither a folder nor a .zip archive") != NULL,
+              "%s", error.message);
+}
+
 Test(case_folder, a_failed_search_leaves_the_list_unchanged)
 {
     make_case("corpus/a", 1);

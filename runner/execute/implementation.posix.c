@@ -17,6 +17,8 @@ static enum status split_command(struct implementation *implementation, const ch
     int count = 0;
     const char **words = NULL;
     int failure = poptParseArgvString(command, &count, &words);
+    if (failure == POPT_ERROR_NOARG)
+        return error_set(error, STATUS_USAGE, "exec: needs a command, such as exec:\"python3 program.py\"");
     if (failure != 0)
         return error_set(error, STATUS_USAGE, "exec:%s cannot be split into words: %s", command,
                          poptStrerror(failure));

@@ -137,7 +137,7 @@ static void print_fingerprint_remarks(const struct fingerprint *fingerprint, con
         print_unanswered(fingerprint, stream);
     }
     if (!fingerprint->complete)
-        (void)print_text(stream, "%sthe run did not come to its end: cases are missing\n", prefix);
+        (void)print_text(stream, "%sthe run is incomplete: cases are missing\n", prefix);
 }
 
 /* ---- tables ------------------------------------------------------------------------------------------------------------ */

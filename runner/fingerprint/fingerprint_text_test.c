@@ -132,10 +132,10 @@ Test(fingerprint_text, an_incomplete_run_is_reported)
 {
     first = fixture_fingerprint("lib", SHOWN({SEEN("c/a", "ScatterND-18.a", "p")}), &arena);
     show();
-    expect_no("the run did not come to its end");
+    expect_no("the run is incomplete");
     first.complete = false;
     show();
-    expect_line("the run did not come to its end: cases are missing");
+    expect_line("the run is incomplete: cases are missing");
 }
 
 Test(fingerprint_text, third_party_texts_are_made_harmless)

@@ -9,6 +9,8 @@
 #include "shell_word.h"
 #include "version.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- building -------------------------------------------------------------------------------------------------------- */
@@ -130,6 +132,14 @@ static void set_misreadings(json_t *record, const struct case_result *result, st
     }
 }
 
+/* A number as RECORD_FORM writes it: a report of a run in progress and a report of its file show the same time. */
+static double as_written(double number)
+{
+    char text[32];
+    (void)snprintf(text, sizeof text, "%.*g", RECORD_DIGITS, number);
+    return strtod(text, NULL);
+}
+
 /* Whether the expected behaviour, and so the level, is known. */
 static bool is_decided(enum verdict verdict)
 {
@@ -159,7 +169,7 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
             set_text(record, "executed_by", result->answer->executed_by, arena);
     }
     if (result->seconds >= 0)
-        (void)json_object_set_new(record, "seconds", json_real(result->seconds));
+        (void)json_object_set_new(record, "seconds", json_real(as_written(result->seconds)));
     if (result->answer != NULL && result->answer->kind == ANSWER_OUTPUT &&
         (result->judgement->verdict != VERDICT_PASS ||
          findings_have(&result->judgement->findings, SEVERITY_WARNING)))

@@ -64,7 +64,10 @@ json_t *header_record(const struct run_description *description, struct arena *a
 json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
                       double seconds);
 
-/* The format of records: one line each, seconds with microseconds. */
-#define RECORD_FORM (JSON_COMPACT | JSON_SORT_KEYS | JSON_REAL_PRECISION(6))
+/* The significant digits of a real number in a record, such as a time in seconds. */
+enum { RECORD_DIGITS = 6 };
+
+/* The format of records: one line each. */
+#define RECORD_FORM (JSON_COMPACT | JSON_SORT_KEYS | JSON_REAL_PRECISION(RECORD_DIGITS))
 
 #endif

@@ -168,6 +168,13 @@ Test(result, the_time_of_a_case_that_was_run_is_recorded)
     cr_expect(json_real_value(json_object_get(record, "seconds")) == 0.25);
 }
 
+Test(result, the_time_of_a_case_has_the_digits_that_its_file_has)
+{
+    result.seconds = 0.123456789;
+    make();
+    cr_expect(json_real_value(json_object_get(record, "seconds")) == 0.123457);
+}
+
 Test(result, a_last_line_without_a_newline_is_a_line)
 {
     judgement.explanation = "one\ntwo";

@@ -296,7 +296,8 @@ static enum status refuse_option(poptContext context, int result, struct error *
     case POPT_ERROR_NOARG:
         return error_set(error, STATUS_USAGE, "%s: needs a value", word);
     case POPT_ERROR_BADNUMBER:
-        return error_set(error, STATUS_USAGE, "%s: is not a number", word);
+        return error_set(error, STATUS_USAGE, "%s: is not a number%s", word,
+                         word[0] == '-' ? "" : "; the option before it needs one");
     default:
         return error_set(error, STATUS_USAGE, "%s: %s", word, poptStrerror(result));
     }

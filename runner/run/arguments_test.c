@@ -223,7 +223,10 @@ Test(arguments, an_option_without_its_value_is_named)
 Test(arguments, text_instead_of_a_number_is_a_usage_error)
 {
     cr_expect(parse(WORDS("--jobs", "many")) == STATUS_USAGE);
-    cr_expect(strstr(error.message, "many") != NULL, "%s", error.message);
+    cr_expect(strcmp(error.message, "many: is not a number; the option before it needs one") == 0, "%s",
+              error.message);
+    cr_expect(parse(WORDS("--jobs=many")) == STATUS_USAGE);
+    cr_expect(strcmp(error.message, "--jobs=many: is not a number") == 0, "%s", error.message);
 }
 
 Test(arguments, positional_arguments_stay)

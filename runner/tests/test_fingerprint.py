@@ -189,8 +189,8 @@ def test_the_last_lines_count(fingerprint, as_json, wrong):
 def test_a_run_that_was_stopped_early_is_reported(fingerprint, wrong, tmp_path):
     path = tmp_path / "short.jsonl"
     path.write_bytes(b"".join(wrong[0].raw.splitlines(keepends=True)[:-1]))
-    assert "the run did not come to its end" in fingerprint(path).stdout
-    assert "the run did not come to its end" not in fingerprint(wrong[1]).stdout
+    assert "the run is incomplete" in fingerprint(path).stdout
+    assert "the run is incomplete" not in fingerprint(wrong[1]).stdout
 
 
 # ---- two ---------------------------------------------------------------------------------------------------

@@ -387,8 +387,9 @@ def test_a_program_is_looked_up_in_the_path(run, misbehaving_program, monkeypatc
 @pytest.mark.parametrize(
     "command, code, message",
     [
-        ("exec:", 2, "cannot be split into words"),
-        ("exec:   ", 2, "cannot be split into words"),
+        ("exec:", 2, "exec: needs a command"),
+        ("exec:   ", 2, "exec: needs a command"),
+        ("exec:a\\", 2, "exec:a\\ cannot be split into words"),
         ("exec:/nowhere/to/be/found", 3, 'the program "/nowhere/to/be/found" cannot be started: No such file'),
         ("exec:/", 3, 'the program "/" cannot be started: Permission denied'),
         ("exec:false", 3, "it exited with status 1 before it answered hello"),
