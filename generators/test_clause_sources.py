@@ -215,7 +215,7 @@ def test_show_of_one_version_prints_its_sentences_alone(show) -> None:
 
 
 def test_show_of_a_clause_without_a_sentence_says_why(show) -> None:
-    assert show("ScatterND.nan-bits")[1][1].startswith("no sentence (silence): The text does not tell")
+    assert show("ScatterND.nan-bits")[1][1].startswith("no sentence (silence): The text does not distinguish")
 
 
 def test_show_of_a_version_without_a_sentence_says_so(show) -> None:
