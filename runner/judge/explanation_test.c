@@ -57,7 +57,7 @@ Test(explanation, a_cell_is_shown_with_all_that_determines_it_in_decimal_and_hex
 {
     use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
     cr_expect_str_eq(explanation_of(VALUES(float, 1, 0.5f), "actual"),
-                     "  in output[1,0], the first of 1 such cell among 2:\n"
+                     "  in output[1,0], the only such cell of 2:\n"
                      "    data      2 (0x40000000)\n"
                      "    updates   updates[0,0] = 9 (0x41100000) by indices[0] = [1]\n"
                      "    allowed   9 (0x41100000)\n"
@@ -77,7 +77,7 @@ Test(explanation, the_first_of_several_cells_is_shown_with_their_number)
 {
     use(DTYPE_INT32, "none", VALUES(int32_t, 1, 2), NULL, 0);
     expect_line(explanation_of(VALUES(int32_t, 7, 7), "actual"),
-                "  in output[0,0], the first of 2 such cells among 2:\n");
+                "  in output[0,0], the first of 2 such cells of 2:\n");
 }
 
 Test(explanation, a_stored_output_is_labelled_as_such)

@@ -42,7 +42,7 @@ WRONG_OUTPUTS = {
     "wrong-shape": r"\.output-shape \(must\).*actual +\w+ \[5",
     "garbage-extent": r"\.output-shape \(must\).*actual +\w+ \[-9223372036854775808",
     "garbage-rank": "the output is malformed: gave the output the rank 2147483647",
-    "wrong-value": r" \(must\): .*in output\[.*the first of 1 such cell among.*allowed .*actual ",
+    "wrong-value": r" \(must\): .*in output\[.*the only such cell of.*allowed .*actual ",
 }
 REFUSALS = {
     "rejected": "rejected a valid input: because it was told to",

@@ -46,7 +46,7 @@ Test(judge_explanation, a_wrong_value_is_shown_with_the_allowed_one)
                      "    bit: the sign of zero, subnormal numbers, infinities, integers of all\n"
                      "    magnitudes, the bytes of strings.\n"
                      "    see DECISIONS.md: moved-values\n"
-                     "  in output[1,0], the first of 1 such cell among 3:\n"
+                     "  in output[1,0], the only such cell of 3:\n"
                      "    data      2 (0x40000000)\n"
                      "    updates   updates[0,0] = 9 (0x41100000) by indices[0,0] = 1\n"
                      "    allowed   9 (0x41100000)\n"
