@@ -305,8 +305,8 @@ Test(explanation, a_clause_is_named_with_its_version_its_level_and_its_statement
     const struct clause_set *clauses = fixture.settings.clauses;
     const struct operator_version *version = operator_version_resolve(OPERATOR_SCATTER_ND, 17);
     cr_expect_str_eq(explain_clause(clauses, version, "untouched", LEVEL_MUST, &fixture.node.arena),
-                     "ScatterND-16.untouched (must): A cell that no update aims at holds what data\n"
-                     "    holds, to the bit.\n"
+                     "ScatterND-16.untouched (must): A cell that is the target of no update keeps\n"
+                     "    the value of data, bit for bit.\n"
                      "    see DECISIONS.md: moved-values\n");
 }
 

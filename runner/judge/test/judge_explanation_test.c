@@ -42,7 +42,7 @@ Test(judge_explanation, a_wrong_value_is_shown_with_the_allowed_one)
 {
     judge_elements(&fixture, VALUES(float, 1, 7, 3));
     cr_expect_str_eq(fixture.judgement.explanation,
-                     "ScatterElements-18.bits-kept (must): A value that is only moved keeps every\n"
+                     "ScatterElements-18.bits-kept (must): A value that is only copied keeps every\n"
                      "    bit: the sign of zero, subnormal numbers, infinities, integers of all\n"
                      "    magnitudes, the bytes of strings.\n"
                      "    see DECISIONS.md: moved-values\n"
