@@ -47,19 +47,19 @@ def _output(version: str) -> list[Case]:
     """Type and shape of the output, and truth values in it."""
     operator = _operator(version)
     narrow = data_set(
-        "The output is int8 as data is: neither int32, in which C would compute, nor int64 as indices are.",
+        "The output is int8 like data: not int32, in which C would compute, and not int64 like indices.",
         "output-type", typed("int8", [-128, 5, 127]), as_indices(operator, [2, 0]), typed("int8", [-1, 64]))
     ones = counting((1, 4, 1))
     if operator == "ScatterND":
         between_ones = data_set(
-            "Extents of 1 are part of the shape: the output has them wherever data has them.",
+            "Extents of 1 are part of the shape: the output has them where data has them.",
             "output-shape", ones, [[0, 2], [0, 1]], counting((2, 1), start=101))
     else:
         between_ones = data_set(
-            "Extents of 1 are part of the shape: the output has them wherever data has them.",
+            "Extents of 1 are part of the shape: the output has them where data has them.",
             "output-shape", ones, [[[2], [1]]], counting((1, 2, 1), start=101))
     truth = data_set(
-        "Truth values that move are as true as those that stay.", "bits-kept",
+        "Truth values are preserved, whether they are copied from updates or kept from data.", "bits-kept",
         typed("bool", [True, False, True, False]), as_indices(operator, [1, 2]), typed("bool", [True, False]))
     axis = None if operator == "ScatterND" else 1
     return [
@@ -74,24 +74,24 @@ def _memory(version: str) -> list[Case]:
     operator = _operator(version)
     data, order = counting((5,)), as_indices(operator, [4, 2, 0, 3, 1])
     replaced = data_set(
-        "Every element of data is replaced in the output; data itself has to stay.",
+        "Every element is replaced in the output; data itself must not change.",
         "inputs-unmodified", data, order, counting((5,), start=101))
     permuted = data_set(
-        "updates holds the same values as data, and has to stay as well when they change places.",
+        "updates equals data, and the output is a permutation of it; updates must not change, either.",
         "inputs-unmodified", data, order, data)
     backwards = as_indices(operator, list(reversed(range(17))))
     uneven = data_set(
-        "17 is no multiple of 4, 8 or 16: whoever works by whole blocks goes beyond the end of the tensors.",
+        "17 is not a multiple of 4, 8 or 16: code that processes whole blocks exceeds the end of the tensors.",
         "memory-safety", counting((17,), np.uint8), backwards, counting((17,), np.uint8, start=101))
     rows = [[[3], [0]], [[1], [4]]] if operator == "ScatterND" else [[[3] * 3, [0] * 3], [[1] * 3, [4] * 3]]
     uneven_rows = [
-        data_set(f"Rows of three bytes begin at every alignment; of five of them {which} are replaced.",
+        data_set(f"Rows of three bytes start at any alignment; {which} of five rows are replaced.",
                  "memory-safety target", counting((5, 3), np.uint8), its_rows,
                  counting((2, 3), np.uint8, start=101))
-        for its_rows, which in zip(rows, ("the first and the fourth", "the second and the last"), strict=True)
+        for its_rows, which in zip(rows, ("the first and fourth", "the second and last"), strict=True)
     ]
     texts = data_set(
-        "Strings of many lengths, the longest ones outside of what short strings are kept in.",
+        "The strings have many lengths; the longest exceed the buffer of any short-string optimization.",
         "memory-safety bits-kept", typed("string", ["", "a" * 15, "b" * 16, "c" * 24, "d" * 300]),
         as_indices(operator, [4, 0, 2]), typed("string", ["", "e" * 500, "f"]))
     return [
@@ -106,7 +106,7 @@ def _environment(version: str) -> list[Case]:
     """Subnormal numbers, which implementations flush by setting a processor mode."""
     least, greatest = 2.0**-149, 2.0**-126 - 2.0**-149
     moved = data_set(
-        "Subnormal numbers move and stay as they are, and the processor's treatment of them does, too.",
+        "Subnormal numbers are copied and kept unchanged; the processor's subnormal mode does not change, either.",
         "bits-kept untouched floating-point-environment", typed("float", [least, 1, -greatest, 2]),
         as_indices(_operator(version), [3, 1]), typed("float", [greatest, -least]))
     return [case(TABLE, version, "subnormals-moved", [moved], bugs="ACCUM")]
@@ -115,7 +115,7 @@ def _environment(version: str) -> list[Case]:
 def _subnormal_sums(version: str) -> Case:
     least, normal = 2.0**-149, 2.0**-126
     sums = data_set(
-        "Sums with subnormal operands or results: twice the least number, and the greatest subnormal one.",
+        "Sums with subnormal operands or results: twice the least positive number, and the greatest subnormal number.",
         "subnormals rounding floating-point-environment", typed("float", [least, normal, 1]),
         as_indices(_operator(version), [0, 1]), typed("float", [least, -least]))
     return case(TABLE, version, "subnormal-sums", [sums], reduction="add", bugs="ACCUM")
@@ -123,7 +123,7 @@ def _subnormal_sums(version: str) -> Case:
 
 def _assigned(version: str, reduction: str) -> Case:
     once = data_set(
-        f"The result of {reduction} takes the place of the old value, to which it is not added once more.",
+        f"The result of {reduction} replaces the old value and is not added to it.",
         "reduction-assigns", typed("int32", [5, 1, 9]), as_indices(_operator(version), [0, 2]),
         typed("int32", [3, 11]))
     return case(TABLE, version, f"{reduction}-assigned", [once], reduction=reduction, bugs="SPEC REDIGN")
@@ -142,7 +142,7 @@ _INCLUDED = {
 def _including_data(version: str, reduction: str) -> Case:
     data, (first, second) = _INCLUDED[reduction]
     included = data_set(
-        f"The value in data takes part in {reduction}, once, beside two updates of its cell.",
+        f"{reduction} includes the value in data exactly once, in addition to the two updates of its cell.",
         "reduction-includes-data", typed("int32", data), as_indices(_operator(version), [0, 1, 0, 1]),
         typed("int32", [first[0], second[0], first[1], second[1]]))
     return case(TABLE, version, f"{reduction}-with-data", [included], reduction=reduction,
@@ -153,23 +153,23 @@ def _scatter(version: str) -> list[Case]:
     """Geometry and NaN for Scatter, which has few such cases elsewhere."""
     matrix, cube, nothing = counting((2, 3)), counting((3, 4)), np.empty((2, 0), np.float32)
     default = data_set(
-        "Without the attribute the axis is 0, though the indices would do for axis 1 as well.",
+        "The default axis is 0, although the indices are also valid for axis 1.",
         "axis-default", matrix, [[1, 0, 1]], counting((1, 3), start=101))
     smaller = data_set(
-        "The walk goes over two of three rows and two of four columns, not over all of data.",
+        "The loop runs over the shape (2, 2) of indices, not over the shape (3, 4) of data.",
         "indices-smaller", cube, [[3, 0], [1, 2]], counting((2, 2), start=101))
     longer = data_set(
-        "Five indices for an axis of three: two cells are aimed at twice and hold one of their updates.",
+        "Five indices for an axis of extent 3: two cells have two updates each and contain one of them.",
         "indices-longer duplicates-none", counting((3,)), [0, 1, 2, 1, 0], counting((5,), start=101),
         "allowed")
     none = data_set(
-        "Rows without an index: the result is data.", "indices-empty", matrix, nothing.astype(np.int64),
+        "The rows of indices are empty: the result is data.", "indices-empty", matrix, nothing.astype(np.int64),
         nothing)
     empty = data_set(
-        "data without elements, of rank 2, gives a result without elements.", "data-empty", nothing,
+        "data of rank 2 without elements gives a result without elements.", "data-empty", nothing,
         nothing.astype(np.int64), nothing)
     nans = data_set(
-        "A NaN keeps sign, payload and being signalling, where it moves and where it stays.", "nan-bits",
+        "A NaN keeps its sign and payload and stays signalling or quiet, whether copied or kept.", "nan-bits",
         from_bits("float", [0x7F800001, 0xFFC12345, 0x3F800000]), [2, 1],
         from_bits("float", [0xFF800001, 0x7FC00ABC]))
     rows = [
@@ -181,12 +181,12 @@ def _scatter(version: str) -> list[Case]:
     ]
     if version == "Scatter-11":
         inverse = data_set(
-            "Distinct targets, some counted from the end: gathering by the same indices gives updates back.",
+            "The targets are distinct, some indices are negative: gathering with the same indices returns updates.",
             "gather-inverse", cube, [[-1, 1], [0, -2], [3, 2]], counting((3, 2), start=101))
         rows.append(("negatives-gathered-back", inverse, 1, "NEGIDX"))
     else:
         alias = data_set(
-            "Scatter-9 does not say what -1 means, nor therefore whether it is the cell of index 2.",
+            "Scatter-9 does not define index -1, so it may or may not be the cell of index 2.",
             "target-alias index-negative", counting((3,)), [-1, 2], counting((2,), start=101), "invariants")
         rows.append(("minus-one-and-last", alias, None, "NEGIDX"))
     return [case(TABLE, version, slug, [its], axis=axis, bugs=bugs)

@@ -115,8 +115,18 @@ def _why(row: Combination) -> str:
     words = f"{geometry.what[0].upper()}{geometry.what[1:]}"
     if prod(geometry.updates) == 0:
         return f"{words}: there is nothing to write."
-    meet = "several updates aim at one cell" if row.repeated else "each update has a cell of its own"
-    return f"{words}: {meet}, and each that counts tells; {row.dtype}, {row.reduction}."
+    return f"{words}: {_updates_of_a_cell(row)}; {row.dtype}, {row.reduction}."
+
+
+def _updates_of_a_cell(row: Combination) -> str:
+    """The part of the sentence about the updates of a cell and their effect, which ``telling`` guarantees."""
+    if not row.repeated:
+        return "each update has its own cell and changes the result"
+    if row.reduction == "none":
+        effect = "with equal values" if row.dtype == "bool" else "and any of them may win"
+        return f"several updates target one cell, {effect}"
+    one_wins = row.dtype == "bool" or row.reduction in ("max", "min")
+    return f"several updates target one cell, and {'only one' if one_wins else 'each'} of them changes the result"
 
 
 def _clauses(row: Combination, negative: bool) -> str:

@@ -16,7 +16,6 @@ from operator_versions import BY_ID, VERSIONS
 
 TABLE = "corpus_empties"
 NEWEST = ("ScatterElements-18", "ScatterND-18")
-_MOVED = "the result is data."
 # By name: the shapes of data and of indices, the axis, the clauses.
 ELEMENTS: dict[str, tuple[tuple[int, ...], tuple[int, ...], int, str]] = {
     "no-rows": ((3, 4), (0, 4), 0, "indices-empty untouched"),
@@ -103,14 +102,15 @@ def _nothing(dtype: str, turn: int) -> list[Case]:
     for version, number in chosen:
         make, table = (_tuples, TUPLES) if version.startswith("ScatterND") else (_elements, ELEMENTS)
         name = list(table)[number]
-        why = "No update has elements: " + _MOVED if number > 2 else "There are no updates: " + _MOVED
-        found.append(make(version, dtype, turn + number, name, table[name], f"Elements of type {dtype}. {why}"))
+        why = ("data has no elements, so the result has none" if number > 2 else
+               "there are no updates, so the result is data")
+        found.append(make(version, dtype, turn + number, name, table[name], f"Type {dtype}: {why}."))
     return found
 
 
 def _wide(dtype: str, turn: int) -> list[Case]:
     """The types in turn get the next extents and the next operator version."""
-    why = "An extent is beyond 2^31 or 2^32, another one is 0: no element, and nothing to allocate."
+    why = "One extent exceeds 2^31 or 2^32 and another is 0: there are no elements to allocate."
     operator = "ScatterND" if turn % 2 else "Scatter"
     versions = [version for version in reversed(VERSIONS)
                 if version.startswith(operator) and dtype in BY_ID[version].types and
@@ -126,10 +126,10 @@ def _empty_tuples(dtype: str, turn: int) -> list[Case]:
     shape = (2, 3)
     reduction = _reduction("ScatterND-18", dtype, turn)
     data, updates = _values(dtype, shape, 1), _values(dtype, shape, 11)
-    one = data_set("indices has no elements and shape (0,): one empty tuple, which names all of data.", "tuple-empty",
+    one = data_set("indices of shape (0,) is one empty tuple, which selects all of data.", "tuple-empty",
                    data, np.empty((0,), np.int64), updates,
                    "allowed" if dtype in COMPLEX and reduction == "mul" else "exact")
-    three = data_set("indices has no elements and shape (3, 0): three empty tuples with the same updates.",
+    three = data_set("indices of shape (3, 0) contains three empty tuples, which have equal updates.",
                      "tuple-empty duplicates-none", data, np.empty((3, 0), np.int64), np.stack([updates] * 3))
     return [case(TABLE, "ScatterND-18", f"empty-{dtype}-tuple", [one], reduction=reduction, bugs="EMPTY KSLICE"),
             case(TABLE, "ScatterND-18", f"empty-{dtype}-tuples-of-3", [three], bugs="EMPTY KSLICE")]

@@ -73,9 +73,9 @@ def _case(version: str, slug: str, data_sets: list[DataSet], form: Form, bugs: s
 def _typed_fields(version: str, dtype: str) -> Case:
     """raw_data, and the field of the type; strings have only one form."""
     inputs = _inputs(version, dtype)
-    rows = ["The elements stand in raw_data.", "The elements stand in the field that is made for their type."]
+    rows = ["The elements are stored in raw_data.", "The elements are stored in the field for their type."]
     if dtype == "string":
-        rows = ["Strings stand in string_data, in UTF-8, without anything at their ends."]
+        rows = ["Strings are stored in string_data as UTF-8, without terminators."]
     data_sets = [DataSet(inputs, why, ("element-type", "bits-kept")) for why in rows]
     form = on_tensors(into_typed_field, len(rows) - 1)
     return _case(version, f"encodings-of-{dtype}", data_sets, form, "DTYPE IDXW STRIDE")
@@ -85,8 +85,8 @@ def _external(version: str, dtype: str) -> Case:
     inputs = _inputs(version, dtype)
     data_sets = [
         DataSet(inputs, why, ("element-type", "bits-kept")) for why in (
-            "The elements of each tensor are all that stands in another file.",
-            "The elements of all tensors stand in one file, at odd offsets, with other bytes between them.",
+            "The elements of each tensor are the whole content of an external file.",
+            "The elements of all tensors are stored in one external file, at odd offsets, with bytes between them.",
         )
     ]
     form = all_of(external_files(0), external_parts(1))
@@ -96,8 +96,8 @@ def _external(version: str, dtype: str) -> Case:
 def _names_and_texts(version: str) -> list[Case]:
     inputs = _inputs(version, "float")
     rows: list[tuple[str, Callable[[TensorProto], None], str]] = [
-        ("unnamed-tensors", unnamed, "Tensors in files need no names: their positions say what they are."),
-        ("documented-tensors", documented, "Texts and metadata of a tensor mean nothing for its elements."),
+        ("unnamed-tensors", unnamed, "Tensors in files need no names: the file name gives the input's position."),
+        ("documented-tensors", documented, "The doc_string and metadata of a tensor do not affect its elements."),
     ]
     return [
         _case(version, slug, [DataSet(inputs, why, ("accepts-valid", "target"))], on_tensors(change), "SPEC")
@@ -114,7 +114,7 @@ def _without_elements(version: str) -> Case:
     data_sets = [
         DataSet((data, indices, updates), why, ("indices-empty",)) for why in (
             "A tensor without elements has raw_data of length 0.",
-            "A tensor without elements has no field that could hold any.",
+            "A tensor without elements has neither raw_data nor a typed field.",
         )
     ]
 
@@ -128,7 +128,7 @@ def _without_elements(version: str) -> Case:
 def _unusual(version: str) -> Case:
     data, _, updates = _inputs(version, "float")
     indices = np.array([[3], [-3]] if version.startswith("ScatterND") else [3, -3])
-    why = "Fields may stand in any order, numbers packed or one by one, beside fields that nobody knows."
+    why = "Fields may occur in any order, with packed or unpacked numbers, next to unknown fields."
     data_set = DataSet((data, indices, updates), why, ("accepts-valid", "index-negative"))
     return _case(version, "unusual-order-of-fields", [data_set],
                  all_of(on_tensors(into_typed_field), in_unusual_order), "NEGIDX")
@@ -139,8 +139,8 @@ def _of_rank_0() -> Case:
     inputs = (counting((2, 3)), np.array([1, 2]), np.array(401, np.float32))
     data_sets = [
         DataSet(inputs, why, ("updates-scalar",)) for why in (
-            "Without dims a tensor has one element, here in raw_data.",
-            "Without dims a tensor has one element, here in the field made for its type.",
+            "A tensor without dims has one element, here in raw_data.",
+            "A tensor without dims has one element, here in the field for its type.",
         )
     ]
     return _case("ScatterND-13", "encodings-of-rank-0", data_sets, on_tensors(into_typed_field, 1), "SHAPE")

@@ -16,7 +16,7 @@ from sequence_layouts import typed_indices
 
 TABLE = "corpus_equal_values"
 # The targets of updates in data of this many cells: in no order, a few and many; and one of them several times.
-FEW = {"in no order": [4, 0, 6, 1, 3, 8, 7], "some of them repeated": [2, 5, 2, 0, 2, 5, 7]}
+FEW = {"unordered": [4, 0, 6, 1, 3, 8, 7], "some targets repeated": [2, 5, 2, 0, 2, 5, 7]}
 CELLS = 9
 MANY = [number * 37 % 101 for number in range(100)]
 ROWS, LENGTH = [3, 0, 2], 3
@@ -60,7 +60,7 @@ def _zeros_stored(version: str, dtype: str) -> list[Case]:
     forms = {"few": [_zeros_set(operator, dtype, f"{len(places)} updates, {how}", places, (CELLS,))
                      for how, places in FEW.items()]}
     if version in MAIN:
-        forms["many"] = [_zeros_set(operator, dtype, f"{len(MANY)} updates in no order", MANY, (103,))]
+        forms["many"] = [_zeros_set(operator, dtype, f"{len(MANY)} updates, unordered", MANY, (103,))]
         forms["rows"] = [_zeros_set(operator, dtype, f"{len(ROWS)} rows of {LENGTH} elements", ROWS, (5, LENGTH))]
     return [_case(version, f"zeros-over-zeros-{form}-{dtype}", sets, None, "NAN CHUNK") for form, sets in forms.items()]
 
@@ -74,7 +74,7 @@ def _zeros_set(operator: str, dtype: str, what: str, places: list[int], shape: t
     aimed_at = targets(operator, shape, indices)
     updates = zeros(dtype, data.size, 1)[aimed_at]
     repeats = " duplicates-none" * (len(set(places)) < len(places))
-    return data_set(f"Zeros are replaced by those of the other sign, which compare equal: {what}.",
+    return data_set(f"Zeros are replaced by zeros of the opposite sign, which compare equal: {what}.",
                     "bits-kept untouched" + repeats, data, indices, updates)
 
 
@@ -100,7 +100,7 @@ def _identities(version: str, dtype: str, reduction: str) -> list[Case]:
 def _alone(version: str, dtype: str, reduction: str) -> DataSet:
     """All updates aim at one cell of three, and all values are the same."""
     value = np.array(identity(dtype, reduction), DTYPES[dtype])
-    return data_set(f"A cell that holds the identity of {reduction} and gets nothing else, {ALONE} times, keeps it.",
+    return data_set(f"A cell that contains the identity of {reduction} keeps it after {ALONE} updates with that value.",
                     _clauses(reduction), np.full(3, value), as_indices(version.split("-")[0], [1] * ALONE),
                     np.full(ALONE, value))
 
@@ -120,6 +120,6 @@ def _several(version: str, dtype: str, reduction: str) -> DataSet:
     data = np.full(last + 3, value, DTYPES[dtype])
     updates = np.full(len(places), value, DTYPES[dtype])
     data[last], updates[np.flatnonzero(places == last)[0]] = 3, 5
-    often = ", ".join(map(str, counts))
-    return data_set(f"Cells that hold the identity of {reduction} and get nothing else, {often} times, keep it.",
+    often = f"{', '.join(map(str, counts[:-1]))} or {counts[-1]}"
+    return data_set(f"Cells that contain the identity of {reduction} keep it after {often} updates with that value.",
                     _clauses(reduction), data, as_indices(version.split("-")[0], places.tolist()), updates)

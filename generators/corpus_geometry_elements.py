@@ -102,9 +102,9 @@ def _high(rank: int, axis: int) -> tuple[int, ...]:
 def _axis_row(shape: tuple[int, ...], axis: int, indices: np.ndarray) -> Row:
     rank = len(shape)
     if axis < 0:
-        why = f"Axis {axis} of rank {rank} is axis {axis + rank}, of extent {shape[axis]}."
+        why = f"Axis {axis} of rank {rank} is axis {axis + rank}, which has extent {shape[axis]}."
     else:
-        why = f"The index replaces coordinate {axis} of {rank}; the others stay."
+        why = f"The index replaces coordinate {axis} in rank {rank}; the others stay the same."
     return (_axis_name(rank, axis), why, "axis-negative target" if axis < 0 else "axis target", shape, axis,
             indices, "RANK NEGAXIS" if axis < 0 else "RANK")
 
@@ -119,7 +119,7 @@ def _smaller() -> list[Row]:
             where = "everywhere" if len(less) > 1 else f"of-axis-{less[0]}"
             rows.append((
                 f"smaller-by-1-{where}-along-axis-{axis}",
-                f"indices is {indices_shape}, data {shape}: the walk is over indices, all else stays.",
+                f"indices has shape {indices_shape}, data {shape}: the loop runs over indices; other cells are kept.",
                 "indices-smaller output-shape untouched", shape, axis,
                 rotated(indices_shape, axis, shape[axis]), "SMALL STRIDE RANK"))
     return rows
@@ -127,25 +127,25 @@ def _smaller() -> list[Row]:
 
 def _extents_of_one() -> list[Row]:
     """An extent of 1 in indices must not be broadcast; in data it is an axis like any other."""
-    once = "an extent of 1 is not repeated"
+    once = "an extent of 1 is not broadcast"
     return [
-        ("one-row", f"indices has one row of three: {once}.", "indices-smaller", (3, 4), 1, [[3, -4, 1]],
+        ("one-row", f"indices has one row, data three: {once}.", "indices-smaller", (3, 4), 1, [[3, -4, 1]],
          "SMALL SHAPE"),
-        ("one-column", f"indices has one column of four: {once}.", "indices-smaller", (3, 4), 0, [[2], [-3]],
+        ("one-column", f"indices has one column, data four: {once}.", "indices-smaller", (3, 4), 0, [[2], [-3]],
          "SMALL SHAPE"),
-        ("one-index-of-a-matrix", f"A single index aims at a single cell: {once}.", "indices-smaller",
+        ("one-index-of-a-matrix", f"A single index selects a single cell: {once}.", "indices-smaller",
          (3, 4), 1, [[2]], "SMALL SHAPE"),
-        ("one-index-along-axis-0", "One row of indices: every column has one target.", "target", (3, 4), 0,
+        ("one-index-along-axis-0", "indices has one row: every column has one target.", "target", (3, 4), 0,
          [[2, 0, -2, -1]], "SMALL"),
-        ("one-index-of-a-cube", f"A single index aims at a single cell: {once}.", "indices-smaller",
+        ("one-index-of-a-cube", f"A single index selects a single cell: {once}.", "indices-smaller",
          (2, 3, 4), 1, [[[-1]]], "SMALL SHAPE"),
-        ("outer-extents-one", f"Only the middle axis of indices is longer than 1: {once}.", "indices-smaller",
+        ("outer-extents-one", f"Only the middle extent of indices is greater than 1: {once}.", "indices-smaller",
          (2, 3, 4), 1, [[[2], [-3]]], "SMALL SHAPE"),
-        ("inner-extent-one", f"The last axis of indices is 1, that of data 4: {once}.", "indices-smaller",
+        ("inner-extent-one", f"The last extent is 1 in indices and 4 in data: {once}.", "indices-smaller",
          (2, 3, 4), 0, [[[1], [0], [-2]]], "SMALL SHAPE"),
-        ("data-of-one-row", "The axis has extent 1: 0 and -1 are all its indices.", "target", (1, 4), 0,
+        ("data-of-one-row", "The axis has extent 1: its only indices are 0 and -1.", "target", (1, 4), 0,
          [[0, -1, -1, 0]], "SHAPE"),
-        ("data-of-one-column", "Off the axis data has extent 1, as indices has.", "target", (4, 1), 0,
+        ("data-of-one-column", "data and indices have extent 1 on the other axis.", "target", (4, 1), 0,
          [[3], [-4]], "SHAPE"),
         ("data-of-one-element", "data, indices and updates have one element.", "target", (1, 1, 1), 2,
          [[[-1]]], "SHAPE"),
@@ -161,23 +161,24 @@ def _empty() -> list[Row]:
             indices_shape = tuple(0 if n == zero else shape[n] for n in range(3))
             where = f"along-axis-{axis}" if zero == axis else f"of-axis-{zero}-along-axis-{axis}"
             rows.append((
-                f"empty-indices-{where}", f"indices is {indices_shape}: nothing to do, the result is data.",
+                f"empty-indices-{where}",
+                f"indices has shape {indices_shape}: nothing is scattered, and the result is data.",
                 "indices-empty untouched", shape, axis, np.empty(indices_shape), "EMPTY ALIAS"))
             longer = tuple(5 if n == axis != zero else extent for n, extent in enumerate(indices_shape))
             rows.append((
                 f"empty-data-of-axis-{zero}-along-axis-{axis}",
-                f"data is {indices_shape} and indices {longer}: no cells, and no index that aims at one.",
+                f"data has shape {indices_shape}, indices {longer}: there are no cells and no indices.",
                 "data-empty indices-empty output-shape", indices_shape, axis, np.empty(longer), "EMPTY"))
-    nothing = "No cells and no updates."
+    nothing = "There are no cells and no updates."
     return rows + [
         ("empty-vector", nothing, "data-empty indices-empty", (0,), 0, np.empty((0,)), "EMPTY"),
         ("empty-everywhere", nothing, "data-empty indices-empty", (0, 0), -1, np.empty((0, 0)), "EMPTY"),
-        ("empty-indices-of-a-vector", "A vector and no index.", "indices-empty untouched", (3,), 0,
+        ("empty-indices-of-a-vector", "data is a vector, and there are no indices.", "indices-empty untouched", (3,), 0,
          np.empty((0,)), "EMPTY ALIAS"),
         ("empty-indices-longer-than-the-axis",
-         "indices is (7, 0): longer than data along the axis, and empty.", "indices-empty untouched",
+         "indices has shape (7, 0): longer than data along the axis, but empty.", "indices-empty untouched",
          (2, 3), 0, np.empty((7, 0)), "EMPTY LARGE ALIAS"),
-        *[(f"empty-data-beyond-31-bits-{words}", "An extent beyond 2^31, and no cells.",
+        *[(f"empty-data-beyond-31-bits-{words}", "One extent exceeds 2^31, and there are no cells.",
            "data-empty indices-empty", shape, axis, np.empty(indices), "EMPTY OFFS")
           for words, axis, shape, indices in [
               ("along-the-axis", 0, (2**32 + 2, 0), (3, 0)),
@@ -191,12 +192,12 @@ def _longer() -> list[Case]:
     """indices longer than data along the axis: some cells have several updates, none of which is left out."""
     layouts: list[tuple[str, tuple[int, ...], int, Any, str]] = [
         ("longer-along-axis-0", (3, 2), 0, [[0, 1], [-1, 0], [1, 2], [2, -2], [0, 1]],
-         "five rows into three"),
-        ("longer-along-axis-1", (2, 3), 1, [[2, 0, -2, 0, 1], [0, 1, 2, -1, 0]], "five columns into three"),
+         "five rows instead of three"),
+        ("longer-along-axis-1", (2, 3), 1, [[2, 0, -2, 0, 1], [0, 1, 2, -1, 0]], "five columns instead of three"),
         ("longer-and-smaller", (3, 4, 2), 2, [[[0, 1, -1], [1, 0, 0]], [[-2, 1, 0], [1, 1, -2]]],
-         "three into an axis of two, and smaller off it"),
+         "extent 3 instead of 2, but smaller on the other axes"),
         ("longer-than-an-axis-of-one", (1, 3), 0, [[0, 0, -1], [-1, 0, 0], [0, -1, 0]],
-         "three rows into one"),
+         "three rows instead of one"),
     ]
     found = []
     for turn, (slug, shape, axis, indices, words) in enumerate(layouts):
@@ -211,7 +212,7 @@ def _longer() -> list[Case]:
         for reduction in REDUCTIONS_OF[NEWEST][1:]:
             in_newest = reduction in ("max", "min") or turn % 2 == 0
             sign = -1 if reduction == "min" else 1
-            all_of = data_set(f"indices is longer than data along the axis, {words}: every update counts.",
+            all_of = data_set(f"indices is longer than data along the axis, {words}: all updates of a cell count.",
                               f"indices-longer duplicates-reduced reduction-{reduction}", counting(shape),
                               indices, sign * counting(indices.shape, start=2))
             found.append(_case(NEWEST if in_newest else "ScatterElements-16", f"{slug}-{reduction}", [all_of],
@@ -225,10 +226,10 @@ def _gathered_back() -> list[Case]:
     found = []
     for version in (NEWEST, "Scatter-11", "ScatterElements-11", "ScatterElements-13", "ScatterElements-16"):
         sets = [
-            data_set(f"The targets are distinct: gathering from the result gives updates back; {words}.",
+            data_set(f"All targets are distinct, so gathering from the result returns updates; {words}.",
                      "gather-inverse targets-unique", counting((3, 4)), indices, counting((2, 4), start=101))
             for words, indices in [
-                ("the columns are permuted each in its own way", [[0, 2, 1, 0], [1, 1, 2, 2]]),
+                ("the columns have different indices", [[0, 2, 1, 0], [1, 1, 2, 2]]),
                 ("some indices are negative", [[-3, 2, -1, 0], [1, -2, 0, -2]])]
         ]
         found.append(_case(version, "gathered-back", sets, 0, None, "LAYOUT DUPNONE"))

@@ -57,7 +57,7 @@ def _one(
     sets = [data_set(why, clauses, counting(shape), indices, updates)]
     if indices.size > 0:
         sets.append(data_set(
-            "The same cells, every other component of the tuples counted from the end of its axis.",
+            "The same cells, but every second tuple component is negative.",
             f"{clauses} index-negative", counting(shape), _from_the_end(indices, shape), updates))
         bugs += " NEGIDX"
     return _case(version, slug, sets, reduction, bugs)
@@ -93,10 +93,11 @@ def _lengths() -> list[Row]:
         for length in range(1, rank + 1):
             for q, batch in BATCHES.items():
                 shape = SHAPES[rank]
-                names = "an element" if length == rank else f"a slice {shape[length:]}"
+                selected = "an element" if length == rank else f"a slice of shape {shape[length:]}"
+                tuples = f"each of the {prod(batch)} tuples" if prod(batch) > 1 else "the tuple"
                 rows.append((
                     f"rank-{rank}-tuples-of-{length}-in-rank-{q}",
-                    f"q is {q}, k is {length}, r is {rank}: each of the {prod(batch)} tuples names {names}.",
+                    f"q is {q}, k is {length}, r is {rank}: {tuples} selects {selected}.",
                     "target tuple updates-layout" if length == rank else "target slice updates-layout",
                     shape, distinct_tuples(batch, shape[:length]), "KSLICE SHAPE LAYOUT"))
     return rows
@@ -106,7 +107,7 @@ def _high_ranks() -> list[Row]:
     """data of rank 6 to 8: short tuples, long ones, and some of medium length."""
     return [
         (f"rank-{rank}-tuples-of-{length}",
-         f"data has rank {rank}, the tuples have length {length}: most extents are 1 or 2.",
+         f"data has rank {rank}, the tuples have length {length}; most extents are 1 or 2.",
          "tuple updates-layout" if length == rank else "tuple slice updates-layout", SHAPES[rank],
          distinct_tuples((5,), SHAPES[rank][:length]), "RANK KSLICE")
         for rank in (6, 7, 8) for length in (1, 3, rank - 1, rank)
@@ -116,22 +117,22 @@ def _high_ranks() -> list[Row]:
 def _extents_of_one() -> list[Row]:
     """Extents of 1 before the tuples, in the slices and in data: none of them is repeated or left out."""
     return [
-        ("one-tuple-of-one-axis", "indices is (1, 1): one slice in a batch of one.", "updates-layout slice",
+        ("one-tuple-of-one-axis", "indices has shape (1, 1): one tuple selects one slice.", "updates-layout slice",
          (3, 4), [[2]], "KSLICE SHAPE"),
-        ("one-tuple-of-two-axes", "indices is (1, 1, 2): q is 3 for a single tuple.", "updates-layout tuple",
-         (3, 4), [[[2, 1]]], "KSLICE SHAPE"),
-        ("one-row-of-tuples", "indices is (1, 3, 1): the first extent of updates is 1, the second counts.",
+        ("one-tuple-of-two-axes", "indices has shape (1, 1, 2): q is 3, but there is one tuple.",
+         "updates-layout tuple", (3, 4), [[[2, 1]]], "KSLICE SHAPE"),
+        ("one-row-of-tuples", "indices has shape (1, 3, 1): updates begins with extents 1 and 3.",
          "updates-layout slice", (4, 2), [[[3], [0], [2]]], "KSLICE SHAPE"),
-        ("one-column-of-tuples", "indices is (3, 1, 1): the second extent of updates is 1.",
+        ("one-column-of-tuples", "indices has shape (3, 1, 1): updates begins with extents 3 and 1.",
          "updates-layout slice", (4, 2), [[[3]], [[0]], [[2]]], "KSLICE SHAPE"),
-        ("slices-of-one-element", "Slices of shape (1,): updates has rank 2, not 1.", "slice updates-layout",
+        ("slices-of-one-element", "The slices have shape (1,): updates has rank 2, not 1.", "slice updates-layout",
          (4, 1), [[3], [0]], "KSLICE SHAPE"),
-        ("first-axis-of-one", "The tuples index an axis of extent 1: 0 and -1 are all its indices.",
+        ("first-axis-of-one", "The first axis has extent 1: its only indices are 0 and -1.",
          "tuple slice", (1, 3, 2), [[0, 2], [0, 0]], "SHAPE"),
         ("data-of-one-element", "data, indices and updates have one element.", "tuple", (1, 1), [[0, 0]],
          "SHAPE"),
         ("vector-of-one-element", "data of rank 1 has one element.", "tuple", (1,), [[0]], "SHAPE"),
-        ("several-batches-of-slices", "Five tuples in a batch (5, 1), each a slice of a cube.",
+        ("several-batches-of-slices", "indices has shape (5, 1, 1): five tuples select slices of a rank-3 tensor.",
          "slice updates-layout", (6, 2, 3), [[[5]], [[0]], [[3]], [[1]], [[4]]], "KSLICE"),
     ]
 
@@ -139,7 +140,7 @@ def _extents_of_one() -> list[Row]:
 def _scalars() -> list[Row]:
     """indices of rank 1 with a tuple as long as r: updates of rank 0."""
     return [
-        (f"scalar-updates-rank-{rank}", f"q is 1 and k is r, {rank}: updates has rank 0.",
+        (f"scalar-updates-rank-{rank}", f"q is 1, k and r are {rank}: updates has rank 0.",
          "updates-scalar tuple", shape, [extent - 1 for extent in shape], "SHAPE KSLICE")
         for rank, shape in {1: (3,), 2: (2, 4), 3: (2, 3, 4), 4: (2, 3, 1, 4)}.items()
     ]
@@ -147,7 +148,7 @@ def _scalars() -> list[Row]:
 
 def _without_tuples() -> list[Row]:
     """No tuples, no cells, or slices without cells."""
-    none, nothing = "Without any tuple the result is data.", "No cells, and no tuple that names one."
+    none, nothing = "There are no tuples, so the result is data.", "There are no cells and no tuples."
     return [
         ("no-tuples-of-elements", none, "indices-empty untouched", (4, 2), np.empty((0, 2)), "EMPTY ALIAS"),
         ("no-tuples-of-rows", none, "indices-empty untouched", (2, 3), np.empty((0, 1)), "EMPTY ALIAS"),
@@ -164,19 +165,21 @@ def _without_tuples() -> list[Row]:
         ("no-cells-in-a-vector", nothing, "data-empty indices-empty", (0,), np.empty((0, 1)), "EMPTY"),
         ("no-cells-on-the-middle-axis", nothing, "data-empty indices-empty", (2, 0, 3), np.empty((2, 0, 2)),
          "EMPTY"),
-        ("slices-without-elements", "The tuples name slices (0,): there is nothing to write.",
+        ("slices-without-elements", "The tuples select slices of shape (0,): there is nothing to write.",
          "data-empty slice updates-layout", (3, 0), [[2], [0]], "EMPTY KSLICE"),
-        ("slices-without-rows", "The tuples name slices (0, 4): there is nothing to write.",
+        ("slices-without-rows", "The tuples select slices of shape (0, 4): there is nothing to write.",
          "data-empty slice", (3, 0, 4), [[2], [1]], "EMPTY KSLICE"),
-        ("slices-without-columns", "The tuple names a slice (0,) of a cube.", "data-empty slice", (2, 3, 0),
-         [[1, 2]], "EMPTY KSLICE"),
-        ("slices-without-elements-beyond-31-bits", "Row 2^31 + 1 of rows (0,): there is nothing to write.",
+        ("slices-without-columns", "The tuple selects a slice of shape (0,) in a rank-3 tensor.", "data-empty slice",
+         (2, 3, 0), [[1, 2]], "EMPTY KSLICE"),
+        ("slices-without-elements-beyond-31-bits",
+         "The slice at index 2^31 + 1 has shape (0,): there is nothing to write.",
          "data-empty slice", (2**32 + 2, 0), [[2**31 + 1], [3]], "EMPTY KSLICE OFFS"),
-        ("slices-without-elements-beyond-32-bits", "Row 2^32 + 1 of rows (2, 0): there is nothing to write.",
+        ("slices-without-elements-beyond-32-bits",
+         "The slice at index 2^32 + 1 has shape (2, 0): there is nothing to write.",
          "data-empty slice", (2, 2**32 + 2, 2, 0), [[1, 2**32 + 1]], "EMPTY KSLICE OFFS"),
-        ("slices-long-and-without-elements", "Slices (0, 2^31 + 5): there is nothing to write.",
+        ("slices-long-and-without-elements", "The slices have shape (0, 2^31 + 5): there is nothing to write.",
          "data-empty slice", (3, 0, 2**31 + 5), [[2], [1]], "EMPTY KSLICE OFFS"),
-        ("slices-without-elements-in-rank-1", "indices of rank 1 names one slice (0,).", "data-empty slice",
+        ("slices-without-elements-in-rank-1", "indices of rank 1 selects one slice of shape (0,).", "data-empty slice",
          (3, 0), [2], "EMPTY KSLICE"),
     ]
 
@@ -185,7 +188,7 @@ def _swapped() -> list[Case]:
     """Tuples into a square and a cube: swapped components stay in range and name another cell."""
     return [
         _one(version, 0, "swapped-components",
-             "All extents are equal: components in the wrong order are in range and aim at another cell.",
+             "The indexed axes have equal extents: swapped components are in range and select another cell.",
              "tuple", shape, indices, "LAYOUT KSLICE")
         for version, shape, indices in [
             (NEWEST, (3, 3, 3), [[0, 1, 2], [2, 0, 0], [1, 2, 0], [1, 1, 0]]),
@@ -202,18 +205,18 @@ def _empty_tuples() -> list[Case]:
         for count in (0, 1, 3):
             for reduction in ("none", *REDUCTIONS_OF.get(version, ("none",))[1:]):
                 found.append(_empty_tuple_case(version, shape, count, reduction))
-        one = data_set("indices of shape (0,) is one tuple of length 0: it names all of data.", "tuple-empty",
+        one = data_set("indices of shape (0,) is one tuple of length 0, which selects all of data.", "tuple-empty",
                        counting(shape), np.empty((0,), np.int64), counting(shape, start=101))
         found.append(_case(version, "empty-tuple-in-rank-1", [one], None, "EMPTY KSLICE"))
-    none = data_set("All of data, which has no cells.", "tuple-empty data-empty",
+    none = data_set("The empty tuple selects all of data, which has no cells.", "tuple-empty data-empty",
                     np.empty((0, 3), np.float32), np.empty((1, 0), np.int64), np.empty((1, 0, 3), np.float32))
     return found + [_case(NEWEST, "empty-tuple-without-cells", [none], None, "EMPTY KSLICE")]
 
 
 def _empty_tuple_case(version: str, shape: tuple[int, ...], count: int, reduction: str) -> Case:
-    words = {0: "No tuple, of length 0: the result is data.",
-             1: f"One tuple of length 0 names all of data; the reduction is {reduction}.",
-             3: f"Three tuples of length 0 name all of data; the reduction is {reduction}."}[count]
+    words = {0: "indices has shape (0, 0): there are no tuples, so the result is data.",
+             1: f"One tuple of length 0 selects all of data; the reduction is {reduction}.",
+             3: f"Three tuples of length 0 each select all of data; the reduction is {reduction}."}[count]
     sign = -1 if reduction == "min" else 1
     updates = sign * counting((count, *shape), start=2)
     repeated = "" if count < 3 else " duplicates-none" if reduction == "none" else " duplicates-reduced"
@@ -234,11 +237,11 @@ def _repeated_slices() -> list[Case]:
     updates = counting((4, 4), start=101)
     found = []
     for version in (*OLDER, NEWEST):
-        one = data_set("Three tuples name the last row: any of their updates may win, cell by cell.",
+        one = data_set("Three tuples select the last row: any of their updates may win, for each cell separately.",
                        "duplicates-none slice target-alias", counting((3, 4)), indices, updates, "allowed")
         found.append(_case(version, "repeated-slices", [one], None, "DUPNONE KSLICE NEGIDX"))
     for reduction in REDUCTIONS_OF[NEWEST][1:]:
-        each = data_set(f"Three tuples name the last row, one of them from the end: {reduction} over all.",
+        each = data_set(f"Three tuples select the last row, one by a negative index: {reduction} combines all updates.",
                         f"duplicates-reduced slice target-alias reduction-{reduction}", counting((3, 4)),
                         indices, counting((4, 4), start=3))
         found.append(_case(NEWEST, f"repeated-slices-{reduction}", [each], reduction, "DUPRED KSLICE NEGIDX"))
@@ -255,7 +258,7 @@ def _gathered_back() -> list[Case]:
             ("slices", (5, 2, 3), [[4], [-5], [2]])]:
             tuples = np.array(indices)
             updates = counting(tuples.shape[:-1] + shape[tuples.shape[-1]:], start=101)
-            one = data_set("The targets are distinct: gathering from the result gives updates back.",
+            one = data_set("All targets are distinct, so gathering from the result returns updates.",
                            "gather-inverse targets-unique", counting(shape), tuples, updates)
             found.append(_case(version, f"gathered-back-{name}", [one], None, "LAYOUT KSLICE"))
     return found

@@ -181,31 +181,33 @@ def _bugs(version: str, dtype: str, reduction: str) -> str:
 def _why(version: str, dtype: str, reduction: str, kind: str) -> str:
     """One sentence on the special property of a data set."""
     special = _special_clause(dtype, reduction)
-    twice = "all by positive indices" if version == "Scatter-9" else "each time also by a negative index"
-    meet = f"Three updates meet in one cell and two in another, {twice}"
+    signs = "all by positive indices" if version == "Scatter-9" else "one in each group by a negative index"
+    meet = f"Three updates target one cell and two another, {signs}"
     undefined = _why_undefined(dtype, reduction)
     if undefined is not None:
-        return f"The text states no value: {undefined}; memory, shape and untouched cells must be right."
+        return f"The specification defines no value: {undefined}; memory, shape and untouched cells must be correct."
     if kind == "telling":
-        return f"Every update has a cell of its own; {_telling_words(dtype, reduction)}."
+        return f"Each update has its own cell; {_telling_words(dtype, reduction)}."
     if kind == "ordered":
         noun = "sum" if reduction == "add" else "product"
         return f"{meet}; the {noun} of {dtype} numbers depends on their order."
     if reduction == "none":
-        return f"{meet}; any of them may win, and which one shows" + (
-            " where true meets false." if dtype == "bool" else ".")
+        return f"{meet}; any of them may win, and the result shows which" + (
+            " if they differ." if dtype == "bool" else ".")
     if special == "string-add":
-        return f"{meet}; they are appended in any order."
-    return f"{meet}; {reduction} gives the same in every order."
+        return f"{meet}; they may be appended in any order."
+    return f"{meet}; {reduction} gives the same result in every order."
 
 
 def _telling_words(dtype: str, reduction: str) -> str:
     if dtype == "string":
-        return {"none": "the texts are not ASCII", "add": "it is appended to the old text"}.get(
-            reduction, "texts differ by a byte more, a byte less or a byte above 127")
+        return {"none": "some strings are not ASCII", "add": "the update is appended to the old string"}.get(
+            reduction, "the update has one byte more than the old string, one byte less, or a byte above 127")
     if dtype == "bool":
-        return "all four pairs of truth values meet" if reduction != "none" else "both truth values are moved"
+        return "all four pairs of truth values occur" if reduction != "none" else "both truth values are copied"
     if reduction in ("max", "min"):
-        return f"old value and update differ in the last bit of {dtype} or in the sign"
-    moved = {"none": "the numbers need", "add": "the sums need", "mul": "the products need"}[reduction]
-    return f"{moved} all bits that {dtype} has"
+        how = ("by one unit in the last place or in sign" if dtype in FLOATING else
+               "by 1 or are at opposite ends of the range" if dtype.startswith("uint") else "by 1 or in sign")
+        return f"the {dtype} values of a cell differ {how}"
+    numbers = {"none": "numbers", "add": "sums", "mul": "products"}[reduction]
+    return f"the {numbers} need all bits of {dtype}"

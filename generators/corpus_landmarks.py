@@ -24,7 +24,7 @@ REDUCTIONS = ("none", "add", "mul", "max", "min")
 UPDATES, CELLS = 101, 23
 # Tuples, rows and elements per row for slices.
 TUPLES, ROWS, LENGTH = 13, 6, 16
-_OPEN = "zeros of unlike sign and NaN beside numbers"
+_OPEN = "zeros of opposite signs, and NaN with numbers"
 
 
 def cases() -> list[Case]:
@@ -79,10 +79,10 @@ def _indices(version: str, turn: int, cells: np.ndarray) -> np.ndarray:
 def _short(dtype: str, reduction: str, turn: int) -> list[Case]:
     """Every old value with its deciding update, and vice versa, in data with three more cells."""
     kinds = [(scenarios(dtype, reduction), _clauses(dtype, reduction, False), "exact",
-              "Landmarks in data and in updates, one update for each cell")]
+              "data and updates contain limits and special values; each update has its own cell")]
     if dtype in FLOATING and reduction in ("max", "min"):
         kinds.append((open_scenarios(dtype, reduction), "nan-order zero-sign", "allowed",
-                      f"Among the pairs are {_OPEN}"))
+                      f"The pairs include {_OPEN}"))
     count = max(2 * len(found) for found, *_ in kinds)
     cells = count + 3
     places = (np.arange(count) * next(step for step in (5, 7, 11) if cells % step) + 1) % cells
@@ -129,10 +129,10 @@ Filled = Callable[[list[Scenario], int], tuple[Any, ...]]
 def _sets(dtype: str, reduction: str, number: int, filled: Filled) -> list[DataSet]:
     """This many data sets, each with another scenario at the ends; then an open one if there is one."""
     clauses = _clauses(dtype, reduction, True)
-    sets = [data_set("The first, the middle and the last update decide; several aim at each cell.",
+    sets = [data_set("The first, middle and last updates decide their cells; each cell has several updates.",
                      clauses, *filled(scenarios(dtype, reduction), first)) for first in range(number)]
     if dtype in FLOATING and reduction in ("max", "min"):
-        sets.append(data_set(f"Among several updates of a cell are {_OPEN}.", "nan-order zero-sign duplicates-reduced",
+        sets.append(data_set(f"The updates of a cell include {_OPEN}.", "nan-order zero-sign duplicates-reduced",
                              *filled(open_scenarios(dtype, reduction), 0), "allowed"))
     return sets
 

@@ -33,7 +33,7 @@ def _case(version: str, reduction: str, sequence: list[int], turn: int) -> Case:
     dtype = at(turn, [name for name in _TYPES if name in BY_ID[version].types])
     count = len(sequence)
     made = sequence_set(layout, sequence, EXTENT, dtype, reduction,
-                        f"{count} slice{'s' * (count > 1)} of {length} elements: every update of {reduction} shows."
-                        if reduction != "none" else f"{count} slice{'s' * (count > 1)} of {length} elements.")
+                        f"{count} slice{'s' * (count > 1)} of {length} elements"
+                        + ("." if reduction == "none" else f": every slice affects the result of {reduction}."))
     return sequence_case(TABLE, version, f"long-slices-{count}-of-{length}-{reduction}", layout, reduction, [made],
                          "KSLICE CHUNK" + " DUPRED" * (reduction != "none"))
