@@ -81,7 +81,7 @@ def _memory(version: str) -> list[Case]:
         "inputs-unmodified", data, order, data)
     backwards = as_indices(operator, list(reversed(range(17))))
     uneven = data_set(
-        "17 is not a multiple of 4, 8 or 16: code that processes whole blocks exceeds the end of the tensors.",
+        "17 is not a multiple of 4, 8 or 16: code that processes whole blocks runs past the end of the tensors.",
         "memory-safety", counting((17,), np.uint8), backwards, counting((17,), np.uint8, start=101))
     rows = [[[3], [0]], [[1], [4]]] if operator == "ScatterND" else [[[3] * 3, [0] * 3], [[1] * 3, [4] * 3]]
     uneven_rows = [
@@ -159,7 +159,7 @@ def _scatter(version: str) -> list[Case]:
         "The loop runs over the shape (2, 2) of indices, not over the shape (3, 4) of data.",
         "indices-smaller", cube, [[3, 0], [1, 2]], counting((2, 2), start=101))
     longer = data_set(
-        "Five indices for an axis of extent 3: two cells have two updates each and contain one of them.",
+        "Five indices for an axis of extent 3: two cells have two updates each, and either may win.",
         "indices-longer duplicates-none", counting((3,)), [0, 1, 2, 1, 0], counting((5,), start=101),
         "allowed")
     none = data_set(

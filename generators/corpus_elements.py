@@ -210,7 +210,7 @@ def _element_types() -> list[Case]:
     }
     return [
         _case(version, f"{dtype}-data",
-              f"Elements of type {dtype} are copied bit for bit, including extreme values.",
+              f"Elements of type {dtype} are copied bit for bit.",
               "element-type bits-kept", values, [3, 1], np.ascontiguousarray(values[2:]), bugs="DTYPE")
         for version, by_type in moved.items() for dtype, values in by_type.items()
     ]

@@ -119,7 +119,8 @@ def _smaller() -> list[Row]:
             where = "everywhere" if len(less) > 1 else f"of-axis-{less[0]}"
             rows.append((
                 f"smaller-by-1-{where}-along-axis-{axis}",
-                f"indices has shape {indices_shape}, data {shape}: the loop runs over indices; other cells are kept.",
+                f"indices has shape {indices_shape}, data {shape}: the loop runs over indices; other cells keep "
+                "their values.",
                 "indices-smaller output-shape untouched", shape, axis,
                 rotated(indices_shape, axis, shape[axis]), "SMALL STRIDE RANK"))
     return rows
@@ -212,7 +213,8 @@ def _longer() -> list[Case]:
         for reduction in REDUCTIONS_OF[NEWEST][1:]:
             in_newest = reduction in ("max", "min") or turn % 2 == 0
             sign = -1 if reduction == "min" else 1
-            all_of = data_set(f"indices is longer than data along the axis, {words}: all updates of a cell count.",
+            all_of = data_set(f"indices is longer than data along the axis, {words}: all updates of a cell are "
+                              "combined.",
                               f"indices-longer duplicates-reduced reduction-{reduction}", counting(shape),
                               indices, sign * counting(indices.shape, start=2))
             found.append(_case(NEWEST if in_newest else "ScatterElements-16", f"{slug}-{reduction}", [all_of],
