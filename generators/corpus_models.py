@@ -71,9 +71,9 @@ def _plain(version: str, start: int = 401) -> tuple[np.ndarray, ...]:
 def _fixed_indices(version: str) -> list[Case]:
     """Models as written by converters: the indices are known before the execution."""
     return [
-        _case(version, "indices-initializer", "indices stand in the model, as an initializer.",
+        _case(version, "indices-initializer", "indices is an initializer in the model.",
               initializers("indices"), bugs="NEGIDX LAYOUT"),
-        _case(version, "indices-constant", "indices come from a Constant node.", constant("indices"),
+        _case(version, "indices-constant", "indices comes from a Constant node.", constant("indices"),
               bugs="NEGIDX LAYOUT"),
     ]
 
@@ -81,19 +81,19 @@ def _fixed_indices(version: str) -> list[Case]:
 def _initializers(version: str) -> list[Case]:
     everything = initializers("data", "indices", "updates")
     return [
-        _case(version, "data-initializer", "data stands in the model, as an initializer; the rest in files.",
+        _case(version, "data-initializer", "data is an initializer in the model; the other inputs are in files.",
               initializers("data"), bugs="ALIAS"),
-        _case(version, "updates-initializer", "updates stands in the model, as an initializer.",
+        _case(version, "updates-initializer", "updates is an initializer in the model.",
               initializers("updates")),
-        _case(version, "all-initializers", "Every value stands in the model; the graph has no inputs.",
+        _case(version, "all-initializers", "All inputs of the node are initializers; the graph has no inputs.",
               everything, bugs="ALIAS"),
         _case(version, "initializers-typed",
-              "Every value stands in the model, its elements in the field made for their type.",
+              "All inputs are initializers; their elements are in typed fields, not in raw_data.",
               all_of(everything, initializers_typed), bugs="DTYPE IDXW"),
         _case(version, "initializers-external",
-              "Every value stands in the model, its elements in a file beside it, at odd offsets.",
+              "All inputs are initializers; their elements are in an external file, at odd offsets.",
               all_of(everything, initializers_external), bugs="STRIDE"),
-        _case(version, "unused-initializer", "An initializer that no node reads changes nothing.",
+        _case(version, "unused-initializer", "An initializer that no node reads has no effect.",
               on_model(lambda model: model.graph.initializer.append(_unused()))),
     ]
 
@@ -104,7 +104,7 @@ def _unused() -> Any:
 
 def _constants(version: str) -> list[Case]:
     return [
-        _case(version, "data-constant", "data comes from a Constant node and is not to be changed in it.",
+        _case(version, "data-constant", "data comes from a Constant node, whose value must not be modified.",
               constant("data"), bugs="ALIAS"),
         _case(version, "updates-constant", "updates comes from a Constant node.", constant("updates")),
         _case(version, "all-constants", "Every input of the node comes from a Constant node.",
@@ -128,7 +128,7 @@ def _constant_lists() -> list[Case]:
             clauses="index-negative" if version not in ND_VERSIONS else "updates-scalar", bugs="NEGIDX"))
         tuples = np.array([[2], [-4]]) if version in ND_VERSIONS else np.array([2, -4])
         found.append(_case(
-            version, "updates-constant-floats", "updates comes from a Constant node with a list of numbers.",
+            version, "updates-constant-floats", "updates comes from a Constant node with a list of floats.",
             constant_attribute("updates", "value_floats", [401.5, 402.25]),
             inputs=(data, tuples, np.array([401.5, 402.25], np.float32))))
         found.append(_case(
@@ -147,7 +147,7 @@ def _constant_scalars() -> list[Case]:
     ]
     return [
         _case("ScatterND-13", f"updates-constant-{kind}",
-              f"updates comes from a Constant node with one {kind}, which has rank 0.",
+              f"updates comes from a Constant node with one {kind}; its rank is 0.",
               constant_attribute("updates", f"value_{kind}", value), inputs=(data, np.array([1, -1]), update),
               clauses="updates-scalar", bugs="SHAPE")
         for kind, value, data, update in rows
@@ -162,9 +162,9 @@ def _listed() -> list[Case]:
 
     return [
         _case("Scatter-9", "listed-initializer-ir-3",
-              "In IR version 3 initializers are graph inputs as well; this one has no file.",
+              "In IR version 3, initializers are also graph inputs; this one has no input file.",
               all_of(last_input_by_default("indices"), on_model(old))),
-        _case("Scatter-9", "ir-3", "Opset 9 goes with IR version 3, too, as in ONNX's first releases of it.",
+        _case("Scatter-9", "ir-3", "Opset 9 is also valid with IR version 3.",
               on_model(old), clauses="version target", bugs="OPSET"),
     ]
 
@@ -177,7 +177,7 @@ def _shapes(version: str) -> list[Case]:
             extent.Clear()
 
     return [
-        _case(version, "unknown-extents", "The model states ranks, but no extents.",
+        _case(version, "unknown-extents", "The model states the ranks but not the extents.",
               on_model(unknown_extents), clauses="target output-shape", bugs="SHAPE"),
         _case(version, "unknown-extents-of-the-output", "The model does not state the extents of the output.",
               on_model(output_unknown), clauses="target output-shape", bugs="SHAPE"),
@@ -193,9 +193,9 @@ def _several_shapes(version: str) -> Case:
         "ScatterND-18": [((4, 3), [[3], [0]], (2, 3)), ((2, 5), [[1]], (1, 5)),
                          ((3, 2), np.empty((0, 1), np.int64), (0, 2))],
     }[version]
-    whys = ("All extents have names in the model; the files fix them.",
-            "The same model with other extents: nothing of the first ones may be kept.",
-            "The same model without any index.")
+    whys = ("All extents are symbolic in the model; the input files determine them.",
+            "The same model with other extents: nothing from the first data set may be reused.",
+            "The same model with empty indices.")
     data_sets = tuple(
         DataSet((counting(data), np.array(indices), counting(updates, start=401)), why,
                 ("target", "output-shape"))
@@ -217,13 +217,13 @@ def _graphs(version: str) -> list[Case]:
 
     return [
         _case(version, "graph-inputs-in-another-order",
-              "The graph takes updates, data, indices: files follow the graph, the node its own order.",
+              "The order of graph inputs and files is updates, data, indices; that of the node is not.",
               ordered_inputs(("updates", "data", "indices")), bugs="LAYOUT"),
-        _case(version, "unread-graph-input", "The first graph input is read by no node.",
+        _case(version, "unread-graph-input", "No node reads the first graph input.",
               unread_input(_unused())),
-        _case(version, "other-imports", "The model imports operators of other domains and does not use them.",
+        _case(version, "other-imports", "The model imports opsets of other domains and does not use them.",
               on_model(other_imports), clauses="version", bugs="OPSET"),
-        _case(version, "newest-ir", "A newer IR version than the opset needs changes nothing.",
+        _case(version, "newest-ir", "An IR version newer than the opset requires has no effect.",
               on_model(newest), clauses="version", bugs="OPSET"),
     ]
 
@@ -235,7 +235,7 @@ def _internal(version: str) -> Case:
         model.graph.node[0].attribute.append(helper.make_attribute("__hint", "for its producer only"))
 
     return _case(version, "internal-attribute",
-                 "Attributes whose names begin with two underscores are for whoever made the model.",
+                 "An attribute whose name begins with two underscores is internal to the model's producer.",
                  on_model(internal), clauses="attribute-internal", bugs="OPSET")
 
 
@@ -246,7 +246,7 @@ def _without_value() -> list[Case]:
         model.graph.node[0].attribute.add(name="axis", type=AttributeProto.INT)
 
     return [
-        _case(version, "axis-without-a-value", "An axis without a value is 0, as every number without one.",
+        _case(version, "axis-without-a-value", "An axis attribute without a value is 0, like every unset integer.",
               on_model(empty_axis), clauses="axis-default", bugs="RANK")
         for version in ("Scatter-9", "ScatterElements-18")
     ]
@@ -258,7 +258,7 @@ def _shared(version: str) -> Case:
     indices = np.array([[1], [3], [0], [2]])
     if version not in ND_VERSIONS:
         indices = np.array([[1, 3, 0], [3, 0, 2], [0, 2, 1], [2, 1, 3]])
-    return _case(version, "updates-are-data", "data and updates are one graph input, with one file.",
+    return _case(version, "updates-are-data", "data and updates are the same graph input, with one input file.",
                  shared_input("updates"), inputs=(data, indices, data), clauses="target inputs-unmodified",
                  bugs="ALIAS")
 
@@ -270,7 +270,7 @@ def _eight(version: str) -> Case:
     for number in range(8):
         data, indices, _ = _plain(version)
         updates = _plain(version, start=401 + 100 * number)[2]
-        why = f"Data set {number} of eight for one model: another place for the updates, and other values."
+        why = f"Data set {number} of eight for one model; consecutive data sets have other targets and values."
         data_sets.append(DataSet((data - number, np.roll(indices, number, 0), updates), why, ("target",)))
     return Case(version, "eight-data-sets", operator, int(since), tuple(data_sets), bugs=("ALIAS", "INIT"),
                 table=TABLE)
@@ -291,8 +291,8 @@ def _texts(version: str) -> list[Case]:
         graph.node[0].name = "the node"
 
     return [
-        _case(version, "odd-names", "Values are called as exporters like to call them; one name is long.",
+        _case(version, "odd-names", "Value names have special and non-ASCII characters; one name is long.",
               renamed(odd)),
-        _case(version, "documented", "Texts and metadata mean nothing, not even one called axis.",
+        _case(version, "documented", "Doc strings and metadata have no effect, not even metadata with the key axis.",
               on_model(documented)),
     ]

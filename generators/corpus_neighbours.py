@@ -36,18 +36,20 @@ def cases() -> list[Case]:
         nd = version.startswith("ScatterND")
         neighbours = _of_tuples(version) if nd else _of_elements(version)
         for name, (first, second) in neighbours.items():
-            found += [_case(version, f"neighbours-{name}-{place}", node, f"{_WORDS[name.split('-')[0]]}, {place} of 3.")
+            found += [_case(version, f"neighbours-{name}-{place}", node, f"{_WORDS[name.split('-')[0]]}: {place} of 3.")
                       for place, node in enumerate((first, second, first), start=1)]
         found += [_values(version, TUPLES if nd else ROWS), *_same_inputs(version)]
     return found
 
 
 _WORDS = {
-    "axis": "Cases in a row that differ in the axis", "extents": "Cases in a row that differ in the order of extents",
-    "indices": "Cases in a row that differ in the extents of indices", "type": "Cases in a row of the same bits that "
-    "differ in the element type", "reduction": "Cases in a row that differ in the reduction",
-    "width": "Cases in a row that differ in the width of the indices",
-    "tuples": "Cases in a row that differ in the length of the tuples",
+    "axis": "Consecutive cases that differ in the axis",
+    "extents": "Consecutive cases that differ in the order of the extents of data",
+    "indices": "Consecutive cases that differ in the extents of indices",
+    "type": "Consecutive cases with the same bits and different element types",
+    "reduction": "Consecutive cases that differ in the reduction",
+    "width": "Consecutive cases that differ in the type of indices",
+    "tuples": "Consecutive cases that differ in the length of the tuples",
 }
 
 
@@ -155,14 +157,14 @@ def _values(version: str, node: Node) -> Case:
     """One folder: other indices, in the newest versions other data and updates, each followed by the first again."""
     turned = replace(node, indices=node.indices[::-1].copy())
     negative = replace(node, indices=node.indices - 4)
-    others = [(turned, "indices", "target"), (negative, "the signs of all indices", "index-negative target"),
+    others = [(turned, "indices", "target"), (negative, "indices (now negative)", "index-negative target"),
               (replace(node, data=-node.data[::-1]), "data", "untouched"),
               (replace(node, updates=-node.updates[::-1]), "updates", "bits-kept")]
-    sets = [data_set("The first data set of several of the same shapes.", "target", node.data, node.indices,
+    sets = [data_set("The first of several data sets with the same shapes.", "target", node.data, node.indices,
                      node.updates)]
     for other, what, clauses in others if version.endswith("18") else others[:1]:
-        sets += [data_set(f"Only {what} changed since the data set before.", clauses, other.data, other.indices,
-                          other.updates), replace(sets[0], why="The first data set once more.")]
+        sets += [data_set(f"Only {what} changed since the previous data set.", clauses, other.data, other.indices,
+                          other.updates), replace(sets[0], why="The first data set again.")]
     return case(TABLE, version, "neighbours-values", sets, bugs="ALIAS")
 
 
@@ -172,6 +174,6 @@ def _same_inputs(version: str) -> list[Case]:
     found = []
     for reduction in BY_ID[version].reductions or (None,):
         one = _case(version, f"same-inputs-{reduction or 'none'}", replace(node, reduction=reduction),
-                    "The same inputs at every version of the operator that takes them.")
+                    "The same inputs for every version of the operator that accepts them.")
         found.append(replace(one, bugs=("OPSET",)))
     return found

@@ -71,8 +71,8 @@ def _case(
     lists = indices.shape[:-1] + slices if axis is None else indices.shape
     data, updates = _VALUES.get(dtype, _numbers)(dtype, shape.rows * WIDTH, count)
     clauses = "target untouched" + " tuple" * (axis is None and not slices) + " slice" * bool(slices)
-    one = data_set(f"Some of the cells that are replaced begin at the offset 2^{shape.bits}, which {shape.bits} bits "
-                   "take for that of the first cell.", clauses, data.reshape(extents), indices.astype(np.int64),
+    one = data_set(f"Some updates target cells from offset 2^{shape.bits} on; truncated to {shape.bits} bits, these "
+                   "offsets start at 0.", clauses, data.reshape(extents), indices.astype(np.int64),
                    updates.reshape(lists))
     made = case(TABLE, version, f"offsets-past-2-{shape.bits}-{dtype}", [one], axis=axis, bugs="OFFS DTYPE")
     return made if dtype == "float" else replace(made, form=on_tensors(into_typed_field))

@@ -32,7 +32,7 @@ def cases() -> list[Case]:
         found += [_absent(operator, opset) for opset in _LACKING[operator]]
         for opset in range(NUMBERS[operator][0], NEWEST_OPSET + 2):
             found += _under(operator, opset)
-    found += [_domain(version, "both", "Opset import and node") for version in VERSIONS]
+    found += [_domain(version, "both", "The opset import and the node") for version in VERSIONS]
     found.append(_domain("ScatterElements-18", "node", "The node"))
     found.append(_domain("ScatterND-18", "import", "The opset import"))
     return found
@@ -54,13 +54,13 @@ def _under(operator: str, opset: int) -> list[Case]:
     """The probes under one opset."""
     version = at(operator, opset).id
     late = opset > NEWEST_OPSET
-    means = f"Opset {opset} is newer than all that are known: it means {version}" if late \
-        else f"Opset {opset} means {version}"
+    means = f"Opset {opset} is newer than all known opsets and selects {version}" if late \
+        else f"Opset {opset} selects {version}"
     wide = "bfloat16" in BY_ID[version].types
     listed = REDUCTIONS_OF.get(version, ())
     return [
         _plain(operator, opset, version, means),
-        _probe(operator, opset, "bfloat16", f"{means}, which {'takes' if wide else 'lacks'} bfloat16.",
+        _probe(operator, opset, "bfloat16", f"{means}, which {'supports' if wide else 'lacks'} bfloat16.",
                "" if wide else "data-type", "element-type", dtype=ml_dtypes.bfloat16),
         *(
             _probe(operator, opset, reduction,
@@ -78,7 +78,7 @@ def _plain(operator: str, opset: int, version: str, means: str) -> Case:
     if version == "Scatter-9":
         return _probe(operator, opset, "plain", f"{means}.", "", "target")
     negative = indices - np.array(DATA.shape[0]) * (indices % 2 == 0)
-    data_set = DataSet((data, negative, updates), f"{means}; its even indices are negative here.",
+    data_set = DataSet((data, negative, updates), f"{means}; even indices are written as negative indices.",
                        ("version", "index-negative"))
     return Case(version, f"opset-{opset}-plain", operator, opset, (data_set,), bugs=("OPSET", "NEGIDX"),
                 table=TABLE)
@@ -98,7 +98,7 @@ def _probe(
 def _domain(version: str, where: str, who: str) -> Case:
     """ONNX's own domain has two names, "" and "ai.onnx", which may be mixed. ``who`` describes the place."""
     operator, since = version.split("-")
-    why = f"{who} may call ONNX's domain ai.onnx, which means the same as an empty name."
+    why = f"{who} may name the ONNX domain ai.onnx, which is equivalent to the empty name."
     return Case(version, f"domain-ai-onnx-{where}", operator, int(since),
                 (DataSet(_inputs(operator), why, ("domain-name", "target")),), bugs=("OPSET",), table=TABLE,
                 form=_renaming(where), checker_complaint=_DOMAIN_UNKNOWN.get(where, ""))

@@ -71,13 +71,13 @@ def _case(turn: int, version: str, geometry: Geometry) -> Case:
     data, updates = telling(dtype, reduction or "none", target.reshape(-1).tolist(), prod(geometry.data))
     if geometry.axis is None:
         length = geometry.indices[-1]
-        words, slug = f"tuples of length {length}", f"rank-{rank}-k-{length}-of-high-rank"
+        words, slug = f" and tuples have length {length}", f"rank-{rank}-k-{length}-of-high-rank"
         clauses = ("tuple" if length == rank else "slice") + " updates-layout index-negative"
     else:
-        words = f"axis {geometry.axis}"
+        words = f" and axis is {geometry.axis}; indices and data have different strides"
         slug = f"rank-{rank}-axis-{'minus-' * (geometry.axis < 0)}{abs(geometry.axis)}-of-high-rank"
         clauses = f"target index-negative {'axis-negative' if geometry.axis < 0 else 'axis'}"
-    one = data_set(f"data has rank {rank}, {words}; indices and data have different strides.", clauses,
+    one = data_set(f"data has rank {rank}{words}.", clauses,
                    data.reshape(geometry.data), indices, updates.reshape(geometry.updates))
     return case(TABLE, version, slug, [one], axis=geometry.axis, reduction=reduction,
                 bugs=f"RANK {'KSLICE' if geometry.axis is None else 'LAYOUT'} NEGIDX")

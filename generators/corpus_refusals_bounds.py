@@ -21,23 +21,23 @@ Row = tuple[Any, str]
 
 # Far out of range of an extent of 5: modulo 5 and clamping give different cells.
 _EXTREMES = [
-    (-(2**63), "The least int64 has no counterpart that adding the extent would reach."),
-    (2**63 - 1, "The greatest int64: its offset in bytes does not fit."),
-    (2**32, "2^32 is 0 to whoever keeps 32 bits of it."),
-    (2**32 + 2, "2^32 + 2 is 2 to whoever keeps 32 bits of it."),
-    (-(2**32) - 1, "-2^32 - 1 is -1 to whoever keeps 32 bits of it."),
-    (2**31, "2^31 is negative to whoever keeps 32 bits of it."),
-    (-(2**31) - 1, "-2^31 - 1 is positive to whoever keeps 32 bits of it."),
+    (-(2**63), "The minimum int64 is still negative after the extent is added."),
+    (2**63 - 1, "The maximum int64: its byte offset overflows 64 bits."),
+    (2**32, "2^32 becomes 0 when truncated to 32 bits."),
+    (2**32 + 2, "2^32 + 2 becomes 2 when truncated to 32 bits."),
+    (-(2**32) - 1, "-2^32 - 1 becomes -1 when truncated to 32 bits."),
+    (2**31, "2^31 becomes negative when truncated to 32 bits."),
+    (-(2**31) - 1, "-2^31 - 1 becomes positive when truncated to 32 bits."),
     (2**16, "2^16 is 0 to whoever keeps 16 bits of it."),
 ]
 # The same for int32 and an extent of 7.
 _NARROW = [
-    (-(2**31), "The least int32 has no counterpart that adding the extent would reach."),
-    (2**31 - 1, "The greatest int32: twice or four times it does not fit."),
-    (2**30, "2^30 times four bytes is 0 to whoever keeps 32 bits of it."),
+    (-(2**31), "The minimum int32 is still negative after the extent is added."),
+    (2**31 - 1, "The maximum int32: 2 or 4 times this value overflows 32 bits."),
+    (2**30, "2^30 times 4 bytes becomes 0 when truncated to 32 bits."),
     (2**16, "2^16 is 0 to whoever keeps 16 bits of it."),
-    (7, "7 is one past the end of an axis of 7."),
-    (-8, "-8 is one before the start of an axis of 7."),
+    (7, "7 is one past the end of an axis of extent 7."),
+    (-8, "-8 is one before the start of an axis of extent 7."),
 ]
 
 
@@ -73,20 +73,20 @@ def _elements(version: str) -> list[Case]:
     vector, updates = 10 * counting((3,)), counting((2,), start=401)
     return [
         _bounds(version, "edges", vector, updates, [
-            ([0, 3], "3 is one past the end of an axis of 3."),
-            ([-4, 1], "-4 is one before the start of an axis of 3."),
+            ([0, 3], "3 is one past the end of an axis of extent 3."),
+            ([-4, 1], "-4 is one before the start of an axis of extent 3."),
         ], bugs="OOB NEGIDX"),
         _bounds(version, "extremes", 10 * counting((5,)), updates,
                 [([1, index], why) for index, why in _EXTREMES], bugs="OOB IDXW OFFS"),
         _bounds(version, "int32-extremes", 10 * counting((7,)), updates,
                 [([1, index], why) for index, why in _NARROW], dtype=np.int32, bugs="OOB IDXW OFFS"),
         _bounds(version, "axis-of-none", np.empty((0,), np.float32), updates[:1], [
-            ([0], "An axis of extent 0 has no index at all."),
-            ([-1], "An axis of extent 0 has no last index either."),
+            ([0], "An axis of extent 0 has no valid index."),
+            ([-1], "An axis of extent 0 has no last index, so -1 is out of range."),
         ], bugs="OOB EMPTY"),
         _bounds(version, "axis-of-one", 10 * counting((1, 3)), counting((1, 3), start=401), [
-            ([[0, 1, -1]], "1 is past an axis of 1, whose other indices nobody needs to look at."),
-            ([[-2, 0, 0]], "-2 is before an axis of 1."),
+            ([[0, 1, -1]], "1 is past the end of an axis of extent 1, whose valid indices all select one cell."),
+            ([[-2, 0, 0]], "-2 is before the start of an axis of extent 1."),
         ], bugs="OOB NEGIDX"),
     ]
 
@@ -97,25 +97,25 @@ def _elements_places(version: str) -> list[Case]:
     rows, row = counting((3, 3), start=401), counting((1, 3), start=401)
     return [
         _bounds(version, "other-column", matrix, counting((1, 1), start=401), [
-            ([[3]], "Column 3 of row 0 does not exist, though the offset is that of row 1, column 0."),
-            ([[4]], "Column 4 of row 0 does not exist, though the offset is that of row 1, column 1."),
-            ([[-4]], "Column -4 of row 0 does not exist: its offset lies before data."),
+            ([[3]], "Column 3 of row 0 does not exist, although its offset is that of row 1, column 0."),
+            ([[4]], "Column 4 of row 0 does not exist, although its offset is that of row 1, column 1."),
+            ([[-4]], "Column -4 of row 0 does not exist: its offset is before data."),
         ], attributes=(("axis", 1),)),
         _bounds(version, "below-the-last-row", matrix, row, [
-            ([[0, 1, 2]], "Row 2 of column 2 does not exist: its offset lies behind data."),
-            ([[2, 0, 1]], "Row 2 of column 0 does not exist: its offset is the first one behind data."),
-            ([[-3, 1, 0]], "Row -3 of column 0 does not exist: its offset lies before data."),
+            ([[0, 1, 2]], "Row 2 of column 2 does not exist: its offset is past the end of data."),
+            ([[2, 0, 1]], "Row 2 of column 0 does not exist: its offset is the first one past the end of data."),
+            ([[-3, 1, 0]], "Row -3 of column 0 does not exist: its offset is before data."),
         ]),
         _bounds(version, "positions", 10 * counting((4, 3)), rows, [
-            ([[4, 0, 1], [1, 2, 0], [2, 1, 3]], "The first index is out of range, all others are in it."),
-            ([[0, 3, 1], [1, -5, 0], [2, 1, 3]], "An index in the middle is out of range, all others in it."),
+            ([[4, 0, 1], [1, 2, 0], [2, 1, 3]], "The first index is out of range; all others are in range."),
+            ([[0, 3, 1], [1, -5, 0], [2, 1, 3]], "An index in the middle is out of range; all others are in range."),
             ([[0, 3, 1], [1, 2, 0], [2, 1, 4]],
-             "The last index is out of range: nothing should have been written by then."),
-            ([[4, 5, 6], [7, 8, 9], [10, 11, 12]], "All indices are out of range, each by another distance."),
+             "The last index is out of range: no update should be written before it is checked."),
+            ([[4, 5, 6], [7, 8, 9], [10, 11, 12]], "All indices are out of range, each by a different distance."),
         ]),
         _bounds(version, "middle-axis", cube, counting((1, 2, 1), start=401), [
-            ([[[1], [3]]], "3 is the extent of the middle axis, though the first has 2 and the last 4."),
-            ([[[1], [-4]]], "-4 is out of range of the middle axis, though not of the last."),
+            ([[[1], [3]]], "3 is out of range for the middle axis of extent 3, but in range for the last axis."),
+            ([[[1], [-4]]], "-4 is out of range for the middle axis of extent 3, but in range for the last axis."),
         ], attributes=(("axis", 1),), bugs="OOB RANK"),
     ]
 
@@ -123,8 +123,8 @@ def _elements_places(version: str) -> list[Case]:
 def _reduced(version: str, reduction: str) -> Case:
     """The edges under a reduction, which may have a separate code path. Every update would change its cell."""
     data, updates = 10 * counting((4, 2)), counting((2, 2), start=401) * (-1 if reduction == "min" else 1)
-    rows = [([[0, 1], [4, 2]], f"4 is one past the end of an axis of 4: {reduction} does not change that."),
-            ([[0, 1], [-5, 2]], f"-5 is before the start of an axis of 4: {reduction} does not change that.")]
+    rows = [([[0, 1], [4, 2]], f"4 is one past the end of an axis of extent 4; reduction is {reduction}."),
+            ([[0, 1], [-5, 2]], f"-5 is one before the start of an axis of extent 4; reduction is {reduction}.")]
     if version in ND_VERSIONS:
         rows = [([[0], [4]], rows[0][1]), ([[0], [-5]], rows[1][1])]
     return _bounds(version, reduction, data, updates, rows, attributes=(("reduction", reduction),))
@@ -138,26 +138,26 @@ def _nd(version: str) -> list[Case]:
         _bounds(version, "edges", matrix, update, [
             ([[2, 0]], "2 is one past the last row."),
             ([[-3, 0]], "-3 is one before the first row."),
-            ([[0, 3]], "Column 3 of row 0 does not exist, though the offset is that of row 1, column 0."),
-            ([[1, -4]], "Column -4 of row 1 does not exist, though the offset is that of row 0, column 2."),
+            ([[0, 3]], "Column 3 of row 0 does not exist, although its offset is that of row 1, column 0."),
+            ([[1, -4]], "Column -4 of row 1 does not exist, although its offset is that of row 0, column 2."),
         ], bugs="OOB NEGIDX KSLICE"),
         _bounds(version, "extremes", cells, updates,
                 [([[3, 1], [2, index]], why) for index, why in _EXTREMES], bugs="OOB IDXW OFFS"),
         _bounds(version, "extreme-rows", 10 * counting((5, 6)), updates,
                 [([[3, 1], [index, 2]], why) for index, why in _EXTREMES], bugs="OOB IDXW OFFS"),
         _bounds(version, "axis-of-none", np.empty((0, 3), np.float32), counting((1, 3), start=401), [
-            ([[0]], "An axis of extent 0 has no index at all."),
-            ([[-1]], "An axis of extent 0 has no last index either."),
+            ([[0]], "An axis of extent 0 has no valid index."),
+            ([[-1]], "An axis of extent 0 has no last index, so -1 is out of range."),
         ], bugs="OOB EMPTY"),
         _bounds(version, "axis-of-one", 10 * counting((1, 3)), counting((2,), start=401), [
             ([[0, 2], [1, 0]], "Row 1 does not exist: the first axis has extent 1."),
             ([[-2, 1], [-1, 2]], "Row -2 does not exist: the first axis has extent 1."),
         ], bugs="OOB NEGIDX KSLICE"),
         _bounds(version, "slice-of-nothing", np.empty((2, 0), np.float32), np.empty((1, 0), np.float32), [
-            ([[2]], "Row 2 does not exist, even though nothing would be written to it."),
+            ([[2]], "Row 2 does not exist, although nothing would be written to it."),
         ], bugs="OOB EMPTY"),
         _bounds(version, "second-axis-of-none", np.empty((2, 0), np.float32), update, [
-            ([[1, 0]], "Row 1 has no column, so that it has no column 0."),
+            ([[1, 0]], "Row 1 has no columns, so column 0 does not exist."),
         ], bugs="OOB EMPTY"),
     ]
 
@@ -167,27 +167,27 @@ def _nd_places(version: str) -> list[Case]:
     cube = 10 * counting((2, 3, 4))
     return [
         _bounds(version, "slices", 10 * counting((3, 4)), counting((2, 4), start=401), [
-            ([[0], [3]], "The last tuple names a row past the end: nothing may be written, not even row 0."),
-            ([[3], [1]], "The first tuple names a row past the end."),
-            ([[1], [-4]], "The last tuple names a row before the first."),
+            ([[0], [3]], "The last tuple selects a row past the end: nothing may be written, not even row 0."),
+            ([[3], [1]], "The first tuple selects a row past the end."),
+            ([[1], [-4]], "The last tuple selects a row before the first."),
         ], bugs="OOB KSLICE"),
         _bounds(version, "rows-of-a-cube", cube, counting((2, 4), start=401), [
-            ([[1, 2], [0, 3]], "Row 3 of matrix 0 does not exist, though its offset is that of matrix 1."),
-            ([[0, 1], [1, -4]], "Row -4 of matrix 1 does not exist, though its offset is that of matrix 0."),
-            ([[0, 1], [2, 0]], "Matrix 2 does not exist; its rows begin right behind data."),
-            ([[0, 1], [-3, 2]], "Matrix -3 does not exist, whatever its rows."),
+            ([[1, 2], [0, 3]], "Row 3 of matrix 0 does not exist, although its offset is inside matrix 1."),
+            ([[0, 1], [1, -4]], "Row -4 of matrix 1 does not exist, although its offset is inside matrix 0."),
+            ([[0, 1], [2, 0]], "Matrix 2 does not exist: its rows would begin at the end of data."),
+            ([[0, 1], [-3, 2]], "Matrix -3 does not exist, regardless of the row."),
         ], bugs="OOB KSLICE"),
         _bounds(version, "positions", 10 * counting((4, 5)), counting((3,), start=401), [
             ([[4, 0], [1, 2], [0, 1]], "The first component of the first tuple is out of range."),
             ([[3, 0], [1, 5], [0, 1]], "The last component of the middle tuple is out of range."),
             ([[3, 0], [1, 2], [0, -6]],
-             "The very last component is out of range: nothing should have been written by then."),
+             "The very last component is out of range: no update should be written before it is checked."),
             ([[4, 5], [-5, -6], [9, 8]], "All components are out of range."),
         ], bugs="OOB KSLICE"),
         _bounds(version, "elements-of-a-cube", cube, counting((1,), start=401), [
-            ([[0, 3, 0]], "Row 3 does not exist, though its offset is that of the next matrix."),
-            ([[0, 0, 4]], "Column 4 does not exist, though its offset is that of the next row."),
-            ([[1, 2, 4]], "Column 4 does not exist: its offset is the first one behind data."),
-            ([[-3, 0, 0]], "Matrix -3 does not exist: its offset lies before data."),
+            ([[0, 3, 0]], "Row 3 does not exist, although its offset is inside the next matrix."),
+            ([[0, 0, 4]], "Column 4 does not exist, although its offset is inside the next row."),
+            ([[1, 2, 4]], "Column 4 does not exist: its offset is the first one past the end of data."),
+            ([[-3, 0, 0]], "Matrix -3 does not exist: its offset is before data."),
         ], bugs="OOB KSLICE"),
     ]

@@ -20,7 +20,7 @@ ALL_TYPES = {name.lower(): number for name, number in TensorProto.DataType.items
 _DATA = {"float8e8m0": [1, 2, 4, 8], "uint2": [0, 1, 2, 3], "int2": [-2, -1, 0, 1]}
 _UPDATES = {"uint2": [3, 1], "int2": [1, -1]}
 
-_LATE = "bfloat16 came with version 13"
+_LATE = "bfloat16 was added in version 13"
 
 
 def cases() -> list[Case]:
@@ -51,9 +51,9 @@ def _data_types(version: str) -> list[Case]:
             continue
         data, updates = _DATA.get(name, [1, 2, 4, 6]), _UPDATES.get(name, [2, 4])
         inputs = _inputs(version, _typed(name, data), np.array([2, 0]), _typed(name, updates))
-        why = f"{name} is a type of no version, neither for data nor for updates."
+        why = f"No version supports {name} for data and updates."
         if name == "bfloat16":
-            why = "Scatter never had bfloat16." if version.startswith("Scatter-") else f"{_LATE}."
+            why = "Scatter never supported bfloat16." if version.startswith("Scatter-") else f"{_LATE}."
         found.append(refusal(TABLE, version, "data-type", name, why, inputs,
                              bugs="OPSET" if name == "bfloat16" else "DTYPE"))
     return found
@@ -68,7 +68,7 @@ def _indices_types(version: str) -> list[Case]:
             continue
         indices = _typed(name, [1, 2] if name == "float8e8m0" else [1, 0])
         inputs = _inputs(version, _typed("float", [10, 20, 30, 40]), indices, _typed("float", [7, 301]))
-        why = f"indices are {' or '.join(admitted)}, not {name}, though the numbers are the same."
+        why = f"indices must be {' or '.join(admitted)}, not {name}, even with the same values."
         found.append(refusal(TABLE, version, "indices-type", name, why, inputs, bugs="IDXW"))
     return found
 
@@ -77,13 +77,13 @@ def _updates_types(version: str) -> list[Case]:
     """Updates of another type than data, both in T. The same numbers have other bits in the other type."""
     half = "bfloat16" if "bfloat16" in BY_ID[version].types else "int16"
     rows = [
-        ("double", "float", "double", "updates is double, twice as wide as the float of data."),
-        ("narrower", "int64", "int32", "updates is int32, half as wide as the int64 of data."),
-        ("same-width", "float", "int32", "updates has another type than data, of the same width."),
-        ("signedness", "uint8", "int8", "updates is signed, data is not."),
-        ("other-half", "float16", half, f"updates is {half}, as wide as the float16 of data."),
-        ("strings", "int64", "string", "updates holds strings, data numbers."),
-        ("string-data", "string", "int64", "data holds strings, updates numbers."),
+        ("double", "float", "double", "updates is double and data is float: updates is twice as wide."),
+        ("narrower", "int64", "int32", "updates is int32 and data is int64: updates is half as wide."),
+        ("same-width", "float", "int32", "updates is int32 and data is float: the types have the same width."),
+        ("signedness", "uint8", "int8", "updates is int8 and data is uint8: only the signedness differs."),
+        ("other-half", "float16", half, f"updates is {half} and data is float16: the types have the same width."),
+        ("strings", "int64", "string", "updates is string and data is int64."),
+        ("string-data", "string", "int64", "updates is int64 and data is string."),
     ]
     found = []
     for slug, data_type, updates_type, why in rows:

@@ -55,7 +55,7 @@ def _many(turn: int, dtype: str, reduction: str) -> Case:
     indices = np.array(cells, dtype=np.int64)
     indices[::17] -= 11
     one = data_set(
-        f"{counts[0]}, {counts[1]} and {counts[2]} updates name one cell each; {dtype}, {reduction}.",
+        f"Three cells have {counts[0]}, {counts[1]} and {counts[2]} updates; {dtype}, {reduction}.",
         f"duplicates-reduced target-alias reduction-includes-data {clause_of(dtype, reduction)}", data,
         indices if version.startswith("ScatterElements") else indices.reshape(-1, 1), updates,
         _expectation(dtype, reduction))
@@ -83,7 +83,7 @@ def _rows(turn: int, dtype: str, reduction: str) -> Case:
     target = targets("ScatterND", (3, length), indices)
     data, updates = telling(dtype, reduction, target.reshape(-1).tolist(), 3 * length)
     one = data_set(
-        f"Rows of {length} elements: three tuples name the last one, one the first; {dtype}, {reduction}.",
+        f"Rows of {length} elements: three tuples select the last row, one the first; {dtype}, {reduction}.",
         f"slice duplicates-reduced target-alias updates-layout {clause_of(dtype, reduction)}",
         data.reshape(3, length), indices, updates.reshape(4, length), _expectation(dtype, reduction))
     return case(TABLE, "ScatterND-18", f"rows-named-thrice-{dtype}-{reduction}", [one], reduction=reduction,

@@ -42,9 +42,9 @@ def cases() -> list[Case]:
 def ends(cells: int) -> dict[str, list[int]]:
     """The targets among this many places: one data set each."""
     return {
-        "the last cell": [cells - 1] * 3,
-        "the last cell but one": [cells - 2] * 3,
-        "the last, the first and the last but one": [cells - 1, 0, cells - 2],
+        "only the last": [cells - 1] * 3,
+        "only the second-last": [cells - 2] * 3,
+        "the last, first and second-last": [cells - 1, 0, cells - 2],
     }
 
 
@@ -54,7 +54,7 @@ def _few(version: str, cells: int, layout: str, reduction: str) -> Case:
     rows = ends(extent) if cells < 60000 else {name: row for name, row in ends(extent).items() if len(set(row)) > 1}
     sets: list[DataSet] = [
         sequence_set(layout, places, extent, one_byte(reduction), reduction,
-                     f"Of {extent} places {name}: three updates in all.") for name, places in rows.items()]
+                     f"Three indices select {name} of {extent} positions.") for name, places in rows.items()]
     return sequence_case(TABLE, version, f"few-into-{cells}-{layout.lower()}-{reduction}", layout, reduction, sets,
                          "OFFS CHUNK" + " DUPRED" * (reduction != "none"))
 
@@ -62,6 +62,6 @@ def _few(version: str, cells: int, layout: str, reduction: str) -> Case:
 def _many(version: str, cells: int, layout: str, reduction: str) -> Case:
     sequence = [place * 2 % cells for place in range(_MANY - 1)] + [cells - 1]
     dtype = "uint16" if reduction == "add" else one_byte(reduction)
-    why = f"{_MANY} updates meet in {cells} {'cell' if cells == 1 else 'cells'}."
+    why = f"{_MANY} updates target {cells} {'cell' if cells == 1 else 'cells'}."
     return sequence_case(TABLE, version, f"many-into-{cells}-{reduction}", layout, reduction,
                          [sequence_set(layout, sequence, cells, dtype, reduction, why)], "DUPRED CHUNK LARGE")

@@ -142,11 +142,18 @@ def _sequence(count: int, reduction: str, alone: bool, both: bool) -> tuple[np.n
 
 
 def _why(role: str, count: int, reduction: str) -> str:
-    words = {"updates": "updates", "tuples": "tuples that name elements", "rows": "tuples that name slices",
-             "slice": "elements in a slice", "outer": "rows before the axis", "inner": "cells behind the axis"}
+    words = {"updates": "updates", "tuples": "tuples that select elements", "rows": "tuples that select slices",
+             "slice": "elements in a slice", "outer": "rows before the axis", "inner": "cells after the axis"}
     where, _, other = role.rpartition("-")
     what = words.get(role) or {
-        "outer-inner": f"rows before the axis, {other} cells behind it",
-        "rows-slice": f"tuples that name slices of {other} elements"}[where]
-    how = "every update shows" if reduction == "none" else f"every update of {reduction} shows"
-    return f"{count} {what}: {how}, the last one, too."
+        "outer-inner": f"rows before the axis and {other} cells after it",
+        "rows-slice": f"tuples that select slices of {other} elements"}[where]
+    how = "without reduction" if reduction == "none" else f"with reduction {reduction}"
+    return f"{count} {what}, {how}; {count} is {_near(count)}."
+
+
+def _near(count: int) -> str:
+    """The relation of a count to a power of two."""
+    if count & (count - 1) == 0:
+        return "a power of two"
+    return "one more than a power of two" if (count - 1) & (count - 2) == 0 else "one less than a power of two"

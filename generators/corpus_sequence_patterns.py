@@ -52,17 +52,19 @@ def _sorted_repeats(length: int) -> np.ndarray:
 
 # For each pattern: the list, as a function of its length.
 PATTERNS: dict[str, tuple[str, Callable[[int], np.ndarray]]] = {
-    "constant": ("all the same", lambda length: np.full(length, 2)),
+    "constant": ("all equal", lambda length: np.full(length, 2)),
     "identity": ("0, 1, 2 and so on", np.arange),
     "range": ("consecutive from 3 on", lambda length: np.arange(length) + 3),
-    "strided": ("every second place", lambda length: 2 * np.arange(length)),
-    "sorted": ("rising by one to three", _sorted),
-    "sorted-repeats": ("rising, with runs of the same", _sorted_repeats),
-    "reversed": ("falling by one to 0", lambda length: np.arange(length)[::-1]),
-    "permutation": ("a permutation in no simple order", lambda length: np.arange(length) * 29 % length),
-    "blocks": ("blocks of eight in a row", _blocks),
+    "strided": ("0, 2, 4 and so on", lambda length: 2 * np.arange(length)),
+    "sorted": ("ascending in steps of 1 to 3", _sorted),
+    "sorted-repeats": ("non-decreasing with repeated values", _sorted_repeats),
+    "reversed": ("consecutive, descending to 0", lambda length: np.arange(length)[::-1]),
+    "permutation": ("a permutation without a simple order", lambda length: np.arange(length) * 29 % length),
+    "blocks": ("blocks of 8 consecutive numbers, swapped in pairs", _blocks),
 }
 assert all(length % 29 for lengths in LENGTHS for length in lengths)
+# The places of ``broken``, in words.
+_WHERE = {"early": "near the start", "middle": "in the middle", "near-the-end": "near the end", "last": "the last"}
 
 
 def cases() -> list[Case]:
@@ -108,7 +110,7 @@ def _case(
         dtype = one_byte(reduction)
 
     def one(place: str, numbers: np.ndarray) -> DataSet:
-        end = f"; but for one index ({place.replace('-', ' ')})." if place else "."
+        end = f", except one index ({_WHERE[place]})." if place else "."
         return sequence_set(layout, numbers, extent, dtype, reduction, f"{length} indices are {words}{end}",
                             index_type=index_type)
 

@@ -52,7 +52,7 @@ def _reductions(version: str) -> tuple[str, ...]:
 def bad_places(length: int, main: bool) -> Iterator[Bad]:
     """One index, all, and exactly so many."""
     yield "The first index is", [0], 1
-    yield "The index in the middle is", [length // 2], -1
+    yield "The middle index is", [length // 2], -1
     yield "The last index is", [length - 1], 1
     yield "The last index is", [length - 1], -1
     yield "All indices are", list(range(length)), 1
@@ -102,7 +102,7 @@ def _last_slice(version: str) -> Case:
     layout = _layout(version, "Eo2i3", "Nps3")
     valid = _valid(layout, 33, 35, "uint8", "none", "int64")
     extent = valid.inputs[0].shape[1]
-    sets = [valid, *[_bad(version, valid, ("The very last number among the indices is", [-1], side), extent)
+    sets = [valid, *[_bad(version, valid, ("The last element of indices is", [-1], side), extent)
                      for side in (1, -1)]]
     return _case(version, "last-slice", layout, "none", sets)
 
@@ -111,7 +111,7 @@ def _valid(layout: str, length: int, extent: int, dtype: str, reduction: str, in
     """A list in range that names neither the first nor the last place if there is room."""
     sequence = np.arange(length) * 29 % (extent - 2) + 1
     return sequence_set(layout, sequence, extent, dtype, reduction,
-                        "All indices are in range: the sibling of the other data sets.", index_type=index_type)
+                        "All indices are in range: the valid sibling of the other data sets.", index_type=index_type)
 
 
 def _bad(version: str, valid: DataSet, bad: Bad, extent: int) -> DataSet:
@@ -122,7 +122,7 @@ def _bad(version: str, valid: DataSet, bad: Bad, extent: int) -> DataSet:
     lists = changed.reshape(-1, changed.shape[-1])[:, -1] if version in ND_VERSIONS else changed.reshape(-1)
     lists[positions] = extent if side > 0 else -extent - 1
     where = "one past the end" if side > 0 else "one before the start"
-    return _refused(version, (data, changed, updates), f"{words} {where}, all others are in range."
+    return _refused(version, (data, changed, updates), f"{words} {where}; all others are in range."
                     if len(positions) < lists.size else f"{words} {where}.")
 
 
@@ -136,7 +136,7 @@ def _unchanged(version: str, valid: DataSet, reduction: str, extent: int) -> Dat
     else:
         updates.reshape(-1)[-1] = _neutral(updates.dtype, reduction)
     return _refused(version, (data, indices, updates),
-                    "The last index is one past the end, under an update that would change nothing.")
+                    "The last index is one past the end; its update would change nothing.")
 
 
 def _neutral(dtype: np.dtype, reduction: str) -> float:
@@ -184,33 +184,36 @@ def _updates(*shape: int) -> np.ndarray:
 
 def _rows_of_elements() -> Iterator[Row]:
     data, scalar = 10 * counting((3, 4)), np.array(10, np.float32)
-    no = "There is no index, but "
-    yield "rank-mismatch", "lower", no + "indices has a rank less than data.", (data, _none(0), _updates(0)), ()
-    yield "rank-mismatch", "higher", no + "indices has a rank more.", (data, _none(1, 0, 4), _updates(1, 0, 4)), ()
-    yield "updates-shape", "one-update", no + "there is a row of updates.", (data, _none(0, 4), _updates(1, 4)), ()
-    yield ("updates-shape", "other-extent", no + "updates has another extent beside the 0.",
+    no = "indices is empty, but "
+    yield "rank-mismatch", "lower", no + "its rank is one less than that of data.", (data, _none(0), _updates(0)), ()
+    yield ("rank-mismatch", "higher", no + "its rank is one more than that of data.",
+           (data, _none(1, 0, 4), _updates(1, 0, 4)), ())
+    yield "updates-shape", "one-update", no + "updates has a row.", (data, _none(0, 4), _updates(1, 4)), ()
+    yield ("updates-shape", "other-extent", no + "the second extent of updates differs.",
            (data, _none(0, 4), _updates(0, 3)), ())
     yield "updates-shape", "transposed", no + "updates is transposed.", (data, _none(0, 4), _updates(4, 0)), ()
-    yield "updates-shape", "lower", no + "updates has a rank less.", (data, _none(0, 4), _updates(0)), ()
-    yield ("updates-shape", "no-update", "There are indices, but no updates.",
+    yield "updates-shape", "lower", no + "the rank of updates is one less.", (data, _none(0, 4), _updates(0)), ()
+    yield ("updates-shape", "no-update", "updates is empty, but indices is not.",
            (data, np.array([[0, 2, 1, 1]]), _updates(0, 4)), ())
-    yield ("indices-shape", "larger", no + "indices is wider than data.", (data, _none(0, 5), _updates(0, 5)), ())
-    yield "axis-range", "rank", no + "axis 2 is one past the last.", (data, _none(0, 4), _updates(0, 4)), (("axis", 2),)
+    yield ("indices-shape", "larger", no + "it has more columns than data.", (data, _none(0, 5), _updates(0, 5)), ())
+    yield ("axis-range", "rank", no + "axis 2 is one past the last axis.",
+           (data, _none(0, 4), _updates(0, 4)), (("axis", 2),))
     yield ("data-rank rank-mismatch", "scalar-data", no + "data has rank 0.", (scalar, _none(0), _updates(0)), ())
 
 
 def _rows_of_tuples() -> Iterator[Row]:
     data, scalar = 10 * counting((3, 4)), np.array(10, np.float32)
-    no = "There is no tuple, but "
-    yield ("tuple-length", "above-rank", no + "tuples of length 3 cannot name cells of a matrix.",
+    no = "There are no tuples, but "
+    yield ("tuple-length", "above-rank", no + "tuples of length 3 cannot index a matrix.",
            (data, _none(0, 3), _updates(0)), ())
-    yield "updates-shape", "one-update", no + "there is a slice of updates.", (data, _none(0, 1), _updates(1, 4)), ()
-    yield ("updates-shape", "other-extent", no + "slices are shorter than those of data.",
+    yield "updates-shape", "one-update", no + "updates has one slice.", (data, _none(0, 1), _updates(1, 4)), ()
+    yield ("updates-shape", "other-extent", no + "the slices of updates are shorter than those of data.",
            (data, _none(0, 1), _updates(0, 3)), ())
     yield "updates-shape", "transposed", no + "updates is transposed.", (data, _none(0, 1), _updates(4, 0)), ()
-    yield "updates-shape", "no-slice", no + "updates lacks the axis of slices.", (data, _none(0, 1), _updates(0)), ()
-    yield ("updates-shape", "one-column", no + "elements take no axis behind their own.",
+    yield ("updates-shape", "no-slice", no + "updates lacks the axis of the slices.",
+           (data, _none(0, 1), _updates(0)), ())
+    yield ("updates-shape", "one-column", no + "updates has an axis after those of indices.",
            (data, _none(0, 2), _updates(0, 1)), ())
-    yield ("updates-shape", "no-update", "There is a tuple, but no update.",
+    yield ("updates-shape", "no-update", "There is one tuple, but updates is empty.",
            (data, np.array([[1]]), _updates(0, 4)), ())
     yield ("data-rank", "scalar-data", no + "data has rank 0.", (scalar, _none(0, 0), _updates(0)), ())

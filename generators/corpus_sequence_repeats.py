@@ -74,8 +74,8 @@ def _pairs(version: str, reduction: str, distances: Iterable[int]) -> list[Case]
 def _pair(layout: str, reduction: str, length: int, distance: int) -> DataSet:
     first = (length - distance) * 2 // 3
     return sequence_set(layout, pair(length, first, first + distance), length, one_byte(reduction), reduction,
-                        f"The updates {first} and {first + distance} of {length} aim at one cell, all others do not.",
-                        index_type="int64")
+                        f"Updates {first} and {first + distance} of {length} target the same cell; no others share "
+                        "one.", index_type="int64")
 
 
 
@@ -87,8 +87,8 @@ def _halves(version: str, reduction: str, length: int) -> Case:
     places = ((0, length - 1), (middle - 1, middle), (0, middle), (length // 4, 3 * length // 4))
     places = places[:2] if length > 1000 else places
     sets = [sequence_set(layout, pair(length, first, second), length, one_byte(reduction), reduction,
-                         f"The updates {first} and {second} of {length} aim at one cell, in different parts of the "
-                         "list.") for first, second in places]
+                         f"Updates {first} and {second} of {length}, in different parts of the list, target the same "
+                         "cell.") for first, second in places]
     return sequence_case(TABLE, version, f"repeat-across-parts-{length}-{reduction}", layout, reduction, sets,
                          "CHUNK" + (" DUPRED" if reduction != "none" else " DUPNONE"))
 
@@ -103,7 +103,7 @@ def _all_distances(version: str, reduction: str) -> Case:
                      if not {place, place + distance} & taken)
         taken |= {first, first + distance}
         sequence[first + distance] = sequence[first]
-    why = f"{len(DISTANCES)} cells are named twice, at distances from 1 to {DISTANCES[-1]}."
+    why = f"{len(DISTANCES)} cells have two updates each, at distances from 1 to {DISTANCES[-1]} in the list."
     return sequence_case(TABLE, version, f"repeat-at-all-distances-{reduction}", layout, reduction,
                          [sequence_set(layout, sequence, length, "float16", reduction, why)], "DUPRED CHUNK")
 
@@ -129,8 +129,8 @@ def _hits(version: str, dtype: str, reduction: str, order: str) -> Case:
     counts = hits_of(dtype, _COMPUTING.index(reduction))
     layout = {"ScatterElements": "E", "ScatterND": "N"}[version.split("-")[0]]
     sequence = hits_list(counts, order)
-    how = "one cell after the other" if order == "runs" else "the cells mixed"
-    why = f"Of {len(counts)} cells each gets another number of updates, from 16 to 512, {how}."
+    how = "grouped by cell" if order == "runs" else "interleaved"
+    why = f"{len(counts)} cells have different numbers of updates, from {counts[0]} to {counts[-1]}, {how}."
     made = sequence_set(layout, sequence, len(counts) + 1, dtype, reduction, why)
     return sequence_case(TABLE, version, f"many-updates-of-a-cell-{dtype}-{reduction}", layout, reduction, [made],
                          "DUPRED REDMISS" + " BOOL" * (dtype == "bool"))
@@ -153,5 +153,5 @@ def _sharing(cells: list[int], extent: int) -> Iterator[tuple[list[int], str]]:
     turns = [at(turn, cells) for turn in range(24)]
     others = [place for place in range(1, extent, max(1, extent // 20)) if place not in cells][:19]
     apart = [place for pair_of in zip(turns, others) for place in pair_of] + turns[19:]
-    yield turns + others, "All updates of a block aim, by turns, at cells whose positions are equal modulo"
-    yield apart, "Every other update aims, by turns, at cells whose positions are equal modulo"
+    yield turns + others, "Consecutive updates alternate between cells whose positions are equal modulo"
+    yield apart, "Every second update alternates between cells whose positions are equal modulo"

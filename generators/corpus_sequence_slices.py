@@ -17,10 +17,10 @@ TABLE = "corpus_sequence_slices"
 ROWS = 9
 # By name: the target rows of the slices, five of nine each time.
 RUNS = {
-    "contiguous": ("one behind the other", [2, 3, 4, 5, 6]),
-    "apart": ("every other row", [0, 2, 4, 6, 8]),
-    "broken": ("one behind the other but for the last", [1, 2, 3, 4, 8]),
-    "repeated": ("a run of three of which two are repeated", [4, 5, 6, 4, 5]),
+    "contiguous": ("consecutive rows", [2, 3, 4, 5, 6]),
+    "apart": ("every second row", [0, 2, 4, 6, 8]),
+    "broken": ("consecutive rows, except the last one", [1, 2, 3, 4, 8]),
+    "repeated": ("three consecutive rows, two of them repeated", [4, 5, 6, 4, 5]),
 }
 _TYPES = ("float", "uint8", "float16", "int32", "bfloat16", "int16", "uint16", "int8", "double", "int64", "uint32")
 _SHORT = ("uint8", "float16", "bool", "bfloat16", "int8")
@@ -44,6 +44,6 @@ def _case(version: str, length: int, turn: int, reduction: str, runs: tuple[str,
     layout = at(turn, (f"Ns{length}", f"Nps{length}"))
     types = [dtype for dtype in (_TYPES if length < 15 else _SHORT) if dtype in BY_ID[version].types]
     sets = [sequence_set(layout, RUNS[run][1], ROWS, at(turn, types), reduction,
-                         f"Slices of {length} elements, {RUNS[run][0]}.") for run in runs]
+                         f"Slices of {length} elements: {RUNS[run][0]}.") for run in runs]
     return sequence_case(TABLE, version, f"slices-of-{length}-{reduction}", layout, reduction, sets,
                          "KSLICE CHUNK" + " DUPRED" * (reduction != "none"))

@@ -33,7 +33,7 @@ _CELLS = {257: (19, 14), 1025: (33, 32), 4097: (65, 64), 8193: (97, 85), 65537: 
 _STEP = 5003
 _NOT_UPDATED = 251
 
-_SUMMED = "The sum wraps, so that each update counts whatever the others are."
+_SUMMED = "The sums wrap, so each update changes the result, whatever the others are."
 
 
 def cases() -> list[Case]:
@@ -114,10 +114,10 @@ def _elements(version: str, size: int) -> list[Case]:
     extent, dtype = long + 2, _type_of(size)
     columns = np.stack([np.roll(_distinct(long, extent), column) for column in range(wide)], axis=1)
     return [
-        _case(version, size, "first-axis", "each has a cell of its own along the first axis.",
+        _case(version, size, "first-axis", "each has its own cell along the first axis.",
               (_data((extent, wide)), columns.astype(np.int32), _updates((long, wide))),
               "target untouched", axis=0),
-        _case(version, size, "last-axis", "each has a cell of its own along the last axis.",
+        _case(version, size, "last-axis", "each has its own cell along the last axis.",
               (_data((wide, extent), dtype), columns.T.astype(np.int64), _updates((wide, long), dtype)),
               "target untouched", axis=1),
     ]
@@ -129,25 +129,25 @@ def _reduced_elements(size: int) -> list[Case]:
     columns = np.stack([_repeated(long, 7)] * wide, axis=1).astype(np.int32)
     values, name = _updates((long, wide)), "ScatterElements-18"
     found = [
-        _case(name, size, "add", f"all meet in a few cells. {_SUMMED}", (data, columns, values),
+        _case(name, size, "add", f"all target a few cells. {_SUMMED}", (data, columns, values),
               "reduction-add duplicates-reduced indices-longer unsigned-overflow", bugs="CHUNK DUPRED LARGE",
               reduction="add"),
-        _case(name, size, "repeated", "all meet in a few cells, of which each holds one of its updates.",
+        _case(name, size, "repeated", "all target a few cells; each cell keeps one of its updates.",
               (data, columns, values), "duplicates-none indices-longer", bugs="CHUNK DUPNONE LARGE",
               expect="allowed"),
     ]
     if size <= _MOST_FLOATS:
         rows = np.ascontiguousarray(columns.T).astype(np.int64)
         found += [
-            _case(name, size, "last-axis-add", "all meet in a few cells of the last axis; the sum is exact.",
+            _case(name, size, "last-axis-add", "all target a few cells of the last axis; the sums are exact.",
                   (floats.T.copy(), rows, _updates((wide, long), np.float32)),
                   "reduction-add duplicates-reduced indices-longer", bugs="CHUNK DUPRED LARGE", axis=-1,
                   reduction="add"),
-            _case(name, size, "max", "the last ones are the greatest.",
+            _case(name, size, "max", "the last update of each cell is the greatest.",
                   (-floats, columns, _rising((long, wide))),
                   "reduction-max duplicates-reduced indices-longer", bugs="CHUNK DUPRED LARGE",
                   reduction="max"),
-            _case(name, size, "min", "the first ones are the least.",
+            _case(name, size, "min", "the first update of each cell is the least.",
                   (floats, columns, _rising((long, wide))),
                   "reduction-min duplicates-reduced indices-longer", bugs="CHUNK DUPRED LARGE",
                   reduction="min"),
@@ -164,10 +164,10 @@ def _tuples(version: str, size: int) -> list[Case]:
     cells = _distinct(size, math.prod(shape))
     rows, length, dtype = size + 2, 2 if size <= _MOST_FLOATS else 1, _type_of(size)
     return [
-        _case(version, size, "elements", "each tuple names an element of its own.",
+        _case(version, size, "elements", "each tuple selects a different element.",
               (_data(shape), np.stack(np.divmod(cells, shape[1]), axis=1), _updates((size,))),
               "target tuple untouched", bugs="CHUNK KSLICE"),
-        _case(version, size, "slices", "each tuple names a slice of its own.",
+        _case(version, size, "slices", "each tuple selects a different slice.",
               (_data((rows, length), dtype), _distinct(size, rows).reshape((size, 1)), _updates((size, length), dtype)),
               "target slice untouched", bugs="CHUNK KSLICE"),
     ]
@@ -178,7 +178,7 @@ def _reduced_tuples(size: int) -> list[Case]:
     shape = (3, 7) if size <= _MOST_FLOATS else (21,)
     cells = np.stack(np.unravel_index(_repeated(size, 21), shape), axis=1)
     rows = _repeated(size, 11).reshape((size, 1))
-    name, few = "ScatterND-18", "all meet in a few"
+    name, few = "ScatterND-18", "all target a few"
     found = [
         _case(name, size, "add", f"{few} elements. {_SUMMED}", (_data(shape), cells, _updates((size,))),
               "reduction-add duplicates-reduced unsigned-overflow", bugs="CHUNK DUPRED", reduction="add"),
@@ -186,16 +186,18 @@ def _reduced_tuples(size: int) -> list[Case]:
               (_data((11, length)), rows, _updates((size, length))),
               "reduction-add duplicates-reduced unsigned-overflow slice", bugs="CHUNK DUPRED KSLICE",
               reduction="add"),
-        _case(name, size, "repeated", f"{few} elements, of which each holds one of its updates.",
+        _case(name, size, "repeated", f"{few} elements; each element keeps one of its updates.",
               (_data(shape), cells, _updates((size,))), "duplicates-none", bugs="CHUNK DUPNONE",
               expect="allowed"),
     ]
     if size <= _MOST_FLOATS:
         floats = _data(shape, np.float32)
         found += [
-            _case(name, size, "max", "the last ones are the greatest.", (-floats, cells, _rising((size,))),
+            _case(name, size, "max", "the last update of each cell is the greatest.",
+                  (-floats, cells, _rising((size,))),
                   "reduction-max duplicates-reduced", bugs="CHUNK DUPRED", reduction="max"),
-            _case(name, size, "min", "the first ones are the least.", (floats, cells, _rising((size,))),
+            _case(name, size, "min", "the first update of each cell is the least.",
+                  (floats, cells, _rising((size,))),
                   "reduction-min duplicates-reduced", bugs="CHUNK DUPRED", reduction="min"),
         ]
     return found
@@ -206,9 +208,9 @@ def _long_slices(size: int) -> list[Case]:
     inputs = (_data((2, size)), np.array([[1]]), _updates((1, size)))
     added = inputs if size <= _MOST_FLOATS else (_data((1, size)), np.array([[0]]), inputs[2])
     return [
-        _case("ScatterND-18", size, "long-slice", "one slice holds them all.", inputs,
+        _case("ScatterND-18", size, "long-slice", "all are in one slice.", inputs,
               "target slice untouched", bugs="CHUNK KSLICE"),
-        _case("ScatterND-18", size, "long-slice-add", "one slice holds them all, and is added.", added,
+        _case("ScatterND-18", size, "long-slice-add", "all are in one slice, which is added.", added,
               "reduction-add slice" + " untouched" * (added is inputs), bugs="CHUNK KSLICE", reduction="add"),
     ]
 
@@ -218,5 +220,5 @@ def _repeated_long_slice() -> Case:
     tuples, length = 257, 4093
     inputs = (_data((1, length)), np.zeros((tuples, 1), np.int64), _updates((tuples, length)))
     return _case("ScatterND-18", tuples * length, "repeated-long-slice-add",
-                 f"{tuples} tuples name one slice. {_SUMMED}", inputs,
+                 f"{tuples} tuples select the same slice. {_SUMMED}", inputs,
                  "reduction-add slice duplicates-reduced", bugs="DUPRED CHUNK", reduction="add")

@@ -64,20 +64,20 @@ def rows() -> tuple[Row, ...]:
     longer = [whole + text(1 + number % 9, 3) for number, whole in enumerate(texts)]
     swap = [number % 2 == 1 for number in range(len(LENGTHS))]
     return (
-        Row("Of 0 to 65 bytes; each update has another length than the old value.", tuple(texts),
+        Row("Strings of 0 to 65 bytes; each update and its old value have different lengths.", tuple(texts),
             tuple(text(length, 1) for length in turned)),
-        Row("Old value and update have one length and differ in the last byte.",
+        Row("The old value and the update have the same length and differ in the last byte.",
             tuple(whole[:-1] + b"m"[: len(whole)] for whole in texts),
             tuple(whole[:-1] + (b"a", b"z")[odd][: len(whole)] for whole, odd in zip(texts, swap))),
-        Row("Old value and update have one length and differ in the first byte.",
+        Row("The old value and the update have the same length and differ in the first byte.",
             tuple(b"m"[: len(whole)] + whole[1:] for whole in texts),
             tuple((b"z", b"a")[odd][: len(whole)] + whole[1:] for whole, odd in zip(texts, swap))),
-        Row("The update begins with the old value, or the old value with the update.",
+        Row("The old value is a prefix of the update, or vice versa.",
             tuple(map(_first_unless, swap, texts, longer)), tuple(map(_first_unless, swap, longer, texts))),
-        Row("The first 8, 16 or 32 bytes are equal, the next ones differ.",
+        Row("At least the first 8, 16 or 32 bytes are equal.",
             tuple(text(8 << number % 3, 0) + text(number % 5, 7) for number in range(17)),
             tuple(text(8 << number % 3, 0) + text(number % 4 + 1, 7 + 2 * (number % 2)) for number in range(17))),
-        Row("Equal up to a zero byte, which is first, within or last.",
+        Row("Strings are equal up to a zero byte, which is the first, a middle or the last byte.",
             tuple(whole[: len(whole) // 2] + b"\0m" for whole in texts),
             tuple(whole[: len(whole) // 2] + (b"\0", b"\0z\0", b"\0\0", b"\0a\0")[number % 4]
                   for number, whole in enumerate(texts))),
@@ -94,8 +94,9 @@ def bytes_rows() -> tuple[Row, ...]:
     old, new = (tuple(BYTE_ORDER_MARK * (number % 3 != side) + text(length, (number % 3 == 2) * side)
                       for number, length in enumerate(LENGTHS)) for side in range(2))
     return (
-        Row("What is no UTF-8 is moved, joined and compared as bytes.", NO_UTF_8, NO_UTF_8[7:] + NO_UTF_8[:7]),
-        Row("A byte-order mark belongs to the text, in data, in the update or in both.", old, new),
+        Row("Strings that are not valid UTF-8 are copied, appended and compared as bytes.", NO_UTF_8,
+            NO_UTF_8[7:] + NO_UTF_8[:7]),
+        Row("A byte-order mark in data, in the update or in both is part of the string.", old, new),
     )
 
 
@@ -110,7 +111,7 @@ def _case(version: str, what: str, reduction: str, chosen: tuple[Row, ...], repe
     sets = [_set(version, reduction, row.why, row.old, own, row.new) for row in chosen]
     if repeated:
         shared = [number * 4 % 7 for number in range(count)]
-        sets.append(_set(version, reduction, "Two or three updates of 0 to 65 bytes for each of seven cells.",
+        sets.append(_set(version, reduction, "Each of seven cells has two or three updates of 0 to 65 bytes.",
                          chosen[0].old, shared, chosen[0].new))
     slug = f"strings-{what}-{'moved' if reduction == 'none' else reduction}"
     return case(TABLE, version, slug, sets, reduction=None if reduction == "none" else reduction, bugs="DTYPE REDMISS")
@@ -133,6 +134,6 @@ def _more_than_64_kib() -> Case:
     """The output has more bytes than 16 bits can count, each string fewer than 4 KiB."""
     cells = (np.arange(17) * 5 + 2) % 17
     old, new = ([text(1900 + 10 * number + side, number + 9 * side) for number in range(17)] for side in range(2))
-    one = data_set("The strings of the output have more than 64 KiB together.", "string-add", typed("string", old),
+    one = data_set("The strings of the output have more than 64 KiB in total.", "string-add", typed("string", old),
                    cells, typed("string", new))
     return case(TABLE, "ScatterElements-18", "strings-64-kib-add", [one], reduction="add", bugs="DTYPE CHUNK")

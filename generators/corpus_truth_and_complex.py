@@ -66,8 +66,8 @@ def _case(version: str, dtype: str, reduction: str, count: int, length: int) -> 
 def _set(dtype: str, reduction: str, winner: str, shape: tuple[int, ...], indices: np.ndarray, target: list[int],
          updates: tuple[int, ...]) -> DataSet:
     data, new = telling(dtype, reduction, target, int(np.prod(shape)), winner=winner)
-    several = "one for each cell" if reduction == "none" else "several for each cell"
-    decided = ", of which none changes it" if winner == "data" else ""
+    several = "each with its own cell" if reduction == "none" else "several per cell"
+    decided = ", none of which changes the cell" if winner == "data" else ""
     expect = "allowed" if reduction == "mul" and dtype in COMPLEX else "exact"
     return data_set(f"{len(indices)} updates, {several}{decided}.", _clauses(dtype, reduction), data.reshape(shape),
                     indices, new.reshape(updates), expect)

@@ -62,9 +62,9 @@ def _sums_that_overflow(dtype: str, turn: int) -> list[Case]:
     else:
         data, one_each = [greatest, 1, greatest, middle, middle], [1, greatest, greatest, middle, greatest]
     rows = [
-        Vector(f"Sums that leave the range of {dtype} go on from the other end; none of them saturates.",
+        Vector(f"Sums outside the range of {dtype} wrap around; none of them saturates.",
                f"{clause} reduction-add", data, [0, 1, 2, 3, 4], one_each),
-        Vector("Several updates carry the sum out of the range, and in one cell back into it.",
+        Vector("Sums of several updates leave the range and wrap around.",
                f"{clause} duplicates-reduced", data, [0, 0, 1, 1, 1], [2, greatest, greatest, 1, middle]),
     ]
     return _cases("overflow", dtype, "add", rows, "DTYPE DUPRED", turn)
@@ -79,9 +79,9 @@ def _products_that_overflow(dtype: str, turn: int) -> list[Case]:
         data = [greatest, greatest, root, root - 1, root + 1]
         one_each = [2, greatest, root, root + 3, root + 1]
     rows = [
-        Vector(f"Products that leave the range of {dtype} keep their lower bits; none of them saturates.",
+        Vector(f"Products outside the range of {dtype} keep their low bits; none of them saturates.",
                f"{clause} reduction-mul", data, [0, 1, 2, 3, 4], one_each),
-        Vector("Several factors carry the product out of the range.", f"{clause} duplicates-reduced", data,
+        Vector("Several factors take the product out of range.", f"{clause} duplicates-reduced", data,
                [4, 4, 0, 0, 0], [root - 1, 3, 3, 5, 7]),
     ]
     return _cases("overflow", dtype, "mul", rows, "DTYPE DUPRED", turn)
@@ -93,7 +93,7 @@ def _products_that_overflow(dtype: str, turn: int) -> list[Case]:
 def _extremes_moved(dtype: str, turn: int) -> list[Case]:
     least, greatest = _limits(dtype)
     rows = [
-        Vector(f"The least and the greatest {dtype}, their neighbours and 0 are moved and kept.",
+        Vector(f"The minimum and maximum {dtype}, numbers next to them and 0 are copied or left unchanged.",
                "bits-kept untouched", [least, greatest, 1, greatest - 1, 0], [2, 0, 4],
                [greatest, least + 1, greatest // 2 + 1]),
     ]
@@ -109,9 +109,9 @@ def _extremes_compared(dtype: str) -> list[Case]:
     found = []
     for reduction in ("max", "min"):
         rows = [
-            Vector(f"Numbers from both ends and from the middle of {dtype} in their own order.",
+            Vector(f"Numbers at both ends and in the middle of the range are compared as {dtype}.",
                    f"reduction-{reduction}", data, [0, 1, 2, 3, 4, 5], opposite),
-            Vector("Several updates of one cell, the extreme in another place each time.",
+            Vector(f"Several updates per cell; the position of the {reduction} varies.",
                    f"reduction-{reduction} duplicates-reduced reduction-includes-data", data,
                    [2, 2, 2, 3, 3, 0], [least + 1, greatest - 1, middle, greatest, least, least]),
         ]
@@ -131,12 +131,13 @@ def _patterns_of_floats(dtype: str, turn: int) -> list[Case]:
     nans = [nan_bits(floating, quiet=False, payload=1), nan_bits(floating, negative=True, payload=3)]
     data = from_bits(dtype, [one, minus_zero, nans[0], infinity, 1, one + 2])
     updates = from_bits(dtype, [one, 2, nans[1], nans[0], minus_zero + 1, minus_zero + one])
-    told = f"As {floating} these integers would be NaN, infinite, -0, subnormal, 1 and -1"
+    meaning = f"{floating} NaN, infinity, -0, subnormal numbers, 1 and -1"
     found = []
     for reduction in ("none", "add", "max", "min"):
         clause = "bits-kept" if reduction == "none" else f"reduction-{reduction}"
         wraps = f" {_overflow_clause(dtype)}" if reduction == "add" else ""
-        row = Vector(f"{told}; they are integers.", f"{clause} element-type{wraps}", data, [0, 1, 2, 3, 4, 5],
+        row = Vector(f"The integers have the bits of {meaning}.",
+                     f"{clause} element-type{wraps}", data, [0, 1, 2, 3, 4, 5],
                      updates)
         found += _cases("as-float", dtype, reduction, [row], "DTYPE NAN", turn)
     return found
@@ -148,9 +149,10 @@ def _floats_in_the_order_of_integers(dtype: str) -> list[Case]:
     updates = [-2, -1, 1, -0.5, -0.25, 2]
     found = []
     for reduction in ("max", "min"):
-        row = Vector("Of two negative numbers the one with the greater bits is the lesser.",
+        row = Vector("Of two negative numbers, the one with the greater bits is less.",
                      f"reduction-{reduction} element-type", data, [0, 1, 2, 3, 4, 5], updates)
-        several = Vector("Negative numbers only: a reduction that begins with 0 gets another extreme.",
+        told = "a max that starts from 0 is wrong" if reduction == "max" else "the min has the greatest bits"
+        several = Vector(f"Cells and updates are negative: {told}.",
                          f"reduction-{reduction} duplicates-reduced reduction-includes-data", data,
                          [0, 0, 1, 1, 5, 5], [-2, -3, -0.5, -4, -2, -7])
         found += _cases("as-integer", dtype, reduction, [row, several], "DTYPE INIT")
@@ -169,10 +171,10 @@ def _beyond_the_precision_of_floats() -> list[Case]:
             updates = {"add": [1, 2, 3, 1, 2], "mul": [3, 3, 3, 1, 1]}.get(
                 reduction, [whole + 1, whole, whole + 3, top + 1, top - 1])
             clause = "bits-kept" if reduction == "none" else f"reduction-{reduction}"
-            rows = [Vector(f"Numbers next to 2^{bits} that {name} does not have are exact.",
+            rows = [Vector(f"Numbers near 2^{bits} are exact, even those that {name} cannot represent.",
                            f"{clause} element-type", data, [0, 1, 2, 3, 4], updates)]
             if reduction == "add":
-                rows.append(Vector(f"Ones add up beyond 2^{bits}, where {name} would stay.",
+                rows.append(Vector(f"Small numbers are added to 2^{bits}; in {name}, each 1 would be lost.",
                                    "reduction-add duplicates-reduced", data, [0, 0, 0, 0, 1],
                                    [1, 1, 1, 2, 3]))
             found += _cases(f"beyond-{name}", dtype, reduction, rows, "DTYPE ACCUM", turn)

@@ -41,7 +41,7 @@ def _cases(
 def _subnormals_moved(dtype: str, turn: int) -> list[Case]:
     tiny, normal = floats(dtype).tiny, floats(dtype).normal
     rows = [
-        Vector("Subnormal numbers are moved, and stay where no update comes, to the bit.",
+        Vector("Subnormal numbers are copied bit for bit, or kept in a cell that has no update.",
                "bits-kept untouched", [tiny, -tiny, normal - tiny, 0, -(normal - tiny)], [3, 1, 0],
                [5 * tiny, normal - 2 * tiny, -3 * tiny]),
     ]
@@ -52,10 +52,10 @@ def _subnormals_added(dtype: str, turn: int) -> list[Case]:
     tiny, normal = floats(dtype).tiny, floats(dtype).normal
     data = [normal, normal - tiny, tiny, 2 * normal, -tiny, 0]
     rows = [
-        Vector("Sums across the border between normal and subnormal numbers are exact: none becomes zero.",
+        Vector("Sums around the least normal number are exact; subnormal numbers are not flushed to zero.",
                "subnormals reduction-add", data, [0, 1, 2, 3, 4, 5],
                [-tiny, tiny, tiny, -normal - tiny, tiny, -7 * tiny]),
-        Vector("Several subnormal numbers add up, in one cell to a normal one.",
+        Vector("Several subnormal numbers are added; one sum is a normal number.",
                "subnormals duplicates-reduced", data, [1, 1, 1, 5, 5, 2],
                [-tiny, tiny, 2 * tiny, tiny, -4 * tiny, -tiny]),
     ]
@@ -67,12 +67,12 @@ def _subnormals_multiplied(dtype: str, turn: int) -> list[Case]:
     data = [normal, normal - tiny, tiny, 3 * tiny, -tiny, 5 * tiny]
     large = 0.125 / normal
     rows = [
-        Vector("Products that are subnormal are rounded as such, ties to even, the sign of zero kept.",
+        Vector("Subnormal products are rounded to a subnormal number or zero, with ties to even.",
                "subnormals rounding reduction-mul", data, [0, 1, 2, 3, 4, 5],
                [0.25, 0.5, 0.5, 0.5, 0.25, 0.5]),
-        Vector("Subnormal factors give normal products.", "subnormals reduction-mul", data,
+        Vector("Products of subnormal factors are exact; most of them are normal numbers.", "subnormals reduction-mul", data,
                [0, 1, 2, 3, 4, 5], [large, 2, large, -large, large, 2]),
-        Vector("Of three factors two make a subnormal number, or nothing, before the third makes it large.",
+        Vector("In some orders, an intermediate product is subnormal or zero.",
                "subnormals reduction-order", data, [0, 0, 3, 3, 5, 5], [normal, large, 0.5, 2, large, 0.125],
                "allowed"),
     ]
@@ -83,9 +83,9 @@ def _subnormals_compared(dtype: str, reduction: str) -> list[Case]:
     tiny, normal = floats(dtype).tiny, floats(dtype).normal
     data = [0.0, -tiny, tiny, -0.0, normal, -normal]
     rows = [
-        Vector("Subnormal numbers differ from zero and from each other.", f"subnormals reduction-{reduction}",
-               data, [0, 1, 2, 3, 4, 5], [tiny, -2 * tiny, 2 * tiny, -tiny, normal - tiny, tiny - normal]),
-        Vector("The extreme of several is a subnormal number or a zero beside one.",
+        Vector("Subnormal numbers compare as different from zero and from each other.",
+               f"subnormals reduction-{reduction}", data, [0, 1, 2, 3, 4, 5], [tiny, -2 * tiny, 2 * tiny, -tiny, normal - tiny, tiny - normal]),
+        Vector(f"The {reduction} of zeros and subnormal numbers of both signs is subnormal.",
                f"subnormals reduction-{reduction} duplicates-reduced", data, [0, 0, 3, 3, 1, 1],
                [-tiny, tiny, 3 * tiny, -tiny, tiny, 2 * tiny]),
     ]
@@ -101,13 +101,13 @@ def _ties_added(dtype: str, turn: int) -> list[Case]:
     half = f.ulp / 2  # of the distance between 1 and the next number
     step = f.greatest * f.ulp / (2 - f.ulp)  # the distance between the two greatest numbers
     rows = [
-        Vector(f"Sums beyond {f.whole:.0f}, where {dtype} has even numbers only: ties go to multiples of 4.",
+        Vector(f"Above {f.whole:.0f}, {dtype} has only even integers: tied sums round to multiples of 4.",
                "rounding reduction-add", [f.whole, f.whole + 2, f.whole, -f.whole, -f.whole - 2, f.whole],
                [0, 1, 2, 3, 4, 5], [1, 1, 3, -1, -1, -1]),
-        Vector("Halfway above 1, a little less and a little more.", "rounding reduction-add",
+        Vector("Sums near 1 are halfway between two numbers, slightly less or slightly more.", "rounding reduction-add",
                [1, 1, 1, 1 + f.ulp, -1, -1 - f.ulp], [0, 1, 2, 3, 4, 5],
                [half, half * (1 - f.ulp), half * (1 + f.ulp), half, -half, -half]),
-        Vector("Halfway between the greatest number and infinity is infinity, less is not.",
+        Vector("Sums half an ulp above the greatest number round to infinity; smaller sums do not.",
                "rounding reduction-add", [f.greatest, f.greatest, -f.greatest, -f.greatest, 1, 2],
                [0, 1, 2, 3, 4, 5],
                [step / 2, step / 2 * (1 - f.ulp), -step / 2, -step / 2 * (1 - f.ulp), 2, 1]),
@@ -119,10 +119,10 @@ def _ties_multiplied(dtype: str, turn: int) -> list[Case]:
     f = floats(dtype)
     data = [1 + f.ulp, 1 + 3 * f.ulp, 1 - f.ulp / 2, -1 - f.ulp, f.greatest, f.greatest]
     rows = [
-        Vector("Products halfway between two numbers of the type go to the even one.",
+        Vector("Products halfway between two numbers of the type round to the even one.",
                "rounding reduction-mul", data, [0, 1, 2, 3, 4, 5],
                [1.5, 1.5, 1 + f.ulp, 1.5, 1 + f.ulp, 1 - f.ulp / 2]),
-        Vector("Products just beside the middle of two numbers go to the nearer one.",
+        Vector("Products not quite halfway between two numbers round to the nearer one.",
                "rounding reduction-mul", data, [0, 1, 2, 3, 4, 5],
                [1.5 + f.ulp, 1.5 - f.ulp, 1 - f.ulp / 2, 1 + f.ulp, -1, 0.75]),
     ]
@@ -133,12 +133,12 @@ def _accumulated_sums(dtype: str, turn: int) -> list[Case]:
     """Many small updates to one cell: lost one by one, but not if a wider type accumulates them."""
     f = floats(dtype)
     rows = [
-        Vector(f"{f.whole:.0f} and twelve times 1: nothing is added when every step is rounded.",
+        Vector(f"1 is added to {f.whole:.0f} twelve times: if every step is rounded, the sum does not change.",
                "reduction-order duplicates-reduced", [0, f.whole, 1], [1] * 12, [1] * 12, "allowed"),
-        Vector("Twelve times half the distance to the next number, above 1 and below -1.",
+        Vector("Half the distance to the next number is added to 1, and subtracted from -1, six times.",
                "reduction-order duplicates-reduced", [1, 5, -1], [0, 2] * 6, [f.ulp / 2, -f.ulp / 2] * 6,
                "allowed"),
-        Vector("Twelve numbers of growing size: whoever rounds once at the end gets another sum.",
+        Vector("Twelve numbers of increasing size: rounding only once at the end gives another sum.",
                "reduction-order duplicates-reduced", [0.1, 5, -1], [0] * 12,
                [0.1 * 1.7**i for i in range(12)], "allowed"),
     ]
@@ -148,7 +148,7 @@ def _accumulated_sums(dtype: str, turn: int) -> list[Case]:
 def _accumulated_products(dtype: str, turn: int) -> list[Case]:
     below_one = 1 - floats(dtype).ulp / 2  # the greatest number below 1
     rows = [
-        Vector("Eight factors just below 1: rounded every time they take away a whole unit each.",
+        Vector("Eight factors just below 1: if every step is rounded, each subtracts one ulp.",
                "reduction-order duplicates-reduced", [1.5, 5, -1.25], [0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 0],
                [below_one] * 11, "allowed"),
     ]
@@ -159,10 +159,10 @@ def _cancelled(dtype: str, turn: int) -> list[Case]:
     f = floats(dtype)
     large = f.whole * 4
     rows = [
-        Vector("Large numbers cancel each other: what is left of the small ones depends on the order.",
+        Vector("Large numbers cancel: how much remains of the small ones depends on the order.",
                "reduction-order duplicates-reduced", [1, 3, -2], [0, 0, 0, 1, 1, 1],
                [large, 3, -large, -large, large, 0.5], "allowed"),
-        Vector("Numbers that cancel exactly in every order, halfway through too.",
+        Vector("The numbers cancel exactly in every order; intermediate sums are exact, too.",
                "reduction-add duplicates-reduced", [7, 3, -2], [0, 0, 0, 2, 2, 1], [-7, 4, -4, 1, 1, -3]),
     ]
     return _cases("cancellation", dtype, "add", rows, "ACCUM DUPRED", turn)
@@ -172,18 +172,18 @@ def _one_order_overflows(dtype: str, turn: int) -> list[Case]:
     f = floats(dtype)
     half = f.greatest / 2
     sums = [
-        Vector("Beyond the greatest number and back: infinity in one order, a number in another.",
+        Vector("An intermediate sum overflows in one order and not in another.",
                "reduction-order duplicates-reduced", [f.greatest, 1, -half], [0, 0, 2, 2],
                [f.greatest, -f.greatest, -f.greatest, half], "allowed"),
-        Vector("Infinities of both signs are possible, and with them NaN.",
+        Vector("Intermediate sums can be infinities of both signs, so the sum can be NaN.",
                "reduction-order duplicates-reduced", [f.greatest, 1, -half], [0, 0, 0, 2],
                [f.greatest, -f.greatest, -f.greatest, half], "allowed"),
     ]
     products = [
-        Vector("Beyond the greatest number and back: infinity in one order, a number in another.",
+        Vector("An intermediate product overflows in one order and not in another.",
                "reduction-order duplicates-reduced", [half, 3, 1], [0, 0, 2, 2], [8, 0.125, -half, 8],
                "allowed"),
-        Vector("Down to zero and up again: nothing in one order, a number in another.",
+        Vector("An intermediate product becomes zero in one order and not in another.",
                "reduction-order duplicates-reduced", [f.normal, 3, half], [0, 0, 2, 2],
                [f.tiny, half, f.tiny, 0.25], "allowed"),
     ]
@@ -199,10 +199,10 @@ def _complex_sums(dtype: str, turn: int) -> list[Case]:
     inf, nan = float("inf"), float("nan")
     data = [complex(1, -1), complex(f.whole, 1), complex(inf, 2), complex(-0.0, 0.0), 5j]
     rows = [
-        Vector("Real and imaginary parts are added each for itself, rounded and with infinities.",
+        Vector("Real and imaginary parts are added separately, with rounding and infinities.",
                "complex-reduction rounding", data, [0, 1, 2, 3],
                [complex(f.ulp / 2, -1), complex(1, f.ulp / 2), complex(-inf, 3), complex(-0.0, -0.0)]),
-        Vector("NaN in one part leaves the other alone; several updates of one cell.",
+        Vector("NaN in one part does not affect the other; each cell has several updates.",
                "complex-reduction duplicates-reduced", data, [0, 0, 4, 4],
                [complex(nan, 2), complex(3, 4), complex(-2, 5), complex(2, -10)]),
     ]
@@ -215,16 +215,16 @@ def _complex_products(dtype: str, turn: int) -> list[Case]:
     near = 1 + f.ulp
     data = [1j, complex(3, 4), complex(near, 1), complex(-0.0, 2), 5, complex(f.greatest, 1)]
     rows = [
-        Vector("i * i is -1, a number and its conjugate give a real one, real ones multiply as such.",
+        Vector("i * i is -1; a number times its conjugate is real; so is the product of real numbers.",
                "complex-reduction reduction-mul", data, [0, 1, 4, 3], [1j, complex(3, -4), 7, complex(0, -2)],
                "allowed"),
-        Vector("The products of the parts cancel but for their rounding.", "complex-reduction rounding", data,
+        Vector("The products of the parts cancel except for rounding.", "complex-reduction rounding", data,
                [2, 1, 0, 4], [complex(1, near), complex(near / 3, 0.25), complex(0.1, 0.2), 0.1j],
                "allowed"),
-        Vector("Infinite parts and parts that overflow: by the plain formula or by Annex G of C.",
+        Vector("Infinite parts and parts that overflow, by the plain formula or by Annex G of C.",
                "complex-reduction", data, [0, 1, 5, 4],
                [complex(inf, 1), complex(inf, inf), complex(2, 2), complex(0, -inf)], "allowed"),
-        Vector("Several factors for one cell, in any order.", "complex-reduction duplicates-reduced", data,
+        Vector("One cell has several factors, in any order.", "complex-reduction duplicates-reduced", data,
                [1, 1, 1, 2], [complex(0.3, 0.1), complex(-1.1, 2), 1j, complex(1.7, -0.9)], "allowed"),
     ]
     return _cases("complex-products", dtype, "mul", rows, "DTYPE", turn)

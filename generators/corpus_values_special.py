@@ -58,13 +58,13 @@ def _nan_moved(dtype: str, turn: int) -> list[Case]:
     indices = [5, 0, 3, 2, 8]
     kinds = "quiet and signalling, of either sign, with payloads"
     rows = [
-        Vector(f"NaN in updates, {kinds}: each is moved to the bit.", "bits-kept nan-bits", numbers, indices,
+        Vector(f"NaN in updates, {kinds}: all bits are kept.", "bits-kept nan-bits", numbers, indices,
                new),
-        Vector("NaN in data: where a number comes nothing is left of it, elsewhere it stays to the bit.",
+        Vector("A NaN in data is replaced by a number, or keeps all bits in a cell that has no update.",
                "untouched nan-bits", old, indices, -numbers[:5]),
-        Vector("NaN in data and in updates, all of them with other bits.", "bits-kept nan-bits", old, indices,
+        Vector("NaN in data and in updates, with different bits.", "bits-kept nan-bits", old, indices,
                new),
-        Vector("Several updates aim at a cell, all NaN with other bits: any of them may win.",
+        Vector("All updates of a cell are NaN, with different bits: any of them may win.",
                "duplicates-none nan-bits", numbers, [2, 2, 0, 2, 0], new, "allowed"),
     ]
     return _cases("nan-moved", dtype, "none", rows, "NAN DTYPE", turn)
@@ -76,9 +76,9 @@ def _complex_nan_moved(dtype: str, turn: int) -> list[Case]:
     one = typed(part, [1])
     new = np.concatenate([quiet, one, one, signalling, negative, quiet]).view(typed(dtype, [0]).dtype)
     rows = [
-        Vector("NaN in the real part, in the imaginary one, in both: all bits are kept.",
+        Vector("NaN in the real part, the imaginary part or both: all bits are kept.",
                "bits-kept nan-bits", typed(dtype, [1 + 2j, 3, 4j, -5]), [3, 0, 2], new),
-        Vector("What is NaN in data stays where no update comes.", "untouched nan-bits",
+        Vector("A NaN in data is kept in a cell that has no update.", "untouched nan-bits",
                np.append(new, typed(dtype, [6])), [3, 0, 2], typed(dtype, [7, 8j, 9])),
     ]
     return _cases("nan-moved", dtype, "none", rows, "NAN DTYPE", turn)
@@ -96,11 +96,11 @@ def _nan_one_update(dtype: str, reduction: str) -> list[Case]:
     in_updates[[0, 2, 3]] = negative, signalling, quiet
     distinct = [4, 1, 0, 3, 2]
     rows = [
-        Vector(f"NaN in data, a number in the update: {reduction} gives either.", "nan-order", in_data,
+        Vector(f"NaN in data, a number in the update: {reduction} may give either.", "nan-order", in_data,
                distinct, mixed, "allowed"),
-        Vector(f"A number in data, NaN in the update: {reduction} gives either, beside infinity too.",
+        Vector(f"A number or infinity in data, NaN in the update: {reduction} may give either.",
                "nan-order", number, distinct, in_updates, "allowed"),
-        Vector(f"Only NaN in data and in updates: {reduction} gives NaN, with whatever bits.",
+        Vector(f"Only NaN in data and in updates: {reduction} gives NaN, with any bits.",
                f"nan-order reduction-{reduction}", nans, distinct, nans[::-1]),
     ]
     return _cases("nan-one-update", dtype, reduction, rows, "NAN REDMISS")
@@ -112,11 +112,12 @@ def _nan_several_updates(dtype: str, reduction: str) -> list[Case]:
     indices = [0, 0, 0, 1, 1, 2, 2, 3, 3]
     only = [NAN] * 4
     rows = [
-        Vector("NaN is first, last or between the updates, or in data: NaN, or any of the numbers.",
+        Vector("NaN is the first, a middle or the last update, or in data: the result is NaN or a number.",
                "nan-order duplicates-reduced", data, indices, [9, NAN, 1, 2, 3, NAN, 4, 8, NAN], "allowed"),
-        Vector("NaN comes twice, and there is a number in data only.", "nan-order duplicates-reduced", data,
+        Vector("Cells have several NaN; in some cells, the only number is in data.",
+               "nan-order duplicates-reduced", data,
                [0, 2, 0, 1, 1, 2, 2, 3, 3], [NAN, NAN, NAN, 2, NAN, NAN, NAN, 4, 6], "allowed"),
-        Vector(f"Nothing but NaN: {reduction} gives NaN.",
+        Vector(f"Data and all updates are NaN: {reduction} gives NaN.",
                f"nan-order duplicates-reduced reduction-{reduction}", only, indices, [NAN] * 9),
     ]
     return _cases("nan-several-updates", dtype, reduction, rows, "NAN DUPRED")
@@ -130,9 +131,9 @@ def _infinities_compared(dtype: str, reduction: str) -> list[Case]:
     data = [INF, -INF, greatest, -greatest, 0, -tiny]
     one_each = [greatest, -greatest, INF, -INF, -tiny, tiny]
     rows = [
-        Vector("Infinity is beyond the greatest finite number, on either side.", f"reduction-{reduction}",
+        Vector("Infinity is beyond the greatest finite number, for both signs.", f"reduction-{reduction}",
                data, [0, 1, 2, 3, 4, 5], one_each),
-        Vector("Infinities of both signs among several updates.", f"reduction-{reduction} duplicates-reduced",
+        Vector("Infinities of both signs are among several updates.", f"reduction-{reduction} duplicates-reduced",
                data, [0, 1, 1, 2, 4, 4], [-INF, INF, 3, -INF, greatest, -greatest]),
     ]
     return _cases("infinities", dtype, reduction, rows, "NAN INIT")
@@ -142,9 +143,9 @@ def _infinities_added(dtype: str, turn: int) -> list[Case]:
     greatest = floats(dtype).greatest
     data = [INF, -INF, INF, greatest, -greatest, 5]
     rows = [
-        Vector("inf - inf is NaN; with anything else infinity stays.", "reduction-add", data,
+        Vector("inf - inf is NaN; any other sum with infinity is infinite.", "reduction-add", data,
                [0, 1, 2, 3, 4, 5], [-INF, 3, -greatest, INF, -greatest, -INF]),
-        Vector("Infinities of both signs meet in one cell: NaN in every order.",
+        Vector("One cell has updates of inf and -inf: the sum is NaN in every order.",
                "reduction-add duplicates-reduced", data, [5, 5, 5, 0, 0, 4], [INF, 2, -INF, 1, -7, 0]),
     ]
     return _cases("infinities", dtype, "add", rows, "NAN", turn)
@@ -154,9 +155,11 @@ def _infinities_multiplied(dtype: str, turn: int) -> list[Case]:
     greatest, normal = floats(dtype).greatest, floats(dtype).normal
     data = [INF, -INF, INF, 0.0, -0.0, 3]
     rows = [
-        Vector("inf * 0 is NaN for zeros of either sign; else the signs decide.", "reduction-mul", data,
+        Vector("inf * 0 is NaN for zeros of both signs; otherwise, infinity gets the sign of the product.",
+               "reduction-mul", data,
                [0, 1, 2, 3, 4, 5], [0.0, -normal, -INF, INF, -INF, -INF]),
-        Vector("Infinity and zero meet in one cell: NaN in every order.", "reduction-mul duplicates-reduced",
+        Vector("One cell has updates of infinity and zero: the product is NaN in every order.",
+               "reduction-mul duplicates-reduced",
                data, [5, 5, 5, 0, 0, 1], [2, INF, 0.0, -2, -3, greatest]),
     ]
     return _cases("infinities", dtype, "mul", rows, "NAN", turn)
@@ -167,9 +170,9 @@ def _infinities_multiplied(dtype: str, turn: int) -> list[Case]:
 
 def _zeros_moved(dtype: str, turn: int) -> list[Case]:
     rows = [
-        Vector("A zero is replaced by the other one, and zeros that no update aims at keep their sign.",
+        Vector("A zero replaces a zero of the other sign; zeros without an update keep their sign.",
                "bits-kept untouched", [0.0, -0.0, 0.0, -0.0], [0, 1], [-0.0, 0.0]),
-        Vector("Two zeros of unlike sign aim at one cell: either of them.", "duplicates-none",
+        Vector("Two zeros of opposite sign target the same cell: either may win.", "duplicates-none",
                [1, -0.0, 2, 0.0], [2, 2], [0.0, -0.0], "allowed"),
     ]
     return _cases("zeros-moved", dtype, "none", rows, "NAN ALIAS", turn)
@@ -179,11 +182,11 @@ def _zeros_compared(dtype: str, reduction: str) -> list[Case]:
     """Old and new zero in both orders, so that keeping the old one differs from treating +0 as greater."""
     data = [0.0, -0.0, 0.0, -0.0, 1, -1]
     rows = [
-        Vector("Zeros of unlike sign in both orders, and of like sign.", "zero-sign", data,
+        Vector("Zeros of opposite signs in both orders, and zeros of the same sign.", "zero-sign", data,
                [0, 1, 2, 3, 4, 5], [-0.0, 0.0, 0.0, -0.0, 2, 0.0], "allowed"),
-        Vector("Several zeros of unlike sign for one cell.", "zero-sign duplicates-reduced", data,
+        Vector("A cell has several zeros of opposite signs.", "zero-sign duplicates-reduced", data,
                [0, 0, 1, 1, 2, 2], [-0.0, 0.0, 0.0, -0.0, -0.0, -0.0], "allowed"),
-        Vector(f"All zeros of a cell have one sign: {reduction} keeps it.", f"reduction-{reduction}", data,
+        Vector(f"All zeros of a cell have the same sign: {reduction} keeps it.", f"reduction-{reduction}", data,
                [0, 1, 3, 3, 2, 0], [0.0, -0.0, -0.0, -0.0, 0.0, 0.0]),
     ]
     return _cases("zeros", dtype, reduction, rows, "NAN")
@@ -192,9 +195,9 @@ def _zeros_compared(dtype: str, reduction: str) -> list[Case]:
 def _zeros_added(dtype: str, turn: int) -> list[Case]:
     data = [-0.0, -0.0, 0.0, 5, -5, -0.0]
     rows = [
-        Vector("-0 + -0 is -0, every other sum of zeros is +0, and so is 5 - 5.", "zero-sign-computed reduction-add",
+        Vector("-0 + -0 is -0; every other sum of zeros is +0, and so is 5 - 5.", "zero-sign-computed reduction-add",
                data, [0, 1, 2, 3, 4, 5], [-0.0, 0.0, -0.0, -5, 5, 1]),
-        Vector("Three times -0 on -0 stays -0: a sum that begins with +0 loses the sign.",
+        Vector("-0 plus three times -0 is -0: a sum that starts from +0 loses the sign.",
                "zero-sign-computed duplicates-reduced reduction-includes-data", data, [0, 0, 0, 1, 1, 5],
                [-0.0, -0.0, -0.0, 0.0, -0.0, -0.0]),
     ]
@@ -204,9 +207,9 @@ def _zeros_added(dtype: str, turn: int) -> list[Case]:
 def _zeros_multiplied(dtype: str, turn: int) -> list[Case]:
     data = [-0.0, 0.0, 0.0, 5, -5, -0.0]
     rows = [
-        Vector("A product with zero is a zero, with the sign that the factors give it.",
+        Vector("A product with zero is zero; the signs of the factors determine its sign.",
                "zero-sign-computed reduction-mul", data, [0, 1, 2, 3, 4, 5], [5, -5, 5, -0.0, -0.0, -0.0]),
-        Vector("Several factors and a zero: the number of negative ones decides on the sign.",
+        Vector("Several factors, one of them zero: the number of negative factors determines the sign.",
                "rounding duplicates-reduced", data, [0, 0, 1, 1, 3, 3], [-2, -3, 4, -1, 0.0, -6]),
     ]
     return _cases("zeros", dtype, "mul", rows, "NAN", turn)

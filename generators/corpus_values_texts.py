@@ -37,11 +37,12 @@ def _truth(slug: str, reduction: str, rows: list[Vector], bugs: str, versions: t
 def _moved_texts() -> list[Case]:
     data = ["stays", "", "a\0b", LESS, "last"]
     rows = [
-        Vector("Empty, of 5,000 bytes, with zero bytes, with characters of up to four bytes: all bytes move.",
+        Vector("Strings are copied completely: empty, of 5,001 bytes, with zero bytes, with four-byte characters.",
                "bits-kept untouched", data, [0, 3, 1, 4], ["", "\0", "z\u00fc\u6f22\U0001f600", LONG + "!"]),
-        Vector("Short texts take the place of long ones and the other way round.", "bits-kept untouched",
+        Vector("Short strings replace long ones, and long strings replace short ones.", "bits-kept untouched",
                data, [3, 2, 4, 1], ["s", "a\0c", LESS, "a\0"]),
-        Vector("Several texts aim at one cell: any of them may win, whole.", "duplicates-none", data,
+        Vector("Several strings target the same cell: any of them may win, but only as a whole.",
+               "duplicates-none", data,
                [3, 3, 1, 3], ["one", LESS[:-1], "x", "three"], "allowed"),
     ]
     return [case for turn in range(3)
@@ -58,13 +59,14 @@ def _joined_texts() -> list[Case]:
     data = ["a", "", "b\0", LONG]
     shorter = ["a", "", "b\0", LESS]
     rows = [
-        Vector("The update is appended to the old text, a zero byte being a byte like any other.",
+        Vector("The update is appended to the old string; a zero byte does not end a string.",
                "string-add", data, [0, 1, 2, 3], ["\u00e4", "only", "c", "end"]),
-        Vector("Empty texts add nothing.", "string-add", shorter, [3, 1, 2, 0], ["", "", "\0", ""]),
-        Vector("Three updates of one cell, each another text: the old text is first, then any order.",
+        Vector("Empty strings add nothing.", "string-add", shorter, [3, 1, 2, 0], ["", "", "\0", ""]),
+        Vector("A cell has three different updates: the old string is first, the updates are in any order.",
                "string-add duplicates-reduced reduction-includes-data", shorter, [0, 0, 3, 0],
                ["1", "22", LESS, "333"], "allowed"),
-        Vector("Equal updates: every order gives the same.", "string-add duplicates-reduced", shorter,
+        Vector("The updates of a cell are equal: every order gives the same result.",
+               "string-add duplicates-reduced", shorter,
                [1, 1, 1, 2], ["xy", "xy", "xy", "z"]),
     ]
     return _texts("texts-add", "add", rows, "DTYPE REDMISS DUPRED", versions_with("add", 0, "string"))
@@ -75,12 +77,12 @@ def _compared_texts(reduction: str) -> list[Case]:
     less, greater = _ordered(LONG)
     shorter, than_these = _ordered(LESS)
     clauses = "string-order"
-    words = ("a prefix before what continues it, bytes beyond 127 after those before, zero bytes counted")
+    words = ("a prefix is less, bytes are unsigned, zero bytes count")
     everywhere = list(range(len(less)))
     rows = [
-        Vector(f"The old text is the lesser one: {words}.", clauses, less, everywhere, greater),
-        Vector(f"The old text is the greater one: {words}.", clauses, than_these, everywhere, shorter),
-        Vector("Several updates of one cell, the extreme among them, in data, or twice.",
+        Vector(f"The old string is less than the update: {words}.", clauses, less, everywhere, greater),
+        Vector(f"The old string is greater than the update: {words}.", clauses, than_these, everywhere, shorter),
+        Vector("Several updates per cell; some are equal to each other or to data.",
                f"{clauses} duplicates-reduced", shorter, [0, 0, 1, 1, 2, 2, 6, 6],
                ["ab", "abcd", "\u00e4", "\u00e4", "A", "C", LESS, LESS + "aa"]),
     ]
@@ -99,9 +101,9 @@ def _ordered(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def _moved_truth() -> list[Case]:
     rows = [
-        Vector("Both truth values over both; the others stay.", "bits-kept",
+        Vector("Both bool values replace both values; the other cells are unchanged.", "bits-kept",
                [True, True, False, False, True], [0, 1, 2, 3], [True, False, True, False]),
-        Vector("Equal truth values aim at one cell: whichever wins, it is the same.",
+        Vector("Equal bool values target the same cell: the result is the same, whichever wins.",
                "bits-kept duplicates-none", [True, True, False, False, True], [2, 2, 0, 0],
                [True, True, False, False]),
     ]
@@ -111,7 +113,8 @@ def _moved_truth() -> list[Case]:
 def _truth_table(reduction: str, turn: int) -> list[Case]:
     old, new = zip(*itertools.product((False, True), repeat=2))
     word = "OR" if reduction in ("add", "max") else "AND"
-    rows = [Vector(f"All four pairs: {reduction} is {word}.", "reduction-bool bool-bytes", old, [0, 1, 2, 3],
+    rows = [Vector(f"All four pairs of bool values: {reduction} is {word}.",
+                   "reduction-bool bool-bytes", old, [0, 1, 2, 3],
                    new)]
     return _truth(f"truth-table-{reduction}", reduction, rows, "BOOL REDMISS", versions_with(reduction, turn))
 
@@ -120,10 +123,10 @@ def _repeated_truth(reduction: str, turn: int) -> list[Case]:
     """Two and three updates of a cell: a sum modulo 2, or a byte of 2 or 3, would differ from OR."""
     word = "OR" if reduction in ("add", "max") else "AND"
     rows = [
-        Vector(f"One, two and three times true on true and on false: {reduction} is {word}.",
+        Vector(f"One, two or three updates of true, over true and over false: {reduction} is {word}.",
                "reduction-bool bool-bytes duplicates-reduced", [True, False, True, False, True],
                [0, 1, 1, 2, 2, 2, 3, 4], [True] * 8),
-        Vector(f"True and false mixed: {reduction} is {word} over data and all updates.",
+        Vector(f"Mixed true and false: {reduction} is {word} of data and all updates.",
                "reduction-bool duplicates-reduced reduction-includes-data", [True, False, True, False, False],
                [0, 0, 1, 1, 2, 2, 3, 3], [False, True, True, False, False, False, False, True]),
     ]
