@@ -217,7 +217,7 @@ def _graphs(version: str) -> list[Case]:
 
     return [
         _case(version, "graph-inputs-in-another-order",
-              "The order of graph inputs and files is updates, data, indices; that of the node is not.",
+              "Graph inputs and files are in the order updates, data, indices; the node's inputs are not.",
               ordered_inputs(("updates", "data", "indices")), bugs="LAYOUT"),
         _case(version, "unread-graph-input", "No node reads the first graph input.",
               unread_input(_unused())),
@@ -246,7 +246,7 @@ def _without_value() -> list[Case]:
         model.graph.node[0].attribute.add(name="axis", type=AttributeProto.INT)
 
     return [
-        _case(version, "axis-without-a-value", "An axis attribute without a value is 0, like every unset integer.",
+        _case(version, "axis-without-a-value", "An axis attribute without a value is 0, the default of an integer.",
               on_model(empty_axis), clauses="axis-default", bugs="RANK")
         for version in ("Scatter-9", "ScatterElements-18")
     ]

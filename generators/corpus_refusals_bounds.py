@@ -28,14 +28,14 @@ _EXTREMES = [
     (-(2**32) - 1, "-2^32 - 1 becomes -1 when truncated to 32 bits."),
     (2**31, "2^31 becomes negative when truncated to 32 bits."),
     (-(2**31) - 1, "-2^31 - 1 becomes positive when truncated to 32 bits."),
-    (2**16, "2^16 is 0 to whoever keeps 16 bits of it."),
+    (2**16, "2^16 becomes 0 when truncated to 16 bits."),
 ]
 # The same for int32 and an extent of 7.
 _NARROW = [
     (-(2**31), "The minimum int32 is still negative after the extent is added."),
     (2**31 - 1, "The maximum int32: 2 or 4 times this value overflows 32 bits."),
     (2**30, "2^30 times 4 bytes becomes 0 when truncated to 32 bits."),
-    (2**16, "2^16 is 0 to whoever keeps 16 bits of it."),
+    (2**16, "2^16 becomes 0 when truncated to 16 bits."),
     (7, "7 is one past the end of an axis of extent 7."),
     (-8, "-8 is one before the start of an axis of extent 7."),
 ]

@@ -151,8 +151,8 @@ def _floats_in_the_order_of_integers(dtype: str) -> list[Case]:
     for reduction in ("max", "min"):
         row = Vector("Of two negative numbers, the one with the greater bits is less.",
                      f"reduction-{reduction} element-type", data, [0, 1, 2, 3, 4, 5], updates)
-        told = "a max that starts from 0 is wrong" if reduction == "max" else "the min has the greatest bits"
-        several = Vector(f"Cells and updates are negative: {told}.",
+        detail = "a max that starts from 0 is wrong" if reduction == "max" else "the min has the greatest bits"
+        several = Vector(f"Cells and updates are negative: {detail}.",
                          f"reduction-{reduction} duplicates-reduced reduction-includes-data", data,
                          [0, 0, 1, 1, 5, 5], [-2, -3, -0.5, -4, -2, -7])
         found += _cases("as-integer", dtype, reduction, [row, several], "DTYPE INIT")

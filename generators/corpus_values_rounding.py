@@ -70,8 +70,8 @@ def _subnormals_multiplied(dtype: str, turn: int) -> list[Case]:
         Vector("Subnormal products are rounded to a subnormal number or zero, with ties to even.",
                "subnormals rounding reduction-mul", data, [0, 1, 2, 3, 4, 5],
                [0.25, 0.5, 0.5, 0.5, 0.25, 0.5]),
-        Vector("Products of subnormal factors are exact; most of them are normal numbers.", "subnormals reduction-mul", data,
-               [0, 1, 2, 3, 4, 5], [large, 2, large, -large, large, 2]),
+        Vector("Products of subnormal factors are exact; most of them are normal numbers.",
+               "subnormals reduction-mul", data, [0, 1, 2, 3, 4, 5], [large, 2, large, -large, large, 2]),
         Vector("In some orders, an intermediate product is subnormal or zero.",
                "subnormals reduction-order", data, [0, 0, 3, 3, 5, 5], [normal, large, 0.5, 2, large, 0.125],
                "allowed"),
@@ -84,7 +84,8 @@ def _subnormals_compared(dtype: str, reduction: str) -> list[Case]:
     data = [0.0, -tiny, tiny, -0.0, normal, -normal]
     rows = [
         Vector("Subnormal numbers compare as different from zero and from each other.",
-               f"subnormals reduction-{reduction}", data, [0, 1, 2, 3, 4, 5], [tiny, -2 * tiny, 2 * tiny, -tiny, normal - tiny, tiny - normal]),
+               f"subnormals reduction-{reduction}", data, [0, 1, 2, 3, 4, 5],
+               [tiny, -2 * tiny, 2 * tiny, -tiny, normal - tiny, tiny - normal]),
         Vector(f"The {reduction} of zeros and subnormal numbers of both signs is subnormal.",
                f"subnormals reduction-{reduction} duplicates-reduced", data, [0, 0, 3, 3, 1, 1],
                [-tiny, tiny, 3 * tiny, -tiny, tiny, 2 * tiny]),
