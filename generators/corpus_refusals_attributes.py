@@ -79,7 +79,7 @@ def _unknown(version: str) -> list[Case]:
         rows.append(("capital-reduction", (("Reduction", "add"),),
                      "Attribute names are case-sensitive: Reduction is not reduction."))
     if version in ND_VERSIONS:
-        rows += [("axis", (("axis", 0),), "ScatterND has no attribute axis, not even with the value 0."),
+        rows += [("axis", (("axis", 0),), "ScatterND has no attribute axis; the value here is 0."),
                  ("axis-1", (("axis", 1),), "ScatterND has no attribute axis; the value here is 1.")]
     else:
         rows.append(("capital-axis", (("Axis", 1),), "Attribute names are case-sensitive: Axis is not axis."))

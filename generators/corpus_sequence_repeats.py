@@ -153,5 +153,5 @@ def _sharing(cells: list[int], extent: int) -> Iterator[tuple[list[int], str]]:
     turns = [at(turn, cells) for turn in range(24)]
     others = [place for place in range(1, extent, max(1, extent // 20)) if place not in cells][:19]
     apart = [place for pair_of in zip(turns, others) for place in pair_of] + turns[19:]
-    yield turns + others, "Consecutive updates alternate between cells whose positions are equal modulo"
-    yield apart, "Every second update alternates between cells whose positions are equal modulo"
+    yield turns + others, "Consecutive updates cycle through cells whose positions are equal modulo"
+    yield apart, "Every second update cycles through cells whose positions are equal modulo"

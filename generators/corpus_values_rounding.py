@@ -139,7 +139,7 @@ def _accumulated_sums(dtype: str, turn: int) -> list[Case]:
         Vector("Half the distance to the next number is added to 1, and subtracted from -1, six times.",
                "reduction-order duplicates-reduced", [1, 5, -1], [0, 2] * 6, [f.ulp / 2, -f.ulp / 2] * 6,
                "allowed"),
-        Vector("Twelve numbers of increasing size: rounding only once at the end gives another sum.",
+        Vector("Twelve numbers of increasing size: rounding only once at the end can give another sum.",
                "reduction-order duplicates-reduced", [0.1, 5, -1], [0] * 12,
                [0.1 * 1.7**i for i in range(12)], "allowed"),
     ]
