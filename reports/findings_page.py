@@ -23,6 +23,7 @@ def page(implementations: list[Implementation]) -> str:
     default = implementations[0].default
     return pages.environment().get_template("FINDINGS.md.jinja").render(
         about=published.circumstances(default),
+        earlier_corpora=_earlier_corpora(implementations),
         cases=default.source["cases"],
         dates=sorted({results.date for one in implementations for results in one.results}),
         versions=sum(len(one.results) for one in implementations),
@@ -38,6 +39,13 @@ def page(implementations: list[Implementation]) -> str:
         grave=_grave(implementations),
         elsewhere=_elsewhere(implementations),
     )
+
+
+def _earlier_corpora(implementations: list[Implementation]) -> list[str]:
+    """The versions of earlier corpora, with the same cases, with which some results were measured."""
+    latest = published.circumstances(implementations[0].default)["corpus version"]
+    measured = {results.source.get("corpus_version") for one in implementations for results in one.results}
+    return sorted(measured - {latest, None})
 
 
 def differences(implementations: list[Implementation]) -> str:

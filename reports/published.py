@@ -10,6 +10,7 @@ from pathlib import Path
 
 import findings
 import result_files
+import same_cases
 import severity
 import stress_files
 import unexplained
@@ -178,11 +179,12 @@ def _unknown_relatives(implementations: list[Implementation]) -> Iterator[str]:
 def circumstances(results: Results) -> dict:
     """What all published results must have in common: program, edition, corpus, options."""
     source, header = results.source, results.header
+    corpus_version, corpus_hash = same_cases.latest(source.get("corpus_version"), source["corpus_hash"])
     return {
         "version of scatter-cts": header["version"],
         "edition": header["edition"],
-        "corpus version": source.get("corpus_version"),
-        "corpus": source["corpus_hash"],
+        "corpus version": corpus_version,
+        "corpus": corpus_hash,
         "repetitions": header.get("repeat", 1),
         "seed": header.get("seed"),
     }
@@ -240,6 +242,12 @@ def _problems_of_results(results: Results, name: str) -> Iterator[str]:
             yield f"{results.path}: {case['id']}: the verdict {verdict} shows nothing about the implementation"
 
 
+def _same_cases(sources: list[dict], others: list[dict]) -> bool:
+    """Whether two lists of sources have the same cases; each is identified by its "corpus_hash"."""
+    both = [[same_cases.latest(None, source.get("corpus_hash", ""))[1] for source in one] for one in (sources, others)]
+    return both[0] == both[1]
+
+
 def _problems_of_fingerprint(implementation: Implementation) -> Iterator[str]:
     about = implementation.fingerprint.get("implementation")
     title = f"{implementation.name}@{implementation.default_version}"
@@ -247,8 +255,7 @@ def _problems_of_fingerprint(implementation: Implementation) -> Iterator[str]:
         return
     if f"{about['name']}@{about['version']}" != title:
         yield f"the fingerprint of {title} is that of {about['name']}@{about['version']}"
-    hashes = [source.get("corpus_hash") for source in implementation.fingerprint["sources"]]
-    if hashes != [source["corpus_hash"] for source in implementation.default.header["sources"]]:
+    if not _same_cases(implementation.fingerprint["sources"], implementation.default.header["sources"]):
         yield f"the fingerprint of {title} was made with another corpus than the results"
 
 
@@ -257,7 +264,7 @@ def _problems_of_stress(implementation: Implementation) -> Iterator[str]:
     for version, stress in implementation.stress.items():
         if stress.title != f"{implementation.name}@{version}":
             yield f"{stress.path}: it is about {stress.title}"
-        elif version in by_version and stress.document["corpus_hash"] != by_version[version].source["corpus_hash"]:
+        elif version in by_version and not _same_cases([stress.document], [by_version[version].source]):
             yield f"{stress.path}: it was made with another corpus than the results"
 
 

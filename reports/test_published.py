@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import published
+import same_cases
 from published_fixture import (
     Project,
     case,
@@ -288,6 +289,22 @@ def test_the_first_version_of_the_manifest_is_the_default(project):
     one = published.load(project.root)[0][0]
     assert one.default.version == "2.0"
     assert (one.specification("2.0"), one.specification("1.0")) == ("backend", "backend@1.0")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        change_results(sources=corpus(corpus_hash="ff" * 32, corpus_version="0.2.0")),
+        change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="ff" * 32)),
+        change_document("stress/backend@2.0.json", corpus_hash="ff" * 32),
+    ],
+    ids=["results", "fingerprint", "stress"],
+)
+def test_an_earlier_corpus_with_the_same_cases_is_as_good(project, monkeypatch, change):
+    change(project)
+    assert problems_of(project) != []
+    monkeypatch.setitem(same_cases.LATER, "ff" * 32, ("0.1.0", "c0" * 32))
+    assert problems_of(project) == []
 
 
 def test_a_failure_of_one_of_many_repetitions_may_be_explained(project):
