@@ -2,7 +2,7 @@
 import numpy as np
 
 data = np.zeros((3, 3))
-indices = np.array([[2, 0], [0, 2]])  # two of three columns
+indices = np.array([[2, 0], [0, 2]])  # only two of the three columns
 updates = np.array([[1.0, 2.0], [3.0, 4.0]])
 print("ScatterElements, axis 0, gives [[3,2,0], [0,0,0], [1,4,0]]: the column is that of the update")
 try:

@@ -1,4 +1,4 @@
-# python onnx_reference_nan.py (onnx 1.23.2; in 1.22.0 ScatterND cannot)
+# python onnx_reference_nan.py (onnx 1.23.2; ScatterND fails in 1.22.0)
 import numpy as np
 from onnx import helper
 from onnx.reference import ReferenceEvaluator

@@ -1,4 +1,4 @@
-# python onnx_reference_nd_max.py (onnx 1.22.0; right in 1.23.2)
+# python onnx_reference_nd_max.py (onnx 1.22.0; fixed in 1.23.0)
 import numpy as np
 from onnx import parser
 from onnx.reference import ReferenceEvaluator

@@ -1,4 +1,4 @@
-# python onnx_reference_without_indices.py (onnx 1.23.2 and 1.22.0, which refuses the last)
+# python onnx_reference_without_indices.py (onnx 1.23.2 and 1.22.0; 1.22.0 refuses the last case)
 import numpy as np
 from onnx import helper
 from onnx.reference import ReferenceEvaluator

@@ -1,4 +1,4 @@
-# python onnxruntime_attribute_twice.py (onnxruntime 1.4.0 to 1.14.0, with onnx to write the model)
+# python onnxruntime_attribute_twice.py (onnxruntime 1.4.0 to 1.14.0; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import helper, parser

@@ -1,4 +1,4 @@
-# python onnxruntime_constant_lists.py (onnxruntime 1.7.0 to 1.11.0, with onnx to write the model)
+# python onnxruntime_constant_lists.py (onnxruntime 1.7.0 to 1.11.0; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import parser

@@ -1,4 +1,4 @@
-# python onnxruntime_nan_in_data.py (onnxruntime 1.14.0 to 1.31.1, with onnx to write the model)
+# python onnxruntime_nan_in_data.py (onnxruntime 1.14.0 to 1.31.1; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import parser

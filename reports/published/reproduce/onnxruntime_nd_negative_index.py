@@ -1,4 +1,4 @@
-# python onnxruntime_nd_negative_index.py (onnxruntime 1.4.0 to 1.10.0, with onnx to write the model)
+# python onnxruntime_nd_negative_index.py (onnxruntime 1.4.0 to 1.10.0; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import parser

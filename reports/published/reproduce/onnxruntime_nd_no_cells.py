@@ -1,9 +1,9 @@
-# python onnxruntime_nd_no_cells.py (onnxruntime 1.4.0 to 1.10.0, with onnx to write the model)
+# python onnxruntime_nd_no_cells.py (onnxruntime 1.4.0 to 1.10.0; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import parser
 
-N = 1 << 20  # so much is written out of bounds that it is noticed
+N = 1 << 20  # enough out-of-bounds bytes to cause a fault
 model = parser.parse_model(f"""<ir_version: 6, opset_import: ["": 11]>
     g (float[0,{N}] data, int64[1,1] indices, float[1,{N}] updates) => (float[0,{N}] output) {{
         output = ScatterND (data, indices, updates) }}""")

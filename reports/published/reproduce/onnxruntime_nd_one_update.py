@@ -1,4 +1,4 @@
-# python onnxruntime_nd_one_update.py (onnxruntime 1.4.0, with onnx to write the model)
+# python onnxruntime_nd_one_update.py (onnxruntime 1.4.0; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import parser

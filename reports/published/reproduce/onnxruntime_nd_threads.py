@@ -1,4 +1,4 @@
-# python onnxruntime_nd_threads.py (onnxruntime 1.11.0 to 1.31.1, with onnx to write the model)
+# python onnxruntime_nd_threads.py (onnxruntime 1.11.0 to 1.31.1; onnx creates the model)
 import numpy as np
 import onnxruntime
 from onnx import parser

@@ -1,4 +1,4 @@
-# python onnxruntime_unlisted_reduction.py (onnxruntime 1.11.0 to 1.31.1, with onnx to write the models)
+# python onnxruntime_unlisted_reduction.py (onnxruntime 1.11.0 to 1.31.1; onnx creates the models)
 import numpy as np
 import onnxruntime
 from onnx import parser

@@ -1,4 +1,4 @@
-# python opencv_int64.py (opencv-python-headless 5.0.0.93; onnx 1.23.2 makes the model)
+# python opencv_int64.py (opencv-python-headless 5.0.0.93; onnx 1.23.2 creates the model)
 import cv2
 import numpy as np
 import onnx.parser

@@ -1,4 +1,4 @@
-# python opencv_threads.py (opencv-python-headless 5.0.0.93, with onnx to write the model), two processors or more
+# python opencv_threads.py (opencv-python-headless 5.0.0.93 on two or more processors; onnx creates the model)
 import cv2
 import numpy as np
 from onnx import parser
