@@ -3,7 +3,7 @@ use rten_tensor::{Tensor, prelude::*};
 
 fn main() {
     let data = Tensor::<f32>::zeros(&[0]);
-    let indices = Tensor::from_data(&[1], vec![0]); // an axis of extent 0 has no index
+    let indices = Tensor::from_data(&[1], vec![0]); // no index is valid on an axis of extent 0
     let updates = Tensor::from_data(&[1], vec![1.]);
     let pool = rten::BufferPool::new();
     let output = rten::ops::scatter_elements(&pool, data.as_cow(), indices.view(), updates.view(), 0, None);

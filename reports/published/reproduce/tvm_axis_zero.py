@@ -5,7 +5,7 @@ from tvm.relax.frontend.onnx import from_onnx
 model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     g (float[3] data, int64[1] indices, float[1] updates) => (float[3] output)
     { output = ScatterElements <axis = 0> (data, indices, updates) }""")
-model.graph.node[0].attribute[0].ClearField("i")  # as who writes by onnx.proto3 leaves a 0 out
+model.graph.node[0].attribute[0].ClearField("i")  # a proto3 writer omits an integer 0
 onnx.checker.check_model(model)
 print("axis has the type INT and no value, which is 0, and the checker is content; TVM", flush=True)
 print("reads", from_onnx(model))
