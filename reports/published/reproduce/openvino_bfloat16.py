@@ -1,4 +1,4 @@
-# python openvino_bfloat16.py (openvino 2026.4.1; onnx 1.23.2 makes the model)
+# python openvino_bfloat16.py (openvino 2026.4.1; onnx 1.23.2 creates the model)
 import ml_dtypes
 import numpy as np
 import onnx

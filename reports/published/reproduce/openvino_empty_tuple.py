@@ -1,4 +1,4 @@
-# python openvino_empty_tuple.py (openvino 2026.4.1; onnx 1.23.2 makes the model)
+# python openvino_empty_tuple.py (openvino 2026.4.1; onnx 1.23.2 creates the model)
 import numpy as np
 import onnx
 import openvino

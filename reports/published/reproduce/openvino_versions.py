@@ -1,4 +1,4 @@
-# python openvino_versions.py (openvino 2026.4.1; onnx 1.23.2 makes the models)
+# python openvino_versions.py (openvino 2026.4.1; onnx 1.23.2 creates the models)
 import numpy as np
 import onnx
 import openvino

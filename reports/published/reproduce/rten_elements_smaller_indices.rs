@@ -3,7 +3,7 @@ use rten_tensor::{Tensor, prelude::*};
 
 fn main() {
     let data = Tensor::<f32>::zeros(&[1, 2, 2]);
-    let indices = Tensor::<i32>::zeros(&[1, 2, 1]); // smaller than data in dimension 2; axis is 0
+    let indices = Tensor::<i32>::zeros(&[1, 2, 1]); // smaller than data on axis 2; the scatter axis is 0
     let updates = Tensor::from_data(&[1, 2, 1], vec![1., 2.]);
     let pool = rten::BufferPool::new();
     let output = rten::ops::scatter_elements(&pool, data.as_cow(), indices.view(), updates.view(), 0, None);

@@ -1,4 +1,4 @@
-# python tract_axis_out_of_range.py (tract 0.23.9; onnx 1.23.2 makes the model)
+# python tract_axis_out_of_range.py (tract 0.23.9; onnx 1.23.2 creates the model)
 import tempfile
 import numpy as np
 import onnx

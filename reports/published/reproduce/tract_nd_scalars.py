@@ -1,4 +1,4 @@
-# python tract_nd_scalars.py (tract 0.23.9; onnx 1.23.2 makes the models)
+# python tract_nd_scalars.py (tract 0.23.9; onnx 1.23.2 creates the models)
 import os
 import tempfile
 import numpy as np

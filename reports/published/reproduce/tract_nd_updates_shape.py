@@ -1,4 +1,4 @@
-# python tract_nd_updates_shape.py (tract 0.23.9; onnx 1.23.2 makes the models)
+# python tract_nd_updates_shape.py (tract 0.23.9; onnx 1.23.2 creates the models)
 import tempfile
 import numpy as np
 import onnx

@@ -1,4 +1,4 @@
-# python tract_symbolic_extents.py (tract 0.23.9; onnx 1.23.2 makes the model)
+# python tract_symbolic_extents.py (tract 0.23.9; onnx 1.23.2 creates the model)
 import tempfile
 import onnx
 import tract

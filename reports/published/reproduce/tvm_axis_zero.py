@@ -1,4 +1,4 @@
-# python tvm_axis_zero.py (apache-tvm 0.27.0.post1; onnx 1.23.2 makes the model)
+# python tvm_axis_zero.py (apache-tvm 0.27.0.post1; onnx 1.23.2 creates the model)
 import onnx.parser
 from tvm.relax.frontend.onnx import from_onnx
 

@@ -1,4 +1,4 @@
-# python tvm_long_slices.py (apache-tvm 0.27.0.post1; onnx 1.23.2 makes the model)
+# python tvm_long_slices.py (apache-tvm 0.27.0.post1; onnx 1.23.2 creates the models)
 import onnx.parser
 import tvm
 from tvm import relax

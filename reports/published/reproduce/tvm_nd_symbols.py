@@ -1,4 +1,4 @@
-# python tvm_nd_symbols.py (apache-tvm 0.27.0.post1; onnx 1.23.2 makes the model)
+# python tvm_nd_symbols.py (apache-tvm 0.27.0.post1; onnx 1.23.2 creates the model)
 import numpy as np
 import onnx.parser
 import tvm
