@@ -277,6 +277,7 @@ static void keep_gravest(struct repetition *repetition, const struct answer *ans
     repetition->answer.message = text_or_nothing(keep_text(answer->message, arena));
     repetition->answer.text = text_or_nothing(keep_text(answer->text, arena));
     repetition->answer.output_problem = keep_text(answer->output_problem, arena);
+    repetition->answer.executed_by = keep_text(answer->executed_by, arena);
     repetition->answer.output = kept_output(repetition, answer);
     repetition->judgement = *judgement;
     repetition->judgement.explanation = text_or_nothing(keep_text(judgement->explanation, arena));

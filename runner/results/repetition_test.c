@@ -240,6 +240,16 @@ Test(repetition, kept_data_is_not_in_the_memory_of_a_repetition)
     cr_expect(strcmp(repetition.answer.message, "message") == 0);
 }
 
+Test(repetition, the_backend_that_the_implementation_states_is_not_in_the_memory_of_a_repetition)
+{
+    static char backend[] = "provider";
+    struct answer answer = one_string("kept");
+    answer.executed_by = backend;
+    add_pass(answer);
+    backend[0] = 'x'; /* the memory of the repetition's arena is used again */
+    cr_expect_str_eq(repetition.answer.executed_by, "provider");
+}
+
 Test(repetition, outcomes_beyond_the_maximum_are_counted_as_others)
 {
     for (int64_t i = 0; i < MOST_OUTCOMES + 3; i++)
