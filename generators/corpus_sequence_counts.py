@@ -153,7 +153,6 @@ def _why(role: str, count: int, reduction: str) -> str:
 
 
 def _near(count: int) -> str:
-    """The relation of a count to a power of two."""
-    if count & (count - 1) == 0:
-        return "a power of two"
-    return "one more than a power of two" if (count - 1) & (count - 2) == 0 else "one less than a power of two"
+    """The relation of a count to a power of two, which every count of the table has."""
+    words = {0: "a power of two", 1: "one more than a power of two", -1: "one less than a power of two"}
+    return next(text for offset, text in words.items() if (count - offset).bit_count() == 1)

@@ -4,39 +4,51 @@
 
 #include <inttypes.h>
 
+/* Gives a case the model. */
+static enum status load_model(struct scatter_case *the_case, const struct scatter_model *model,
+                              struct arena *arena, struct error *error)
+{
+    void *bytes = NULL;
+    size_t size = 0;
+    enum status status = scatter_model_pack(model, &bytes, &size, arena, error);
+    return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
+}
+
+/* The model of a generated case of a world, which borrows from it. */
+static struct scatter_model model_of(const struct world_case *made)
+{
+    const struct world_kind *kind = &made->kind;
+    return (struct scatter_model){.op = kind->version->op,
+                                  .opset = kind->version->since_version,
+                                  .inputs = made->inputs,
+                                  .axis = kind->version->has_axis ? &made->axis : NULL,
+                                  .reduction =
+                                      kind->names_reduction ? reduction_name(kind->reduction) : NULL};
+}
+
 enum status generated_case_model(struct scatter_case *the_case, const struct operator_version *version,
                                  const int64_t *axis, const char *reduction, struct arena *arena,
                                  struct error *error)
 {
-    void *bytes = NULL;
-    size_t size = 0;
     const struct scatter_model model = {.op = version->op,
                                         .opset = version->since_version,
                                         .inputs = the_case->inputs,
                                         .axis = axis,
                                         .reduction = reduction};
-    enum status status = scatter_model_pack(&model, &bytes, &size, arena, error);
-    return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
+    return load_model(the_case, &model, arena, error);
 }
 
 enum status generated_case_pack(const struct world_case *made, void **bytes, size_t *size,
                                 struct arena *arena, struct error *error)
 {
-    const struct world_kind *kind = &made->kind;
-    const struct scatter_model model = {.op = kind->version->op,
-                                        .opset = kind->version->since_version,
-                                        .inputs = made->inputs,
-                                        .axis = kind->version->has_axis ? &made->axis : NULL,
-                                        .reduction =
-                                            kind->names_reduction ? reduction_name(kind->reduction) : NULL};
+    const struct scatter_model model = model_of(made);
     return scatter_model_pack(&model, bytes, size, arena, error);
 }
 
 enum status generated_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
                                 struct arena *arena, struct error *error)
 {
-    void *bytes = NULL;
-    size_t size = 0;
+    const struct scatter_model model = model_of(made);
     *the_case = (struct scatter_case){.id = id,
                                       .files.folder = id,
                                       .inputs = made->inputs,
@@ -45,8 +57,7 @@ enum status generated_case_load(struct scatter_case *the_case, const char *id, s
                                       .tier = TIER_UNSTATED,
                                       .why = "",
                                       .sibling = ""};
-    enum status status = generated_case_pack(made, &bytes, &size, arena, error);
-    return status == STATUS_OK ? model_read(&the_case->model, bytes, size, NULL, arena, error) : status;
+    return load_model(the_case, &model, arena, error);
 }
 
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
