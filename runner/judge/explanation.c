@@ -222,12 +222,14 @@ static const char *actual_value_line(const struct derived_expectation *derived, 
     return what == NULL ? "" : or_nothing(arena_format(arena, "              it is %s\n", what));
 }
 
-/* Which cells have a finding: "the only such cell of 4", "the first of 12 such cells of 28". */
-static const char *such_cells(int64_t cells, int64_t count, struct arena *arena)
+const char *describe_cells(const struct tensor *actual, int64_t first, int64_t cells, struct arena *arena)
 {
-    return or_nothing(
-        cells == 1 ? arena_format(arena, "the only such cell of %" PRId64, count)
-                   : arena_format(arena, "the first of %" PRId64 " such cells of %" PRId64, cells, count));
+    const char *position = or_nothing(position_text(actual, first, arena));
+    const char *text =
+        cells == 1 ? arena_format(arena, "output%s, the only such cell of %" PRId64, position, actual->count)
+                   : arena_format(arena, "output%s, the first of %" PRId64 " such cells of %" PRId64,
+                                  position, cells, actual->count);
+    return or_nothing(text);
 }
 
 const char *explain_cell(const struct derived_expectation *derived, const struct tensor *actual,
@@ -238,12 +240,11 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
     const char *expected = or_nothing(element_text(&derived->output, finding->first, arena));
     const char *text =
         arena_format(arena,
-                     "  in output%s, %s:\n"
+                     "  in %s:\n"
                      "    data      %s\n%s"
                      "%s"
                      "    %-9s %s: %s%s\n%s",
-                     or_nothing(position_text(actual, finding->first, arena)),
-                     such_cells(finding->cells, actual->count, arena),
+                     describe_cells(actual, finding->first, finding->cells, arena),
                      or_nothing(element_text(cell.data, finding->first, arena)),
                      updates_text(&cell, &derived->node, arena), allowed_line(&cell, expected, arena), label,
                      or_nothing(element_text(actual, finding->first, arena)), value_finding_policy(finding),

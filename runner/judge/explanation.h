@@ -41,6 +41,12 @@ const char *explain_node(const struct scatter_node *node, struct arena *arena);
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,
                             const struct value_finding *finding, struct arena *arena);
 
+/*
+ * The cells of a finding, of which `first` is the first: "output[0,1], the only such cell of 4", or "output[0,1], the first of
+ * 12 such cells of 28".
+ */
+const char *describe_cells(const struct tensor *actual, int64_t first, int64_t cells, struct arena *arena);
+
 /* Element type and shape of a tensor, such as "float [2,3]". */
 const char *describe_type(const struct tensor *tensor, struct arena *arena);
 

@@ -2,12 +2,10 @@
 
 #include "aims.h"
 #include "compare.h"
+#include "explanation.h"
 #include "judge_answer.h"
 #include "judge_circumstances.h"
 #include "planner.h"
-#include "tensor_text.h"
-
-#include <inttypes.h>
 
 /* Whether a circumstance allows a refusal. */
 static bool is_permission(const struct judging *judging, const struct circumstance *circumstance)
@@ -126,12 +124,10 @@ static bool judge_bool_bytes(struct judging *judging)
     int64_t cells = count_odd_bools(output, &aims, &first);
     if (cells == 0)
         return true;
-    const char *place = position_text(output, first, judging->arena);
     deviate_as(
         judging,
         (struct finding){.clause = "bool-bytes", .policy = "true as another byte than 1", .cells = cells},
-        arena_format(judging->arena, "  in output%s, the first of %" PRId64 " such cells\n",
-                     place == NULL ? "" : place, cells));
+        arena_format(judging->arena, "  in %s\n", describe_cells(output, first, cells, judging->arena)));
     return true;
 }
 
