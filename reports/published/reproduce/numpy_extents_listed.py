@@ -4,7 +4,7 @@ import numpy as np
 data = np.zeros((2**50, 0))
 indices = np.zeros((2**50, 0), dtype=np.int64)
 updates = np.zeros((2**50, 0))
-print("nothing has an element: nothing is to be written, and the result is data")
+print("expected: the result is data, because indices and updates have no element")
 try:
     np.put_along_axis(data, indices, updates, axis=1)
     print("numpy gives", data.shape)

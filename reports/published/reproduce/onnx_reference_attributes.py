@@ -11,4 +11,4 @@ typed = helper.make_node("ScatterElements", names, ["output"], reduction=1)
 more = helper.make_node("ScatterElements", names, ["output", "second"])
 for what, node in (("axis twice, 1 and 0", twice), ("reduction as an integer", typed), ("two outputs", more)):
     output = ReferenceEvaluator(node).run(["output"], feed)[0].tolist()
-    print(f"{what}: the schema has none of it; the evaluator gives {output}")
+    print(f"{what}: not allowed by the schema; the evaluator gives {output}")

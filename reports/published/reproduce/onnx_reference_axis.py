@@ -8,6 +8,6 @@ for axis in (-3, 2):
     node = helper.make_node("ScatterElements", ["data", "indices", "updates"], ["output"], axis=axis)
     try:
         output = ReferenceEvaluator(node).run(None, feed)[0].tolist()
-        print(f"axis is in [-2, 1]; of axis {axis} the evaluator makes {output}")
+        print(f"axis must be in [-2, 1]; with axis {axis} the evaluator gives {output}")
     except IndexError as error:
-        print(f"axis is in [-2, 1]; axis {axis} is refused: {error}")
+        print(f"axis must be in [-2, 1]; the evaluator refuses axis {axis}: {error}")

@@ -10,4 +10,4 @@ for data, indices, updates in ((np.uint8, np.int64, np.float32), (np.float32, np
     feed = {"data": np.zeros(2, data), "indices": np.ones(1, indices), "updates": np.full(1, 300, updates)}
     output = ReferenceEvaluator(node).run(None, feed)[0]
     print("data, indices, updates:", *(str(array.dtype) for array in feed.values()), "give", output.tolist())
-print("T of data and updates is one type of tensor(uint8) … tensor(bfloat16), Tind is int32 or int64")
+print("expected: data and updates have one type T of tensor(uint8) … tensor(bfloat16), and Tind is int32 or int64")

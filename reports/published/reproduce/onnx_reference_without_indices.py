@@ -10,6 +10,6 @@ for operator, data, indices, updates, rule in cases:
     node = helper.make_node(operator, ["data", "indices", "updates"], ["output"])
     feed = {"data": np.ones(data), "indices": np.zeros(indices, np.int64), "updates": np.zeros(updates)}
     try:
-        print(f"{rule}: to be refused; the evaluator gives", ReferenceEvaluator(node).run(None, feed)[0].tolist())
+        print(f"{rule}: expected a refusal; the evaluator gives", ReferenceEvaluator(node).run(None, feed)[0].tolist())
     except Exception as error:
         print(f"{rule}; the evaluator refuses: {error}")

@@ -9,5 +9,5 @@ model = parser.parse_model("""<ir_version: 6, opset_import: ["": 11]>
 model.graph.node[0].attribute.append(helper.make_attribute("axis", 1))
 session = onnxruntime.InferenceSession(model.SerializeToString())
 inputs = {"data": np.float32([[1, 2]]), "indices": np.array([[-1]]), "updates": np.float32([[7]])}
-print("axis is 0, and axis is 1: that is an error, for which is meant?")
+print("expected: a refusal, because one axis attribute is 0 and the other is 1")
 print("onnxruntime", onnxruntime.__version__, "gives", session.run(None, inputs)[0].tolist())

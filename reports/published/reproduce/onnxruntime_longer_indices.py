@@ -3,7 +3,7 @@ import numpy as np
 import onnxruntime
 from onnx import parser
 
-for opset, extra, rows, due in (11, "", 0, "[[1.0], [2.0]]"), (16, ', reduction = "add"', 2, "[[4.0], [5.0]]"):
+for opset, extra, rows, expected in (11, "", 0, "[[1.0], [2.0]]"), (16, ', reduction = "add"', 2, "[[4.0], [5.0]]"):
     model = parser.parse_model(f"""<ir_version: 6, opset_import: ["": {opset}]>
         g (float[2,1] data, int64[{rows},3] indices, float[{rows},3] updates) => (float[2,1] output) {{
             output = ScatterElements <axis = 1{extra}> (data, indices, updates) }}""")
@@ -11,5 +11,5 @@ for opset, extra, rows, due in (11, "", 0, "[[1.0], [2.0]]"), (16, ', reduction 
     try:
         session = onnxruntime.InferenceSession(model.SerializeToString())
         feed = {"data": np.float32([[1], [2]]), "indices": indices, "updates": updates}
-        print(f"opset {opset}, due: {due}; onnxruntime gives", session.run(None, feed)[0].tolist())
-    except Exception as error: print(f"opset {opset}, due: {due}; onnxruntime refuses:", error)
+        print(f"opset {opset}, expected: {expected}; onnxruntime gives", session.run(None, feed)[0].tolist())
+    except Exception as error: print(f"opset {opset}, expected: {expected}; onnxruntime refuses:", error)

@@ -8,6 +8,6 @@ model = parser.parse_model("""<ir_version: 6, opset_import: ["": 11]>
         output = ScatterND (data, indices, updates) }""")
 session = onnxruntime.InferenceSession(model.SerializeToString())
 data, indices, updates = np.float32([1, 2]), np.zeros((1, 0), np.int64), np.float32([[7, 8]])
-print("a tuple of length 0 names all of data: [7.0, 8.0], or an error", flush=True)
+print("expected: [7.0, 8.0], because a tuple of length 0 selects all of data, or a refusal", flush=True)
 output = session.run(None, {"data": data, "indices": indices, "updates": updates})[0]
 print("onnxruntime", onnxruntime.__version__, "gives", output.tolist())

@@ -7,7 +7,7 @@ model = parser.parse_model("""<ir_version: 6, opset_import: ["": 11]>
     g (float[2] data, int64[1,1] indices, float[1] updates) => (float[2] output) {
         output = ScatterND (data, indices, updates) }""")
 session = onnxruntime.InferenceSession(model.SerializeToString())
-print("index -1 is the last element: [1.0, 7.0]")
+print("expected: [1.0, 7.0], because index -1 is the last element")
 inputs = {"data": np.float32([1, 2]), "indices": np.array([[-1]]), "updates": np.float32([7])}
 try:
     print("onnxruntime", onnxruntime.__version__, "gives", session.run(None, inputs)[0].tolist())

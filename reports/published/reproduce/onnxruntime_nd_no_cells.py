@@ -9,6 +9,6 @@ model = parser.parse_model(f"""<ir_version: 6, opset_import: ["": 11]>
         output = ScatterND (data, indices, updates) }}""")
 session = onnxruntime.InferenceSession(model.SerializeToString())
 updates = np.ones((1, N), np.float32)
-print("data has no row 0: an error, and nothing is written outside the output", flush=True)
+print("expected: an error, because data has no row 0, and no write outside the output", flush=True)
 output = session.run(None, {"data": updates[:0], "indices": np.array([[0]]), "updates": updates})[0]
 print("onnxruntime", onnxruntime.__version__, "gives an output of shape", output.shape)

@@ -8,5 +8,5 @@ model = parser.parse_model("""<ir_version: 6, opset_import: ["": 11]>
         output = ScatterND (data, indices, updates) }""")
 session = onnxruntime.InferenceSession(model.SerializeToString())
 inputs = {"data": np.float32([1, 2]), "indices": np.array([1]), "updates": np.float32([7])}
-print("indices of shape [1] names one element, whose update has the shape []: with [1] it is an error")
+print("expected: a refusal, because with indices of shape [1] updates must have the shape [], not [1]")
 print("onnxruntime", onnxruntime.__version__, "gives", session.run(None, inputs)[0].tolist())

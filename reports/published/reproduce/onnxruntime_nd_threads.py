@@ -12,4 +12,4 @@ session = onnxruntime.InferenceSession(model.SerializeToString(), options)
 inputs = {"data": np.zeros((1, 1000)), "indices": np.zeros((1000, 1)), "updates": np.ones((1000, 1000))}
 inputs = {name: value.astype(np.int64 if name == "indices" else np.float32) for name, value in inputs.items()}
 sums = [session.run(None, inputs)[0].min() for attempt in range(1000)]
-print("1000 ones add up to 1000; the smallest of 1000 sums by onnxruntime is", min(sums))
+print("the sum of 1000 ones is 1000; the smallest of 1000 sums by onnxruntime is", min(sums))

@@ -11,5 +11,5 @@ feed = {"data": np.zeros((0, 2), np.float32), "indices": np.int64([[0]]),
         "updates": np.float32([[7, 8]])}
 for name, array in feed.items():
     net.setInput(array, name)
-print("data has no row 0: the index is refused; OpenCV", flush=True)
+print("expected: a refusal, because data has no row 0; OpenCV", flush=True)
 print("gives", net.forward())

@@ -11,5 +11,5 @@ feed = {"data": np.float32([1, 2, 3]), "indices": np.int64([]),
         "updates": np.float32([])}
 for name, array in feed.items():
     net.setInput(array, name)
-print("without updates the output is a copy of data: [1,2,3]; OpenCV", flush=True)
+print("expected: [1,2,3], a copy of data, because there are no updates; OpenCV", flush=True)
 print("gives", net.forward().tolist())

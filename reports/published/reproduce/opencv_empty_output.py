@@ -11,4 +11,4 @@ feed = {"data": np.zeros((2, 0), np.float32), "indices": np.zeros((2, 0), np.int
         "updates": np.zeros((2, 0), np.float32)}
 for name, array in feed.items():
     net.setInput(array, name)
-print("the output has the shape of data, (2, 0); OpenCV gives", net.forward())
+print("expected: an output of shape (2, 0), the shape of data; OpenCV gives", net.forward())

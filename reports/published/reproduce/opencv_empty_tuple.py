@@ -11,5 +11,5 @@ feed = {"data": np.float32([1, 2]), "indices": np.zeros((1, 0), np.int64),
         "updates": np.float32([[7, 8]])}
 for name, array in feed.items():
     net.setInput(array, name)
-print("a tuple of length 0 names all of data: [7,8], or it is refused; OpenCV", flush=True)
+print("expected: [7,8], because a tuple of length 0 selects all of data, or a refusal; OpenCV", flush=True)
 print("gives", net.forward().tolist())

@@ -12,4 +12,4 @@ feed = {"data": np.float16([2048, 1]), "indices": np.int64([0, 1]),
 for name, array in feed.items():
     net.setInput(array, name)
 output = net.forward()
-print("the output is float16 as data is; OpenCV gives", output.dtype, output.tolist())
+print("expected: float16, the type of data; OpenCV gives", output.dtype, output.tolist())

@@ -12,4 +12,4 @@ for operator, shape in ("ScatterElements", "1"), ("ScatterND", "1,1"):
         for name, array in ("data", np.float32([1, 2, 3])), ("updates", np.float32([7])):
             net.setInput(array, name)
         net.setInput(np.full([int(n) for n in shape.split(",")], index), "indices")
-        print(f"{operator}: {index} is not in [-3, 2]; OpenCV gives", net.forward().tolist())
+        print(f"{operator}: index {index} is not in [-3, 2]; OpenCV gives", net.forward().tolist())

@@ -11,4 +11,4 @@ feed = {"data": np.int64([1, 2**40 + 5, 3]), "indices": np.int64([0]),
         "updates": np.int64([2**33])}
 for name, array in feed.items():
     net.setInput(array, name)
-print("the output is [8589934592, 1099511627781, 3]; OpenCV gives", net.forward().tolist())
+print("expected: [8589934592, 1099511627781, 3]; OpenCV gives", net.forward().tolist())

@@ -11,5 +11,5 @@ feed = {"data": np.int32([1, 2]), "indices": np.int64([0, 1, 0]),
         "updates": np.int32([10, 20, 30])}
 for name, array in feed.items():
     net.setInput(array, name)
-print("each of the three updates is added: [41, 22]; OpenCV", flush=True)
+print("expected: [41, 22], because each of the three updates is added; OpenCV", flush=True)
 print("gives", net.forward().tolist())

@@ -11,5 +11,5 @@ feed = {"data": np.zeros((2, 2), np.float32), "indices": np.int64([[1], [0]]),
         "updates": np.float32([[7], [8]])}
 for name, array in feed.items():
     net.setInput(array, name)
-print("axis -1 is the last one: [[0,7], [8,0]]; OpenCV", flush=True)
+print("expected: [[0,7], [8,0]], because axis -1 is the last axis; OpenCV", flush=True)
 print("gives", net.forward().tolist())

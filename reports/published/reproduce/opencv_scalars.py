@@ -11,5 +11,5 @@ feed = {"data": np.array(1, np.float32), "indices": np.array(0, np.int64),
         "updates": np.array(7, np.float32)}
 for name, array in feed.items():
     net.setInput(array, name)
-print("data has rank r >= 1: an invalid model is refused at most; OpenCV", flush=True)
+print("expected: a refusal, because data has rank 0, not r >= 1; OpenCV", flush=True)
 print("gives", net.forward())

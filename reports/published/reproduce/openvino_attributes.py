@@ -11,4 +11,4 @@ for attributes, extra in ("<Axis = 1>", []), ("<axis = 0, axis = 1>", []), ("", 
     model.graph.node[0].input.extend(extra)
     ready = core.compile_model(core.read_model(model.SerializeToString()), "CPU")
     outputs = ready([np.float32([[1, 2], [3, 4]]), np.int64([[1]]), np.float32([[7]])])
-    print(f"{attributes or 'four inputs'}: to be refused; OpenVINO gives {outputs[0].tolist()}")
+    print(f"{attributes or 'four inputs'}: expected a refusal; OpenVINO gives {outputs[0].tolist()}")

@@ -9,4 +9,4 @@ model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
 core = openvino.Core()
 ready = core.compile_model(core.read_model(model), "CPU")
 output = ready([np.float32([1, 2]), np.zeros((1, 0), np.int64), np.float32([[7, 8]])])[0].tolist()
-print(f"a tuple of length 0 names all of data: [7,8], or it is refused; OpenVINO gives {output}")
+print(f"expected: [7,8], because a tuple of length 0 selects all of data, or a refusal; OpenVINO gives {output}")

@@ -9,5 +9,5 @@ model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
 core = openvino.Core()
 for threads in 1, 2:
     ready = core.compile_model(core.read_model(model), "CPU", {"INFERENCE_NUM_THREADS": threads})
-    print(f"index 3 is out of range, which is an error; OpenVINO with {threads} threads:", flush=True)
+    print(f"expected: an error, because index 3 is out of range; OpenVINO with {threads} threads:", flush=True)
     print(ready([np.float32([1, 2, 3]), np.int64([3]), np.float32([7])])[0], flush=True)

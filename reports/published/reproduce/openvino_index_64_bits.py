@@ -10,4 +10,4 @@ core = openvino.Core()
 ready = core.compile_model(core.read_model(model), "CPU")
 for index in 2**32 + 1, -2**63:
     output = ready([np.float32([1, 2, 3]), np.int64([index]), np.float32([7])])[0].tolist()
-    print(f"index {index} is out of range, which is an error; OpenVINO gives {output}")
+    print(f"expected: an error, because index {index} is out of range; OpenVINO gives {output}")

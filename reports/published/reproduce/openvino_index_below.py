@@ -8,5 +8,5 @@ model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     { output = ScatterElements (data, indices, updates) }""").SerializeToString()
 core = openvino.Core()
 ready = core.compile_model(core.read_model(model), "CPU", {"INFERENCE_NUM_THREADS": 2})
-print(f"index {-2**31} is out of range, which is an error; OpenVINO writes there", flush=True)
+print(f"expected: an error, because index {-2**31} is out of range; OpenVINO writes to this address", flush=True)
 print(ready([np.ones((3, 4096), np.float32), np.int64([[-2**31]]), np.float32([[7]])])[0])

@@ -11,4 +11,4 @@ for dtype, reduction in ("int64", "none"), ("uint64", "none"), ("uint32", "max")
     ready = core.compile_model(core.read_model(model.SerializeToString()), "CPU")
     data = np.array([2**32 + 5, 2**31, 1] if dtype[-2:] == "64" else [5, 7, 2**32 - 1], dtype)
     output = ready([data, np.int64([2]), np.array([1], dtype)])[0]
-    print(f"{dtype}, {reduction}: to be {data.tolist()}; OpenVINO gives {output.tolist()}")
+    print(f"{dtype}, {reduction}: expected {data.tolist()}; OpenVINO gives {output.tolist()}")

@@ -9,4 +9,4 @@ model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
 core = openvino.Core()
 ready = core.compile_model(core.read_model(model), "CPU")
 output = ready([np.zeros(0, np.float32), np.int64([0]), np.float32([7])])[0].tolist()
-print(f"index 0 into an axis of extent 0 is an error; OpenVINO gives {output}")
+print(f"expected: an error, because an axis of extent 0 has no index 0; OpenVINO gives {output}")

@@ -10,4 +10,4 @@ for operator, opset, indices in ("ScatterElements", 18, "uint8"), ("ScatterND", 
         {{ output = {operator} (data, indices, updates) }}""")
     ready = core.compile_model(core.read_model(model.SerializeToString()), "CPU")
     output = ready([np.float32([[1], [2]]), np.array([[1]], indices), np.float32([[7]])])[0].tolist()
-    print(f"{operator} takes no {indices} indices: to be refused; OpenVINO gives {output}")
+    print(f"{operator}: indices must not be {indices}, expected a refusal; OpenVINO gives {output}")

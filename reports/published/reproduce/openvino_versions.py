@@ -10,4 +10,4 @@ for operator, opset in ("Scatter", 11), *(("ScatterElements", opset) for opset i
         {{ output = {operator} <reduction = "max"> (data, indices, updates) }}""")
     ready = core.compile_model(core.read_model(model.SerializeToString()), "CPU")
     output = ready([np.float32([5, 6]), np.int64([0]), np.float32([3])])[0]
-    print(f"{operator}-{opset} has no reduction max: to be refused; OpenVINO gives {output}, the maximum")
+    print(f"{operator}-{opset} has no reduction max: expected a refusal; OpenVINO gives {output}, the maximum")

@@ -12,4 +12,4 @@ model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]>
     g (float[2] data, int32[1] indices, float[1] updates) => (float[2] output) {
         output = ScatterElements (data, indices, updates) }""")
 inputs = {"data": np.float32([1, 2]), "indices": np.int32([1]), "updates": np.float32([7])}
-print("the result is [1, 7]:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
+print("expected: [1, 7]; result:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))

@@ -12,4 +12,4 @@ model = parser.parse_model("""<ir_version: 8, opset_import: ["": 16]>
     g (float[2] data, int64[1] indices, float[1] updates) => (float[2] output) {
         output = ScatterElements <reduction = "max"> (data, indices, updates) }""")
 inputs = {"data": np.float32([1, 9]), "indices": np.array([1]), "updates": np.float32([7])}
-print("there is no max; came:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
+print("no max in this version; result:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))

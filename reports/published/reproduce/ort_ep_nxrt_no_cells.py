@@ -12,4 +12,4 @@ model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]>
     g (float[0] data, int64[0] indices, float[0] updates) => (float[0] output) {
         output = ScatterElements (data, indices, updates) }""")
 inputs = {"data": np.float32([]), "indices": np.int64([]), "updates": np.float32([])}
-print("the result is []:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
+print("expected: []; result:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))

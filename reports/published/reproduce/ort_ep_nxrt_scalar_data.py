@@ -12,4 +12,4 @@ model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]>
     g (float data, int64[1,0] indices, float[1] updates) => (float output) {
         output = ScatterND (data, indices, updates) }""")
 inputs = {"data": np.array(1, np.float32), "indices": np.zeros((1, 0), np.int64), "updates": np.float32([7])}
-print("data is a scalar; came:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
+print("data is a scalar; result:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))

@@ -12,4 +12,4 @@ model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]> g (float[2
     float[1] updates) => (float[2] o) {o = ScatterElements <reduction = ""> (data, indices, updates)}""")
 model.graph.node[0].attribute[0].s = b"add\0"
 inputs = {"data": np.float32([1, 9]), "indices": np.array([1]), "updates": np.float32([7])}
-print("that is not add; came:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
+print("that is not add; result:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))

@@ -1,6 +1,6 @@
 // cargo init demo; cd demo; cargo add rten@=0.27.0 rten-tensor@=0.27.0; cp THIS_FILE src/main.rs; cargo run -r
 fn main() {
-    println!("text: axis is an INT; data [[1, 2], [3, 4]], indices [[1]] and updates [[9]] give");
+    println!("expected: a refusal, because axis is an INT; data [[1, 2], [3, 4]], indices [[1]], updates [[9]] give");
     let field = |number: u8, bytes: &[u8]| [&[number << 3 | 2, bytes.len() as u8], bytes].concat(); // protobuf field
     for (what, value) in [("the FLOAT 1.0", &[21, 0, 0, 128, 63, 160, 1, 1][..]), ("1 without a type", &[24, 1])] {
         let axis = field(5, &[field(1, b"axis"), value.to_vec()].concat());

@@ -7,6 +7,6 @@ fn main() {
     let updates = Tensor::from_data(&[1], vec![1.]);
     let pool = rten::BufferPool::new();
     let output = rten::ops::scatter_elements(&pool, data.as_cow(), indices.view(), updates.view(), 0, None);
-    println!("came: {output:?}");
-    println!("text: an error, since no index is within [-s, s-1] for an extent s of 0");
+    println!("result: {output:?}");
+    println!("expected: an error, because no index is within [-s, s-1] for an extent s of 0");
 }

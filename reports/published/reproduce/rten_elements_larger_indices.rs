@@ -7,6 +7,6 @@ fn main() {
     let updates = Tensor::from_data(&[1, 3], vec![1., 2., 3.]);
     let pool = rten::BufferPool::new();
     let output = rten::ops::scatter_elements(&pool, data.as_cow(), indices.view(), updates.view(), 0, None);
-    println!("came: {:?}", output.map(|tensor| tensor.to_vec()));
-    println!("text: update [0][2] would go to output[0][2], which is none");
+    println!("result: {:?}", output.map(|tensor| tensor.to_vec()));
+    println!("expected: an error, because update [0][2] belongs to output[0][2], which does not exist");
 }

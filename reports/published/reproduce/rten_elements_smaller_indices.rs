@@ -7,6 +7,6 @@ fn main() {
     let updates = Tensor::from_data(&[1, 2, 1], vec![1., 2.]);
     let pool = rten::BufferPool::new();
     let output = rten::ops::scatter_elements(&pool, data.as_cow(), indices.view(), updates.view(), 0, None);
-    println!("came: {:?}", output.unwrap().to_vec());
-    println!("text: [1.0, 0.0, 2.0, 0.0]: update [0][j][k] goes to output[0][j][k]");
+    println!("result: {:?}", output.unwrap().to_vec());
+    println!("expected: [1.0, 0.0, 2.0, 0.0], because update [0][j][k] goes to output[0][j][k]");
 }

@@ -2,11 +2,11 @@
 use rten_tensor::{Tensor, prelude::*};
 
 fn main() {
-    println!("text: the tuple of length 0 names all of data, so [5.0, 6.0]; or an error");
+    println!("expected: [5.0, 6.0], because the tuple of length 0 selects all of data, or an error");
     let data = Tensor::from_data(&[2], vec![1., 2.]);
     let indices = Tensor::<i32>::zeros(&[0]);
     let updates = Tensor::from_data(&[2], vec![5., 6.]);
     let pool = rten::BufferPool::new();
     let output = rten::ops::scatter_nd(&pool, data.as_cow(), indices.view(), updates.view(), None);
-    println!("came: {output:?}");
+    println!("result: {output:?}");
 }

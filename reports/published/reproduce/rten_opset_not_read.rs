@@ -1,6 +1,6 @@
 // cargo init demo; cd demo; cargo add rten@=0.27.0 rten-tensor@=0.27.0; cp THIS_FILE src/main.rs; cargo run -r
 fn main() {
-    println!("text: opset 10 has no ScatterND, opset 11 no reduction, opset 16 no max; data 4 and update 3 give");
+    println!("expected: errors (opset 10 has no ScatterND, 11 no reduction, 16 no max); data 4 and update 3 give");
     let field = |number: u8, bytes: &[u8]| [&[number << 3 | 2, bytes.len() as u8], bytes].concat(); // protobuf field
     let reduction = |name: &[u8]| field(5, &[field(1, b"reduction"), field(4, name), vec![160, 1, 3]].concat());
     for (opset, attribute) in [(10, vec![]), (11, reduction(b"add")), (16, reduction(b"max"))] {

@@ -9,5 +9,5 @@ onnx.save(onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     g (float[3] data, int64[1] indices, float[1] updates) => (float[3] output)
     { output = ScatterElements (data, indices, updates) }"""), file.name)
 model = tract.onnx().load(file.name).into_model().into_runnable()
-print("index 3 is outside data of extent 3, which is an error; tract ends the process", flush=True)
+print("expected: an error, because index 3 is outside data of extent 3; tract ends the process", flush=True)
 print(model.run([np.float32([1, 2, 3]), np.int64([3]), np.float32([7])])[0].to_numpy())

@@ -12,4 +12,4 @@ for indices in "float", "bool", "uint8":
     model = tract.onnx().load(file.name).into_model().into_runnable()
     index = np.array([1.75], indices.replace("float", "float32"))
     output = model.run([np.float32([1, 2]), index, np.float32([7])])[0].to_numpy()
-    print(f"{indices} indices {index}: to be refused, they are int32 or int64; tract gives {output}")
+    print(f"{indices} indices {index}: expected a refusal, because they are not int32 or int64; tract gives {output}")

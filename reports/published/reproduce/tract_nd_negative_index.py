@@ -12,4 +12,4 @@ for reduction in "none", "add":
     try:
         print(model.run([np.float32([1, 2, 3]), np.int64([[-1]]), np.float32([7])])[0].to_numpy())
     except tract.TractError as refusal:
-        print(f"index -1 is the last one, to be computed; with {reduction} tract says", refusal, flush=True)
+        print(f"index -1 is the last element, not an error; with {reduction} tract refuses:", refusal, flush=True)

@@ -12,4 +12,4 @@ for what, data, indices, updates in ("data", "", "[1,0]", "[1]"), ("indices", "[
     if os.fork() == 0:
         model = tract.onnx().load(file.name).into_model().into_runnable()
         os._exit(len(model.run([np.float32(1), np.zeros((1, 0), np.int64), np.float32([7])])))
-    print(what, "has rank 0: to be refused; tract ends with", os.WTERMSIG(os.wait()[1]), "(6: SIGABRT)")
+    print(what, "has rank 0: expected a refusal; tract ends with", os.WTERMSIG(os.wait()[1]), "(6: SIGABRT)")

@@ -11,4 +11,4 @@ for axis, columns, rule in ((2, 4, "data of rank 2 has no axis 2"), (0, 5, "indi
         {{ output = ScatterElements <axis = {axis}> (data, indices, updates) }}"""), file.name)
     model = tract.onnx().load(file.name).into_model().into_runnable()
     inputs = [np.ones((3, 4), np.float32), np.zeros((0, columns), np.int64), np.zeros((0, columns), np.float32)]
-    print(f"{rule}: to be refused; tract gives", model.run(inputs)[0].to_numpy().shape)
+    print(f"{rule}: expected a refusal; tract gives", model.run(inputs)[0].to_numpy().shape)

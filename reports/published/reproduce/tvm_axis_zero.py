@@ -7,5 +7,5 @@ model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     { output = ScatterElements <axis = 0> (data, indices, updates) }""")
 model.graph.node[0].attribute[0].ClearField("i")  # a proto3 writer omits an integer 0
 onnx.checker.check_model(model)
-print("axis has the type INT and no value, which is 0, and the checker is content; TVM", flush=True)
+print("expected: axis 0, because it has the type INT and no value, which onnx.checker accepts; TVM", flush=True)
 print("reads", from_onnx(model))

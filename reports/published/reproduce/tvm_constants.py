@@ -8,7 +8,7 @@ from tvm.relax.frontend.onnx import from_onnx
 model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     g (float[3] data, float[2] updates) => (float[3] output)
     { indices = Constant <value_ints = [2, 0]> () output = ScatterElements (data, indices, updates) }""")
-print("indices is a Constant with value_ints: [8,0,7]; TVM", flush=True)
+print("expected: [8,0,7], where indices is a Constant with value_ints; TVM", flush=True)
 module = relax.transform.LegalizeOps()(relax.transform.DecomposeOpsForInference()(from_onnx(model)))
 machine = relax.VirtualMachine(relax.build(module, target="llvm"), tvm.cpu())
 inputs = np.zeros(3, np.float32), np.float32([7, 8])

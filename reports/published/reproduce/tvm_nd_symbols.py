@@ -8,7 +8,7 @@ from tvm.relax.frontend.onnx import from_onnx
 model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     g (float[a,b] data, int64[n,k] indices, float[n,m] updates) => (float[a,b] output)
     { output = ScatterND (data, indices, updates) }""")
-print("extents may be known by names: [[0,0], [7,8]]; TVM", flush=True)
+print("expected: [[0,0], [7,8]], because extents may be symbolic; TVM", flush=True)
 module = relax.transform.LegalizeOps()(relax.transform.DecomposeOpsForInference()(from_onnx(model)))
 machine = relax.VirtualMachine(relax.build(module, target="llvm"), tvm.cpu())
 inputs = np.zeros((2, 2), np.float32), np.int64([[1]]), np.float32([[7, 8]])

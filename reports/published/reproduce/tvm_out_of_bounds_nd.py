@@ -11,5 +11,5 @@ module = relax.transform.LegalizeOps()(relax.transform.DecomposeOpsForInference(
 machine = relax.VirtualMachine(relax.build(module, target="llvm"), tvm.cpu())
 for index in (3, 2**40):
     inputs = map(tvm.runtime.tensor, (np.zeros((2, 3), np.float32), np.int64([[0, index]]), np.float32([7])))
-    print(f"{index} is not in the valid range [-3, 2] of the columns; TVM", flush=True)
+    print(f"index {index} is not in the valid range [-3, 2] of the columns; TVM", flush=True)
     print("gives", machine["main"](*inputs).numpy().tolist(), flush=True)

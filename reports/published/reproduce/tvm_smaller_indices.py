@@ -8,7 +8,7 @@ from tvm.relax.frontend.onnx import from_onnx
 model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     g (float[2,2,2] data, int64[1,2,1] indices, float[1,2,1] updates) => (float[2,2,2] output)
     { output = ScatterElements (data, indices, updates) }""")
-print("the output is [[[7,0],[0,0]], [[0,0],[8,0]]]; TVM", flush=True)
+print("expected: [[[7,0],[0,0]], [[0,0],[8,0]]]; TVM", flush=True)
 module = relax.transform.LegalizeOps()(relax.transform.DecomposeOpsForInference()(from_onnx(model)))
 machine = relax.VirtualMachine(relax.build(module, target="llvm"), tvm.cpu())
 inputs = np.zeros((2, 2, 2), np.float32), np.int64([[[0], [1]]]), np.float32([[[7], [8]]])

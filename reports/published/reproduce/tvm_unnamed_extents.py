@@ -8,7 +8,7 @@ from tvm.relax.frontend.onnx import from_onnx
 model = onnx.parser.parse_model("""<ir_version: 8, opset_import: ["" : 18]>
     g (float[?,?] data, int64[?,?] indices, float[?,?] updates) => (float[?,?] output)
     { output = ScatterElements (data, indices, updates) }""")
-print("the extents may all be different: [[7,8]]; TVM", flush=True)
+print("expected: [[7,8]], because extents without a name may differ; TVM", flush=True)
 module = relax.transform.LegalizeOps()(relax.transform.DecomposeOpsForInference()(from_onnx(model)))
 machine = relax.VirtualMachine(relax.build(module, target="llvm"), tvm.cpu())
 inputs = np.zeros((1, 2), np.float32), np.int64([[0, 0]]), np.float32([[7, 8]])
