@@ -28,7 +28,7 @@ def page(implementations: list[Implementation]) -> str:
         dates=sorted({results.date for one in implementations for results in one.results}),
         versions=sum(len(one.results) for one in implementations),
         summary=_summary(implementations),
-        textbooks=[one for one in implementations if not one.is_counted],
+        not_counted=[one for one in implementations if not one.is_counted],
         statements=scoreboard.statements(implementations),
         verdicts=scoreboard.verdicts(implementations),
         often=scoreboard.often(implementations),
@@ -95,7 +95,7 @@ def _counts(implementations: list[Implementation]) -> str:
         weighed = [finding for finding in one.findings.findings if finding.weight != "observation"]
         about = Counter(one.severity(finding) for finding in weighed if finding.about == "scatter")
         elsewhere = sum(finding.about != "scatter" for finding in weighed)
-        name = f"[{one.name}]({one.name}.md){'' if one.is_counted else ' (a textbook)'}"
+        name = f"[{one.name}]({one.name}.md){'' if one.is_counted else ' (not counted)'}"
         rows.append([name, *(number(about[severity]) if about[severity] else "" for severity in SEVERITIES),
                      elsewhere or ""])
     headings = ["implementation", *SEVERITIES, "not about scatter"]

@@ -59,7 +59,7 @@ class Implementation:
     @property
     def is_counted(self) -> bool:
         """Whether it claims to implement the operators, so that counts of implementations include it."""
-        return "textbook" not in self.manifest
+        return "not_counted" not in self.manifest
 
     @cached_property
     def explained(self) -> Explained:

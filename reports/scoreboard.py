@@ -103,7 +103,7 @@ def _name(one: Implementation) -> str:
 def statements(implementations: list[Implementation]) -> str:
     """The statement of each run about each operator version."""
     names = [entry["operator_version"] for entry in implementations[0].default.footer["statements"]]
-    ordered = sorted(implementations, key=lambda one: not one.is_counted)  # a stable sort: textbooks come last
+    ordered = sorted(implementations, key=lambda one: not one.is_counted)  # a stable sort: those not counted come last
     lines = [
         [_name(one), row.version, row.threads, *(row.cells.get(name, "") for name in names)]
         for one in ordered

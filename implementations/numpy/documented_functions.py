@@ -1,4 +1,4 @@
-"""ONNX's scatter operators as taught by numpy's documentation: see README.md.
+"""ONNX's scatter operators with the functions that numpy's documentation suggests: see README.md.
 
 put_along_axis is ScatterElements, assignment through index arrays is ScatterND, ufunc.at is either with a
 reduction. Nothing is checked that numpy does not check.
