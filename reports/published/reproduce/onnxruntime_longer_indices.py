@@ -3,10 +3,10 @@ import numpy as np
 import onnxruntime
 from onnx import parser
 
-for opset, extra, rows, expected in (11, "", 0, "[[1.0], [2.0]]"), (16, ', reduction = "add"', 2, "[[4.0], [5.0]]"):
+for opset, more, rows, expected in (11, "1", 0, "[[1.0], [2.0]]"), (16, '-1, reduction="add"', 2, "[[4.0], [5.0]]"):
     model = parser.parse_model(f"""<ir_version: 6, opset_import: ["": {opset}]>
         g (float[2,1] data, int64[{rows},3] indices, float[{rows},3] updates) => (float[2,1] output) {{
-            output = ScatterElements <axis = 1{extra}> (data, indices, updates) }}""")
+            output = ScatterElements <axis = {more}> (data, indices, updates) }}""")
     indices, updates = np.zeros((rows, 3), np.int64), np.ones((rows, 3), np.float32)
     try:
         session = onnxruntime.InferenceSession(model.SerializeToString())
