@@ -115,8 +115,10 @@ enum status case_sources_find(const char *const *arguments, const char *program,
     if (arguments == NULL) {
         defaults[0] = default_folder(program, arena);
         if (defaults[0] == NULL)
-            return error_set(error, STATUS_NOT_FOUND,
-                             "there is no folder \"cases\" here; give the folder with --cases DIR");
+            return error_set(
+                error, STATUS_NOT_FOUND,
+                "there is no folder \"cases\" in the current folder, and the program was not "
+                "installed with one; run it in a clone of scatter-cts, or use --cases CLONE/cases");
         arguments = defaults;
     }
     size_t count = 0;

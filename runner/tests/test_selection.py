@@ -103,7 +103,7 @@ def test_the_corpus_is_found_in_the_working_folder(scatter_cts, copy_case, tmp_p
 def test_without_a_corpus_the_program_asks_for_one(scatter_cts, tmp_path):
     process = scatter_cts("run", cwd=tmp_path)
     assert process.returncode == 3
-    assert "--cases DIR" in process.stderr
+    assert "run it in a clone of scatter-cts, or use --cases CLONE/cases" in process.stderr
 
 
 AWKWARD = "it's a [case] *, ?? #7 \\ $HOME `x`"
