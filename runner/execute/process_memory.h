@@ -16,8 +16,8 @@ uint64_t process_tree_size(long pid, uint64_t limit);
 
 /*
  * Whether a process exceeds a limit, alone or together with the processes that it has started. For repeated calls, by
- * a thread for each process: the other processes are examined only so often, once for all threads, that this takes at
- * most a twentieth of the time of one thread.
+ * a thread for each process: the other processes are examined once for all threads, at intervals such that this takes
+ * at most a twentieth of the time of one thread.
  */
 bool process_exceeds(long pid, uint64_t limit);
 

@@ -25,7 +25,7 @@ static int64_t get_index(const struct tensor *indices, int64_t position)
                                          : ((const int64_t *)indices->elements)[position];
 }
 
-/* How many valid values an index has. If there is none, 0 is drawn all the same, and is out of range. */
+/* How many valid values an index has. If there is none, 0 is drawn, which is out of range. */
 static int64_t valid_positions(const struct random_shapes *shapes, int64_t component)
 {
     return shapes->valid[component] > 0 ? shapes->valid[component] : 1;
