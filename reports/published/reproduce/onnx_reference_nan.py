@@ -3,7 +3,7 @@ import numpy as np
 from onnx import helper
 from onnx.reference import ReferenceEvaluator
 
-print("the specification does not mention NaN; the maximum of 1 in data and NaN in updates is, with")
+print("the specification does not mention NaN; the maximum of 1 in data and NaN in updates, by operator:")
 for operator, indices in (("ScatterElements", [0]), ("ScatterND", [[0]])):
     node = helper.make_node(operator, ["data", "indices", "updates"], ["output"], reduction="max")
     feed = {"data": np.float32([1]), "indices": np.array(indices), "updates": np.float32([np.nan])}

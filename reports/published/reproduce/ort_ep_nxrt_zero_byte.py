@@ -3,7 +3,6 @@ import nxrt_ep_cpu
 import numpy as np
 import onnxruntime as ort
 from onnx import parser
-
 ort.register_execution_provider_library("nxrt", nxrt_ep_cpu.get_library_path())
 options = ort.SessionOptions()
 options.add_provider_for_devices([d for d in ort.get_ep_devices() if d.ep_name == "cpu_ep"], {})
@@ -12,4 +11,5 @@ model = parser.parse_model("""<ir_version: 8, opset_import: ["": 18]> g (float[2
     float[1] updates) => (float[2] o) {o = ScatterElements <reduction = ""> (data, indices, updates)}""")
 model.graph.node[0].attribute[0].s = b"add\0"
 inputs = {"data": np.float32([1, 9]), "indices": np.array([1]), "updates": np.float32([7])}
-print("that is not add; result:", ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
+print("expected: a refusal, because this is not add; result:",
+      ort.InferenceSession(model.SerializeToString(), options).run(None, inputs))
