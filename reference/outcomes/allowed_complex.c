@@ -70,6 +70,8 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
     bool of_finite = isfinite(x[0]) && isfinite(x[1]) && isfinite(y[0]) && isfinite(y[1]);
     if (is_known_form(part, x, y, actual) || (!finite && is_by_annex_g(part, x, y, actual)))
         return judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER, POLICY_OTHER_FORM, true);
+    if (!finite && of_finite && overflows_in_three(part, x, y, actual))
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED, true);
     enum bound_answer bound = complex_product_bound(part, operands, 2, actual);
     bool reached = of_finite && is_reached(part, x, y, actual);
     if (reached && bound == BOUND_OUTSIDE)
@@ -94,6 +96,22 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
     return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
+/*
+ * Whether a part that is not finite can come from the sum of the parts of one operand. If partial products are so large,
+ * the bound already allows infinities.
+ */
+static bool may_overflow_in_three(int32_t part, const double (*operands)[2], int64_t count,
+                                  const double actual[2])
+{
+    bool overflow = false;
+    for (int64_t i = 0; i < count; i++) {
+        if (!isfinite(operands[i][0]) || !isfinite(operands[i][1]))
+            return false;
+        overflow |= parts_overflow(part, operands[i]);
+    }
+    return overflow && (!isfinite(actual[0]) || !isfinite(actual[1]));
+}
+
 /* clause: complex-reduction, rounding */
 struct value_judgement judge_complex_product(int32_t part, const double (*operands)[2], int64_t count,
                                              const double actual[2], struct arena *arena)
@@ -104,6 +122,8 @@ struct value_judgement judge_complex_product(int32_t part, const double (*operan
     if (count == 2)
         return judge_one(part, operands, actual);
     enum bound_answer bound = complex_product_bound(part, operands, count, actual);
+    if (bound == BOUND_OUTSIDE && may_overflow_in_three(part, operands, count, actual))
+        return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED, false);
     if (bound != BOUND_WITHIN && is_operand(operands, count, actual))
         bound = BOUND_OUTSIDE;
     switch (bound) {

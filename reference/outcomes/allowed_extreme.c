@@ -71,8 +71,11 @@ static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype,
            (actual == 0 || facts->actual_is_operand);
 }
 
-/* With NaN among the operands: NaN, or any of the numbers, because NaN can discard more extreme ones. */
-/* clause: nan-order */
+/*
+ * With NaN among the operands: NaN, or any of the numbers, because NaN can discard more extreme ones. A zero that
+ * differs from an operand only in its sign is a warning.
+ */
+/* clause: nan-order, zero-sign-computed */
 static struct cell_verdict nan_verdict(const struct cell *cell, const struct extreme_facts *facts,
                                        int64_t count)
 {
@@ -93,6 +96,8 @@ static struct cell_verdict nan_verdict(const struct cell *cell, const struct ext
                               nan_policy(facts, count, nan, actual == facts->extreme));
     if (actual == 0 && facts->subnormal)
         return simple_verdict(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    if (actual == 0 && (facts->plus_zero || facts->minus_zero))
+        return simple_verdict(CELL_CLAUSE_ZERO_SIGN_COMPUTED, false, POLICY_ZERO_OTHER);
     return simple_verdict(CELL_CLAUSE_NAN_ORDER, false, MISTAKE_FOREIGN_VALUE);
 }
 
@@ -123,5 +128,8 @@ struct cell_verdict extreme_verdict(const struct cell *cell, int64_t count)
         return simple_verdict(clause, true, POLICY_EXPECTED);
     if (is_flushed_extreme(&facts, dtype, actual))
         return simple_verdict(CELL_CLAUSE_SUBNORMALS, false, POLICY_FLUSHED);
+    /* clause: zero-sign-computed */
+    if (actual == 0 && facts.extreme == 0)
+        return simple_verdict(CELL_CLAUSE_ZERO_SIGN_COMPUTED, false, POLICY_ZERO_OTHER);
     return simple_verdict(clause, false, cell_mistake(cell));
 }

@@ -79,7 +79,7 @@ Test(allowed_extreme, with_nan_every_number_and_nan_are_allowed)
          CELL_CLAUSE_REDUCTION_MAX, POLICY_EXPECTED},
         {"all NaN: number", DTYPE_FLOAT, REDUCTION_MAX, F(NAN), F(NAN, -NAN), 2, F(0), false,
          CELL_CLAUSE_REDUCTION_MAX, MISTAKE_FOREIGN_VALUE},
-        {"a zero of the other sign", DTYPE_FLOAT, REDUCTION_MAX, F(0.0F), F(NAN), 1, F(-0.0F), false,
+        {"a zero that no operand has", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(NAN), 1, F(-0.0F), false,
          CELL_CLAUSE_NAN_ORDER, MISTAKE_FOREIGN_VALUE},
     };
     expect_all(rows, ROW_COUNT);
@@ -94,12 +94,27 @@ Test(allowed_extreme, the_sign_of_zero_is_open_only_if_zeros_of_both_signs_are_t
          POLICY_ZERO_OTHER},
         {"among others", DTYPE_FLOAT, REDUCTION_MIN, F(3), F(0.0F, -0.0F), 2, F(-0.0F), true,
          CELL_CLAUSE_ZERO_SIGN, POLICY_ZERO_OTHER},
-        {"they do not meet", DTYPE_FLOAT, REDUCTION_MAX, F(-1), F(0.0F), 1, F(-0.0F), false,
-         CELL_CLAUSE_REDUCTION_MAX, MISTAKE_OTHER_REDUCTION},
         {"they are not the extreme", DTYPE_FLOAT, REDUCTION_MAX, F(1), F(0.0F, -0.0F), 2, F(0.0F), false,
          CELL_CLAUSE_REDUCTION_MAX, MISTAKE_UPDATE_ALONE},
         {"no zero", DTYPE_FLOAT, REDUCTION_MIN, F(0.0F), F(-0.0F), 1, F(1), false, CELL_CLAUSE_REDUCTION_MIN,
          MISTAKE_FOREIGN_VALUE},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
+Test(allowed_extreme, a_zero_of_the_right_magnitude_with_the_other_sign_is_named)
+{
+    const struct judgement rows[] = {
+        {"zeros of unlike sign do not meet", DTYPE_FLOAT, REDUCTION_MAX, F(-1), F(0.0F), 1, F(-0.0F), false,
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
+        {"+0 for -0", DTYPE_FLOAT, REDUCTION_MAX, F(-1), F(-0.0F), 1, F(0.0F), false,
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
+        {"NaN in the update", DTYPE_FLOAT, REDUCTION_MAX, F(-0.0F), F(NAN), 1, F(0.0F), false,
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
+        {"NaN discards the extreme", DTYPE_FLOAT, REDUCTION_MIN, F(-1), F(NAN, 0.0F), 2, F(-0.0F), false,
+         CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER},
+        {"zero is not the extreme", DTYPE_FLOAT, REDUCTION_MIN, F(-1), F(0.0F), 1, F(-0.0F), false,
+         CELL_CLAUSE_REDUCTION_MIN, MISTAKE_OTHER_REDUCTION},
     };
     expect_all(rows, ROW_COUNT);
 }

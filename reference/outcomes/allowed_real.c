@@ -46,18 +46,24 @@ static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actu
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
 
 /*
- * Whether flushing gives a value if nothing rounds. A value farther from the sum than flushing can cause does
- * not need a search.
+ * Whether flushing gives a value if nothing rounds; if `raised`, also the smallest normal number instead of a
+ * subnormal result. A value farther from the exact one than this can cause does not need a search.
  */
-static enum order_search_answer search_flushed(const struct real_reduction *real, double actual, bool search,
-                                               struct arena *arena)
+static enum order_search_answer search_tiny(const struct real_reduction *real, double actual, bool raised,
+                                            bool search, struct arena *arena)
 {
-    if (real->reduction == REDUCTION_MUL)
+    bool product = real->reduction == REDUCTION_MUL;
+    if (product && !raised)
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
-    if (sum_bound(real->dtype, real->operands, real->count, actual) < BOUND_FLUSHED)
+    if (!product &&
+        sum_bound(real->dtype, real->operands, real->count, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED))
         return ORDER_NOT_FOUND;
-    return search ? flushed_sum_gives(real->dtype, real->operands, real->count, actual, arena)
-                  : ORDER_NOT_SEARCHED;
+    if (search)
+        return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual, raised,
+                                  arena);
+    /* Of products only the last step is considered then. */
+    return !product || fabs(actual) == floating_format_of(real->dtype)->smallest_normal ? ORDER_NOT_SEARCHED
+                                                                                        : ORDER_NOT_FOUND;
 }
 
 /* One value is right: rounding to nearest gives it in any order, including the reference's. */
@@ -72,22 +78,39 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
         return permitted(POLICY_EXPECTED, true);
     if (right == actual)
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
-    enum order_search_answer flushed =
-        steps->tiny ? search_flushed(real, actual, search, arena) : ORDER_NOT_FOUND;
-    if (flushed != ORDER_NOT_FOUND)
-        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, flushed == ORDER_FOUND);
+    for (int raised = 0; steps->tiny && raised <= 1; raised++) {
+        enum order_search_answer answer = search_tiny(real, actual, raised != 0, search, arena);
+        if (answer != ORDER_NOT_FOUND)
+            return unconventional(CELL_CLAUSE_SUBNORMALS, raised ? POLICY_RAISED : POLICY_FLUSHED,
+                                  answer == ORDER_FOUND);
+    }
     return wrong(real, actual, true);
 }
 
 /* ---- by a search of all orders and trees --------------------------------------------------------------------- */
 
-/* Whether the searched range holds the value; also false if the search was not complete. */
+/* Whether a search finished and its range holds the value. */
 static bool is_in_range(const struct real_reduction *real, double actual, int allowed_steps,
                         struct arena *arena)
 {
     struct reduction_range range =
         search_range(real->dtype, real->reduction, real->operands, real->count, allowed_steps, arena);
     return range.searched && range_holds(&range, actual);
+}
+
+/* Whether steps that flush or round to either neighbour reach the value, as far as these searches finish. */
+static bool is_reached(const struct real_reduction *real, double actual, bool searched,
+                       struct value_judgement *judgement, struct arena *arena)
+{
+    if (is_in_range(real, actual, STEPS_FLUSHED, arena))
+        *judgement = unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, searched);
+    else if (is_in_range(real, actual, STEPS_TO_EITHER, arena))
+        *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, searched);
+    else if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena))
+        *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, searched);
+    else
+        return false;
+    return true;
 }
 
 /* The questions in order (decision `order-of-questions`), if the search was complete (`complete-search`). */
@@ -99,12 +122,9 @@ static struct value_judgement judge_searched(const struct real_reduction *real,
         return is_zero_of_wrong_sign(real, actual)
                    ? unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true)
                    : permitted(POLICY_BETWEEN, true);
-    if (is_in_range(real, actual, STEPS_FLUSHED, arena))
-        return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, true);
-    if (is_in_range(real, actual, STEPS_TO_EITHER, arena))
-        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, true);
-    if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena))
-        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, true);
+    struct value_judgement reached;
+    if (is_reached(real, actual, true, &reached, arena))
+        return reached;
     struct value_judgement mistake = wrong(real, actual, true);
     bool near =
         real->reduction == REDUCTION_MUL
@@ -132,7 +152,17 @@ static bool is_bound_wide(const struct real_reduction *real)
     return isfinite(least) && errors * (real->reduction == REDUCTION_MUL ? 1 : magnitudes) >= least;
 }
 
-static struct value_judgement judge_by_bounds(const struct real_reduction *real, double actual)
+/* Whether the value is the largest number and the exact result is beyond it: not necessarily a mistake. */
+static bool is_clipped(const struct real_reduction *real, double actual)
+{
+    return real->reduction == REDUCTION_MUL
+               ? product_is_beyond(real->dtype, real->operands, real->count, actual)
+               : sum_is_beyond(real->dtype, real->operands, real->count, actual);
+}
+
+/* `search`: the search for results of rounding to nearest did not finish, but others may. */
+static struct value_judgement judge_by_bounds(const struct real_reduction *real, double actual, bool search,
+                                              struct arena *arena)
 {
     bool product = real->reduction == REDUCTION_MUL;
     enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
@@ -145,6 +175,11 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
         judgement.wide = is_bound_wide(real);
         return judgement;
     }
+    struct value_judgement reached;
+    if (search && is_reached(real, actual, false, &reached, arena))
+        return reached;
+    if (is_clipped(real, actual))
+        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
     if (bound == BOUND_FLUSHED) /* so narrow that it is more specific than a mistake with the same value */
         return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, false);
     struct value_judgement mistake = wrong(real, actual, false);
@@ -168,7 +203,7 @@ struct value_judgement judge_real(const struct real_reduction *real, double actu
         if (range.searched)
             return judge_searched(real, &range, actual, arena);
     }
-    return judge_by_bounds(real, actual);
+    return judge_by_bounds(real, actual, search, arena);
 }
 
 struct value_judgement worse_judgement(struct value_judgement a, struct value_judgement b)

@@ -64,6 +64,7 @@ enum { CELL_CLAUSE_COUNT = CELL_CLAUSE_TABLE(TABLE_ROW) COMPUTING_REDUCTION_TABL
     POLICY(OTHER_WINS, "which update", "one between")                             \
     POLICY(NAN_BITS_CHANGED, "", "changed the bits of a NaN")                     \
     POLICY(FLUSHED, "", "flushed a subnormal number to zero")                     \
+    POLICY(RAISED, "", "the smallest normal number, not a subnormal one")         \
     POLICY(IN_ORDER, "", "in the order of the updates")                           \
     POLICY(WIDER, "", "in a wider type, rounded once")                            \
     POLICY(OTHER_ORDER, "", "in another order")                                   \
@@ -74,6 +75,7 @@ enum { CELL_CLAUSE_COUNT = CELL_CLAUSE_TABLE(TABLE_ROW) COMPUTING_REDUCTION_TABL
     POLICY(WITHIN_BOUND, "", "within the bound of rounding")                      \
     POLICY(NEIGHBOUR, "", "rounded to a neighbour, not to the nearest")           \
     POLICY(NOT_FINITE, "", "not finite, by none of the known forms")              \
+    POLICY(FORM_OVERFLOWED, "", "overflow in the form with three products")       \
     POLICY(NEIGHBOUR_FLUSHED, "", "rounded to a neighbour, and flushed to zero")  \
     POLICY(WRAPPED, "", "wrapped")                                                \
     POLICY(SATURATED, "", "saturated")                                            \

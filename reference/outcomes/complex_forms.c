@@ -270,3 +270,41 @@ bool is_reached(int32_t part, const double x[2], const double y[2], const double
     return is_reached_part(part, x[0], y[0], -x[1], y[1], actual[0]) &&
            is_reached_part(part, x[0], y[1], x[1], y[0], actual[1]);
 }
+
+/* ---- sums inside the form with three multiplications ---------------------------------------------------------- */
+
+static bool sum_overflows(int32_t part, double a, double b)
+{
+    /* Upward, so that every sum beyond the largest number counts. */
+    struct rounded sum = number_add(number_of(fabs(a)), number_of(fabs(b)), format_of(part), ROUND_UP);
+    return signbit(a) == signbit(b) && sum.number.kind == NUMBER_INFINITE;
+}
+
+bool parts_overflow(int32_t part, const double operand[2])
+{
+    return sum_overflows(part, operand[0], copysign(operand[1], operand[0]));
+}
+
+/* a + b reaches both parts of the result, d - c the imaginary part, c + d the real part. */
+static void note_overflows(int32_t part, const double x[2], const double y[2], bool reaches[2])
+{
+    bool first = sum_overflows(part, x[0], x[1]);
+    reaches[0] |= first || sum_overflows(part, y[0], y[1]);
+    reaches[1] |= first || sum_overflows(part, y[1], -y[0]);
+}
+
+bool overflows_in_three(int32_t part, const double x[2], const double y[2], const double actual[2])
+{
+    bool reaches[2] = {false, false};
+    note_overflows(part, x, y, reaches);
+    note_overflows(part, y, x, reaches);
+    struct candidates real = forms_of_part(part, x[0], y[0], -x[1], y[1]);
+    struct candidates imaginary = forms_of_part(part, x[0], y[1], x[1], y[0]);
+    bool known[2] = {
+        has_candidate(&real, actual[0]) || is_reached_part(part, x[0], y[0], -x[1], y[1], actual[0]),
+        has_candidate(&imaginary, actual[1]) || is_reached_part(part, x[0], y[1], x[1], y[0], actual[1])};
+    for (int p = 0; p < 2; p++)
+        if (!known[p] && (isfinite(actual[p]) || !reaches[p]))
+            return false;
+    return true;
+}

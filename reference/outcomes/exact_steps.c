@@ -104,49 +104,59 @@ struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const dou
     return steps;
 }
 
-/* ---- flushed sums -------------------------------------------------------------------------------------------- */
+/* ---- without subnormal numbers ------------------------------------------------------------------------------- */
 
-static void put(step_value result, double value)
+struct steps_without_subnormals {
+    int32_t dtype;
+    bool product, raised;
+};
+
+static size_t put(step_value results[STEP_MOST_RESULTS], size_t count, double value)
 {
     value += 0.0; /* -0 becomes +0: the signs of zeros do not matter here */
-    memcpy(result, &value, sizeof value);
-}
-
-/* A value, and 0 if the value is subnormal. */
-static size_t or_zero(int32_t dtype, double value, step_value results[STEP_MOST_RESULTS])
-{
-    put(results[0], value);
-    if (!is_tiny(dtype, value))
-        return 1;
-    put(results[1], 0);
-    return 2;
+    memcpy(results[count], &value, sizeof value);
+    return count + 1;
 }
 
 static size_t read_or_flush(const void *context, const unsigned char *operand,
                             step_value results[STEP_MOST_RESULTS])
 {
+    const struct steps_without_subnormals *steps = context;
     double value;
     memcpy(&value, operand, sizeof value);
-    return or_zero(*(const int32_t *)context, value, results);
+    size_t count = put(results, 0, value);
+    return is_tiny(steps->dtype, value) ? put(results, count, 0) : count;
 }
 
-static size_t add_or_flush(const void *context, const unsigned char *a, const unsigned char *b,
-                           step_value results[STEP_MOST_RESULTS])
+/*
+ * The result of a step, and what replaces it if it is subnormal. In double only a product with the smallest normal
+ * number can be rounded: all others are exact.
+ */
+static size_t combine_or_replace(const void *context, const unsigned char *a, const unsigned char *b,
+                                 step_value results[STEP_MOST_RESULTS])
 {
+    const struct steps_without_subnormals *steps = context;
     double left, right;
     memcpy(&left, a, sizeof left);
     memcpy(&right, b, sizeof right);
-    return or_zero(*(const int32_t *)context, left + right, results);
+    double value = steps->product ? left * right : left + right;
+    size_t count = put(results, 0, value);
+    if (!is_tiny(steps->dtype, value))
+        return count;
+    count = put(results, count, 0);
+    double normal = floating_format_of(steps->dtype)->smallest_normal;
+    return steps->raised ? put(results, count, copysign(normal, value)) : count;
 }
 
-enum order_search_answer flushed_sum_gives(int32_t dtype, const double *operands, int64_t count,
-                                           double actual, struct arena *arena)
+enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduction, const double *operands,
+                                            int64_t count, double actual, bool raised, struct arena *arena)
 {
+    const struct steps_without_subnormals own = {dtype, reduction == REDUCTION_MUL, raised};
     const struct reduction_steps steps = {
-        .size = sizeof(double), .combine = add_or_flush, .read = read_or_flush, .context = &dtype};
-    step_value value;
-    put(value, actual);
-    return search_steps(&steps, operands, (size_t)count, value, arena);
+        .size = sizeof(double), .combine = combine_or_replace, .read = read_or_flush, .context = &own};
+    step_value value[STEP_MOST_RESULTS];
+    put(value, 0, actual);
+    return search_steps(&steps, operands, (size_t)count, value[0], arena);
 }
 
 /* ---- products of complex numbers ----------------------------------------------------------------------------- */

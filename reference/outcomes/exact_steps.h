@@ -35,10 +35,11 @@ struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int
                                  struct arena *arena);
 
 /*
- * Whether an exact sum of such operands gives `actual` if some subnormal operands, partial sums or results
- * are replaced by 0 (decision `subnormals-flushed`).
+ * Whether an exact sum or product of such operands gives `actual` if some subnormal operands, partial results or
+ * results are replaced by 0 or, if `raised`, partial results and results by the smallest normal number of their
+ * sign (decision `subnormals-flushed`). The signs of zeros are not compared.
  */
-enum order_search_answer flushed_sum_gives(int32_t dtype, const double *operands, int64_t count,
-                                           double actual, struct arena *arena);
+enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduction, const double *operands,
+                                            int64_t count, double actual, bool raised, struct arena *arena);
 
 #endif

@@ -9,11 +9,15 @@
 
 enum { MOST_FORMATS = 3 };
 
-/* The possible values of a state. For products, the magnitudes; `minus_infinity` is then unused. */
+/*
+ * The possible values of a state. For products, the magnitudes; `minus_infinity` is then unused. `vanished`: a
+ * factor or a partial product was flushed, so the product is 0. This is not an end of the range: the product
+ * of the other factors is not a product of all of them.
+ */
 struct span {
     bool finite;
     struct number least, greatest;
-    bool plus_infinity, minus_infinity, nan;
+    bool plus_infinity, minus_infinity, nan, vanished;
 };
 
 enum end { END_LEAST, END_GREATEST };
@@ -67,9 +71,24 @@ static void reach(struct number *value, bool *known, struct number candidate, en
 }
 
 /*
+ * Records a subnormal result of a step. A flushed sum is 0, so the end moves there. A flushed product makes
+ * the whole product 0. With directed rounding a processor without subnormal numbers may give the smallest
+ * normal number instead.
+ */
+static void note_tiny(const struct range_search *search, struct span *span, struct number *value, bool *known,
+                      struct number number, const struct number_format *format, enum end end)
+{
+    if (search->product)
+        span->vanished = true;
+    else
+        reach(value, known, (struct number){.kind = NUMBER_ZERO}, end);
+    if (search->either)
+        reach(value, known, number_smallest_normal(format, number.negative), end);
+}
+
+/*
  * Records a result of a step in a format. Beyond the largest number the result is infinity, which is recorded
- * in the span; only steps that round to either neighbour may give the largest number instead. Flushing moves
- * the end to 0.
+ * in the span; only steps that round to either neighbour may give the largest number instead.
  */
 static void note_result(const struct range_search *search, struct span *span, struct number *value,
                         bool *known, struct rounded result, const struct number_format *format, enum end end)
@@ -83,7 +102,7 @@ static void note_result(const struct range_search *search, struct span *span, st
         number = number_largest(format, number.negative);
     }
     if (search->flushed && result.tiny)
-        reach(value, known, (struct number){.kind = NUMBER_ZERO}, end);
+        note_tiny(search, span, value, known, number, format, end);
     reach(value, known, number, end);
 }
 
@@ -117,10 +136,10 @@ static bool combine_ends(const struct range_search *search, struct span *span, s
 
 static bool can_be_zero(const struct span *span)
 {
-    return span->finite && span->least.kind == NUMBER_ZERO;
+    return span->vanished || (span->finite && span->least.kind == NUMBER_ZERO);
 }
 
-/* The results of two partial results if at least one of them is infinite or NaN. */
+/* The results of two partial results if at least one of them is infinite, NaN or flushed to 0. */
 static void combine_beyond_numbers(const struct range_search *search, const struct span *a,
                                    const struct span *b, struct span *span)
 {
@@ -130,6 +149,7 @@ static void combine_beyond_numbers(const struct range_search *search, const stru
         bool b_counts = b->plus_infinity || (b->finite && b->greatest.kind != NUMBER_ZERO);
         span->nan |= (a->plus_infinity && can_be_zero(b)) || (b->plus_infinity && can_be_zero(a));
         span->plus_infinity |= (a->plus_infinity && b_counts) || (b->plus_infinity && a_counts);
+        span->vanished |= (a->vanished && (b->finite || b->vanished)) || (b->vanished && a->finite);
         return;
     }
     span->nan |= (a->plus_infinity && b->minus_infinity) || (a->minus_infinity && b->plus_infinity);
@@ -170,7 +190,11 @@ static struct span read_operand(const struct range_search *search, double operan
         return (struct span){.nan = number.kind == NUMBER_NAN,
                              .plus_infinity = number.kind == NUMBER_INFINITE && !number.negative,
                              .minus_infinity = number.kind == NUMBER_INFINITE && number.negative};
-    if (search->flushed && number_round(number, type, ROUND_NEAREST).tiny)
+    if (!search->flushed || !number_round(number, type, ROUND_NEAREST).tiny)
+        return span;
+    if (search->product)
+        span.vanished = true;
+    else
         *(number.negative ? &span.greatest : &span.least) = (struct number){.kind = NUMBER_ZERO};
     return span;
 }
@@ -252,6 +276,7 @@ struct reduction_range search_range(int32_t dtype, enum reduction reduction, con
     range.plus_infinity = all->plus_infinity;
     range.minus_infinity = all->minus_infinity;
     range.nan = all->nan;
+    range.vanished = all->vanished;
     bool negative = false;
     for (int64_t i = 0; i < count; i++)
         negative ^= signbit(operands[i]) != 0;
@@ -266,5 +291,7 @@ bool range_holds(const struct reduction_range *range, double value)
         return range->nan;
     if (isinf(value))
         return value > 0 ? range->plus_infinity : range->minus_infinity;
+    if (value == 0 && range->vanished)
+        return true;
     return range->finite && range->least <= value && value <= range->greatest;
 }

@@ -25,14 +25,19 @@ enum { RANGE_SEARCH_STATES = 1 << 11, RANGE_SEARCH_STEPS = 1 << 15 };
  * STEPS_TO_NEAREST   round to the nearest number, as specified
  * STEPS_FLUSHED      replace by 0 an operand, a partial result or a result that is subnormal before or after rounding
  * STEPS_TO_EITHER    round to either neighbour; the largest number and infinity are neighbours
+ * With both flags, a partial result or a result that is subnormal may also be the smallest normal number of its sign.
+ *
+ * A product of which a part was flushed is 0, or NaN with an infinity. It is not the product of the other factors, so
+ * flushing does not widen the range of a product (decision `subnormals-flushed`).
  */
 enum { STEPS_TO_NEAREST = 0, STEPS_FLUSHED = 1, STEPS_TO_EITHER = 2 };
 
 struct reduction_range {
     bool searched;          /* the search was complete; otherwise the other members have no meaning */
     bool finite;            /* finite values are possible */
-    double least, greatest; /* of the finite values, in the type */
+    double least, greatest; /* of the finite values, in the type; without a flushed product */
     bool plus_infinity, minus_infinity, nan;
+    bool vanished; /* a flushed product, 0 of either sign, is possible */
 };
 
 /*
@@ -43,7 +48,10 @@ struct reduction_range {
 struct reduction_range search_range(int32_t dtype, enum reduction reduction, const double *operands,
                                     int64_t count, int allowed_steps, struct arena *arena);
 
-/* Whether a value is in the range: an infinity or NaN that was found, or a value between the finite ends. */
+/*
+ * Whether a value is in the range: an infinity, NaN or flushed product that was found, or a value between the
+ * finite ends.
+ */
 bool range_holds(const struct reduction_range *range, double value);
 
 #endif

@@ -141,7 +141,31 @@ Test(range_search, flushing_gives_zero_only_for_subnormal_numbers)
     cr_expect(eq(dbl, range.least, 0x1p-120 + 0x1p-126));
     const double factors[] = {-0x1p-100, 0x1p-30};
     range = range_of(DTYPE_FLOAT, REDUCTION_MUL, factors, 2, STEPS_FLUSHED);
-    cr_expect(range.least == -0x1p-130 && range.greatest == 0);
+    cr_expect(range.least == -0x1p-130 && range.greatest == -0x1p-130);
+    cr_expect(range_holds(&range, 0) && !range_holds(&range, -0x1p-140));
+}
+
+Test(range_search, a_product_with_a_flushed_factor_is_zero_or_nan_and_nothing_else)
+{
+    const double small[] = {0x1p-130, 0x1p60, 0x1p60}, great[] = {0x1p-130, 0x1p100, 0x1p100};
+    struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_MUL, small, 3, STEPS_FLUSHED);
+    cr_expect(range_holds(&range, 0) && range_holds(&range, 0x1p-10));
+    cr_expect(not(range_holds(&range, 0x1p-11)));
+    cr_expect(not(range.nan));
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, great, 3, STEPS_FLUSHED);
+    cr_expect(range.nan, "0 times the infinity of the two others");
+}
+
+Test(range_search, directed_rounding_may_give_the_smallest_normal_number_for_a_subnormal_one)
+{
+    const double sum[] = {0x1.8p-126, -0x1p-126}, product[] = {0x1p-100, 0x1p-30, 0x1p20};
+    const int both = STEPS_TO_EITHER | STEPS_FLUSHED;
+    struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, both);
+    cr_expect(range.least == 0 && range.greatest == 0x1p-126);
+    range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, STEPS_TO_EITHER);
+    cr_expect(eq(dbl, range.greatest, 0x1p-127));
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, product, 3, both);
+    cr_expect(range.least == 0x1p-110 && range.greatest == 0x1p-106);
 }
 
 Test(range_search, rounding_to_either_neighbour_may_give_the_largest_number_instead_of_infinity)

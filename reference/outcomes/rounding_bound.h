@@ -18,7 +18,12 @@
  *
  * Flushing a subnormal operand or sum to zero is an exact addition of its negative: an additional error of at
  * most the operand or the smallest normal number. Numbers of one sign have a subnormal sum only if they are
- * subnormal.
+ * subnormal. A flushed sum leaves 0, and a sum with 0 is not subnormal unless the other operand is; so each
+ * flushed sum consumes two operands of its own, and n operands have at most floor(n / 2) of them. Upward rounding
+ * without subnormal numbers turns a positive subnormal sum into the smallest normal number and a negative one into 0:
+ * both errors have the same sign. After the former, one more operand can give a negative subnormal sum; after 0, two
+ * are needed. So three operands have at most two such sums, and n operands at most floor(2n / 3). The same holds
+ * downward.
  *
  * Steps that round to either neighbour have an error of 2u: ((1 + 2u)^n - 1) * sum |x|. If such a step gives
  * the largest number instead of infinity, the sum is too small by at most the amount by which the numbers of
@@ -30,10 +35,10 @@
  *     computed = exact * (1 + t) + r,   (1-u)^n <= 1 + t <= (1+u)^n,   |r| <= n * e * M * (1+u)^n,
  *
  * where M, the product of max(1, |x|), times (1+u)^n bounds every factor by which an e is multiplied. r is 0
- * if no partial product can be subnormal, that is, if the product of min(1, |x|) times (1-u)^n is normal. If
- * one can be, the result can be arbitrarily small (2^-100 * 2^-100 * 2^100 may be 0 in float). If M(1+u)^n
- * reaches the overflow threshold, infinity is possible, and also NaN if a partial product can be 0. A flushed
- * product is 0, or NaN if it is multiplied by infinity, and nothing else. Steps that round to either
+ * if no partial product can be subnormal, that is, if the smallest product of two or more operands times
+ * (1-u)^n is normal. If one can be, the result can be arbitrarily small (2^-100 * 2^-100 * 2^100 may be 0 in float). If M(1+u)^n
+ * reaches the overflow threshold, infinity is possible, and also NaN if a partial product can be 0. A product of
+ * which an operand or a partial product was flushed is 0, or NaN if it is multiplied by infinity, and nothing else. Steps that round to either
  * neighbour have errors of 2u and 2e; a step that gives the largest number instead of infinity divides the
  * product by at most M over the largest number.
  *
@@ -80,10 +85,17 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
 /*
- * For a finite product that a complete search has not found: whether it is as close as rounding allows, that
- * is, within (1+u)^n - 1 of the exact product, or between it and 0 if a partial product can be subnormal.
+ * For a finite product that a complete search has not found: whether it is as close as rounding of normal numbers
+ * allows, that is, within (1+u)^n - 1 of the exact product. The search itself covers subnormal partial products.
  */
 bool product_is_near(int32_t dtype, const double *operands, int64_t count, double actual);
+
+/*
+ * Whether `actual` is the largest finite number of its sign, all operands are finite, and the exact sum or product
+ * is greater in magnitude, with the same sign (decision `rounded-to-neighbours`).
+ */
+bool sum_is_beyond(int32_t dtype, const double *operands, int64_t count, double actual);
+bool product_is_beyond(int32_t dtype, const double *operands, int64_t count, double actual);
 
 /*
  * Whether all operands are finite and of one sign, and the sum is smaller in magnitude than one of them. This

@@ -34,11 +34,12 @@ static struct scaled scaled_multiply(struct scaled a, double factor)
 
 struct product_facts {
     struct scaled exact; /* magnitude; meaningless if an operand is zero */
-    double large, small; /* log2 of the products of max(1, |x|) and of min(1, |x|); finite factors only */
+    double large;        /* log2 of the product of max(1, |x|); finite factors only */
     struct greatest_product greatest;
+    struct greatest_product least; /* of the reciprocals */
     uint64_t odd; /* the product of the odd parts; 0 if it does not fit the significant bits of double */
     bool negative;
-    bool has_nan, has_infinity, has_zero;
+    bool has_nan, has_infinity, has_zero, has_subnormal;
 };
 
 /* The product of two odd parts, or 0 if it has more than 53 bits. */
@@ -48,7 +49,8 @@ static uint64_t multiply_odd(uint64_t a, uint64_t b)
     return a == 0 || b > (limit - 1) / a ? 0 : a * b;
 }
 
-static struct product_facts examine_product(const double *operands, int64_t count)
+static struct product_facts examine_product(const struct floating_format *format, const double *operands,
+                                            int64_t count)
 {
     struct product_facts facts = {.exact = {{1, 0}, 0}, .odd = 1};
     for (int64_t i = 0; i < count; i++) {
@@ -62,9 +64,10 @@ static struct product_facts examine_product(const double *operands, int64_t coun
         int exponent;
         facts.odd = multiply_odd(facts.odd, odd_part(magnitude, &exponent));
         facts.exact = scaled_multiply(facts.exact, magnitude);
+        facts.has_subnormal |= magnitude < format->smallest_normal;
         greatest_product_add(&facts.greatest, log2(magnitude));
+        greatest_product_add(&facts.least, -log2(magnitude));
         facts.large += magnitude > 1 ? log2(magnitude) : 0;
-        facts.small += magnitude < 1 ? log2(magnitude) : 0;
     }
     return facts;
 }
@@ -111,18 +114,19 @@ static bool product_can_overflow(const struct floating_format *format, const str
     return most + log2_slack(count) >= log2(threshold);
 }
 
-/* Whether some partial product, or an operand, can be below 2^exponent. */
+/* Whether some partial product, of two or more operands, can be below 2^exponent. */
 static bool product_can_be_below(double exponent, const struct floating_format *format,
                                  const struct product_facts *facts, int64_t count)
 {
-    double least = facts->small + (double)(count - 1) * log1p(-format->unit) / log(2);
+    double least =
+        (double)(count - 1) * log1p(-format->unit) / log(2) - log2_of_greatest_product(&facts->least);
     return least - log2_slack(count) < exponent;
 }
 
 bool product_never_rounds(int32_t dtype, const double *operands, int64_t count)
 {
     const struct floating_format *format = floating_format_of(dtype);
-    struct product_facts facts = examine_product(operands, count);
+    struct product_facts facts = examine_product(format, operands, count);
     return !facts.has_nan && !facts.has_infinity && fits_precision(format, &facts) &&
            !product_can_overflow(format, &facts, count, 1) &&
            !product_can_be_below(log2(format->smallest_normal), format, &facts, count);
@@ -135,6 +139,7 @@ struct product_limits {
     bool over,
         either_over; /* beyond the largest number, by rounding to the nearest number, to either neighbour */
     bool subnormal, zero; /* below the normal range; so small that rounding to nearest gives 0 */
+    bool flushed;         /* a subnormal operand or partial product can be replaced by 0 */
 };
 
 static enum bound_answer product_without_value(const struct product_facts *facts,
@@ -144,9 +149,9 @@ static enum bound_answer product_without_value(const struct product_facts *facts
     if (isnan(actual)) {
         if (infinite && (facts->has_zero || limits->zero))
             return BOUND_WITHIN;
-        if (infinite && limits->subnormal)
+        if (infinite && limits->flushed)
             return BOUND_FLUSHED;
-        return limits->either_over && (facts->has_zero || limits->subnormal) ? BOUND_EITHER : BOUND_OUTSIDE;
+        return limits->either_over && (facts->has_zero || limits->flushed) ? BOUND_EITHER : BOUND_OUTSIDE;
     }
     /* If an operand is zero, infinity finally becomes NaN. */
     if (facts->has_zero || (signbit(actual) != 0) != facts->negative)
@@ -192,29 +197,45 @@ static bool is_within(const struct floating_format *format, const struct product
            log2(actual) >= exact - clipped - multiplications * rate / log(2) - log2_slack(count);
 }
 
+/*
+ * Whether a magnitude above the exact one can come from a partial product, or the result, that is the smallest
+ * normal number instead of a subnormal one; later factors enlarge it.
+ */
+static bool is_raised(const struct floating_format *format, const struct product_facts *facts,
+                      const struct product_limits *limits, int64_t count, double actual)
+{
+    double rate = (double)(count - 1) * log1p(2 * format->unit) / log(2);
+    return limits->subnormal && is_above(&facts->exact, actual) &&
+           log2(actual) <= log2(format->smallest_normal) + facts->large + rate + log2_slack(count);
+}
+
 /* A finite product of finite operands, none of them 0, with the right sign. */
 static enum bound_answer product_of_finite(const struct floating_format *format,
                                            const struct product_facts *facts,
                                            const struct product_limits *limits, int64_t count, double actual)
 {
     if (actual == 0)
-        return limits->zero ? BOUND_WITHIN : limits->subnormal ? BOUND_FLUSHED : BOUND_OUTSIDE;
+        return limits->zero ? BOUND_WITHIN : limits->flushed ? BOUND_FLUSHED : BOUND_OUTSIDE;
     if (is_within(format, facts, limits, count, actual, 1))
         return BOUND_WITHIN;
-    return is_within(format, facts, limits, count, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
+    return is_within(format, facts, limits, count, actual, 2) ||
+                   is_raised(format, facts, limits, count, actual)
+               ? BOUND_EITHER
+               : BOUND_OUTSIDE;
 }
 
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual)
 {
     const struct floating_format *format = floating_format_of(dtype);
-    struct product_facts facts = examine_product(operands, count);
+    struct product_facts facts = examine_product(format, operands, count);
     if (facts.has_nan)
         return isnan(actual) ? BOUND_WITHIN : BOUND_OUTSIDE;
-    const struct product_limits limits = {
+    struct product_limits limits = {
         .over = product_can_overflow(format, &facts, count, 1),
         .either_over = product_can_overflow(format, &facts, count, 2),
         .subnormal = product_can_be_below(log2(format->smallest_normal), format, &facts, count),
         .zero = product_can_be_below(log2(format->smallest_subnormal) - 1, format, &facts, count)};
+    limits.flushed = limits.subnormal || facts.has_subnormal;
     if (!isfinite(actual))
         return product_without_value(&facts, &limits, actual);
     if (facts.has_infinity)
@@ -229,13 +250,20 @@ enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t c
 bool product_is_near(int32_t dtype, const double *operands, int64_t count, double actual)
 {
     const struct floating_format *format = floating_format_of(dtype);
-    struct product_facts facts = examine_product(operands, count);
+    struct product_facts facts = examine_product(format, operands, count);
     if (facts.has_nan || facts.has_infinity || facts.has_zero || !isfinite(actual) || actual == 0 ||
         (signbit(actual) != 0) != facts.negative)
         return false;
     double magnitude = fabs(actual), relative = relative_bound(format, &facts, count, magnitude, 1);
-    bool subnormal = product_can_be_below(log2(format->smallest_normal), format, &facts, count);
     double exact = log2(facts.exact.fraction.high) + (double)facts.exact.exponent;
-    return (subnormal && !is_above(&facts.exact, magnitude)) ||
-           log2_of_error(&facts.exact, magnitude) - log2_slack(count) <= log2(relative) + exact;
+    return log2_of_error(&facts.exact, magnitude) - log2_slack(count) <= log2(relative) + exact;
+}
+
+bool product_is_beyond(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct product_facts facts = examine_product(format, operands, count);
+    return !facts.has_nan && !facts.has_infinity && !facts.has_zero && fabs(actual) == format->largest &&
+           (signbit(actual) != 0) == facts.negative && !is_above(&facts.exact, format->largest) &&
+           isfinite(log2_of_error(&facts.exact, format->largest));
 }

@@ -107,19 +107,25 @@ static enum bound_answer infinite_sum(const struct floating_format *format, cons
     return is_possible(format, facts, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
-/* The errors of flushing: subnormal operands, and each addition whose result can be subnormal. Scaled. */
+/*
+ * The errors of subnormal operands and of partial sums, of which at most `most` are subnormal and replaced.
+ * Scaled.
+ */
 static double flushed_error(const struct floating_format *format, const struct sum_facts *facts,
-                            int64_t count)
+                            int64_t count, int64_t most)
 {
-    double additions = (double)(count - 1);
-    if (facts->positive_count == 0 ||
-        facts->negative_count == 0) /* only subnormal operands can have a subnormal sum */
-        additions = facts->subnormal_count > 1 ? (double)(facts->subnormal_count - 1) : 0;
-    else if (facts->least * format->unit >=
-             format->smallest_normal) /* every unit in the last place is normal */
-        additions = 0;
     double growth = (1 + (double)(count - 1) * format->unit) * slack(count);
-    return (facts->subnormal + additions * format->smallest_normal * facts->scale) * growth;
+    return (facts->subnormal + (double)most * format->smallest_normal * facts->scale) * growth;
+}
+
+/* The number of operands that can have subnormal partial sums. */
+static int64_t count_small(const struct floating_format *format, const struct sum_facts *facts, int64_t count)
+{
+    if (facts->positive_count == 0 || facts->negative_count == 0)
+        return facts
+            ->subnormal_count; /* numbers of one sign have a subnormal sum only if they are subnormal */
+    /* If every unit in the last place is normal, so is every difference. */
+    return facts->least * format->unit >= format->smallest_normal ? 0 : count;
 }
 
 /* The maximum amount by which a sum is too small if the largest number replaces infinity. Scaled. */
@@ -149,10 +155,11 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
     double bound = additions * format->unit * magnitudes * slack(count);
     if (error <= bound)
         return BOUND_WITHIN;
-    if (error <= bound + flushed_error(format, &facts, count))
+    int64_t small = count_small(format, &facts, count);
+    if (error <= bound + flushed_error(format, &facts, count, small / 2))
         return BOUND_FLUSHED;
     double outer = expm1(additions * log1p(2 * format->unit)) * magnitudes * slack(count);
-    outer += flushed_error(format, &facts, count) + clipped_error(format, &facts, actual);
+    outer += flushed_error(format, &facts, count, 2 * small / 3) + clipped_error(format, &facts, actual);
     return error <= outer ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
@@ -174,4 +181,16 @@ bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count)
            is_never_rounded(format, &facts) &&
            !can_overflow(format, facts.positive, facts.positive_count, facts.scale, 1) &&
            !can_overflow(format, facts.negative, facts.negative_count, facts.scale, 1);
+}
+
+bool sum_is_beyond(int32_t dtype, const double *operands, int64_t count, double actual)
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct sum_facts facts = examine_sum(format, operands, count);
+    if (facts.has_nan || facts.has_plus_infinity || facts.has_minus_infinity ||
+        fabs(actual) != format->largest)
+        return false;
+    struct double_double excess =
+        double_double_add(facts.exact, (struct double_double){-actual * facts.scale, 0});
+    return excess.high != 0 && (excess.high > 0) == (actual > 0);
 }

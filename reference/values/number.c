@@ -85,6 +85,12 @@ struct number number_largest(const struct number_format *format, bool negative)
     return (struct number){NUMBER_FINITE, negative, format->overflow - WORD, digits};
 }
 
+struct number number_smallest_normal(const struct number_format *format, bool negative)
+{
+    uint64_t digits = UINT64_C(1) << (WORD - 1);
+    return (struct number){NUMBER_FINITE, negative, format->least + format->precision - WORD, digits};
+}
+
 /* -1, 0 or 1 for the magnitudes of numbers that are not NaN. */
 static int compare_magnitudes(struct number a, struct number b)
 {

@@ -72,7 +72,8 @@ struct number number_negate(struct number number);
 /* Negative, 0 or positive as a is below, equal to or above b; zeros are equal. Requires that neither is a NaN. */
 int number_compare(struct number a, struct number b);
 
-/* The largest finite number of the format, with the sign. */
+/* The largest finite number of the format, and its smallest normal number, with the sign. */
 struct number number_largest(const struct number_format *format, bool negative);
+struct number number_smallest_normal(const struct number_format *format, bool negative);
 
 #endif
