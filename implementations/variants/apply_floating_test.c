@@ -138,6 +138,14 @@ Test(apply_floating, flushes_operands)
     ASSERT_SAME(GREATEST("daz", DTYPE_FLOAT, -1, 0x1p-130), 0);
 }
 
+Test(apply_floating, without_subnormals_results_in_the_direction_of_the_mode_are_the_smallest_normal_number)
+{
+    ASSERT_SAME(SUM("upward-without-subnormals", DTYPE_FLOAT, 0x1.8p-126, -0x1p-126), 0x1p-126);
+    ASSERT_SAME(SUM("upward-without-subnormals", DTYPE_FLOAT, -0x1.8p-126, 0x1p-126), -0.0);
+    ASSERT_SAME(PRODUCT("downward-without-subnormals", DTYPE_FLOAT16, -0x1p-14, 0.5), -0x1p-14);
+    ASSERT_SAME(PRODUCT("downward-without-subnormals", DTYPE_DOUBLE, 0x1p-1022, 0.5), 0);
+}
+
 Test(apply_floating, nan_in_max_and_min)
 {
     ASSERT_SAME(GREATEST("in-order", DTYPE_FLOAT, 1, NAN), NAN);
@@ -156,6 +164,8 @@ Test(apply_floating, zeros_in_max_and_min)
     ASSERT_SAME(GREATEST("zero-second", DTYPE_FLOAT, 0, -0.0), -0.0);
     ASSERT_SAME(GREATEST("zero-ordered", DTYPE_FLOAT, -0.0, 0), 0);
     ASSERT_SAME(LEAST("zero-ordered", DTYPE_FLOAT, 0, -0.0), -0.0);
+    ASSERT_SAME(GREATEST("zero-positive", DTYPE_FLOAT, -1, -0.0), 0);
+    ASSERT_SAME(GREATEST("zero-positive", DTYPE_FLOAT, -1, -2), -1);
 }
 
 static void product(const char *name, const float *first, const float *second, float *result)

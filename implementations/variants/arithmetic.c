@@ -95,6 +95,15 @@ long double operand(const struct arithmetic *arithmetic, long double x)
     return flushes && is_subnormal(arithmetic->format, x) ? flushed(arithmetic, x) : x;
 }
 
+/* A subnormal result in arithmetic without subnormal numbers. */
+static long double flushed_result(const struct arithmetic *arithmetic, long double x)
+{
+    enum rounding away = x < 0 ? ROUNDING_DOWNWARD : ROUNDING_UPWARD;
+    if ((arithmetic->flushing & FLUSHING_RAISES) != 0 && arithmetic->rounding == away)
+        return copysignl(scalbnl(1, arithmetic->format->least), x);
+    return flushed(arithmetic, x);
+}
+
 /* Converts a computed result to the element type; `wider` is the same with more digits and range. */
 static long double result(const struct arithmetic *arithmetic, long double computed, long double wider)
 {
@@ -103,7 +112,7 @@ static long double result(const struct arithmetic *arithmetic, long double compu
     if (arithmetic->rounds_steps)
         computed = to_format(arithmetic, computed);
     if ((arithmetic->flushing & FLUSHING_RESULTS) != 0 && is_subnormal(arithmetic->format, computed))
-        return flushed(arithmetic, computed);
+        return flushed_result(arithmetic, computed);
     return computed;
 }
 

@@ -65,12 +65,13 @@ static long double extreme_of_equals(enum zeros zeros, bool max, long double fir
     case ZEROS_ORDERED:
         return first_is_greater == max ? first : second;
     case ZEROS_FIRST:
+    case ZEROS_POSITIVE: /* see `extreme` */
         break;
     }
     return first;
 }
 
-static long double extreme(const struct operation *operation, long double first, long double second)
+static long double extreme_of_two(const struct operation *operation, long double first, long double second)
 {
     bool max = operation->reduction == REDUCTION_MAX;
     first = operand(&operation->arithmetic, first);
@@ -80,6 +81,12 @@ static long double extreme(const struct operation *operation, long double first,
     if (first == second)
         return extreme_of_equals(operation->variant->zeros, max, first, second);
     return (first > second) == max ? first : second;
+}
+
+static long double extreme(const struct operation *operation, long double first, long double second)
+{
+    long double result = extreme_of_two(operation, first, second);
+    return result == 0 && operation->variant->zeros == ZEROS_POSITIVE ? 0 : result;
 }
 
 static union value combine_numbers(const struct operation *operation, const union value *first,

@@ -40,6 +40,15 @@
       .rounding = ROUNDING_TOWARD_ZERO)                                                                    \
     X("downward-partials", "partials, every operation rounded downward", .rounding = ROUNDING_DOWNWARD,    \
       .grouping = GROUPING_PARTIALS)                                                                       \
+    X("upward-partials", "partials, every operation rounded upward", .rounding = ROUNDING_UPWARD,          \
+      .grouping = GROUPING_PARTIALS)                                                                       \
+    X("toward-zero-partials", "partials, every operation rounded toward zero",                             \
+      .rounding = ROUNDING_TOWARD_ZERO, .grouping = GROUPING_PARTIALS)                                     \
+    X("upward-without-subnormals", "rounded upward to 0 or the smallest normal number",                    \
+      .rounding = ROUNDING_UPWARD, .flushing = FLUSHING_RESULTS | FLUSHING_RAISES)                         \
+    X("downward-without-subnormals", "rounded downward to 0 or the smallest normal number, in a tree",     \
+      .rounding = ROUNDING_DOWNWARD, .flushing = FLUSHING_RESULTS | FLUSHING_RAISES,                       \
+      .grouping = GROUPING_RANDOM)                                                                         \
     X("bfloat16-truncated", "bfloat16 cut off a float", .narrowing = NARROWING_BFLOAT16_TRUNCATED)         \
     X("bfloat16-truncated-ftz-daz", "bfloat16 cut off a float, subnormal operands and results are 0",      \
       .narrowing = NARROWING_BFLOAT16_TRUNCATED,                                                           \
@@ -64,6 +73,7 @@
     X("comparing-second", "max is a > b ? a : b, and min like it", .extreme = EXTREME_SECOND)              \
     X("zero-second", "max and min of zeros of both signs: the second", .zeros = ZEROS_SECOND)              \
     X("zero-ordered", "max and min: +0 is greater than -0", .zeros = ZEROS_ORDERED)                        \
+    X("zero-positive", "max and min: every zero is +0", .zeros = ZEROS_POSITIVE)                           \
     X("nan-canonical", "every NaN of the output has the same bits", .canonical_nan = true)                 \
     X("refusing", "refuses everything that may be refused", .refuses = true)
 

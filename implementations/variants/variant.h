@@ -39,11 +39,12 @@ enum narrowing { NARROWING_BY_MODE, NARROWING_BFLOAT16_TRUNCATED };
 
 /* How subnormal numbers are treated in an addition, product or comparison: a set. */
 enum flushing {
-    FLUSHING_RESULTS = 1,  /* a result that is subnormal after rounding becomes 0 */
-    FLUSHING_EARLY = 2,    /* a result that is subnormal before rounding becomes 0 */
-    FLUSHING_OPERANDS = 4, /* subnormal operands count as 0 */
-    FLUSHING_UNSIGNED = 8, /* that 0 is +0; otherwise it has the sign of what was flushed */
-    FLUSHING_BFLOAT16 = 16 /* for bfloat16 only */
+    FLUSHING_RESULTS = 1,   /* a result that is subnormal after rounding becomes 0 */
+    FLUSHING_EARLY = 2,     /* a result that is subnormal before rounding becomes 0 */
+    FLUSHING_OPERANDS = 4,  /* subnormal operands count as 0 */
+    FLUSHING_UNSIGNED = 8,  /* that 0 is +0; otherwise it has the sign of what was flushed */
+    FLUSHING_BFLOAT16 = 16, /* for bfloat16 only */
+    FLUSHING_RAISES = 32 /* in the direction of the rounding mode, the smallest normal number instead of 0 */
 };
 
 /* The formula of (a + bi)(c + di). */
@@ -75,7 +76,12 @@ enum extreme {
 };
 
 /* max and min of zeros of both signs. */
-enum zeros { ZEROS_FIRST, ZEROS_SECOND, ZEROS_ORDERED };
+enum zeros {
+    ZEROS_FIRST,
+    ZEROS_SECOND,
+    ZEROS_ORDERED,
+    ZEROS_POSITIVE /* every zero that max and min give is +0 */
+};
 
 struct variant {
     const char *name;

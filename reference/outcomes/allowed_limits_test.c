@@ -164,6 +164,8 @@ Test(allowed_limits, the_smallest_normal_number_for_a_subnormal_result_is_named)
          CELL_CLAUSE_SUBNORMALS, POLICY_RAISED},
         {"negative sum", DTYPE_FLOAT, REDUCTION_ADD, F(-0x1.8p-126F), F(0x1p-126F), 1, F(-0x1p-126F), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_RAISED},
+        {"sum with zero", DTYPE_DOUBLE, REDUCTION_ADD, D(0), D(-0x7p-1074), 1, D(-0x1p-1022), false,
+         CELL_CLAUSE_SUBNORMALS, POLICY_RAISED},
         {"of the other sign", DTYPE_FLOAT, REDUCTION_ADD, F(0x1.8p-126F), F(-0x1p-126F), 1, F(-0x1p-126F),
          false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATE_ALONE},
         {"product", DTYPE_FLOAT, REDUCTION_MUL, F(0x1p-130F), F(2), 1, F(0x1p-126F), false,

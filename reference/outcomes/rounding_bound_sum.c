@@ -118,14 +118,15 @@ static double flushed_error(const struct floating_format *format, const struct s
     return (facts->subnormal + (double)most * format->smallest_normal * facts->scale) * growth;
 }
 
-/* The number of operands that can have subnormal partial sums. */
-static int64_t count_small(const struct floating_format *format, const struct sum_facts *facts, int64_t count)
+/* The number of subnormal partial sums that are replaced: at most `most`, see rounding_bound.h. */
+static int64_t most_replaced(const struct floating_format *format, const struct sum_facts *facts,
+                             int64_t most)
 {
+    /* Numbers of one sign have a subnormal sum only if they are subnormal. */
     if (facts->positive_count == 0 || facts->negative_count == 0)
-        return facts
-            ->subnormal_count; /* numbers of one sign have a subnormal sum only if they are subnormal */
+        return most < facts->subnormal_count ? most : facts->subnormal_count;
     /* If every unit in the last place is normal, so is every difference. */
-    return facts->least * format->unit >= format->smallest_normal ? 0 : count;
+    return facts->least * format->unit >= format->smallest_normal ? 0 : most;
 }
 
 /* The maximum amount by which a sum is too small if the largest number replaces infinity. Scaled. */
@@ -155,11 +156,12 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
     double bound = additions * format->unit * magnitudes * slack(count);
     if (error <= bound)
         return BOUND_WITHIN;
-    int64_t small = count_small(format, &facts, count);
-    if (error <= bound + flushed_error(format, &facts, count, small / 2))
+    int64_t flushed = most_replaced(format, &facts, count / 2),
+            raised = most_replaced(format, &facts, 2 * count / 3);
+    if (error <= bound + flushed_error(format, &facts, count, flushed))
         return BOUND_FLUSHED;
     double outer = expm1(additions * log1p(2 * format->unit)) * magnitudes * slack(count);
-    outer += flushed_error(format, &facts, count, 2 * small / 3) + clipped_error(format, &facts, actual);
+    outer += flushed_error(format, &facts, count, raised) + clipped_error(format, &facts, actual);
     return error <= outer ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
