@@ -110,6 +110,26 @@ static union value annex_g_product(const struct arithmetic *in, const struct fac
     return product;
 }
 
+static union value complex_product(const struct operation *operation, const struct factors *factors)
+{
+    /* Processors without subnormal numbers that round them away from 0 have no complex arithmetic. */
+    struct arithmetic in = operation->arithmetic;
+    in.flushing &= ~(unsigned)FLUSHING_RAISES;
+    switch (operation->variant->product) {
+    case PRODUCT_FUSED:
+        return fused_product(&in, factors);
+    case PRODUCT_FUSED_SECOND:
+        return fused_second_product(&in, factors);
+    case PRODUCT_GAUSS:
+        return gauss_product(&in, factors);
+    case PRODUCT_ANNEX_G:
+        return annex_g_product(&in, factors);
+    case PRODUCT_PLAIN:
+        break;
+    }
+    return plain_product(&in, factors);
+}
+
 static union value combine_complex(const struct operation *operation, const union value *first,
                                    const union value *second)
 {
@@ -118,19 +138,7 @@ static union value combine_complex(const struct operation *operation, const unio
                                     second->number.imaginary};
     if (operation->reduction == REDUCTION_ADD)
         return complex_number(add(in, factors.a, factors.c), add(in, factors.b, factors.d));
-    switch (operation->variant->product) {
-    case PRODUCT_FUSED:
-        return fused_product(in, &factors);
-    case PRODUCT_FUSED_SECOND:
-        return fused_second_product(in, &factors);
-    case PRODUCT_GAUSS:
-        return gauss_product(in, &factors);
-    case PRODUCT_ANNEX_G:
-        return annex_g_product(in, &factors);
-    case PRODUCT_PLAIN:
-        break;
-    }
-    return plain_product(in, &factors);
+    return complex_product(operation, &factors);
 }
 
 const struct kind complex_kind = {

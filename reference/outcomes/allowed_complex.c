@@ -52,10 +52,12 @@ static struct value_judgement judge_exact(int32_t part, const double (*operands)
 
 /*
  * Whether a value is the old one or an update alone; this decides outside of the bound for rounding to
- * nearest.
+ * nearest. It decides nothing if the value has the largest number where the product is beyond it.
  */
-static bool is_operand(const double (*operands)[2], int64_t count, const double actual[2])
+static bool is_operand(int32_t part, const double (*operands)[2], int64_t count, const double actual[2])
 {
+    if (complex_product_is_beyond(part, operands, count, actual))
+        return false;
     for (int64_t i = 0; i < count; i++)
         if (operands[i][0] == actual[0] && operands[i][1] == actual[1])
             return true;
@@ -76,7 +78,7 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
     bool reached = of_finite && is_reached(part, x, y, actual);
     if (reached && bound == BOUND_OUTSIDE)
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, true);
-    if (!reached && bound != BOUND_WITHIN && is_operand(operands, 2, actual))
+    if (!reached && bound != BOUND_WITHIN && is_operand(part, operands, 2, actual))
         bound = BOUND_OUTSIDE;
     switch (bound) {
     case BOUND_WITHIN:
@@ -124,7 +126,7 @@ struct value_judgement judge_complex_product(int32_t part, const double (*operan
     enum bound_answer bound = complex_product_bound(part, operands, count, actual);
     if (bound == BOUND_OUTSIDE && may_overflow_in_three(part, operands, count, actual))
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED, false);
-    if (bound != BOUND_WITHIN && is_operand(operands, count, actual))
+    if (bound != BOUND_WITHIN && is_operand(part, operands, count, actual))
         bound = BOUND_OUTSIDE;
     switch (bound) {
     case BOUND_WITHIN:

@@ -200,3 +200,16 @@ Test(allowed_limits, a_sum_that_overflows_inside_the_form_with_three_products_is
     };
     expect_all(rows, ROW_COUNT);
 }
+
+Test(allowed_limits, the_largest_number_as_a_complex_operand_does_not_make_it_a_mistake)
+{
+    const double u = -0x1p53, v = 1 + 0x1p-52;
+    const struct judgement rows[] = {
+        {"each product toward zero", DTYPE_COMPLEX128, REDUCTION_MUL, D(-15325833, -52188609),
+         D(u, v, DBL_MAX, -0.0), 2, D(DBL_MAX, 0), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"the product is not beyond the largest number", DTYPE_COMPLEX128, REDUCTION_MUL, D(0.3, 0.1),
+         D(0.7, 0.1, DBL_MAX, -0.0), 2, D(DBL_MAX, -0.0), false, CELL_CLAUSE_REDUCTION_MUL,
+         MISTAKE_UPDATE_ALONE},
+    };
+    expect_all(rows, ROW_COUNT);
+}

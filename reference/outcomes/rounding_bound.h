@@ -121,4 +121,8 @@ bool product_never_rounds(int32_t dtype, const double *operands, int64_t count);
 enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[2], int64_t count,
                                         const double actual[2]);
 
+/* Whether a part of `actual` is the largest finite number and the norm of the product of finite operands is greater. */
+bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64_t count,
+                               const double actual[2]);
+
 #endif

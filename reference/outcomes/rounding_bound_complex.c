@@ -198,3 +198,13 @@ enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[
         return actual[0] == 0 && actual[1] == 0 ? BOUND_WITHIN : BOUND_OUTSIDE;
     return finite_product(format, &facts, count, actual);
 }
+
+bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64_t count,
+                               const double actual[2])
+{
+    const struct floating_format *format = floating_format_of(dtype);
+    struct complex_facts facts = examine(format, operands, count);
+    bool clipped = fabs(actual[0]) == format->largest || fabs(actual[1]) == format->largest;
+    return clipped && !facts.has_nan && !facts.has_infinity && !facts.has_zero &&
+           facts.norm > log2(format->largest);
+}

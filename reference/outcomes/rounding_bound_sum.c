@@ -48,11 +48,11 @@ static struct sum_facts examine_sum(const struct floating_format *format, const 
         facts.exact = double_double_add(facts.exact, (struct double_double){operand, 0});
         facts.positive += operand > 0 ? operand : 0;
         facts.negative += operand < 0 ? -operand : 0;
-        bool subnormal = operand != 0 && fabs(operands[i]) < format->smallest_normal;
+        bool subnormal = operands[i] != 0 && fabs(operands[i]) < format->smallest_normal;
         facts.subnormal += subnormal ? fabs(operand) : 0;
         facts.subnormal_count += subnormal;
-        facts.positive_count += operand > 0;
-        facts.negative_count += operand < 0;
+        facts.positive_count += operands[i] > 0; /* scaled, a small operand may be 0 */
+        facts.negative_count += operands[i] < 0;
         int exponent = INT_MAX;
         if (operands[i] != 0)
             (void)odd_part(operands[i], &exponent);

@@ -54,6 +54,13 @@ Test(rounding_bound, infinity_requires_an_overflow_on_its_side)
     cr_expect(eq(int, (int)sum_bound(DTYPE_FLOAT, one, 3, INFINITY), BOUND_OUTSIDE));
 }
 
+Test(rounding_bound, directed_rounding_overflows_from_the_largest_number_and_a_tiny_one)
+{
+    const double largest = nextafter(INFINITY, 0), operands[] = {-largest, -0x1p-1022, INFINITY};
+    cr_expect(ne(int, (int)sum_bound(DTYPE_DOUBLE, operands, 2, -INFINITY), BOUND_OUTSIDE));
+    cr_expect(ne(int, (int)sum_bound(DTYPE_DOUBLE, operands, 3, NAN), BOUND_OUTSIDE));
+}
+
 Test(rounding_bound, the_largest_number_alone_does_not_overflow)
 {
     const double largest = nextafter(INFINITY, 0), operands[] = {largest, -1, 0};
