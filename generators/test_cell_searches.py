@@ -39,7 +39,8 @@ def permitted(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
 
 
 def relaxed(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
-    """The same with every step to either neighbour and everything subnormal flushed or not."""
+    """The same with every step to either neighbour, everything subnormal flushed or not, and results below the least
+    normal number raised to it or not."""
     if len(items) == 1:
         return [items[0], zero()] if below_normal(form, items[0]) else [items[0]]
     found = {}
@@ -48,7 +49,7 @@ def relaxed(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
             for b in relaxed(form, right, operate):
                 exact = operate(a, b)
                 results = [round_number(exact, wide, mode) for wide in LADDERS[form] for mode in (DOWN, UP)]
-                results += [zero()] if below_normal(form, exact) else []
+                results += [zero(), Number(0, exact.sign, 1, form.emin)] if below_normal(form, exact) else []
                 for item in results:
                     found[tuple(item) if not item.is_finite else value(item)] = item
     return list(found.values())

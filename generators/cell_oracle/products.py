@@ -137,6 +137,9 @@ class ProductSearch:
             else:
                 low = self._relaxed_step(low_m, low_e, True)[0] if low_m else ZERO
                 high, infinite = self._relaxed_step(high_m, high_e, False) if high_m else (ZERO, False)
+                if high_m and high_m.bit_length() + high_e <= self.form.emin:
+                    # Directed rounding may raise it to the least normal number.
+                    high = magnitude(1, self.form.emin)
                 floor_m, floor_e = a.floor[1] * b.floor[1], a.floor[0] + b.floor[0] - 126
                 floor = self._relaxed_step(floor_m, floor_e, True)[0] if floor_m else ZERO
                 flushed = a.flushed or b.flushed
