@@ -126,11 +126,11 @@ EXAMPLES = [
     (("float16", "add", 2048, [1], 2050), WARNING),
     (("float16", "add", 2048, [1], 2052), FAIL),
     (("float", "mul", 3, [1.1], float(np.float32(3) * np.float32(1.1))), PASS),
-    # 2^-149 * 0.75 rounds to 2^-149; zero is its neighbour and flushed; directed rounding may stop at 2^-126, and what lies
-    # between the least and the greatest that a tree gives counts as given (the ruling says so of sums and real products).
+    # 2^-149 * 0.75 rounds to 2^-149; zero is its neighbour and flushed; directed rounding may stop at 2^-126; the numbers
+    # between are none of these.
     (("float", "mul", 2.0**-149, [0.75], 2.0**-149), PASS),
     (("float", "mul", 2.0**-149, [0.75], 0), WARNING),
-    (("float", "mul", 2.0**-149, [0.75], 2.0**-148), WARNING),
+    (("float", "mul", 2.0**-149, [0.75], 2.0**-148), FAIL),
     (("float", "mul", 2.0**-149, [0.75], 2.0**-126), WARNING),
     (("float", "mul", 2.0**-149, [0.75], 2.0**-126 + 2.0**-149), FAIL),
     (("float", "mul", 2.0**-149, [0.75], -2.0**-126), FAIL),

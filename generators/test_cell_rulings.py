@@ -46,6 +46,13 @@ BITS = [
     ("float add 00c00000 00800001 80800000", COMPLETE, FAIL),
     ("float add 00c00000 00600000 80800000", COMPLETE, FAIL),
     ("float add 00c00000 80800000 80800000", COMPLETE, FAIL),
+    # 1e-38 * 0.5 may be 2^-126: 0.7217 and not 0.614, the product without 0.5.
+    ("float mul 006ce3ee 3f38c415 3f000000 7e38c415", COMPLETE, WARNING),
+    ("float mul 006ce3ee 3f1d2e74 3f000000 7e38c415", COMPLETE, FAIL),
+    # A tiny product is no tiny old value.
+    ("float16 mul 02b6 02b6 0002", COMPLETE, FAIL),
+    ("float16 mul 02b6 0400 0002", COMPLETE, WARNING),
+    ("float16 mul 02b6 0400 0002 3c00", COMPLETE, WARNING),
     # 2^-70 * 2^-70 * 2^100 is exact; 2^-140 may be 2^-126.
     ("float mul 1c800000 2b800000 1c800000 71800000", COMPLETE, PASS),
     ("float mul 1c800000 32800000 1c800000 71800000", COMPLETE, WARNING),

@@ -6,10 +6,10 @@ nothing rounds); what "lost" and "doubled" mean when the computation of the wron
 update is lost; a mistake between the two bounds of a cell that was not searched (question 3 against 5); cells of more
 operands than are searched here but were completely searched by the judge.
 
-Read in one way: where directed rounding may make a tiny result the least normal number, the values between count as
-given (2^-149 * 0.75 = 2^-148 in float warns), because question 3 asks for the range of sums and real products; but where
-nothing rounds only the values themselves do (1.5 * 2^-126 - 2^-126 = 1.5 * 2^-127 fails). A subnormal operand that is
-not flushed is not made the least normal number: that is said of results.
+Read in one way: directed rounding that makes a tiny product the least normal number explains what it gives and not what
+lies between (2^-149 * 0.75 = 2^-126 warns and 2^-148 fails in float), as flushing does in products; otherwise the old
+value would often be between. In sums that round, the values between count as given, as they do for flushing. A subnormal
+operand is never made the least normal number: that is said of results.
 """
 
 from __future__ import annotations
@@ -267,6 +267,8 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
         return F, "complete-search, not found"
     if reach.floor <= item <= reach.high:
         return W, REACHED + "rounded to neighbours"
+    if any(low <= item <= high for low, high in search.raised()):
+        return W, REACHED + "directed rounding to the least normal number"
     # Flushing gives a zero and no other number, and after a complete search the bound of rounding has its lower end also
     # where partial products are subnormal. It has no term for the steps of subnormal numbers that raise a result.
     if not limits.relative(actual, 1):
@@ -290,11 +292,11 @@ def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple
     item = magnitude(actual.m, actual.e)
     for reach in search.relaxed()[1:-1]:
         reach = search.final_relaxed(reach)
-        if reach.low is not None and reach.low <= item <= reach.high:
+        if reach.low is not None and reach.floor <= item <= reach.high:
             return True
     for update in operands[1:]:
         doubled = ProductSearch(form, (*operands, update))
         reach = doubled.final_relaxed(doubled.relaxed()[-1])
-        if reach.low is not None and reach.low <= item <= reach.high:
+        if reach.low is not None and reach.floor <= item <= reach.high:
             return True
     return False
