@@ -17,6 +17,7 @@ from .verdicts import ANY, F, P, PW, W, WF, Verdicts
 
 # Rules that other modules look for.
 LARGEST = "rounded-to-neighbours, largest number at overflow"
+STOPPED = "partial results may stop at the largest number"
 ALLOWANCE = "subnormals-flushed, allowance"
 
 
@@ -53,8 +54,8 @@ def within_outer_sum(error: int, magnitudes: int, precision: int, n: int) -> boo
 def sum_by_bounds(form: Format, search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
     """A sum of operands without NaN.
 
-    Open in the wording: finite values between where a partial sum can overflow and stop at the largest number, if the
-    operands have both signs (the decision speaks of the result).
+    Open in the wording: finite values between where a partial sum can overflow and stop at the largest number (the
+    decision speaks of the result).
     Read in one way: the allowance of flushing widens the outer bound, since flushing and rounding to neighbours may come
     together; zeros count among its operands; the larger allowance holds towards either side, since the one direction
     of rounding may be down or up.
@@ -112,8 +113,8 @@ def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[i
     allowance = flushing_allowance(search) << scale
     if within_outer_sum(max(error - allowance, 0), magnitudes, search.precision, n):
         return W, ALLOWANCE
-    if positive and negative and max(positive, negative) > search.largest:
-        return WF, "partial sums may stop at the largest number"
+    if max(positive, negative) > search.largest:
+        return WF, STOPPED
     return F, "rounded-to-neighbours, beyond the outer bound"
 
 
@@ -295,7 +296,7 @@ def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, 
     if bounds.relative(actual, 2):
         return W, "rounded-to-neighbours, within the outer bound"
     if overflow != F:
-        return WF, "partial products may stop at the largest number"
+        return WF, STOPPED
     return F, "rounded-to-neighbours, beyond the outer bound"
 
 

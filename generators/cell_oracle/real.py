@@ -25,6 +25,7 @@ MOST_SEARCHED = 7
 MOST_STEPS = 60_000
 # The rules of values that question 3 explains begin so.
 REACHED = "order-of-questions (3), "
+MISTAKEN = "order-of-questions (4), an operand beyond the outer bound"
 
 
 def judge_real(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number, complete: bool) -> Ruling:
@@ -50,6 +51,8 @@ def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, compl
         excused = rule == bounds.LARGEST
         if verdicts == W and finite and actual.is_finite and not excused and _sum_mistake(form, search, actual) != "no":
             verdicts, rule = WF, rule + ", but a mistake"
+        if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
+            verdicts, rule = F, MISTAKEN
         if complete:
             verdicts, rule = _unsearched(verdicts, rule)
         elif not P <= verdicts and len(operands) <= MOST_SEARCHED:
@@ -151,7 +154,7 @@ def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
     """Whether the value is the old one, an update alone, or lacks or repeats an update: "yes" by every reading of
     the wording, "maybe" by some, "no"."""
     operands = search.operands
-    if any(equal(actual, x) for x in operands):
+    if _is_operand(operands, actual):
         return "yes"
     if len(operands) > MOST_SEARCHED:
         return "maybe" if _looks_mistaken(search, actual) else "no"
@@ -201,6 +204,8 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
     if (verdicts == W and finite and actual.is_finite and not excused
             and _product_mistake(form, limits, operands, actual)):
         verdicts, rule = WF, rule + ", but a mistake"
+    if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
+        verdicts, rule = F, MISTAKEN
     if complete:
         return _unsearched(verdicts, rule)
     if P <= verdicts or len(operands) > MOST_SEARCHED:
@@ -233,6 +238,10 @@ def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -
     if raised is None:
         return (WF if limits.above(actual) else F), "one-right-value, flushing not listed"
     return (W if normalised(actual.m, actual.e) in raised else F), "subnormals-flushed, least normal number"
+
+
+def _is_operand(operands: tuple[Number, ...], actual: Number) -> bool:
+    return any(equal(actual, x) for x in operands)
 
 
 def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...], actual: Number,
@@ -275,14 +284,14 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
         near = limits.at_edge(actual) or limits.above(actual) and limits.subnormal() != F and limits.within_quanta(actual)
         return (WF if near else F), "complete-search, outside the bound"
     if _product_mistake(form, limits, operands, actual):
-        return (F if any(equal(actual, x) for x in operands) else WF), "order-of-questions (4), mistake within bound"
+        return (F if _is_operand(operands, actual) else WF), "order-of-questions (4), mistake within bound"
     return W, "complete-search, within the bound"
 
 
 def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],
                      actual: Number) -> bool:
     """Whether the value may be the old one, an update alone, or the product with updates lost or one doubled."""
-    if any(equal(actual, x) for x in operands):
+    if _is_operand(operands, actual):
         return True
     if len(operands) > MOST_SEARCHED:
         lists = [operands[:i] + operands[i + 1:] for i in range(1, min(len(operands), 20))]
