@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from cell_oracle import judge
+from cell_oracle import bounds, judge
 from cell_oracle.cell import COMPLEX, REAL, Cell, cell_of
 from cell_oracle.formats import FINITE, Format, Number, infinity, negated, round_number, value, zero
 from cell_oracle.sums import SumSearch
@@ -82,7 +82,12 @@ BITS = [
      "7fefffffffffffff:ffefffffffffffff", COMPLETE, FAIL),
     ("complex128 mul 8000000000000001:0000000000000000 bcb0000000000000:7ff0000000000000 "
      "7fefffffffffffff:ffefffffffffffff", COMPLETE, FAIL),
-    # The same with parts of one sign: a + b reaches both; with MAX / 4 nothing overflows.
+    # The square of a number near 1.16 - 1.16i, fused in 80 bits: the wording allows both readings.
+    ("complex128 mul 3ff28793a3d6c920:bff2921767deeed3 bf7861939d15022d:c00581b656b7d9d8 "
+     "3ff28793a3d6c920:bff2921767deeed3", COMPLETE, PASS | WARNING),
+    ("complex128 mul 3ff28793a3d6c920:bff2921767deeed3 bf7861939d15022c:c00581b656b7d9d8 "
+     "3ff28793a3d6c920:bff2921767deeed3", COMPLETE, PASS),
+    # The first cell of overflow with parts of one sign: a + b reaches both; with MAX / 4 nothing overflows.
     ("complex128 mul 8000000000000001:0000000000000000 7ff0000000000000:7ff8000000000000 "
      "7fefffffffffffff:7fefffffffffffff", COMPLETE, WARNING),
     ("complex128 mul 8000000000000001:0000000000000000 7ff0000000000000:7ff8000000000000 "
@@ -194,6 +199,21 @@ def test_flushing_explains_two_thirds_of_the_operands_times_the_least_normal_num
         item = exact + error
         actual = round_number(Number(FINITE, int(item < 0), abs(item), search.unit), form)
         assert verdict("double", "add", operands, actual) == expected
+
+
+def test_whether_the_allowance_of_flushing_is_rounded_is_open() -> None:
+    """17 operands of bfloat16 up to 2^-125: 11 * 2^-126 are explained, (1 + 2u)^16 times as much or not, more is not."""
+    form = REAL["bfloat16"]
+    operands = tuple(near(form, x) for i in range(8) for x in (2.0**-126 * (1 + i / 11), -2.0**-126 * (1 + i / 13)))
+    operands = (*operands, near(form, 1.6 * 2.0**-126))
+    search = SumSearch(form, operands)
+    numerator, denominator = bounds.growth(8, 16, 2)
+    outer = numerator * sum(map(abs, search.integers)) // denominator
+    allowance = 11 * search.tiny
+    for error, expected in ((outer + allowance * 0.99, WARNING), (outer + allowance * 1.06, WARNING | FAIL),
+                            (outer + allowance * 1.2, FAIL)):
+        item = sum(search.integers) + int(error)
+        assert verdict("bfloat16", "add", operands, round_number(Number(FINITE, 0, item, search.unit), form)) == expected
 
 
 def test_flushing_explains_nothing_in_a_long_sum_of_normal_numbers_of_one_sign() -> None:

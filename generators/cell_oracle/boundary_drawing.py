@@ -120,8 +120,11 @@ def long_sum(form: Format, reduction: str, chance: random.Random) -> Drawn:
     numerator, denominator = bounds.growth(search.precision, count, 2)
     outer = numerator * sum(map(abs, search.integers)) // denominator
     allowance = bounds.flushing_allowance(search)
-    share = chance.choice((0, 100, 100, 102, 102, 110, 150)) + chance.randrange(-60, 1) * (chance.random() < 0.3)
-    error = outer + allowance * share // 100 + chance.choice((0, 1, 2))
+    if chance.random() < 0.5:
+        error = outer + allowance * chance.choice((100, 100, 100, 99, 50, 1)) // 100
+    else:
+        # What a flushed sum gains by rounding afterwards is open, and so is a value at the very end.
+        error = outer + (allowance + numerator * allowance // denominator) * chance.choice((101, 101, 110, 150)) // 100
     total = sum(search.integers) + chance.choice((error, -error))
     return items, number_of(form, int(total < 0), abs(total), search.unit)
 
@@ -130,7 +133,8 @@ def least_normal(form: Format, reduction: str, chance: random.Random) -> Drawn:
     few = chance.choice((0, 0, 0, 1, -1))
     if reduction == "add":
         first = random_number(form, form.emin + chance.randrange(3), chance)
-        items = [first, moved(form, negated(first), chance.choice((1, -1)) * chance.randint(1, (1 << (form.precision - 2))))]
+        away = chance.choice((1, -1)) * chance.randint(1, 1 << (form.precision - 2))
+        items = [first, moved(form, negated(first), away)]
         for _ in range(chance.choice((0, 0, 1))):
             items.append(negated(chance.choice(items)))
             items.append(random_number(form, form.emin + chance.randrange(2), chance))

@@ -46,7 +46,9 @@ def part_once(form: Format, wide: Format, p: Number, q: Number, r: Number, s: Nu
 
 
 def part_permitted(form: Format, *four: Number) -> set[Number]:
-    return {canonical(x) for wide in LADDERS[form] for x in part_once(form, wide, *four)}
+    """The plain form in the type or a wider one, and fused in the type."""
+    plain = {canonical(part_once(form, wide, *four)[0]) for wide in LADDERS[form]}
+    return plain | {canonical(x) for x in part_once(form, form, *four)}
 
 
 def part_mixed(form: Format, p: Number, q: Number, r: Number, s: Number) -> set[Number]:
