@@ -1,4 +1,4 @@
-"""An oracle of the verdicts on single cells, written from the project's decisions and rulings alone (DECISIONS.md).
+"""An oracle of the verdicts on single cells, written from the project's decisions alone (DECISIONS.md).
 
 ``judge`` takes one cell (element type, reduction, old value, answer, updates) and returns the verdicts that the rules
 permit: pass, warning or fail, nearly always one. It shares no code and no method with the judge in C: exact integers,

@@ -16,13 +16,13 @@ from .real import MOST_SEARCHED
 from .sums import SumSearch
 from .verdicts import F, Ruling, W
 
-BYSTANDER = "R48 the largest number as a bystander"
-OPERAND = "R58 (a) a subnormal operand of a product"
-PARTIAL = "R58 (c) a tiny partial product"
-ALLOWANCE = "R58 (d) flushing in a long sum"
-LEAST_NORMAL = "R58 (e) the least normal number"
-ZERO_SIGN = "R59 the sign of a zero from max or min"
-THREE = "R62 overflow in three multiplications"
+BYSTANDER = "the largest number as a bystander"
+OPERAND = "a subnormal operand of a product"
+PARTIAL = "a tiny partial product"
+ALLOWANCE = "flushing in a long sum"
+LEAST_NORMAL = "the least normal number"
+ZERO_SIGN = "the sign of a zero from max or min"
+THREE = "overflow in three multiplications"
 
 Side = tuple[str, str]
 SIDES: tuple[Side, ...] = (

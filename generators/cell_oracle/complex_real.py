@@ -2,8 +2,8 @@
 
 Open in the wording: whether the steps of a product may also be in different types (decision `order-of-questions` says
 so, `complex-arithmetic` lists one wider type); whether they may be fused in a wider type, which only x87's 80 bits can
-show (`complex-arithmetic` says fused or not, R37 lists FMA apart from the wider types); for several updates how the bound
-of one grows, n*3u or (1+3u)^n - 1; products of several updates near overflow and underflow; a mistake between the two
+show (`complex-arithmetic` says fused or not, but no processor fuses in 80 bits); for several updates how the bound of one
+grows, n*3u or (1+3u)^n - 1; products of several updates near overflow and underflow; a mistake between the two
 bounds; flushing inside the three-multiplication form, and products in it that overflow although no sum does; which
 infinities in addition to those of Annex G's example are "by Annex G"; rounding together with flushing, which is normwise
 for the one and by enumeration for the other.
