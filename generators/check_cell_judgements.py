@@ -3,7 +3,9 @@
 
 The program reads one cell per line, `DTYPE REDUCTION OLD ACTUAL UPDATE...`, elements in hexadecimal digits (complex:
 REAL:IMAG), and answers `pass|warning|fail CLAUSE complete|incomplete POLICY...` for each. The same count and seed give
-the same cells. Exit status: 0 all agree, 1 a verdict differs, 2 usage, 3 the program fails.
+the same cells. The cells on each side of the boundaries between warnings and other verdicts are counted and printed; a
+full run (all types and reductions, 100000 cells or more) has at least 1000 on each side. Exit status: 0 all agree, 1 a
+verdict differs or a full run has too few cells on a side, 2 usage, 3 the program fails.
 """
 
 from __future__ import annotations
@@ -18,12 +20,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cell_oracle import judge
+from cell_oracle.boundaries import SIDES, Side, sides
 from cell_oracle.bounds import size_of
 from cell_oracle.cell import COMPLEX, DTYPES, REAL, PASS, REDUCTIONS, SEVERITY, Cell, cell_of, readable
 from cell_oracle.drawing import stream
 
 # The program must completely search cells of at most this many operands, unless it finds their value earlier.
 ALWAYS_SEARCHED = 6
+# A run of this many cells of all types and reductions must have so many on each side of each boundary.
+FULL_RUN = 100_000
+LEAST_ON_A_SIDE = 1000
 
 
 class ProgramError(Exception):
@@ -59,13 +65,14 @@ def _answer(program: Path, cell: Cell, line: str) -> Answer:
 
 
 class Tally:
-    """Counts by type, reduction and verdict, and the disagreements as lines of text."""
+    """Counts by type, reduction and verdict, and by side of a boundary; the disagreements as lines of text."""
 
     def __init__(self) -> None:
         self.verdicts: Counter[tuple[str, str, str]] = Counter()
         self.cells: Counter[tuple[str, str]] = Counter()
         self.complete: Counter[tuple[str, str]] = Counter()
         self.open: Counter[tuple[str, str]] = Counter()
+        self.sides: Counter[Side] = Counter()
         self.disagreements: list[str] = []
 
     def add(self, cell: Cell, answer: Answer) -> None:
@@ -75,6 +82,7 @@ class Tally:
         self.complete[key] += answer.complete
         self.verdicts[(*key, answer.verdict)] += 1
         self.open[key] += len(ruling.verdicts) > 1
+        self.sides.update(sides(cell, answer.complete, ruling))
         if answer.verdict not in ruling.verdicts:
             due = " or ".join(sorted(ruling.verdicts, key=SEVERITY.__getitem__))
             self._disagree(cell, answer, f"{due} by {ruling.rule}")
@@ -99,6 +107,14 @@ class Tally:
         yield (f"{total} cells, {sum(self.complete.values()) / max(total, 1):.1%} searched completely, "
                f"{sum(self.open.values())} with more than one permitted verdict, "
                f"{len(self.disagreements)} disagreements")
+
+    def boundaries(self) -> Iterable[str]:
+        for boundary, side in SIDES:
+            yield f"{boundary}: {side}: {self.sides[boundary, side]}"
+
+    def short_sides(self, least: int = LEAST_ON_A_SIDE) -> list[str]:
+        return [f"{boundary}: {side}: {self.sides[boundary, side]} of {least}" for boundary, side in SIDES
+                if self.sides[boundary, side] < least]
 
     def short_of(self, least: int) -> list[str]:
         """The floating types and reductions with fewer than ``least`` of a verdict."""
@@ -163,17 +179,19 @@ def main() -> int:
         return 3
     for line in tally.disagreements[: arguments.show]:
         print(line)
-    for line in tally.table():
+    for line in (*tally.table(), *tally.boundaries()):
         print(line)
-    return int(bool(tally.disagreements) or _falls_short(tally, arguments.least))
+    is_full = not (arguments.cells or arguments.dtype or arguments.reduction) and len(cells) >= FULL_RUN
+    falls_short = _falls_short(tally, arguments.least, is_full)
+    return int(bool(tally.disagreements) or falls_short)
 
 
-def _falls_short(tally: Tally, least: int) -> bool:
-    if least <= 0:
-        return False
-    missing = tally.short_of(least)
-    if 2 * sum(tally.complete.values()) < sum(tally.cells.values()):
-        missing.append("less than half of the cells were searched completely")
+def _falls_short(tally: Tally, least: int, is_full: bool) -> bool:
+    missing = tally.short_sides() if is_full else []
+    if least > 0:
+        missing += tally.short_of(least)
+        if 2 * sum(tally.complete.values()) < sum(tally.cells.values()):
+            missing.append("less than half of the cells were searched completely")
     for line in missing:
         print(f"too few: {line}")
     return bool(missing)

@@ -11,7 +11,7 @@ from cell_oracle.drawing import KINDS, real_operands
 from cell_oracle.formats import (
     DOWN, LADDERS, NEAREST, UP, Format, Number, below_normal, exact_product, exact_sum, round_number, value, zero,
 )
-from cell_oracle.products import ProductSearch, magnitude
+from cell_oracle.products import ZERO, ProductSearch, magnitude
 from cell_oracle.sums import SumSearch
 
 
@@ -38,17 +38,19 @@ def permitted(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
     return list(found.values())
 
 
-def relaxed(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
-    """The same with every step to either neighbour and everything subnormal flushed or not."""
+def relaxed(form: Format, items: tuple[Number, ...], operate, raising: bool = True) -> list[Number]:
+    """The same with every step to either neighbour, everything subnormal flushed or not, and results below the least
+    normal number raised to it or not."""
     if len(items) == 1:
         return [items[0], zero()] if below_normal(form, items[0]) else [items[0]]
     found = {}
     for left, right in splits(items):
-        for a in relaxed(form, left, operate):
-            for b in relaxed(form, right, operate):
+        for a in relaxed(form, left, operate, raising):
+            for b in relaxed(form, right, operate, raising):
                 exact = operate(a, b)
                 results = [round_number(exact, wide, mode) for wide in LADDERS[form] for mode in (DOWN, UP)]
-                results += [zero()] if below_normal(form, exact) else []
+                if below_normal(form, exact):
+                    results += [zero(), Number(0, exact.sign, 1, form.emin)] if raising else [zero()]
                 for item in results:
                     found[tuple(item) if not item.is_finite else value(item)] = item
     return list(found.values())
@@ -117,8 +119,26 @@ def test_the_search_of_products_agrees_with_a_listing_of_all_trees(form: Format,
         else:
             assert found.low is None
         reach = search.final_relaxed(search.relaxed()[-1])
-        listed = in_type(form, relaxed(form, items, exact_product), (DOWN, UP))
+        listed = in_type(form, relaxed(form, items, exact_product, raising=False), (DOWN, UP))
         finite = [magnitude(x.m, x.e) for x in listed if x.is_finite]
         assert (reach.infinite, reach.nan) == (any(x.is_infinite for x in listed), any(x.is_nan for x in listed))
         assert reach.low == min(finite)
         assert reach.high == max(finite)
+
+
+@pytest.mark.parametrize("form", list(LADDERS))
+@pytest.mark.parametrize("kind", ["subnormal", "thresholds"])
+def test_the_ranges_of_raised_products_contain_what_a_listing_finds_and_end_in_it(form: Format, kind: str) -> None:
+    chance = random.Random(f"raised {form.name} {kind}")
+    seen = 0
+    for count in (2, 2, 3, 3, 3):
+        items = tuple(real_operands(form, kind, count, True, chance))
+        search = ProductSearch(form, items)
+        reach = search.final_relaxed(search.relaxed()[-1])
+        ranges = list(search.raised())
+        seen += len(ranges)
+        listed = {magnitude(x.m, x.e) for x in in_type(form, relaxed(form, items, exact_product), (DOWN, UP)) if x.is_finite}
+        assert all(item in listed for ends in ranges for item in ends)
+        for item in listed:
+            assert item == ZERO or reach.floor <= item <= reach.high or any(a <= item <= b for a, b in ranges)
+    assert seen

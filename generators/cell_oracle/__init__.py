@@ -4,6 +4,9 @@
 permit: pass, warning or fail, nearly always one. It shares no code and no method with the judge in C: exact integers,
 its own rounding. The first lines of each module list the points that the decisions leave open. The rule for a verdict
 begins with the id of its decision if it has one.
+
+``drawing`` draws random cells, a share of them (``boundary_drawing``) at the boundaries between warnings and other
+verdicts; ``boundaries`` says on which side of which boundary a cell lies.
 """
 
 from __future__ import annotations

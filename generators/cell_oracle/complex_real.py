@@ -1,10 +1,12 @@
 """Cells of complex numbers: a sum is two real sums; a product is judged normwise (decision `complex-arithmetic`).
 
 Open in the wording: whether the steps of a product may also be in different types (decision `order-of-questions` says
-so, `complex-arithmetic` lists one wider type); for several updates how the bound of one grows, n*3u or (1+3u)^n - 1;
-products of several updates near overflow and underflow; a mistake between the two bounds; flushing inside the
-three-multiplication form; which infinities in addition to those of Annex G's example are "by Annex G"; rounding together
-with flushing, which is normwise for the one and by enumeration for the other.
+so, `complex-arithmetic` lists one wider type); whether they may be fused in a wider type, which only x87's 80 bits can
+show (`complex-arithmetic` says fused or not, but no processor fuses in 80 bits); for several updates how the bound of one
+grows, n*3u or (1+3u)^n - 1; products of several updates near overflow and underflow; a mistake between the two
+bounds; flushing inside the three-multiplication form, and products in it that overflow although no sum does; which
+infinities in addition to those of Annex G's example are "by Annex G"; rounding together with flushing, which is normwise
+for the one and by enumeration for the other.
 """
 
 from __future__ import annotations
@@ -57,6 +59,8 @@ def judge_complex_product(form: Format, operands: tuple[Pair, ...], actual: Pair
 
 def _one_product(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts, str]:
     finite = all(n.is_finite for n in (*x, *y))
+    if finite and _overflows_in_three(form, x, y, actual):
+        return W, "complex-arithmetic, a sum of three multiplications overflows"
     if finite:
         here, there = steps.steps_are_exact(form, x, y), steps.steps_are_exact(form, y, x)
         if here and there:
@@ -67,6 +71,33 @@ def _one_product(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts
             return exact[0] | rounded[0], f"{exact[1]} or {rounded[1]}"
         return rounded
     return _rounded_product(form, x, y, actual, finite)
+
+
+def _overflows_in_three(form: Format, x: Pair, y: Pair, actual: Pair) -> bool:
+    """Whether every part that is not finite is one that a sum a+b, d-c or c+d beyond the largest number reaches, though
+    the plain form does not overflow, and every finite part is right by itself.
+
+    Read in one way: either factor may be x; a sum overflows if it lies beyond the largest number, since rounding to
+    neighbours then gives infinity; either infinity is one; a finite part is right within 14u of the norm or where flushing
+    and rounding to neighbours give it. Products of three multiplications that overflow without a sum stay open.
+    """
+    four = steps.factors(x, y)
+    if all(n.is_finite for n in actual) or steps.plain_overflows(form, x, y):
+        return False
+    product = gaussian_product([x, y])
+    unlike = [not n.is_finite for n in actual]
+    for index in (0, 1):
+        if unlike[index]:
+            continue
+        alone = tuple(n if i == index else Number(0, 0, 0, 0) for i, n in enumerate(actual))
+        other = tuple(n if i == index else 0 for i, n in enumerate(product[:2]))
+        error = _error((*other, product[2]), alone)[0]
+        norm = _error(product, alone)[1]
+        reached = canonical_zero(actual[index]) in map(canonical_zero, steps.part_relaxed(form, *four[index]))
+        if not reached and not _within(error, norm, 2 * steps.THREE_MULTIPLICATIONS, form.precision):
+            return False
+    return any(all(reach or not bad for reach, bad in zip(steps.parts_beyond(form, *order), unlike))
+               for order in ((x, y), (y, x)))
 
 
 def _exact_product(form: Format, x: Pair, y: Pair, actual: Pair) -> tuple[Verdicts, str]:
@@ -228,6 +259,10 @@ def _is_operand(operands: tuple[Pair, ...], actual: Pair) -> bool:
 def _several_products(form: Format, operands: tuple[Pair, ...], actual: Pair) -> tuple[Verdicts, str]:
     if not all(n.is_finite for x in operands for n in x):
         return _several_not_finite(form, operands, actual)
+    if not all(part.is_finite for part in actual) and not _may_overflow(form, list(operands)):
+        beyond = any(any(steps.parts_beyond(form, x, x)) for x in operands)
+        both = not any(part.is_finite for part in actual)
+        return (W if both else WF) if beyond else F, "complex-arithmetic, a sum of three multiplications overflows"
     exact = _several_exact(form, operands)
     product = gaussian_product(list(operands))
     if exact:
@@ -284,8 +319,6 @@ def _several_rounded(form: Format, operands: tuple[Pair, ...], product: Gaussian
     n, precision = len(operands) - 1, form.precision
     overflow, small = _may_overflow(form, list(operands)), _may_be_subnormal(form, list(operands))
     if not all(part.is_finite for part in actual):
-        if not overflow:
-            return F, "no order overflows"
         return (P if _some_order_gives(form, operands, actual) else ANY), "rounding-bounds, overflow of some order"
     error, norm = _error(product, actual)
     if norm == 0 and error[0] == 0:

@@ -46,7 +46,9 @@ def part_once(form: Format, wide: Format, p: Number, q: Number, r: Number, s: Nu
 
 
 def part_permitted(form: Format, *four: Number) -> set[Number]:
-    return {canonical(x) for wide in LADDERS[form] for x in part_once(form, wide, *four)}
+    """The plain form in the type or a wider one, and fused in the type."""
+    plain = {canonical(part_once(form, wide, *four)[0]) for wide in LADDERS[form]}
+    return plain | {canonical(x) for x in part_once(form, form, *four)}
 
 
 def part_mixed(form: Format, p: Number, q: Number, r: Number, s: Number) -> set[Number]:
@@ -112,6 +114,23 @@ def three_steps(form: Format, x: Pair, y: Pair, mode: str = NEAREST, wide: Forma
 
     k1, k2, k3 = times(c, add(a, b)), times(a, add(d, negated(c))), times(b, add(c, d))
     return round_number(add(k1, negated(k3)), form, mode), round_number(add(k1, k2), form, mode)
+
+
+def plain_overflows(form: Format, x: Pair, y: Pair) -> bool:
+    """Whether a step of the plain form, rounded to nearest in the type, is infinite. Operands: finite."""
+    for p, q, r, s in factors(x, y):
+        pq, rs = round_number(exact_product(p, q), form), round_number(exact_product(r, s), form)
+        if pq.is_infinite or rs.is_infinite or round_number(exact_sum(pq, rs), form).is_infinite:
+            return True
+    return False
+
+
+def parts_beyond(form: Format, x: Pair, y: Pair) -> tuple[bool, bool]:
+    """Which parts the sums a+b, d-c and c+d of x = a + bi, y = c + di reach that lie beyond the largest number."""
+    (a, b), (c, d) = x, y
+    first, second, third = (round_number(exact_sum(p, q), form, AWAY).is_infinite
+                            for p, q in ((a, b), (d, negated(c)), (c, d)))
+    return first or third, first or second
 
 
 def three_steps_relaxed(form: Format, x: Pair, y: Pair) -> tuple[set[Number], set[Number]]:

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import random
 
-from . import simulate
+from . import boundary_drawing, simulate
 from .cell import COMPLEX, DTYPES, INTEGER, REAL, REDUCTIONS, Cell, Element
-from .formats import FINITE, NAN, Format, Number, decode, encode, infinity, negated, round_number, zero
+from .formats import NAN, Format, Number, decode, encode, infinity, negated, zero
+from .random_numbers import moved, number_of, random_number
 
 FLOATING = (*REAL, *COMPLEX)
 KINDS = ("overflow", "cancelling", "subnormal", "zeros", "special", "mixed", "similar", "integers", "powers", "repeats",
-         "any", "tiny-and-one", "thresholds")
-KIND_WEIGHTS = (8, 12, 8, 4, 3, 16, 22, 8, 5, 4, 3, 4, 3)
+         "any", "tiny-and-one", "thresholds", "limits")
+KIND_WEIGHTS = (8, 12, 8, 4, 3, 16, 22, 8, 5, 4, 3, 4, 3, 3)
 CORRECT = ("near", "mixed", "wide")
 TOLERABLE = ("kahan", "flush", "flush-some", "neighbours", "neighbours-flush", "down", "up", "zero")
 MISTAKES = ("lost", "doubled", "alone", "old", "ulps", "sign", "other-zero", "end", "swapped", "garbage", "outside",
             "two-lost")
 MISTAKE_WEIGHTS = (3, 3, 2, 2, 6, 2, 3, 3, 2, 2, 4, 2)
-
-
-def number_of(form: Format, sign: int, m: int, e: int) -> Number:
-    """m * 2^e as the nearest number of the type, the largest one instead of an infinity."""
-    rounded = round_number(Number(FINITE, sign, m, e), form)
-    return form.largest._replace(sign=sign) if rounded.is_infinite else rounded
-
-
-def random_number(form: Format, exponent: int, chance: random.Random, sign: int | None = None) -> Number:
-    """A random number in [2^exponent, 2^(exponent + 1))."""
-    m = (1 << (form.precision - 1)) | chance.getrandbits(form.precision - 1)
-    return number_of(form, chance.randrange(2) if sign is None else sign, m, exponent - form.precision + 1)
 
 
 def real_operands(form: Format, kind: str, count: int, product: bool, chance: random.Random) -> list[Number]:
@@ -80,8 +69,18 @@ def real_operands(form: Format, kind: str, count: int, product: bool, chance: ra
     if kind == "thresholds":
         choice = (form.largest, number_of(form, 0, 1, form.emin), number_of(form, 0, 1, form.quantum),
                   number_of(form, 0, 3, form.quantum), number_of(form, 0, (1 << (p - 1)) - 1, form.quantum),
-                  number_of(form, 0, 1, form.emax - p), number_of(form, 0, 1, 0), number_of(form, 0, 3, -1))
+                  number_of(form, 0, 1, form.emax - p), number_of(form, 0, 1, 0), number_of(form, 0, 3, -1),
+                  moved(form, form.largest, -1), moved(form, number_of(form, 0, 1, form.emin), 1))
         return [chance.choice(choice)._replace(sign=sign()) for _ in range(count)]
+    if kind == "limits":
+        # Pairs around the limits of the type: in sums numbers that nearly cancel, in products small and large ones.
+        items = []
+        for _ in range(0, count, 2):
+            exponent = form.emin - chance.randrange(4) if product else chance.choice((top, top, form.emin))
+            first = random_number(form, exponent, chance)
+            items += [first, random_number(form, top - chance.randrange(6), chance) if product
+                      else moved(form, negated(first), chance.randrange(-3, 4))]
+        return items[:count]
     if kind == "mixed":
         spread = p if not product else max(1, min(p, (top - 2) // (2 * count)))
         return [random_number(form, chance.randrange(-spread, spread + 1), chance, sign()) for _ in range(count)]
@@ -249,13 +248,19 @@ def _extreme(dtype: str, reduction: str, items: list[Number], chance: random.Ran
 
 def stream(count: int, seed: int, dtypes: tuple[str, ...] = DTYPES, reductions: tuple[str, ...] = (),
            longest: int = 3000) -> list[Cell]:
-    """``count`` cells, the same for one seed: nine in ten are add and mul of the floating types, if requested."""
+    """``count`` cells, the same for one seed. Three in ten lie at a boundary between two verdicts, and six are add and mul of
+    the floating types, if they were asked for."""
     chance = random.Random(seed)
     main = [(t, r) for t in dtypes if t in FLOATING for r in ("add", "mul") if not reductions or r in reductions]
     rest = [(t, r) for t in dtypes for r in (reductions or REDUCTIONS)
             if (t, r) not in main and not (t in COMPLEX and r in ("max", "min"))]
+    boundaries = boundary_drawing.choices(dtypes, reductions or REDUCTIONS, longest)
+    weights = [boundary_drawing.weight(choice, boundaries) for choice in boundaries]
     cells = []
     for index in range(count):
+        if index % 10 in (2, 5, 8) and boundaries:
+            cells.append(boundary_drawing.draw_at_boundary(chance, *chance.choices(boundaries, weights)[0]))
+            continue
         pairs = main if main and (not rest or index % 10) else rest
         dtype, reduction = pairs[chance.randrange(len(pairs))]
         cells.append(draw(chance, dtype, reduction, longest))

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from .formats import Format, Number, normalised
-from .sums import SumSearch
+from .formats import AWAY, TOWARDS_ZERO, Format, Number, normalised, round_magnitude
+from .sums import SumSearch, lower, upper
 
 # Up to this many operands, all subsets are examined.
 MOST_LISTED = 10
@@ -70,7 +70,8 @@ def sum_sign_of_zero(operands: tuple[Number, ...]) -> int:
 
 
 def flushed_sums(search: SumSearch, most: int = 7) -> set[int] | None:
-    """All results of an exact sum in which subnormal operands and partial results may become zero; None: too many."""
+    """All results of an exact sum in which subnormal operands may become zero, and results below the least normal number
+    zero or that number with their sign; None: too many."""
     if search.tiny == 1:
         return {sum(search.integers)}
     if len(search.integers) > most:
@@ -87,6 +88,9 @@ def flushed_sums(search: SumSearch, most: int = 7) -> set[int] | None:
             while part:
                 found.update(a + b for a in table[part] for b in table[mask ^ part])
                 part = (part - 1) & rest
+            # What was flushed before can make a later step inexact.
+            found = {y for x in found for y in (lower(x, search.precision), upper(x, search.precision))}
+            found |= {search.tiny if x > 0 else -search.tiny for x in found if 0 < abs(x) < search.tiny}
         if any(0 < abs(x) < search.tiny for x in found):
             found.add(0)
         table[mask] = found
@@ -103,3 +107,26 @@ def product_may_flush(form: Format, operands: tuple[Number, ...]) -> bool:
     return count > 0 and lowering_m.bit_length() + lowering_e <= form.emin
 
 
+def raised_products(form: Format, operands: tuple[Number, ...], most: int = 7) -> set[tuple[int, int]] | None:
+    """The magnitudes other than zero, as (odd m, e), of an exact product in which products of two and more factors below
+    the least normal number may become that number; None: too many operands. Operands: none of them zero."""
+    if len(operands) > most:
+        return None
+    table: list[set[tuple[int, int]]] = [set() for _ in range(1 << len(operands))]
+    for mask in range(1, len(table)):
+        lowest = mask & -mask
+        if mask == lowest:
+            operand = operands[mask.bit_length() - 1]
+            table[mask] = {normalised(operand.m, operand.e)}
+            continue
+        found: set[tuple[int, int]] = set()
+        rest = mask ^ lowest
+        part = rest
+        while part:
+            found.update((a[0] * b[0], a[1] + b[1]) for a in table[part] for b in table[mask ^ part])
+            part = (part - 1) & rest
+        # What was raised before can make a later step inexact.
+        rounded = {round_magnitude(*item, form, mode)[:2] for item in found for mode in (TOWARDS_ZERO, AWAY)}
+        tiny = any(m and m.bit_length() + e <= form.emin for m, e in found)
+        table[mask] = {normalised(m, e) for m, e in rounded if m} | ({(1, form.emin)} if tiny else set())
+    return table[-1]

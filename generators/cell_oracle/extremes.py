@@ -1,4 +1,5 @@
-"""Cells of floating-point numbers under max or min (decisions `nan-in-extremes`, `subnormals-flushed`).
+"""Cells of floating-point numbers under max or min (decisions `nan-in-extremes`, `subnormals-flushed`,
+`sign-of-zero-computed`).
 
 Open in the wording: a subnormal operand that is flushed in comparisons but not in the result.
 """
@@ -25,6 +26,8 @@ def judge_extreme(form: Format, reduction: str, operands: tuple[Number, ...], ac
     flushed = [[x, zero(0), zero(1)] if below_normal(form, x) else [x] for x in numbers]
     if canonical(actual) in _reachable(flushed, has_nan):
         return Ruling(W, "subnormals-flushed, an operand")
+    if actual.is_zero and canonical(_mirrored(actual)) in _reachable(flushed, has_nan):
+        return Ruling(W, "sign-of-zero-computed")
     compared = any(canonical(actual) == canonical(x) for x in numbers if below_normal(form, x)) and canonical(
         zero()) in {canonical(x)._replace(sign=0) for x in _reachable(flushed, has_nan)}
     return Ruling(WF, "subnormals-flushed, for the comparison only") if compared else Ruling(F, "nan-in-extremes")

@@ -3,15 +3,19 @@
 Open in the wording, and therefore answered with more than one verdict: a zero of a sign that was not found although
 zero is in the permitted range (`complete-search` speaks of values between, `one-right-value` of the sign only where
 nothing rounds); what "lost" and "doubled" mean when the computation of the wrong sum itself rounds or more than one
-update is lost; a mistake between the two bounds of a cell that was not searched (question 3 against 5); a finite
-product strictly between a flushed zero and the least that is reached otherwise (question 3 against
-`subnormals-flushed`); cells of more operands than are searched here but were completely searched by the judge.
+update is lost; a mistake between the two bounds of a cell that was not searched (question 3 against 5); cells of more
+operands than are searched here but were completely searched by the judge.
+
+Read in one way: directed rounding that makes a tiny product the least normal number explains what it gives and not what
+lies between (2^-149 * 0.75 = 2^-126 warns and 2^-148 fails in float), as flushing does in products; otherwise the old
+value would often be between. In sums that round, the values between count as given, as they do for flushing. A subnormal
+operand is never made the least normal number: that is said of results.
 """
 
 from __future__ import annotations
 
 from . import bounds, exactness
-from .formats import Format, Number, equal
+from .formats import Format, Number, equal, normalised
 from .products import ProductSearch, magnitude
 from .sums import Reach, SumSearch
 from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts
@@ -19,6 +23,9 @@ from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts
 # Operands of a cell that is searched here; steps of the search that lists all values, if overflow requires it.
 MOST_SEARCHED = 7
 MOST_STEPS = 60_000
+# The rules of values that question 3 explains begin so.
+REACHED = "order-of-questions (3), "
+MISTAKEN = "order-of-questions (4), an operand beyond the outer bound"
 
 
 def judge_real(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number, complete: bool) -> Ruling:
@@ -40,12 +47,16 @@ def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, compl
         verdicts, rule = _searched_sum(form, search, actual, finite)
     else:
         verdicts, rule = bounds.sum_by_bounds(form, search, actual)
-        if verdicts == W and finite and actual.is_finite and _sum_mistake(form, search, actual) != "no":
+        # The largest number where the result lies beyond it is no mistake, although an operand may be that number.
+        excused = rule == bounds.LARGEST
+        if verdicts == W and finite and actual.is_finite and not excused and _sum_mistake(form, search, actual) != "no":
             verdicts, rule = WF, rule + ", but a mistake"
+        if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
+            verdicts, rule = F, MISTAKEN
         if complete:
             verdicts, rule = _unsearched(verdicts, rule)
         elif not P <= verdicts and len(operands) <= MOST_SEARCHED:
-            verdicts, rule = _or_permitted(verdicts, rule, _searched_sum(form, search, actual, finite))
+            verdicts, rule = _or_found(verdicts, rule, _searched_sum(form, search, actual, finite))
     if exact is None:
         other, other_rule = _exact_sum(search, actual)
         return verdicts | other, f"{rule} or {other_rule}"
@@ -62,7 +73,9 @@ def _exact_sum(search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
         return F, "one-right-value"
     flushed = exactness.flushed_sums(search)
     if flushed is None:
-        return (WF if abs(item or 0) <= sum(map(abs, search.integers)) else F), "one-right-value, flushing not listed"
+        error, scale = bounds.sum_error(search, actual)
+        most = bounds.subnormal_operands(search) + (len(search.integers) - 1) * search.tiny
+        return (WF if error <= most << scale else F), "one-right-value, flushing not listed"
     return (W, "subnormals-flushed") if item in flushed else (F, "one-right-value")
 
 
@@ -77,6 +90,8 @@ def _unsearched(by_bounds: Verdicts, rule: str) -> tuple[Verdicts, str]:
     """The result of a complete search that is too large for this module can be anything near the bounds."""
     if by_bounds == P:
         return ANY, "not searched here, " + rule
+    if rule == bounds.LARGEST:
+        return PW, "not searched here, " + rule
     return (by_bounds | WF if by_bounds != F else F), "not searched here, " + rule
 
 
@@ -87,7 +102,7 @@ def _searched_sum(form: Format, search: SumSearch, actual: Number, finite: bool)
         return verdicts
     reach = search.final_relaxed(search.relaxed()[-1])
     if _inside(search, reach, actual):
-        return W, "order-of-questions (3), flushed or rounded to neighbours"
+        return W, REACHED + "flushed or rounded to neighbours"
     if not finite or not actual.is_finite:
         return F, "complete-search, not found"
     error, scale = bounds.sum_error(search, actual)
@@ -139,7 +154,7 @@ def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
     """Whether the value is the old one, an update alone, or lacks or repeats an update: "yes" by every reading of
     the wording, "maybe" by some, "no"."""
     operands = search.operands
-    if any(equal(actual, x) for x in operands):
+    if _is_operand(operands, actual):
         return "yes"
     if len(operands) > MOST_SEARCHED:
         return "maybe" if _looks_mistaken(search, actual) else "no"
@@ -185,17 +200,25 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
     if complete and len(operands) <= MOST_SEARCHED:
         return _searched_product(form, limits, operands, actual, finite)
     verdicts, rule = bounds.product_by_bounds(limits, actual)
-    if verdicts == W and finite and actual.is_finite and _product_mistake(form, limits, operands, actual):
+    excused = rule == bounds.LARGEST
+    if (verdicts == W and finite and actual.is_finite and not excused
+            and _product_mistake(form, limits, operands, actual)):
         verdicts, rule = WF, rule + ", but a mistake"
+    if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
+        verdicts, rule = F, MISTAKEN
     if complete:
         return _unsearched(verdicts, rule)
     if P <= verdicts or len(operands) > MOST_SEARCHED:
         return verdicts, rule
-    return _or_permitted(verdicts, rule, _searched_product(form, limits, operands, actual, finite))
+    return _or_found(verdicts, rule, _searched_product(form, limits, operands, actual, finite))
 
 
-def _or_permitted(verdicts: Verdicts, rule: str, searched: tuple[Verdicts, str]) -> tuple[Verdicts, str]:
-    """Values that question 2 permits also pass if the search found them before its end."""
+def _or_found(verdicts: Verdicts, rule: str, searched: tuple[Verdicts, str]) -> tuple[Verdicts, str]:
+    """A small cell that the judge did not search completely, because some order overflows: values that question 2 permits
+    also pass if the judge found them before its end. Question 3 needs no list of values, so it is answered before the
+    mistakes."""
+    if searched[1].startswith(REACHED) and searched[0] == W:
+        return searched
     return (verdicts | P, f"{rule} or {searched[1]}") if P <= searched[0] else (verdicts, rule)
 
 
@@ -205,9 +228,20 @@ def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -
     exact = Number(0, sign, 0 if limits.has_zero else limits.m, limits.e)
     if equal(exact, actual):
         return (P, "one-right-value") if not exact.is_zero or actual.sign == sign else (W, "sign-of-zero-computed")
-    if actual.is_zero and exactness.product_may_flush(form, operands):
+    if not exactness.product_may_flush(form, operands):
+        return F, "one-right-value"
+    if actual.is_zero:
         return W, "subnormals-flushed"
-    return F, "one-right-value"
+    if not actual.is_finite or actual.sign != sign or exact.is_zero:
+        return F, "one-right-value"
+    raised = exactness.raised_products(form, operands)
+    if raised is None:
+        return (WF if limits.above(actual) else F), "one-right-value, flushing not listed"
+    return (W if normalised(actual.m, actual.e) in raised else F), "subnormals-flushed, least normal number"
+
+
+def _is_operand(operands: tuple[Number, ...], actual: Number) -> bool:
+    return any(equal(actual, x) for x in operands)
 
 
 def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...], actual: Number,
@@ -233,32 +267,31 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
             return verdicts, rule
     reach = search.final_relaxed(search.relaxed()[-1])
     if actual.is_nan:
-        return (W if reach.nan else F), "order-of-questions (3), NaN"
+        return (W if reach.nan else F), REACHED + "NaN"
     if actual.is_infinite:
-        return (W if reach.infinite and right_sign else F), "order-of-questions (3), infinity"
+        return (W if reach.infinite and right_sign else F), REACHED + "infinity"
     if actual.is_zero:
-        return (W if reach.low is not None and reach.low[1] == 0 else F), "order-of-questions (3), zero"
+        return (W if reach.low is not None and reach.low[1] == 0 else F), REACHED + "zero"
     if not finite or limits.has_zero or not right_sign:
         return F, "complete-search, not found"
     if reach.floor <= item <= reach.high:
-        return W, "order-of-questions (3), rounded to neighbours"
-    mistake = _product_mistake(form, limits, operands, actual)
-    if reach.low <= item < reach.floor:
-        open_end = limits.subnormal() != P or mistake
-        return (WF if open_end else W), "order-of-questions (3), between a flushed zero and the rest"
-    if not limits.relative(actual, 1) and not (limits.subnormal() == P and not limits.above(actual)):
-        # The bound of rounding has no term for the steps of subnormal numbers.
-        near = limits.at_edge(actual) or limits.subnormal() != F and (not limits.above(actual) or limits.within_quanta(actual))
+        return W, REACHED + "rounded to neighbours"
+    if any(low <= item <= high for low, high in search.raised()):
+        return W, REACHED + "directed rounding to the least normal number"
+    # Flushing gives a zero and no other number, and after a complete search the bound of rounding has its lower end also
+    # where partial products are subnormal. It has no term for the steps of subnormal numbers that raise a result.
+    if not limits.relative(actual, 1):
+        near = limits.at_edge(actual) or limits.above(actual) and limits.subnormal() != F and limits.within_quanta(actual)
         return (WF if near else F), "complete-search, outside the bound"
-    if mistake:
-        return (F if any(equal(actual, x) for x in operands) else WF), "order-of-questions (4), mistake within bound"
+    if _product_mistake(form, limits, operands, actual):
+        return (F if _is_operand(operands, actual) else WF), "order-of-questions (4), mistake within bound"
     return W, "complete-search, within the bound"
 
 
 def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],
                      actual: Number) -> bool:
     """Whether the value may be the old one, an update alone, or the product with updates lost or one doubled."""
-    if any(equal(actual, x) for x in operands):
+    if _is_operand(operands, actual):
         return True
     if len(operands) > MOST_SEARCHED:
         lists = [operands[:i] + operands[i + 1:] for i in range(1, min(len(operands), 20))]
@@ -268,11 +301,11 @@ def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple
     item = magnitude(actual.m, actual.e)
     for reach in search.relaxed()[1:-1]:
         reach = search.final_relaxed(reach)
-        if reach.low is not None and reach.low <= item <= reach.high:
+        if reach.low is not None and reach.floor <= item <= reach.high:
             return True
     for update in operands[1:]:
         doubled = ProductSearch(form, (*operands, update))
         reach = doubled.final_relaxed(doubled.relaxed()[-1])
-        if reach.low is not None and reach.low <= item <= reach.high:
+        if reach.low is not None and reach.floor <= item <= reach.high:
             return True
     return False

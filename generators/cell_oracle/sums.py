@@ -94,7 +94,8 @@ class SumSearch:
         return self._by_subsets([self._operand(i, False) for i in range(len(self.operands))], self._permitted_step)
 
     def relaxed(self) -> list[Reach]:
-        """Question 3: each step to either neighbour, subnormal operands and results optionally zero."""
+        """Question 3: each step to either neighbour; subnormal operands optionally zero; results below the least normal
+        number optionally zero or that number with their sign."""
         return self._by_subsets([self._operand(i, True) for i in range(len(self.operands))], self._relaxed_step)
 
     def _operand(self, index: int, flushed: bool) -> Reach:
@@ -143,10 +144,11 @@ class SumSearch:
 
     def _relaxed_step(self, low: int, high: int) -> tuple[int, int, bool, bool]:
         least, greatest = self.lowest(low), -self.lowest(-high)
-        if 0 < low < self.tiny:
-            least = 0
-        if -self.tiny < high < 0:
-            greatest = 0
+        # A tiny result may become zero, or the least normal number of its sign.
+        if high > 0 and low < self.tiny:
+            least, greatest = min(least, 0), max(greatest, self.tiny)
+        if low < 0 and high > -self.tiny:
+            least, greatest = min(least, -self.tiny), max(greatest, 0)
         return least, greatest, high > self.largest, low < -self.largest
 
     def lowest(self, value: int) -> int:
