@@ -84,6 +84,8 @@ def _overflows_in_three(form: Format, x: Pair, y: Pair, actual: Pair) -> bool:
     four = steps.factors(x, y)
     if all(n.is_finite for n in actual) or steps.plain_overflows(form, x, y):
         return False
+    if all(canonical(n) in steps.part_permitted(form, *part) for n, part in zip(actual, four)):
+        return False
     product = gaussian_product([x, y])
     unlike = [not n.is_finite for n in actual]
     for index in (0, 1):
