@@ -10,17 +10,16 @@
 enum { MOST_FORMATS = 3 };
 
 /*
- * The possible values of a state. For products, the magnitudes; `minus_infinity` is then unused. `vanished`: a
- * factor or a partial product was flushed, so the product is 0. This is not an end of the range: the product
- * of the other factors is not a product of all of them.
+ * The possible values of a state. For products, the magnitudes; `minus_infinity` is then unused, and what replaces
+ * subnormal results is kept apart, because it explains only the values that it gives: `vanished` if a factor or a
+ * partial product was flushed, so that the product is 0, and `raised` for products of which a part is the smallest
+ * normal number.
  */
 struct span {
-    bool finite;
-    struct number least, greatest;
+    struct number_range ends;
+    struct number_ranges raised;
     bool plus_infinity, minus_infinity, nan, vanished;
 };
-
-enum end { END_LEAST, END_GREATEST };
 
 struct range_search {
     bool product;
@@ -56,34 +55,35 @@ static void choose_formats(struct range_search *search, int32_t dtype)
 
 /* ---- one end of a state -------------------------------------------------------------------------------------- */
 
-static enum rounding_mode mode_of(const struct range_search *search, enum end end)
+static enum rounding_mode mode_of(const struct range_search *search, enum range_end end)
 {
-    return !search->either ? ROUND_NEAREST : end == END_LEAST ? ROUND_DOWN : ROUND_UP;
+    return !search->either ? ROUND_NEAREST : end == RANGE_LEAST ? ROUND_DOWN : ROUND_UP;
 }
 
-/* Moves an end to a value that is farther out. */
-static void reach(struct number *value, bool *known, struct number candidate, enum end end)
+static const struct number_format *type_of(const struct range_search *search)
 {
-    int order = *known ? number_compare(candidate, *value) : 0;
-    if (!*known || (end == END_LEAST ? order < 0 : order > 0))
-        *value = candidate;
-    *known = true;
+    return search->formats[search->format_count - 1];
 }
 
 /*
  * Records a subnormal result of a step. A flushed sum is 0, so the end moves there. A flushed product makes
  * the whole product 0. With directed rounding a processor without subnormal numbers may give the smallest
- * normal number instead.
+ * normal number of the type instead.
  */
 static void note_tiny(const struct range_search *search, struct span *span, struct number *value, bool *known,
-                      struct number number, const struct number_format *format, enum end end)
+                      bool negative, const struct number_format *format, enum range_end end)
 {
-    if (search->product)
-        span->vanished = true;
-    else
-        reach(value, known, (struct number){.kind = NUMBER_ZERO}, end);
-    if (search->either)
-        reach(value, known, number_smallest_normal(format, number.negative), end);
+    const struct number zero = {.kind = NUMBER_ZERO}, normal = number_smallest_normal(format, negative);
+    bool raises = search->either && format == type_of(search);
+    if (!search->product) {
+        range_reach(value, known, zero, end);
+        if (raises)
+            range_reach(value, known, normal, end);
+        return;
+    }
+    span->vanished = true;
+    if (raises)
+        ranges_add(&span->raised, normal, normal);
 }
 
 /*
@@ -91,7 +91,8 @@ static void note_tiny(const struct range_search *search, struct span *span, stru
  * in the span; only steps that round to either neighbour may give the largest number instead.
  */
 static void note_result(const struct range_search *search, struct span *span, struct number *value,
-                        bool *known, struct rounded result, const struct number_format *format, enum end end)
+                        bool *known, struct rounded result, const struct number_format *format,
+                        enum range_end end)
 {
     struct number number = result.number;
     if (number.kind == NUMBER_INFINITE) {
@@ -102,8 +103,8 @@ static void note_result(const struct range_search *search, struct span *span, st
         number = number_largest(format, number.negative);
     }
     if (search->flushed && result.tiny)
-        note_tiny(search, span, value, known, number, format, end);
-    reach(value, known, number, end);
+        note_tiny(search, span, value, known, number.negative, format, end);
+    range_reach(value, known, number, end);
 }
 
 /*
@@ -111,7 +112,7 @@ static void note_result(const struct range_search *search, struct span *span, st
  * format, and then to every narrower one. False if no format has a finite result.
  */
 static bool combine_ends(const struct range_search *search, struct span *span, struct number a,
-                         struct number b, enum end end, struct number *value)
+                         struct number b, enum range_end end, struct number *value)
 {
     enum rounding_mode mode = mode_of(search, end);
     struct number by_format[MOST_FORMATS];
@@ -127,7 +128,7 @@ static bool combine_ends(const struct range_search *search, struct span *span, s
                 note_result(search, span, &by_format[i], &known[i],
                             number_round(by_format[wider], format, mode), format, end);
         if (known[i])
-            reach(value, &any, by_format[i], end);
+            range_reach(value, &any, by_format[i], end);
     }
     return any;
 }
@@ -136,27 +137,53 @@ static bool combine_ends(const struct range_search *search, struct span *span, s
 
 static bool can_be_zero(const struct span *span)
 {
-    return span->vanished || (span->finite && span->least.kind == NUMBER_ZERO);
+    return span->vanished || (span->ends.finite && span->ends.least.kind == NUMBER_ZERO);
 }
 
 /* The results of two partial results if at least one of them is infinite, NaN or flushed to 0. */
 static void combine_beyond_numbers(const struct range_search *search, const struct span *a,
                                    const struct span *b, struct span *span)
 {
+    bool a_finite = a->ends.finite, b_finite = b->ends.finite;
     span->nan |= a->nan || b->nan;
     if (search->product) {
-        bool a_counts = a->plus_infinity || (a->finite && a->greatest.kind != NUMBER_ZERO);
-        bool b_counts = b->plus_infinity || (b->finite && b->greatest.kind != NUMBER_ZERO);
+        bool a_counts = a->plus_infinity || (a_finite && a->ends.greatest.kind != NUMBER_ZERO);
+        bool b_counts = b->plus_infinity || (b_finite && b->ends.greatest.kind != NUMBER_ZERO);
         span->nan |= (a->plus_infinity && can_be_zero(b)) || (b->plus_infinity && can_be_zero(a));
         span->plus_infinity |= (a->plus_infinity && b_counts) || (b->plus_infinity && a_counts);
-        span->vanished |= (a->vanished && (b->finite || b->vanished)) || (b->vanished && a->finite);
+        span->vanished |= (a->vanished && (b_finite || b->vanished)) || (b->vanished && a_finite);
         return;
     }
     span->nan |= (a->plus_infinity && b->minus_infinity) || (a->minus_infinity && b->plus_infinity);
     span->plus_infinity |=
-        (a->plus_infinity && (b->finite || b->plus_infinity)) || (b->plus_infinity && a->finite);
+        (a->plus_infinity && (b_finite || b->plus_infinity)) || (b->plus_infinity && a_finite);
     span->minus_infinity |=
-        (a->minus_infinity && (b->finite || b->minus_infinity)) || (b->minus_infinity && a->finite);
+        (a->minus_infinity && (b_finite || b->minus_infinity)) || (b->minus_infinity && a_finite);
+}
+
+/* Adds the combination of the finite values of two parts to `ends`, of the span of their state. */
+static void combine_finite(struct range_search *search, const struct number_range *a,
+                           const struct number_range *b, struct span *span, struct number_range *ends)
+{
+    if (!a->finite || !b->finite)
+        return;
+    struct number least, greatest;
+    bool has_least = combine_ends(search, span, a->least, b->least, RANGE_LEAST, &least);
+    bool has_greatest = combine_ends(search, span, a->greatest, b->greatest, RANGE_GREATEST, &greatest);
+    if (has_least != has_greatest) /* the widest type overflows at one end: the finite end is unknown */
+        search->exhausted = true;
+    if (has_least && has_greatest)
+        range_widen(ends, least, greatest);
+}
+
+/* The same for products with a part that is the smallest normal number. */
+static void combine_raised(struct range_search *search, const struct number_range *a,
+                           const struct number_range *b, struct span *span)
+{
+    struct number_range ends = {.finite = false};
+    combine_finite(search, a, b, span, &ends);
+    if (ends.finite)
+        ranges_add(&span->raised, ends.least, ends.greatest);
 }
 
 /* Adds the combination of two parts to the span of their state. */
@@ -164,38 +191,31 @@ static void combine_spans(struct range_search *search, const struct span *a, con
                           struct span *span)
 {
     combine_beyond_numbers(search, a, b, span);
-    if (!a->finite || !b->finite)
-        return;
-    struct number least, greatest;
-    bool has_least = combine_ends(search, span, a->least, b->least, END_LEAST, &least);
-    bool has_greatest = combine_ends(search, span, a->greatest, b->greatest, END_GREATEST, &greatest);
-    if (has_least != has_greatest) /* the widest type overflows at one end: the finite end is unknown */
-        search->exhausted = true;
-    if (!has_least || !has_greatest)
-        return;
-    bool known = span->finite;
-    reach(&span->least, &known, least, END_LEAST);
-    known = span->finite;
-    reach(&span->greatest, &known, greatest, END_GREATEST);
-    span->finite = true;
+    combine_finite(search, &a->ends, &b->ends, span, &span->ends);
+    for (size_t i = 0; i < a->raised.count; i++)
+        combine_raised(search, &a->raised.items[i], &b->ends, span);
+    for (size_t i = 0; i < b->raised.count; i++)
+        combine_raised(search, &a->ends, &b->raised.items[i], span);
+    const struct number_range of_a = ranges_hull(&a->raised), of_b = ranges_hull(&b->raised);
+    combine_raised(search, &of_a, &of_b, span);
 }
 
 /* The possible values of an operand after flushing. */
 static struct span read_operand(const struct range_search *search, double operand)
 {
-    const struct number_format *type = search->formats[search->format_count - 1];
     struct number number = number_of(search->product ? fabs(operand) : operand);
-    struct span span = {.finite = true, .least = number, .greatest = number};
+    struct span span = {.ends = {true, number, number}};
     if (number.kind == NUMBER_NAN || number.kind == NUMBER_INFINITE)
         return (struct span){.nan = number.kind == NUMBER_NAN,
                              .plus_infinity = number.kind == NUMBER_INFINITE && !number.negative,
                              .minus_infinity = number.kind == NUMBER_INFINITE && number.negative};
-    if (!search->flushed || !number_round(number, type, ROUND_NEAREST).tiny)
+    if (!search->flushed || !number_round(number, type_of(search), ROUND_NEAREST).tiny)
         return span;
+    const struct number zero = {.kind = NUMBER_ZERO};
     if (search->product)
         span.vanished = true;
     else
-        *(number.negative ? &span.greatest : &span.least) = (struct number){.kind = NUMBER_ZERO};
+        range_widen(&span.ends, number.negative ? number : zero, number.negative ? zero : number);
     return span;
 }
 
@@ -222,32 +242,38 @@ static void combine_all(struct range_search *search)
 
 /* ---- the result ---------------------------------------------------------------------------------------------- */
 
-/* Rounds the ends to the type. If only one of them overflows, the greatest finite value is unknown. */
-static void store_in_type(const struct range_search *search, struct span *span, struct reduction_range *range)
+/*
+ * Rounds both ends to the type. False if only one of them overflows: the greatest finite value is then unknown.
+ */
+static bool store_in_type(const struct range_search *search, struct span *span,
+                          const struct number_range *ends, struct value_range *stored)
 {
-    const struct number_format *type = search->formats[search->format_count - 1];
-    struct number ends[2] = {span->least, span->greatest};
+    const struct number_format *type = type_of(search);
+    struct number values[2] = {ends->least, ends->greatest};
     bool known[2] = {false};
-    for (int end = END_LEAST; end <= END_GREATEST; end++) {
+    for (int end = RANGE_LEAST; end <= RANGE_GREATEST; end++) {
         struct number value;
-        struct rounded result = number_round(ends[end], type, mode_of(search, (enum end)end));
-        note_result(search, span, &value, &known[end], result, type, (enum end)end);
-        ends[end] = value;
+        struct rounded result = number_round(values[end], type, mode_of(search, (enum range_end)end));
+        note_result(search, span, &value, &known[end], result, type, (enum range_end)end);
+        values[end] = value;
     }
-    range->searched = known[0] == known[1];
-    range->finite = known[0] && known[1];
-    if (!range->finite)
-        return;
-    range->least = number_to_double(ends[END_LEAST]);
-    range->greatest = number_to_double(ends[END_GREATEST]);
+    if (known[0] && known[1])
+        *stored = (struct value_range){true, number_to_double(values[RANGE_LEAST]),
+                                       number_to_double(values[RANGE_GREATEST])};
+    return known[0] == known[1];
+}
+
+static struct value_range negated(struct value_range range)
+{
+    return (struct value_range){range.finite, -range.greatest, -range.least};
 }
 
 /* Negates the range of a product. */
 static void turn_negative(struct reduction_range *range)
 {
-    double least = range->least;
-    range->least = -range->greatest;
-    range->greatest = -least;
+    range->values = negated(range->values);
+    for (size_t i = 0; i < range->raised_count; i++)
+        range->raised[i] = negated(range->raised[i]);
     range->minus_infinity = range->plus_infinity;
     range->plus_infinity = false;
 }
@@ -270,9 +296,11 @@ struct reduction_range search_range(int32_t dtype, enum reduction reduction, con
     if (search.exhausted)
         return range;
     struct span *all = &search.spans[search.states.state_count - 1];
-    range.searched = true;
-    if (all->finite)
-        store_in_type(&search, all, &range);
+    range.searched = !all->ends.finite || store_in_type(&search, all, &all->ends, &range.values);
+    /* Rounding to the type may itself add to these. */
+    for (size_t i = 0; range.searched && i < all->raised.count; i++)
+        range.searched =
+            store_in_type(&search, all, &all->raised.items[i], &range.raised[range.raised_count++]);
     range.plus_infinity = all->plus_infinity;
     range.minus_infinity = all->minus_infinity;
     range.nan = all->nan;
@@ -285,13 +313,19 @@ struct reduction_range search_range(int32_t dtype, enum reduction reduction, con
     return range;
 }
 
+static bool is_between(const struct value_range *range, double value)
+{
+    return range->finite && range->least <= value && value <= range->greatest;
+}
+
 bool range_holds(const struct reduction_range *range, double value)
 {
     if (isnan(value))
         return range->nan;
     if (isinf(value))
         return value > 0 ? range->plus_infinity : range->minus_infinity;
-    if (value == 0 && range->vanished)
-        return true;
-    return range->finite && range->least <= value && value <= range->greatest;
+    for (size_t i = 0; i < range->raised_count; i++)
+        if (is_between(&range->raised[i], value))
+            return true;
+    return is_between(&range->values, value) || (value == 0 && range->vanished);
 }

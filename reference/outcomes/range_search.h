@@ -12,9 +12,11 @@
 #define SCATTER_RANGE_SEARCH_H
 
 #include "arena.h"
+#include "number_range.h"
 #include "operator_version.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* The maximum number of states of one search, and of pairs of partial results that it combines. */
@@ -32,10 +34,18 @@ enum { RANGE_SEARCH_STATES = 1 << 11, RANGE_SEARCH_STEPS = 1 << 15 };
  */
 enum { STEPS_TO_NEAREST = 0, STEPS_FLUSHED = 1, STEPS_TO_EITHER = 2 };
 
+/* Finite values from `least` to `greatest`; if not `finite`, there are none. */
+struct value_range {
+    bool finite;
+    double least, greatest;
+};
+
 struct reduction_range {
-    bool searched;          /* the search was complete; otherwise the other members have no meaning */
-    bool finite;            /* finite values are possible */
-    double least, greatest; /* of the finite values, in the type; without a flushed product */
+    bool searched;             /* the search was complete; otherwise the other members have no meaning */
+    struct value_range values; /* in the type; without a flushed product */
+    struct value_range
+        raised[MOST_NUMBER_RANGES]; /* products with a part that is the smallest normal number */
+    size_t raised_count;
     bool plus_infinity, minus_infinity, nan;
     bool vanished; /* a flushed product, 0 of either sign, is possible */
 };

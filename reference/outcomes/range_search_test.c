@@ -88,10 +88,11 @@ static void expect_ends_of_all_trees(enum reduction reduction)
         struct reduction_range range = range_of(DTYPE_FLOAT, reduction, operands, count, STEPS_TO_NEAREST);
         if (!range.searched)
             continue;
-        cr_assert(range.finite == (least <= greatest), "draw %d", draw);
-        if (range.finite)
-            cr_assert(range.least == least && range.greatest == greatest, "draw %d: %a to %a, not %a to %a",
-                      draw, range.least, range.greatest, least, greatest);
+        cr_assert(range.values.finite == (least <= greatest), "draw %d", draw);
+        if (range.values.finite)
+            cr_assert(range.values.least == least && range.values.greatest == greatest,
+                      "draw %d: %a to %a, not %a to %a", draw, range.values.least, range.values.greatest,
+                      least, greatest);
     }
 }
 
@@ -121,12 +122,12 @@ Test(range_search, infinity_and_nan_are_found_if_an_order_gives_them)
 {
     const double largest = 65504, sum[] = {largest, largest, -largest, -largest};
     struct reduction_range range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, sum, 4, STEPS_TO_NEAREST);
-    cr_expect(range.plus_infinity && range.minus_infinity && range.nan && range.finite);
+    cr_expect(range.plus_infinity && range.minus_infinity && range.nan && range.values.finite);
     range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, sum, 3, STEPS_TO_NEAREST);
     cr_expect(range.plus_infinity && !range.minus_infinity && !range.nan);
     const double product[] = {INFINITY, 0x1p-126, 1};
     range = range_of(DTYPE_FLOAT, REDUCTION_MUL, product, 3, STEPS_TO_NEAREST);
-    cr_expect(range.plus_infinity && !range.nan && !range.finite);
+    cr_expect(range.plus_infinity && !range.nan && !range.values.finite);
     const double tiny[] = {INFINITY, 0x1p-140, 0x1p-140};
     range = range_of(DTYPE_FLOAT, REDUCTION_MUL, tiny, 3, STEPS_TO_NEAREST);
     cr_expect(range.nan, "a partial product is 0");
@@ -136,12 +137,12 @@ Test(range_search, flushing_gives_zero_only_for_subnormal_numbers)
 {
     const double tiny[] = {0x1p-130, 0x1p-120}, normal[] = {0x1p-126, 0x1p-120};
     struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, tiny, 2, STEPS_FLUSHED);
-    cr_expect(eq(dbl, range.least, 0x1p-120));
+    cr_expect(eq(dbl, range.values.least, 0x1p-120));
     range = range_of(DTYPE_FLOAT, REDUCTION_ADD, normal, 2, STEPS_FLUSHED);
-    cr_expect(eq(dbl, range.least, 0x1p-120 + 0x1p-126));
+    cr_expect(eq(dbl, range.values.least, 0x1p-120 + 0x1p-126));
     const double factors[] = {-0x1p-100, 0x1p-30};
     range = range_of(DTYPE_FLOAT, REDUCTION_MUL, factors, 2, STEPS_FLUSHED);
-    cr_expect(range.least == -0x1p-130 && range.greatest == -0x1p-130);
+    cr_expect(range.values.least == -0x1p-130 && range.values.greatest == -0x1p-130);
     cr_expect(range_holds(&range, 0) && !range_holds(&range, -0x1p-140));
 }
 
@@ -161,21 +162,25 @@ Test(range_search, directed_rounding_may_give_the_smallest_normal_number_for_a_s
     const double sum[] = {0x1.8p-126, -0x1p-126}, product[] = {0x1p-100, 0x1p-30, 0x1p20};
     const int both = STEPS_TO_EITHER | STEPS_FLUSHED;
     struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, both);
-    cr_expect(range.least == 0 && range.greatest == 0x1p-126);
+    cr_expect(range.values.least == 0 && range.values.greatest == 0x1p-126);
     range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, STEPS_TO_EITHER);
-    cr_expect(eq(dbl, range.greatest, 0x1p-127));
+    cr_expect(eq(dbl, range.values.greatest, 0x1p-127));
     range = range_of(DTYPE_FLOAT, REDUCTION_MUL, product, 3, both);
-    cr_expect(range.least == 0x1p-110 && range.greatest == 0x1p-106);
+    cr_expect(eq(dbl, range.values.least, 0x1p-110));
+    cr_expect(eq(dbl, range.values.greatest, 0x1p-110));
+    cr_expect(range_holds(&range, 0x1p-106));
+    cr_expect(not(range_holds(&range, 0x1.8p-107)), "between two values");
+    cr_expect(not(range_holds(&range, 0x1p-126)), "not the last step");
 }
 
 Test(range_search, rounding_to_either_neighbour_may_give_the_largest_number_instead_of_infinity)
 {
     const double operands[] = {60000, 60000, 1};
     struct reduction_range range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, operands, 3, STEPS_TO_EITHER);
-    cr_expect(range.plus_infinity && range.finite);
-    cr_expect(eq(dbl, range.greatest, 65504));
+    cr_expect(range.plus_infinity && range.values.finite);
+    cr_expect(eq(dbl, range.values.greatest, 65504));
     range = range_of(DTYPE_FLOAT16, REDUCTION_ADD, operands, 3, STEPS_TO_NEAREST);
-    cr_expect(range.plus_infinity && !range.finite);
+    cr_expect(range.plus_infinity && !range.values.finite);
 }
 
 Test(range_search, too_many_operands_are_not_searched)
