@@ -101,12 +101,20 @@ def _reason(implementation: Implementation, names: tuple[str, ...]) -> str:
 
 
 def _spreads(implementation: Implementation, groups: dict) -> dict[str, set[str]]:
-    """The findings that occur in some runs only, by id: all the verdicts that they lead to in any case."""
+    """
+    The findings that occur in some runs only, by id: all the verdicts that they lead to in any case, or that their
+    matches name. A busy machine turns exhausted memory into a timeout, and the other way round.
+    """
     unsteady = {finding.id for finding in implementation.findings.findings if finding.unsteady}
     spreads = defaultdict(set)
     for (names, verdict), _ in groups.items():
         for name in unsteady.intersection(names):
             spreads[name].add(verdict)
+    for finding in implementation.findings.findings:
+        if finding.id in spreads:
+            spreads[finding.id].update(
+                match.policy for match in finding.match if match.policy in result_files.FAILING
+            )
     return spreads
 
 
