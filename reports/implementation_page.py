@@ -11,7 +11,7 @@ import markdown_text
 import pages
 import result_files
 import scoreboard
-from finding_class import CLASSES, CONVENTION, TEXT
+from finding_class import CLASSES, CONVENTION, SLOW, TEXT, UNSAFE
 from findings import Finding, Sighting
 from markdown_text import counted
 from published import Implementation
@@ -65,7 +65,8 @@ def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[
         "id": finding.id,
         "title": finding.title,
         "weight": finding.weight,
-        "classes": one.classes(finding),
+        "class": one.counted_as(finding),
+        "also": [found for found in one.classes(finding)[1:] if found in (UNSAFE, SLOW)],
         "decisions": _decisions(one, finding),
         "severity": one.severity(finding),
         "about": "" if finding.about == "scatter" else finding.about,

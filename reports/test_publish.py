@@ -97,6 +97,9 @@ def test_readings_and_unsafe_answers_are_counted_apart(project):
     change_findings(project, warning_finding(), finding(match=[{"kind": "failures", "clause": "*.memory-safety"}]))
     assert "**1** finding is unsafe and **0** findings are wrong by our reading" in headline(project)
     assert "**Unsafe**; crash on valid; `backend-negative`" in page(project, "backend").splitlines()
+    project.write_results("backend@2.0", records("2.0", [dead, NEW[1], failing("ScatterND-18/plain")]))
+    change_findings(project, warning_finding(), finding(match=[{"kind": "failures", "clause": "*"}]))
+    assert "**Violates the text**, also unsafe; crash on valid; `backend-negative`" in page(project, "backend").splitlines()
 
 
 def test_warnings_are_in_no_headline_and_not_among_the_most_important(project):
