@@ -132,6 +132,17 @@ def test_an_unsteady_finding_covers_the_verdicts_that_its_matches_name_although_
     assert {tuple(waiver["verdict"]) for waiver in waivers_of(project)} == {("fail", "memory", "timeout")}
 
 
+def test_an_unsteady_limit_is_covered_although_no_case_reached_it(tmp_path):
+    project = Project(tmp_path)
+    row = {"kind": "failures", "clause": "ScatterND.*", "cases": "*/ScatterND-*/wide"}
+    policies = ("refused", "memory")
+    limit = limit_finding(unsteady=True, match=[{**row, "policy": policy} for policy in policies])
+    project.add({"1.0": [case("ScatterND-18/wide"), case("ScatterND-18/a")]}, [limit])
+    assert [(waiver["cases"], waiver["verdict"]) for waiver in waivers_of(project)] == [
+        ("*/ScatterND-*/wide", ["fail", "memory"])
+    ]
+
+
 def test_reasons_come_from_failures_of_the_default_version_only(tmp_path):
     project = Project(tmp_path)
     old = failing("ScatterND-18/a", failures=[entry("ScatterND-18.output-type", "another")])
