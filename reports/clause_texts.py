@@ -6,7 +6,9 @@ import functools
 import json
 from pathlib import Path
 
-CLAUSES = Path(__file__).resolve().parent.parent / "cases" / "clauses"
+ROOT = Path(__file__).resolve().parent.parent
+CLAUSES = ROOT / "cases" / "clauses"
+DECISIONS = ROOT / "DECISIONS.md"
 SECTIONS = {"doc": "documentation"}
 
 
@@ -39,3 +41,16 @@ def source(clause: str) -> str:
     if places:
         return f"{versioned} in the specification of {place.get('edition', 'ONNX')}: {'; '.join(places)}"
     return f"the schema of {versioned}" if place.get("locator") == "schema" else ""
+
+
+def decisions(clause: str) -> tuple[str, ...]:
+    """The entries of DECISIONS.md on which a clause is based."""
+    versioned, _, name = clause.partition(".")
+    return tuple(_clauses(versioned.partition("-")[0]).get(name, {}).get("decisions", ()))
+
+
+@functools.cache
+def known_decisions() -> frozenset[str]:
+    """All entries of DECISIONS.md."""
+    lines = DECISIONS.read_text(encoding="utf-8").splitlines()
+    return frozenset(line.removeprefix("### ") for line in lines if line.startswith("### "))

@@ -19,7 +19,22 @@ from stress_files import Stress
 SCHEMA = Path(__file__).resolve().parent / "published" / "findings.schema.json"
 
 # The kinds of entries that a finding of each weight explains.
-KIND_OF_WEIGHT = {"violation": "failures", "warning": "warnings", "observation": "observations"}
+KIND_OF_WEIGHT = {
+    "failure": "failures",
+    "warning": "warnings",
+    "observation": "observations",
+    "limit": "failures",
+    "later-text": "failures",
+}
+OF_FAILURES = ("expected", "actual", "decisions")
+FOREIGN_MEMBERS = {  # by weight
+    "failure": ("why",),
+    "warning": OF_FAILURES,
+    "observation": (*OF_FAILURES, "severity"),
+    "limit": (*OF_FAILURES, "severity"),
+    "later-text": (*OF_FAILURES, "severity"),
+}
+NEVER_COUNTED = ("observation", "limit", "later-text")  # these weights have neither class nor severity
 
 
 @functools.cache
@@ -78,12 +93,15 @@ class Finding:
     title: str
     weight: str
     match: tuple[Match, ...]
-    why: str
+    why: str = ""  # "" of a failure, which has the next two instead
+    expected: str = ""
+    actual: str = ""
     reproduce: str | None = None
     expect: str | None = None
     upstream: tuple[str, ...] = ()
     unsteady: bool = False  # it occurs in some runs only: no published record needs to have it
     severity: str | None = None  # None: it follows from the results
+    decisions: tuple[str, ...] = ()
     about: str = "scatter"
     shared_with: tuple[str, ...] = ()
 
@@ -147,7 +165,7 @@ def _finding(member: dict) -> Finding:
         Match(**{**row, "versions": tuple(row["versions"]) if "versions" in row else None})
         for row in member["match"]
     )
-    lists = {name: tuple(member.get(name, ())) for name in ("upstream", "shared_with")}
+    lists = {name: tuple(member.get(name, ())) for name in ("upstream", "shared_with", "decisions")}
     return Finding(**{**member, **lists, "match": match})
 
 
@@ -160,6 +178,9 @@ def _problems_of_form(file: FindingsFile) -> Iterator[str]:
             yield f"{file.path}: {finding.id}: two findings have this id"
         if not finding.id.startswith(f"{file.implementation}-"):
             yield f"{file.path}: {finding.id}: an id must begin with the name of the implementation"
+        for member in FOREIGN_MEMBERS[finding.weight]:
+            if getattr(finding, member):
+                yield f"{file.path}: {finding.id}: a finding of weight {finding.weight} has no {member}"
         for row in finding.match:
             wanted = KIND_OF_WEIGHT[finding.weight]
             if row.kind != wanted:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+import finding_class
 import fingerprint_tables
 import markdown_text
 import pages
 import published
 import scoreboard
-from findings import Finding
+from finding_class import CLASSES
+from findings import NEVER_COUNTED, Finding
 from markdown_text import counted, number
 from published import Implementation
 from severity import SEVERITIES
-
-GRAVE = ("memory", "wrong value", "crash on valid")
 
 
 def page(implementations: list[Implementation]) -> str:
@@ -37,6 +37,8 @@ def page(implementations: list[Implementation]) -> str:
         not_stressed=scoreboard.not_stressed(implementations),
         counts=_counts(implementations),
         grave=_grave(implementations),
+        limits=_never_counted(implementations, "limit"),
+        later=_never_counted(implementations, "later-text"),
         elsewhere=_elsewhere(implementations),
     )
 
@@ -61,10 +63,6 @@ def differences(implementations: list[Implementation]) -> str:
     return pages.environment().get_template("DIFFERENCES.md.jinja").render(groups=groups)
 
 
-def _violations(one: Implementation) -> list[Finding]:
-    return [finding for finding in one.findings.findings if finding.weight == "violation"]
-
-
 def _is_current(one: Implementation, finding: Finding) -> bool:
     """Whether the default version shows the finding."""
     shown = any(sighting.version == one.default_version for sighting in one.sightings(finding))
@@ -72,33 +70,33 @@ def _is_current(one: Implementation, finding: Finding) -> bool:
 
 
 def _summary(implementations: list[Implementation]) -> dict:
-    """The numbers of the first paragraph."""
+    """The numbers of the first paragraph: findings of the newest versions, about scatter, by class."""
     counted_ones = [one for one in implementations if one.is_counted]
-    current = [
-        finding
+    current = Counter(
+        (one.counted_as(finding), one.name)
         for one in counted_ones
-        for finding in _violations(one)
+        for finding in one.findings.findings
         if finding.about == "scatter" and _is_current(one, finding)
-    ]
-    clean = [
-        one.name
-        for one in counted_ones
-        if not any(f.about == "scatter" and _is_current(one, f) for f in _violations(one))
-    ]
-    return {"implementations": len(counted_ones), "violations": len(current), "clean": clean}
+    )
+    grave = {name for found, name in current if found in finding_class.HEADLINES}
+    by_class = {
+        name: sum(count for (found, _), count in current.items() if found == name)
+        for name in finding_class.HEADLINES
+    }
+    clean = [one.name for one in counted_ones if one.name not in grave]
+    return {"implementations": len(counted_ones), "classes": by_class, "clean": clean}
 
 
 def _counts(implementations: list[Implementation]) -> str:
-    """The number of findings of each severity that are about scatter, in any version; and of those that are not."""
+    """The number of findings of each class that are about scatter, in any version; and of those that are not."""
     rows = []
     for one in sorted(implementations, key=lambda one: not one.is_counted):
-        weighed = [finding for finding in one.findings.findings if finding.weight != "observation"]
-        about = Counter(one.severity(finding) for finding in weighed if finding.about == "scatter")
+        weighed = [finding for finding in one.findings.findings if finding.weight not in NEVER_COUNTED]
+        about = Counter(one.counted_as(finding) for finding in weighed if finding.about == "scatter")
         elsewhere = sum(finding.about != "scatter" for finding in weighed)
         name = f"[{one.name}]({one.name}.md){'' if one.is_counted else ' (not counted)'}"
-        rows.append([name, *(number(about[severity]) if about[severity] else "" for severity in SEVERITIES),
-                     elsewhere or ""])
-    headings = ["implementation", *SEVERITIES, "not about scatter"]
+        rows.append([name, *(number(about[found]) if about[found] else "" for found in CLASSES), elsewhere or ""])
+    headings = ["implementation", *CLASSES, "not about scatter"]
     return markdown_text.table(headings, rows, range(1, len(headings)))
 
 
@@ -106,7 +104,9 @@ def _line(one: Implementation, finding: Finding) -> list[str]:
     versions = {sighting.version for sighting in one.sightings(finding)}
     cases = {s.case["id"] for s in one.sightings(finding) if s.version == one.default_version}
     where = counted(len(cases), "case") if cases else ""
-    if not _is_current(one, finding):
+    if not versions:
+        where = "in some runs" if finding.unsteady else ""
+    elif not _is_current(one, finding):
         newest = next(results.version for results in one.results if results.version in versions)
         where = f"up to {newest}"
     elif finding.unsteady:
@@ -115,19 +115,31 @@ def _line(one: Implementation, finding: Finding) -> list[str]:
 
 
 def _grave(implementations: Iterable[Implementation]) -> list[dict]:
-    """The gravest violations, by severity: a table for each."""
+    """The findings of the classes in the headlines: a table for each class, the gravest findings first."""
     groups = []
-    for severity in GRAVE:
+    for found in finding_class.HEADLINES:
         rows = [
-            _line(one, finding)
+            (SEVERITIES.index(one.severity(finding)), [*_line(one, finding)[:2], one.severity(finding), _line(one, finding)[2]])
             for one in implementations
             if one.is_counted
             for finding in one.findings.findings
-            if finding.about == "scatter" and one.severity(finding) == severity
+            if finding.about == "scatter" and one.counted_as(finding) == found
         ]
-        table = markdown_text.table(["implementation", "what it does", "newest version"], rows)
-        groups += [{"severity": severity, "table": table}] if rows else []
+        ordered = [row for _, row in sorted(rows, key=lambda row: row[0])]
+        headings = ["implementation", "what it does", "severity", "newest version"]
+        groups += [{"class": found, "table": markdown_text.table(headings, ordered)}] if rows else []
     return groups
+
+
+def _never_counted(implementations: Iterable[Implementation], weight: str) -> str:
+    """The entries of a weight that explains failures and is never counted."""
+    rows = [
+        _line(one, finding)
+        for one in implementations
+        for finding in one.findings.findings
+        if finding.weight == weight
+    ]
+    return markdown_text.table(["implementation", "what it does", "newest version"], rows) if rows else ""
 
 
 def _elsewhere(implementations: Iterable[Implementation]) -> str:
@@ -136,6 +148,6 @@ def _elsewhere(implementations: Iterable[Implementation]) -> str:
         [finding.about, *_line(one, finding)]
         for one in implementations
         for finding in one.findings.findings
-        if finding.about != "scatter"
+        if finding.about != "scatter" and finding.weight not in NEVER_COUNTED
     ]
     return markdown_text.table(["about", "implementation", "what it does", "newest version"], rows) if rows else ""

@@ -115,7 +115,7 @@ def table(group: Group, implementations: Iterable[Implementation]) -> str:
 
 def cell(column: Column, points: list[dict], cases: Iterable[dict]) -> str:
     """
-    The policies at the points of a column, the most frequent first: deviations from the text in bold, deviations
+    The policies at the points of a column, the most frequent first: failures in bold, deviations
     from a convention in italics. Cases about the clause that show no policy count as well: those that
     end in a crash or a refusal and, if the clause leaves no choice, those that do "as the text says".
     """

@@ -11,27 +11,51 @@ import markdown_text
 import pages
 import result_files
 import scoreboard
+from finding_class import CLASSES, CONVENTION, SLOW, TEXT, UNSAFE
 from findings import Finding, Sighting
 from markdown_text import counted
 from published import Implementation
 
-WEIGHTS = ("violation", "warning", "observation")
+OBSERVATION = "observation"
+SECTIONS = (  # of what is not a finding against the implementation: weight, heading, what it means
+    ("later-text", "Judged by a later text",
+     "These versions were released before ONNX added the sentence that they are judged by. By the text of their time "
+     "it is no violation. Never counted."),
+    ("limit", "Limits",
+     "Failures at limits of rank, extents, memory or time. ONNX's text states none that an implementation must reach, so "
+     "these are no findings. Never counted."),
+)
 MOST_EXPLANATION_LINES = 10
-MOST_EXPECTATIONS = 3
+MOST_PLACES = 3
+OURS = ("  it answered anyway: ", "  node ", "  inputs ")  # the latter two are the model, shown separately
 LANGUAGES = {".py": "python", ".rs": "rust"}
 
 
 def page(one: Implementation, scripts: Path, owners: dict[str, str]) -> str:
     """The page; `scripts` is the folder of the scripts, `owners` maps findings to the implementation whose page has them."""
-    ordered = sorted(one.findings.findings, key=lambda finding: WEIGHTS.index(finding.weight))
+    def described(weights: Iterable[str]) -> list[dict]:
+        chosen = [finding for finding in one.findings.findings if finding.weight in weights]
+        return [_finding(one, finding, scripts, owners) for finding in sorted(chosen, key=lambda each: _rank(one, each))]
+
     return pages.environment().get_template("implementation.md.jinja").render(
         name=one.name,
         manifest=one.manifest,
         versions=", ".join(f"{results.version} ({results.date})" for results in one.results),
         verdicts=scoreboard.verdicts([one]),
         often=scoreboard.often([one]) if any(stress.found for stress in one.stress.values()) else "",
-        findings=[_finding(one, finding, scripts, owners) for finding in ordered],
+        findings=described(("failure", "warning", OBSERVATION)),
+        sections=[
+            {"heading": heading, "meaning": meaning, "findings": entries}
+            for weight, heading, meaning in SECTIONS
+            if (entries := described((weight,)))
+        ],
     )
+
+
+def _rank(one: Implementation, finding: Finding) -> int:
+    """The gravest class first, observations last."""
+    found = one.counted_as(finding)
+    return len(CLASSES) if found is None else CLASSES.index(found)
 
 
 def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[str, str]) -> dict:
@@ -41,9 +65,14 @@ def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[
         "id": finding.id,
         "title": finding.title,
         "weight": finding.weight,
+        "class": one.counted_as(finding),
+        "also": [found for found in one.classes(finding)[1:] if found in (UNSAFE, SLOW)],
+        "decisions": _decisions(one, finding),
         "severity": one.severity(finding),
         "about": "" if finding.about == "scatter" else finding.about,
-        "why": finding.why.strip(),
+        "paragraphs": [text for text in (finding.why, finding.expected, finding.actual) if text],
+        "expectation": finding.expected,
+        "actual": finding.actual,
         "unsteady": finding.unsteady,
         "upstream": ", ".join(map(markdown_text.upstream_link, finding.upstream)),
         "shared": ", ".join(f"[{other}]({owners[other]}.md)" for other in finding.shared_with),
@@ -52,7 +81,7 @@ def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[
         "listing": script.read_text(encoding="utf-8").rstrip() if script else "",
         "language": LANGUAGES.get(script.suffix, "") if script else "",
         "example": None,
-        "expected": [],
+        "places": [],
         "model": [],
         "explanation": [],
         "versions": "",
@@ -79,7 +108,7 @@ def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
         "policies": "; ".join(dict.fromkeys(s.entry["policy"] for s in shown)),
         "explanation": _explanation(shown),
         "model": _model(shown[0].case),
-        "expected": _expected(shown),
+        "places": _places(shown),
         "command": markdown_text.run_command(
             one.specification(versions[0]), example, shown[0].case.get("arguments", "")
         ),
@@ -100,14 +129,16 @@ def _clauses(sightings: Iterable[Sighting]) -> str:
 
 
 def _explanation(shown: list[Sighting]) -> list[str]:
-    """The lines of an explanation that are about the finding: the line of each clause, and the indented lines below it."""
+    """What the explanation of a record says about the finding, without the statements and policies of this project."""
     clauses = {sighting.entry["clause"] for sighting in shown}
-    lines, wanted = [], False
+    lines, wanted, fact = [], False, False
     for line in shown[0].case.get("explanation", ()):
         if not line.startswith(" "):
-            wanted = line.partition(" ")[0] in clauses
-        if wanted:
-            lines.append(line.rstrip())
+            wanted, fact = line.partition(" ")[0] in clauses, False
+        elif not line.startswith("   "):  # more spaces: the line above continues
+            fact = not line.startswith(OURS)
+        if wanted and fact:
+            lines.append(line.removesuffix(": none of the allowed values").rstrip())
     return lines[:MOST_EXPLANATION_LINES]
 
 
@@ -125,14 +156,18 @@ def _model(case: dict) -> list[str]:
     return lines
 
 
-def _expected(shown: list[Sighting]) -> list[dict]:
-    """The statements of the clauses, each once, and their places in the text."""
-    clauses = list(dict.fromkeys(sighting.entry["clause"] for sighting in shown))
-    expectations = [
-        {"clause": clause, "statement": clause_texts.statement(clause), "source": clause_texts.source(clause)}
-        for clause in clauses
-    ]
-    return [one for one in expectations if one["statement"]][:MOST_EXPECTATIONS]
+def _places(shown: list[Sighting]) -> list[str]:
+    """The places of the clauses in ONNX's text. That valid input is computed needs none."""
+    clauses = dict.fromkeys(sighting.entry["clause"] for sighting in shown)
+    places = [clause_texts.source(clause) for clause in clauses if not clause.endswith(".accepts-valid")]
+    return [place for place in places if place][:MOST_PLACES]
+
+
+def _decisions(one: Implementation, finding: Finding) -> str:
+    """Links to the decisions that stand where no sentence of ONNX does; "" if the finding violates the text."""
+    if one.counted_as(finding) in (None, TEXT, CONVENTION):
+        return ""
+    return ", ".join(f"[{name}](../../DECISIONS.md#{name})" for name in one.decisions(finding))
 
 
 def _first_line(script: Path) -> str:

@@ -29,7 +29,7 @@ implementations/NAME/waivers.json (waivers@VERSION.json of older versions), and 
 "<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md if the file has these marks.
 
 Nothing is written if there is a problem: a failure or a warning that no finding explains, a finding
-that explains nothing, a violation without a script, results that cannot be published.
+that explains nothing, a failure without a script, results that cannot be published.
 
 Waivers are made by build/release/bin/scatter-cts, or by the program in SCATTER_CTS.
 

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
+import clause_texts
+import finding_class
 import findings
 import result_files
 import same_cases
 import severity
 import stress_files
 import unexplained
-from findings import Explained, Finding, FindingsFile, Sighting
+from findings import NEVER_COUNTED, Explained, Finding, FindingsFile, Sighting
 from result_files import BadResults, Results
 from stress_files import Stress
 
 MOST_LINES = 15
 
+# Words that have a meaning in this project only.
+OUR_WORDS = re.compile(r"\b(?:polic(?:y|ies)|clauses?|verdicts?|waivers?|findings?|sightings?|scatter-cts|tier)\b", re.I)
+
 # The levels of the entries that a finding may explain, by its weight.
+LEVELS_OF_FAILURES = ("must", "must-reject", "may-reject", "any", "unspecified")
 LEVELS_OF_WEIGHT = {
-    "violation": ("must", "must-reject", "may-reject", "any", "unspecified"),
+    "failure": LEVELS_OF_FAILURES,
+    "limit": LEVELS_OF_FAILURES,
+    "later-text": LEVELS_OF_FAILURES,
     "warning": ("should", "should-reject"),
     "observation": ("must", "should", "must-reject", "should-reject", "may-reject", "any", "unspecified"),
 }
@@ -77,8 +86,20 @@ class Implementation:
         return [sighting for one in both for sighting in one.sightings.get(finding.id, ())]
 
     def severity(self, finding: Finding) -> str | None:
-        """The severity of a finding; None for observations."""
+        """The severity of a finding; None if it is never counted."""
         return severity.severity(finding, self.sightings(finding))
+
+    def classes(self, finding: Finding) -> tuple[str, ...]:
+        """The classes of a finding, the one that counts first; none if it is never counted."""
+        return finding_class.classes(finding, self.sightings(finding))
+
+    def counted_as(self, finding: Finding) -> str | None:
+        """The class under which a finding is counted; None if it is never counted."""
+        return next(iter(self.classes(finding)), None)
+
+    def decisions(self, finding: Finding) -> tuple[str, ...]:
+        """The decisions that stand behind a finding where no sentence of ONNX does."""
+        return finding_class.decisions(finding, self.sightings(finding))
 
     def only(self, version: str) -> "Implementation":
         """The same implementation with this version only, as its default version."""
@@ -219,7 +240,8 @@ def _problems_of(implementation: Implementation, scripts: Path) -> Iterator[str]
         where = f"{implementation.findings.path}: {finding.id}"
         yield from (f"{where}: {problem}" for problem in _problems_of_finding(finding, versions, scripts))
         yield from (f"{where}: {problem}" for problem in _wrong_levels(implementation, finding))
-        if finding.weight != "observation" and implementation.severity(finding) is None:
+        yield from (f"{where}: {problem}" for problem in _problems_of_texts(finding, implementation.name))
+        if finding.weight not in NEVER_COUNTED and implementation.severity(finding) is None:
             yield f"{where}: its severity does not follow from the results: state it"
 
 
@@ -275,6 +297,20 @@ def _problems_of_finding(finding: Finding, versions: list[str], scripts: Path) -
                 yield f"match[{position}]: the manifest has no version {version}"
     if finding.reproduce is not None:
         yield from problems_of_script(scripts / finding.reproduce)
+
+
+def _problems_of_texts(finding: Finding, name: str) -> Iterator[str]:
+    """Texts that an issue in the project of the implementation cannot contain, and decisions that do not exist."""
+    for member in ("expected", "actual"):
+        for word in OUR_WORDS.findall(getattr(finding, member)):
+            yield f'{member}: "{word}" is a word of this project, not of the readers of an issue'
+        if f"{name}-" in getattr(finding, member):
+            yield f"{member}: the readers of an issue do not know the ids of findings"
+    if re.search(rf"\b{re.escape(name)}\b", finding.expected, re.I):
+        yield f"expected: it is about what ONNX's text requires, not about {name}"
+    for decision in finding.decisions:
+        if decision not in clause_texts.known_decisions():
+            yield f"decisions: DECISIONS.md has no entry {decision}"
 
 
 def problems_of_script(path: Path) -> Iterator[str]:

@@ -144,17 +144,24 @@ def whole(cases: list[dict], differing: list[dict] = ()) -> dict:
 
 
 def finding(**members: object) -> dict:
-    """A violation that explains the failure of failing(), unless the members say otherwise."""
-    violation = {
+    """A failure that explains the failure of failing(), unless the members say otherwise."""
+    failure = {
         "id": "backend-negative",
         "title": "It refuses a negative index",
-        "weight": "violation",
+        "weight": "failure",
         "match": [{"kind": "failures", "clause": "ScatterND.index-negative"}],
-        "why": 'The text says "counted from the end".',
+        "expected": 'The text says "counted from the end".',
+        "actual": "It refuses.",
         "reproduce": "backend_negative.py",
         "expect": "wrong",
     }
-    return {**violation, **members}
+    return {**failure, **members}
+
+
+def limit_finding(weight: str = "limit", **members: object) -> dict:
+    """An entry that is never counted and explains the failure of failing(), unless the members say otherwise."""
+    texts = {"weight": weight, "why": "No text states a limit.", "expected": None, "actual": None}
+    return {key: value for key, value in {**finding(), **texts, **members}.items() if value is not None}
 
 
 def warning_finding(**members: object) -> dict:

@@ -21,9 +21,11 @@ STATEMENTS = {
     "nothing answered": "nothing",
     "incomplete": "incomplete",
 }
-CONFORMING = ("complete", "some types")
+LIMITS = "limits"  # all failures are limits, which are no findings
+CONFORMING = ("complete", "some types", LIMITS)
 OFTEN = "†"  # fails in some of many repetitions
 HOW = ("fail each time", "fail in some runs", "vary within what is allowed")
+LATER = "later text"  # all failures are by sentences that ONNX added after the release
 NO_ELSEWHERE = "no\\*"  # all failures are about something other than scatter
 
 
@@ -55,11 +57,12 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
     counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
     with_option = "option" in one.manifest.get("threads", {})
     own = "1" if with_option else "its own" if "threads" in one.manifest else "–"
-    cells = _cells(stated, _failing_elsewhere(one, results))
+    excused = _excused(one, results)
+    cells = _cells(stated, excused)
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
               results.footer["passed_with_warnings"], (counts["legal"], counts["illegal"]))
     if with_option and stress is not None and stress.whole is not None:
-        several = _marked(_cells(stress.whole["statements"], _failing_elsewhere(one, results)), stress)
+        several = _marked(_cells(stress.whole["statements"], excused), stress)
         if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
                       stress.whole["passed_with_warnings"], None)
@@ -69,9 +72,9 @@ def _failing(verdicts: dict[str, int]) -> list[int]:
     return [verdicts[name] for name in FAILING]
 
 
-def _cells(stated: dict[str, str], elsewhere: dict[str, bool]) -> dict[str, str]:
+def _cells(stated: dict[str, str], excused: dict[str, str]) -> dict[str, str]:
     cells = {name: STATEMENTS[statement] for name, statement in stated.items()}
-    return {name: NO_ELSEWHERE if cell == "**no**" and elsewhere.get(name) else cell for name, cell in cells.items()}
+    return {name: excused.get(name, cell) if cell == "**no**" else cell for name, cell in cells.items()}
 
 
 def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
@@ -82,15 +85,21 @@ def _marked(cells: dict[str, str], stress: Stress | None) -> dict[str, str]:
     return {name: f"**no**{OFTEN}" if name in often and cell != "**no**" else cell for name, cell in cells.items()}
 
 
-def _failing_elsewhere(one: Implementation, results: Results) -> dict[str, bool]:
-    """For each operator version with failing cases, whether all of them fail for reasons other than scatter."""
+def _excused(one: Implementation, results: Results) -> dict[str, str]:
+    """The word for an operator version all of whose failures are limits, by a later text, or not about scatter."""
+    limits = {finding.id for finding in one.findings.findings if finding.weight == "limit"}
+    later = {finding.id for finding in one.findings.findings if finding.weight == "later-text"}
     elsewhere = {finding.id for finding in one.findings.findings if finding.about != "scatter"}
     reasons: dict[str, set[str]] = {}
     for name, sightings in one.explained.sightings.items():
         for sighting in sightings:
             if sighting.version == results.version and sighting.kind == "failures":
                 reasons.setdefault(sighting.case["operator_version"], set()).add(name)
-    return {version: names <= elsewhere for version, names in reasons.items()}
+    words = ((limits, LIMITS), (limits | later, LATER), (limits | later | elsewhere, NO_ELSEWHERE))
+    excused = {}
+    for version, names in reasons.items():
+        excused |= {version: word for allowed, word in reversed(words) if names <= allowed}
+    return excused
 
 
 # ---- tables -----------------------------------------------------------------------------------------------

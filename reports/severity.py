@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from findings import Finding, Sighting
+from findings import NEVER_COUNTED, Finding, Sighting
 
 SEVERITIES = (
     "memory",
@@ -13,17 +13,20 @@ SEVERITIES = (
     "crash on invalid",
     "refused valid",
     "accepted invalid",
+    "slow",
     "convention",
 )
-NO_ANSWER = ("crash", "timeout", "memory")
+DIED = ("crash", "memory")
 VALID = ("exact", "allowed")  # expectations of valid inputs
 
 
-def _of_sighting(sighting: Sighting) -> str:
+def of_sighting(sighting: Sighting) -> str:
     """The severity of one entry of a record."""
     entry, case = sighting.entry, sighting.case
     clause = entry["clause"].partition(".")[2]
-    if case["verdict"] in NO_ANSWER:
+    if case["verdict"] == "timeout":
+        return "slow"  # whether an answer ever comes is not in the record: a finding can state it
+    if case["verdict"] in DIED:
         return "crash on valid" if case.get("expectation") in VALID else "crash on invalid"
     if clause == "memory-safety":
         return "memory"
@@ -35,9 +38,9 @@ def _of_sighting(sighting: Sighting) -> str:
 
 
 def severity(finding: Finding, sightings: Iterable[Sighting]) -> str | None:
-    """The severity stated by hand, otherwise the gravest of the results; None for observations, and if neither is known."""
-    if finding.weight == "observation":
+    """The severity stated by hand, otherwise the gravest of the results; None if it is never counted, and if neither is known."""
+    if finding.weight in NEVER_COUNTED:
         return None
     if finding.severity is not None:
         return finding.severity
-    return min({_of_sighting(sighting) for sighting in sightings}, key=SEVERITIES.index, default=None)
+    return min({of_sighting(sighting) for sighting in sightings}, key=SEVERITIES.index, default=None)

@@ -9,7 +9,7 @@ import pytest
 
 import findings
 from findings import FindingsFile
-from published_fixture import case, entry, failing, finding, records, warned, warning_finding
+from published_fixture import case, entry, failing, finding, limit_finding, records, warned, warning_finding
 from result_files import Results
 
 CRASH = failing(
@@ -40,8 +40,8 @@ def read(folder: Path, *members: dict) -> FindingsFile:
 
 def explained_by(folder: Path, match: dict, *cases: dict) -> list[str]:
     """The ids of the cases with an entry that a finding with this match explains."""
-    weights = {kind: weight for weight, kind in findings.KIND_OF_WEIGHT.items()}
-    file = read(folder, finding(weight=weights[match["kind"]], match=[match]))
+    make = finding if match["kind"] == "failures" else warning_finding
+    file = read(folder, make(id="backend-negative", match=[match]))
     explained = findings.explain(file, [results(*cases)])
     return [sighting.case["id"] for sighting in explained.sightings.get("backend-negative", ())]
 
@@ -171,11 +171,19 @@ def test_matches_may_overlap_if_each_explains_something(tmp_path):
             "'reproduce' is a required property",
         ),
         ([warning_finding(reproduce="x.py")], "'expect' is a dependency of 'reproduce'"),
+        ([finding(why="It fails.")], "backend-negative: a finding of weight failure has no why"),
+        ([finding(expected=None)], "expected of backend-negative"),
+        ([{key: value for key, value in finding().items() if key != "actual"}], "'actual' is a required property"),
+        ([warning_finding(expected="An error.")], "backend-outputs: a finding of weight warning has no expected"),
+        ([limit_finding(decisions=["empty-tuple"])], "backend-negative: a finding of weight limit has no decisions"),
+        ([limit_finding(why=None)], "'why' is a required property"),
+        ([limit_finding(severity="memory")], "backend-negative: a finding of weight limit has no severity"),
+        ([warning_finding(severity="memory")], "'reproduce' is a required property"),
         ([finding(), finding()], "two findings have this id"),
         ([finding(id="frontend-negative")], "an id must begin with the name"),
         (
             [finding(match=[{"kind": "warnings", "clause": "*"}])],
-            "of weight violation matches failures, not warnings",
+            "of weight failure matches failures, not warnings",
         ),
         (
             [warning_finding(match=[{"kind": "failures", "clause": "*"}])],

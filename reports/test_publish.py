@@ -16,6 +16,7 @@ from published_fixture import (
     entry,
     failing,
     finding,
+    limit_finding,
     records,
     stress,
     warned,
@@ -70,17 +71,63 @@ def test_the_page_counts_verdicts_by_version(project):
     assert "| --- | --- | --- | ---: | ---: | ---: |" in "\n".join(lines)
 
 
-def test_the_page_counts_findings_by_severity(project):
+def headline(project: Project) -> str:
+    """The first paragraph."""
+    return " ".join(page(project).split("# Findings\n", 1)[1].split("\n## ", 1)[0].split())
+
+
+def change_findings(project: Project, *members: dict) -> None:
+    project.write("findings/backend.json", {"implementation": "backend", "findings": list(members)})
+
+
+def test_the_page_counts_findings_by_class(project):
+    assert "| [backend](backend.md) | 1 |  |  |  | 1 |  |" in page(project).splitlines()
+    assert "of 1 implementations, **1** finding violates the text of ONNX, **0** findings are unsafe" in headline(project)
+
+
+def test_readings_and_unsafe_answers_are_counted_apart(project):
+    change_findings(project, warning_finding(), finding(decisions=["empty-tuple"]))
+    assert "**0** findings violate the text" in headline(project)
+    assert "**1** finding is wrong by our reading, where the text is silent" in headline(project)
+    assert "- the text is silent or contradicts itself; it is read by our decision [empty-tuple](../../DECISIONS.md#" in (
+        page(project, "backend"))
+    dead = failing("ScatterND-18/negative", "crash", failures=[entry("ScatterND-18.memory-safety", "crash")])
+    project.write_results("backend@2.0", records("2.0", [dead, *NEW[1:]]))
+    project.write_results("backend@1.0", records("1.0", [dead, *OLD[1:2], case("ScatterND-18/other#1")]))
+    change_findings(project, warning_finding(), finding(match=[{"kind": "failures", "clause": "*.memory-safety"}]))
+    assert "**1** finding is unsafe and **0** findings are wrong by our reading" in headline(project)
+    assert "**Unsafe**; crash on valid; `backend-negative`" in page(project, "backend").splitlines()
+    project.write_results("backend@2.0", records("2.0", [dead, NEW[1], failing("ScatterND-18/plain")]))
+    change_findings(project, warning_finding(), finding(match=[{"kind": "failures", "clause": "*"}]))
+    assert "**Violates the text**, also unsafe; crash on valid; `backend-negative`" in page(project, "backend").splitlines()
+
+
+def test_warnings_are_in_no_headline_and_not_among_the_most_important(project):
+    change_findings(project, warning_finding(severity="wrong value"), finding())
+    tables = page(project).split("## Most important findings", 1)[1].split("\n## ", 1)[0]
+    assert "It refuses a negative index" in tables and "It takes a node" not in tables
+
+
+@pytest.mark.parametrize(
+    "weight, cell, heading",
+    [("limit", "limits", "## Limits\n"), ("later-text", "later text", "## Judged by a later text\n")],
+)
+def test_what_is_no_finding_has_its_own_section_and_is_never_counted(project, weight, cell, heading):
+    change_findings(project, warning_finding(), limit_finding(weight))
     text = page(project)
-    assert "| [backend](backend.md) |  |  |  |  | 1 | 1 |  |  |" in text.splitlines()
-    assert "versions of 1 implementations, 1 violations of the text were found" in " ".join(text.split())
+    assert "**0** findings violate the text of ONNX, **0** findings are unsafe and **0** findings are" in headline(project)
+    assert "Without any of these: backend." in headline(project)
+    assert f"| [backend](backend.md) | 2.0 | – | {cell} |" in text.splitlines()
+    assert "| [backend](backend.md) |  |  |  |  | 1 |  |" in text.splitlines()
+    assert "[It refuses a negative index](backend.md#it-refuses-a-negative-index) | 1 case |" in text.split(heading, 1)[1]
+    own = page(project, "backend").split(heading, 1)[1]
+    assert own.index("Never counted.") < own.index("### It refuses a negative index\n") and "Issue text" not in own
 
 
 def test_the_most_important_findings_link_to_their_sections(project):
-    wrong = finding(severity="wrong value", title="It writes to cell -1, `wrong`")
-    project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), wrong]})
-    text = page(project).split("### Wrong value", 1)[1]
-    assert "[It writes to cell -1, `wrong`](backend.md#it-writes-to-cell--1-wrong) | 1 case |" in text
+    change_findings(project, warning_finding(), finding(severity="wrong value", title="It writes to cell -1, `wrong`"))
+    text = page(project).split("### Violates the text", 1)[1]
+    assert "[It writes to cell -1, `wrong`](backend.md#it-writes-to-cell--1-wrong) | wrong value | 1 case |" in text
 
 
 def test_code_that_does_not_claim_to_implement_the_operators_is_not_counted(project):
@@ -92,13 +139,14 @@ def test_code_that_does_not_claim_to_implement_the_operators_is_not_counted(proj
     assert text.index("[backend](backend.md) | 1.0") < text.index("[a-book](a-book.md) | 1.0")
 
 
-def test_a_finding_not_about_scatter_does_not_count_as_a_violation(project):
+def test_a_finding_not_about_scatter_does_not_count(project):
     elsewhere = finding(about="constant nodes", severity="wrong value")
     project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), elsewhere]})
     text = page(project)
-    assert "1 implementations, 0 violations of the text were found. Without any: backend." in " ".join(text.split())
+    assert "1 implementations, **0** findings violate the text" in headline(project)
+    assert "Without any of these: backend." in headline(project)
     assert "| [backend](backend.md) | 2.0 | – | no\\* |" in text.splitlines()
-    assert "### Wrong value" not in text
+    assert "### Violates the text" not in text
     assert "| constant nodes | backend |" in text
     assert "about constant nodes, not about scatter" in page(project, "backend")
 
@@ -149,19 +197,39 @@ def test_the_example_of_a_finding_needs_no_threads_if_the_results_show_it(projec
     assert "- smallest case: `cases/ScatterND-18/negative`" in text
 
 
-def test_a_violation_has_an_issue_text(project):
-    text = page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
+def issue_text(project: Project) -> str:
+    return page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
+
+
+def test_a_failure_has_an_issue_text(project):
+    text = issue_text(project)
     for line in (
         "It refuses a negative index",
         "**Version**: backend 2.0, CPU, Linux x86-64",
-        "- ScatterND-18.index-negative: A negative index counts from the end of the axis",
-        "**Actual**:",
+        '**Expected**: The text says "counted from the end".',
+        "- ScatterND-18 in the specification of onnx-1.23: documentation, sentence 10",
+        "**Actual**: It refuses.",
         "  rejected a valid input",
         "**Script**: python backend_negative.py, with backend 1.0 installed",
         "```python",
         "print('wrong')",
     ):
         assert any(found.startswith(line) for found in text.splitlines()), (line, text)
+
+
+def test_the_expected_of_an_issue_is_the_text_alone_and_the_actual_has_no_words_of_this_project(project):
+    explanation = [
+        "ScatterND-18.index-negative (must): A negative index", "    counts.", "    see DECISIONS.md: negative-indices",
+        "  in output[0], the only such cell of 1:", "    allowed   1, as in data", "    actual    2: none of the allowed values",
+        "  it answered anyway: skipped the update", "  inputs    data float [1],", "            updates float [1]",
+    ]
+    wrong = failing("ScatterND-18/negative", explanation=explanation)
+    project.write_results("backend@2.0", records("2.0", [wrong, *NEW[1:]]))
+    expected, _, actual = issue_text(project).partition("**Actual**: ")
+    assert "refuse" not in expected.split("**Expected**: ", 1)[1]
+    assert actual.split("```text\n", 1)[1].split("```", 1)[0] == (
+        "  in output[0], the only such cell of 1:\n    allowed   1, as in data\n    actual    2\n"
+    )
 
 
 def test_old_versions_have_their_own_waivers(project):
@@ -179,12 +247,12 @@ def test_versions_whose_threads_were_not_measured_are_named(project):
     assert "Not measured yet: backend@1.0." in page(project)
 
 
-def test_the_page_shows_the_details_of_each_finding_violations_first(project):
+def test_the_page_shows_the_details_of_each_finding_the_gravest_first(project):
     text = page(project, "backend")
-    violation = text.index("## It refuses a negative index\n")
-    assert violation < text.index("## It takes a node without an output\n")
+    failure = text.index("## It refuses a negative index\n")
+    assert failure < text.index("## It takes a node without an output\n")
     for line in (
-        "**Violation**: refused valid, `backend-negative`",
+        "**Violates the text**; refused valid; `backend-negative`",
         'The text says "counted from the end".',
         "- clauses: `ScatterND.index-negative` 18 (must)",
         "- versions: 2.0 (1 case), 1.0 (2 cases)",
@@ -193,10 +261,9 @@ def test_the_page_shows_the_details_of_each_finding_violations_first(project):
         "- script: [`reproduce/backend_negative.py`](reproduce/backend_negative.py): "
         "python backend_negative.py, with backend 1.0 installed",
         "- upstream: [owner/backend#17](https://github.com/owner/backend/issues/17)",
-        "ScatterND-18.index-negative (must): A negative index counts.",
         "  rejected a valid input",
     ):
-        assert line in text[violation:].splitlines(), line
+        assert line in text[failure:].splitlines(), line
     assert "why: unknown" not in text
 
 

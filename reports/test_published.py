@@ -15,6 +15,7 @@ from published_fixture import (
     entry,
     failing,
     finding,
+    limit_finding,
     records,
     source,
     stress,
@@ -112,9 +113,33 @@ WRONG = {
         ),
         "match[0]: the manifest has no version 3.0",
     ),
-    "a violation of a clause that is not a must": (
+    "a failure of a clause that is not a must": (
         change_cases(*NEW, failing("x", failures=[entry(level="should")])),
-        "backend-negative: a violation, but ScatterND-18.index-negative has the level should",
+        "backend-negative: a failure, but ScatterND-18.index-negative has the level should",
+    ),
+    "a decision that does not exist": (
+        change_findings(finding(decisions=["no-such-entry"]), warning_finding()),
+        "backend-negative: decisions: DECISIONS.md has no entry no-such-entry",
+    ),
+    "an expectation about the implementation": (
+        change_findings(finding(expected="The Backend refuses."), warning_finding()),
+        "backend-negative: expected: it is about what ONNX's text requires, not about backend",
+    ),
+    "an issue text with a word of this project": (
+        change_findings(finding(actual='The policies "clamped" and "wrapped".'), warning_finding()),
+        'backend-negative: actual: "policies" is a word of this project',
+    ),
+    "an issue text with the id of a finding": (
+        change_findings(finding(actual="See backend-outputs."), warning_finding()),
+        "backend-negative: actual: the readers of an issue do not know the ids of findings",
+    ),
+    "a limit that nothing reaches any more": (
+        change_findings(
+            finding(),
+            warning_finding(),
+            limit_finding(id="backend-x", match=[{"kind": "failures", "clause": "*", "cases": "*/rank-11"}]),
+        ),
+        "backend-x: match[0] explains nothing",
     ),
     "findings without the right form": (change_findings(finding(weight="bad")), "'bad' is not one of"),
     "a script that does not exist": (
@@ -313,6 +338,14 @@ def test_a_failure_of_one_of_many_repetitions_may_be_explained(project):
     lost = finding(id="backend-lost", match=[{"kind": "failures", "clause": "ScatterND.reduction-add"}])
     change_findings(finding(), warning_finding(), lost)(project)
     assert problems_of(project) == []
+
+
+@pytest.mark.parametrize("weight", ["limit", "later-text"])
+def test_a_failure_may_be_explained_without_a_finding_against_the_implementation(project, weight):
+    change_findings(limit_finding(weight), warning_finding())(project)
+    one = published.load(project.root)[0][0]
+    assert problems_of(project) == []
+    assert one.counted_as(one.findings.findings[0]) is None
 
 
 def test_an_implementation_can_be_restricted_to_one_version(project):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,13 +16,21 @@ SHOWN = [failing("ScatterND-18/negative")]
 
 
 def run(tmp_path: Path, script: str, *arguments: str, **members: str) -> int:
-    """Runs a script as the script of a violation with other members."""
+    """Runs a script as the script of a failure with other members."""
     project = Project(tmp_path)
     project.add({"2.0": SHOWN, "1.0": [case("ScatterND-18/negative")]}, [finding(**members)])
     (project.published / "reproduce" / members.get("reproduce", "backend_negative.py")).write_text(
         script, encoding="utf-8"
     )
     return reproduce.main(["backend", "--python", sys.executable, *arguments], project.root)
+
+
+@pytest.mark.parametrize("name", ["publish.py", "reproduce.py"])
+def test_it_is_executable(name):
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    command = [Path(__file__).resolve().parent / name, "--help"]
+    done = subprocess.run(command, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stdout.startswith(f"usage: {name}")
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def sighting(verdict: str, clause: str, level: str = "must", kind: str = "failur
 
 
 def grade(*sightings: Sighting, **members: str) -> str | None:
-    made = Finding(id="x", title="x", match=MATCH, why="x", **{"weight": "violation", **members})
+    made = Finding(id="x", title="x", match=MATCH, **{"weight": "failure", **members})
     return severity.severity(made, sightings)
 
 
@@ -32,7 +32,9 @@ def grade(*sightings: Sighting, **members: str) -> str | None:
         (sighting("fail", "memory-safety"), "memory"),
         (sighting("fail", "reduction-add"), "wrong value"),
         (sighting("crash", "memory-safety"), "crash on valid"),
-        (sighting("timeout", "memory-safety"), "crash on valid"),
+        (sighting("memory", "memory-safety"), "crash on valid"),
+        (sighting("timeout", "memory-safety"), "slow"),
+        (sighting("timeout", "ends-in-time", expectation="refuse"), "slow"),
         (sighting("crash", "memory-safety", expectation="refuse"), "crash on invalid"),
         (sighting("crash", "memory-safety", expectation="invariants"), "crash on invalid"),
         (sighting("fail", "accepts-valid", answer="rejected"), "refused valid"),
@@ -60,8 +62,10 @@ def test_without_a_record_there_is_no_severity():
     assert grade() is None
 
 
-def test_an_observation_has_no_severity():
+def test_what_is_never_counted_has_no_severity():
     assert grade(sighting("pass", "nan-order", "any", "observations"), weight="observation") is None
+    assert grade(sighting("fail", "accepts-valid"), weight="limit") is None
+    assert grade(sighting("fail", "accepts-valid"), weight="later-text") is None
 
 
 def test_the_names_are_those_of_the_schema():

@@ -102,7 +102,7 @@ def test_third_party_texts_are_escaped(project, tmp_path):
     title = "It says <script>alert(1)</script> & 'so'"
     project.write(
         "findings/backend.json",
-        {"implementation": "backend", "findings": [warning_finding(), finding(title=title, why="<b>bold</b>")]},
+        {"implementation": "backend", "findings": [warning_finding(), finding(title=title, actual="<b>bold</b>")]},
     )
     assert publish.main([], project.root) == 0
     assert publish.main(["--site", str(tmp_path / "site")], project.root) == 0

@@ -16,7 +16,7 @@ import result_files
 import waiver_files
 from findings import FindingsFile
 from published import Implementation
-from published_fixture import Project, case, entry, failing, finding, warned, warning_finding
+from published_fixture import Project, case, entry, failing, finding, limit_finding, warned, warning_finding
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = json.loads((ROOT / "reports" / "waivers.schema.json").read_text(encoding="utf-8"))
@@ -123,6 +123,26 @@ def test_an_unsteady_finding_covers_its_cases_even_if_they_passed(tmp_path):
     ]
 
 
+def test_an_unsteady_finding_covers_the_verdicts_that_its_matches_name_although_the_machine_was_not_busy(tmp_path):
+    project = Project(tmp_path)
+    row = {"kind": "failures", "clause": "ScatterND.*", "cases": "*/ScatterND-*/wide"}
+    policies = ("refused", "memory", "timeout")
+    limit = limit_finding(unsteady=True, match=[{**row, "policy": policy} for policy in policies])
+    project.add({"1.0": [failing("ScatterND-18/wide")]}, [limit])
+    assert {tuple(waiver["verdict"]) for waiver in waivers_of(project)} == {("fail", "memory", "timeout")}
+
+
+def test_an_unsteady_limit_is_covered_although_no_case_reached_it(tmp_path):
+    project = Project(tmp_path)
+    row = {"kind": "failures", "clause": "ScatterND.*", "cases": "*/ScatterND-*/wide"}
+    policies = ("refused", "memory")
+    limit = limit_finding(unsteady=True, match=[{**row, "policy": policy} for policy in policies])
+    project.add({"1.0": [case("ScatterND-18/wide"), case("ScatterND-18/a")]}, [limit])
+    assert [(waiver["cases"], waiver["verdict"]) for waiver in waivers_of(project)] == [
+        ("*/ScatterND-*/wide", ["fail", "memory"])
+    ]
+
+
 def test_reasons_come_from_failures_of_the_default_version_only(tmp_path):
     project = Project(tmp_path)
     old = failing("ScatterND-18/a", failures=[entry("ScatterND-18.output-type", "another")])
@@ -202,9 +222,8 @@ def misbehaving(tmp_path_factory) -> Implementation:
         findings.Finding(
             f"misbehaving-{i}",
             f"It violates {clause}",
-            "violation",
+            "failure",
             (findings.Match("failures", clause),),
-            "",
         )
         for i, clause in enumerate(sorted(clauses))
     )

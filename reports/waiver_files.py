@@ -101,12 +101,23 @@ def _reason(implementation: Implementation, names: tuple[str, ...]) -> str:
 
 
 def _spreads(implementation: Implementation, groups: dict) -> dict[str, set[str]]:
-    """The findings that occur in some runs only, by id: all the verdicts that they lead to in any case."""
+    """
+    The findings that occur in some runs only, by id: all the verdicts that they lead to in any case, or that their
+    matches name. A busy machine turns exhausted memory into a timeout, and the other way round. An unsteady limit
+    may be reached on another machine only.
+    """
     unsteady = {finding.id for finding in implementation.findings.findings if finding.unsteady}
     spreads = defaultdict(set)
     for (names, verdict), _ in groups.items():
         for name in unsteady.intersection(names):
             spreads[name].add(verdict)
+    for finding in implementation.findings.findings:
+        is_limit = finding.weight == "limit" and finding.may_show_in(implementation.default_version)
+        if finding.id in spreads or is_limit:
+            named = {match.policy for match in finding.match}
+            spreads[finding.id].update(named.intersection(result_files.FAILING))
+            if is_limit and named.difference(result_files.FAILING):
+                spreads[finding.id].add("fail")
     return spreads
 
 

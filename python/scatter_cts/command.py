@@ -15,7 +15,7 @@ IMPLEMENTATIONS = DATA / "implementations"
 
 
 class ProgramError(Exception):
-    """The program is missing, or failed; the message is its error message."""
+    """The program or its corpus is missing, or the program failed; the message is its error message."""
 
 
 def program() -> pathlib.Path:

@@ -12,7 +12,7 @@ from typing import Any
 
 from .judging import Judgement, judge
 from .messages import ModelProto, TensorProto
-from .command import CASES
+from .command import CASES, ProgramError
 from .tensors import Array, decode
 
 _EXTERNAL = 1  # TensorProto.EXTERNAL
@@ -108,18 +108,27 @@ def _folders(archive: zipfile.ZipFile) -> dict[str, list[str]]:
 
 @functools.cache
 def _archives() -> tuple[tuple[str, zipfile.ZipFile], ...]:
-    """The archives of the corpus, by operator version. They stay open, because cases read from them."""
-    return tuple((path.stem, zipfile.ZipFile(path)) for path in sorted(CASES.glob("*.zip")))
+    """The archives of the corpus, by operator version; ProgramError without any. They stay open: cases read from them."""
+    paths = sorted(CASES.glob("*.zip"))
+    if not paths:
+        raise ProgramError(f"there is no corpus in {CASES}: this copy of scatter_cts can only serve")
+    return tuple((path.stem, zipfile.ZipFile(path)) for path in paths)
 
 
 def cases(filter: str = "*", *, tier: str = "full") -> Iterator[Case]:
     """The cases whose whole id matches a glob; of the tier "core" only the few that still show every clause.
 
-    They are sorted by id. The tier "large" is not stored: only the program can generate it.
+    They are sorted by id. The tier "large" is not stored: only the program can generate it. ValueError for another tier;
+    ProgramError if this copy of the package has no corpus.
     """
     if tier not in ("core", "full"):
         raise ValueError(f'the tier is "core" or "full", not {tier!r}')
-    for group, archive in _archives():
+    return _selected(_archives(), filter, tier)
+
+
+def _selected(archives: tuple[tuple[str, zipfile.ZipFile], ...], filter: str, tier: str) -> Iterator[Case]:
+    """The cases of archives whose whole id matches a glob, of a tier."""
+    for group, archive in archives:
         for folder in _folders(archive):
             description = json.loads(archive.read(f"{folder}/case.json"))
             for number in range(len(description["data_sets"])):

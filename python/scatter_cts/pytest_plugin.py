@@ -266,9 +266,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def _cases(filters: Iterable[str], tier: str) -> list[Case]:
+    from .command import ProgramError
     from .corpus import cases
 
     if tier == "large":
         raise pytest.UsageError("cases of the tier large are not stored: the fixture scatter_cts_case cannot have them")
-    found = [case for glob in list(filters) or ["*"] for case in cases(glob, tier=tier)]
+    try:
+        found = [case for glob in list(filters) or ["*"] for case in cases(glob, tier=tier)]
+    except ProgramError as error:
+        raise pytest.UsageError(str(error)) from error
     return list({case.id: case for case in found}.values())

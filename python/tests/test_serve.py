@@ -396,3 +396,42 @@ def test_a_graph_input_with_a_default_value_is_fed_only_another_value(start):
     inputs = [named("same", floats(1)), named("other", floats(3))]
     answer = session.run(*inputs, model=model(["same", "other"], defaults))
     assert output_of(answer).string_data == [b"other=3"]
+
+
+def without_a_corpus(source):
+    """Runs a program with the package as a build has it, without the corpus."""
+    return subprocess.run([sys.executable, "-c", source], env=os.environ | {"PYTHONPATH": PACKAGE},
+                          capture_output=True, text=True, check=False)  # fmt: skip
+
+
+@pytest.mark.parametrize("use", ["cases()", "list(cases())", "cases('*', tier='core')"])
+def test_a_package_without_a_corpus_has_no_cases_but_says_so(use):
+    done = without_a_corpus(f"from scatter_cts import cases\n{use}")
+    assert done.returncode == 1
+    assert "ProgramError: there is no corpus in " in done.stderr and "can only serve" in done.stderr
+
+
+def test_pytest_says_so_too(tmp_path):
+    (tmp_path / "test_it.py").write_text("def test_it(scatter_cts_case): pass\n", encoding="utf-8")
+    plugin = ["-p", "scatter_cts.pytest_plugin", "-p", "no:cacheprovider", str(tmp_path)]
+    done = without_a_corpus(f"import pytest, sys; sys.exit(pytest.main({plugin!r}))")
+    assert done.returncode != 0
+    assert "there is no corpus in " in done.stdout + done.stderr
+
+
+LIBRARY = "import os\nos.write(1, b'loading the library\\n')\nprint('and more', flush=True)\n"
+
+
+def test_a_library_that_prints_while_it_is_imported_in_open_does_not_break_the_protocol(start, tmp_path):
+    (tmp_path / "noisy_library.py").write_text(LIBRARY, encoding="utf-8")
+    session = start("""
+        from scatter_cts import serve
+
+        def load(options):
+            import noisy_library
+
+        serve(name="noisy", version="1", run=lambda case: case.inputs[0], open=load)
+    """, before=[tmp_path])
+    assert session.hello().name == "noisy"
+    assert output_of(session.run(floats(1))).raw_data == floats(1).tobytes()
+    assert "loading the library\nand more\n" in session.error_text()

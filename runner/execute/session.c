@@ -79,11 +79,13 @@ struct answer session_lose(struct session *session, enum exchange exchange, stru
         break;
     case EXCHANGE_OVERSIZED:
         end = child_stop(&session->child);
-        answer.message =
-            arena_format(arena, "started an answer longer than %zu bytes%s", settings->largest_frame,
-                         session->implementation->kind == IMPLEMENTATION_PROGRAM
-                             ? " (on its standard output, which must contain only frames of the protocol)"
-                             : "");
+        answer.message = arena_format(
+            arena, "started an answer longer than %zu bytes%s", settings->largest_frame,
+            session->implementation->kind == IMPLEMENTATION_PROGRAM
+                ? " (on its standard output, which must contain only frames of the protocol; if a "
+                  "library prints while it is loaded, load it in the open of scatter_cts.serve, or after "
+                  "standard output was redirected)"
+                : "");
         break;
     case EXCHANGE_INTERRUPTED:
         end = child_stop(&session->child);

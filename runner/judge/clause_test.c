@@ -477,6 +477,26 @@ Test(clause, a_version_without_a_sentence_is_shown_as_such)
     cr_expect(strstr(text, "source: no sentence, the text is silent\nnote: ") != NULL, "%s", text);
 }
 
+Test(clause, where_the_text_is_silent_a_level_does_not_claim_that_it_decides)
+{
+    const char *text = shown(OPERATOR_SCATTER_ND, "memory-safety", NULL);
+    cr_expect(
+        strstr(text, "must: by a decision of this suite, no sentence of ONNX: another behaviour fails\n") !=
+            NULL,
+        "%s", text);
+    cr_expect(strstr(text, "the text decides") == NULL, "%s", text);
+    text = shown(OPERATOR_SCATTER_ELEMENTS, "indices-longer", "ScatterElements-18");
+    cr_expect(strstr(text, "must: by a decision of this suite") != NULL, "%s", text);
+}
+
+Test(clause, where_a_sentence_or_the_schema_states_it_the_text_decides)
+{
+    const char *text = shown(OPERATOR_SCATTER_ND, "index-negative", NULL);
+    cr_expect(strstr(text, "must: the text decides: another behaviour fails\n") != NULL, "%s", text);
+    text = shown(OPERATOR_SCATTER, "output-type", NULL);
+    cr_expect(strstr(text, "must: the text decides: another behaviour fails\n") != NULL, "%s", text);
+}
+
 Test(clause, a_statement_of_the_schema_is_shown_with_a_link)
 {
     const char *text = shown(OPERATOR_SCATTER, "output-type", NULL);

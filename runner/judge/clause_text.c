@@ -47,6 +47,42 @@ static void write_levels(const enum level levels[EDITION_COUNT], enum edition fi
     (void)fputs("\n", stream);
 }
 
+/* Whether some sentence of a clause is in a version (NULL: in any version). */
+static bool is_stated(const struct clause_source *source, const struct operator_version *version)
+{
+    bool stated = false;
+    for (size_t i = 0; i < source->sentence_count; i++)
+        stated |= version == NULL ||
+                  (source->sentences[i].since <= version && version <= source->sentences[i].until);
+    return stated;
+}
+
+/* The schema's formal part binds like sentences. */
+static bool is_silent(const struct clause_source *source, const struct operator_version *version)
+{
+    return !is_stated(source, version) && (source->locator == NULL || strcmp(source->locator, "schema") != 0);
+}
+
+/* What a level means in a clause that the text does not state: a decision takes the place of the text. */
+static const char *decided_meaning(enum level level)
+{
+    switch (level) {
+    case LEVEL_MUST:
+        return "by a decision of this suite, no sentence of ONNX: another behaviour fails";
+    case LEVEL_MUST_REJECT:
+        return "an error by a decision of this suite, no sentence of ONNX: accepting fails";
+    case LEVEL_SHOULD_REJECT:
+        return "a precondition by a decision of this suite, no sentence of ONNX: accepting passes with a "
+               "warning";
+    case LEVEL_SHOULD:
+    case LEVEL_MAY_REJECT:
+    case LEVEL_ANY:
+    case LEVEL_UNSPECIFIED:
+        break; /* their meaning claims nothing about the text, or that it is silent */
+    }
+    return level_meaning(level);
+}
+
 /* Explains each level of the clause. */
 static void write_meanings(const struct clause *clause, const struct operator_version *only, FILE *stream)
 {
@@ -55,6 +91,7 @@ static void write_meanings(const struct clause *clause, const struct operator_ve
         LEVEL_TABLE(LEVEL)
 #undef LEVEL
     };
+    bool silent = is_silent(&clause->source, only);
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         bool occurs = false;
         for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
@@ -65,7 +102,8 @@ static void write_meanings(const struct clause *clause, const struct operator_ve
                 occurs |= clause->levels[row][edition] == all[i];
         }
         if (occurs)
-            (void)print_text(stream, "%s: %s\n", level_name(all[i]), level_meaning(all[i]));
+            (void)print_text(stream, "%s: %s\n", level_name(all[i]),
+                             silent ? decided_meaning(all[i]) : level_meaning(all[i]));
     }
 }
 
@@ -117,16 +155,6 @@ static size_t write_place(const struct clause_sentence *sentence, size_t count,
     return together;
 }
 
-/* Whether some sentence of a clause is in a version (NULL: in any version). */
-static bool is_stated(const struct clause_source *source, const struct operator_version *version)
-{
-    bool stated = false;
-    for (size_t i = 0; i < source->sentence_count; i++)
-        stated |= version == NULL ||
-                  (source->sentences[i].since <= version && version <= source->sentences[i].until);
-    return stated;
-}
-
 static const struct operator_version *newest_version(const struct clause *clause)
 {
     int row = OPERATOR_VERSION_COUNT - 1;
@@ -146,7 +174,7 @@ static void write_source(const struct clause *clause, const struct operator_vers
         (void)print_text(stream,
                          "  printed from an installed onnx package by: generators/clauses.py show %s\n",
                          clause->id);
-    } else if (source->locator != NULL && strcmp(source->locator, "schema") == 0) {
+    } else if (!is_silent(source, version)) {
         (void)fputs("source: no sentence, but the formal part of the schema\n", stream);
         write_link(version == NULL ? newest_version(clause) : version, stream);
     } else {

@@ -15,9 +15,9 @@
 void clauses_list(const struct clause_set *set, FILE *stream);
 
 /*
- * A clause on several lines: id, statement, levels by version and edition, the meanings of the levels, where its sentences
- * are and how to read them, the decisions on which it is based. With a version (NULL: all), only the levels and sentences
- * of this version. Scratch memory comes from the arena.
+ * A clause on several lines: id, statement, levels by version and edition, the meanings of the levels (by a decision of
+ * this suite where the text is silent), where its sentences are and how to read them, the decisions on which it is based.
+ * With a version (NULL: all), only the levels and sentences of this version. Scratch memory comes from the arena.
  */
 void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream,
                  struct arena *arena);
