@@ -32,7 +32,9 @@ def grade(*sightings: Sighting, **members: str) -> str | None:
         (sighting("fail", "memory-safety"), "memory"),
         (sighting("fail", "reduction-add"), "wrong value"),
         (sighting("crash", "memory-safety"), "crash on valid"),
-        (sighting("timeout", "memory-safety"), "crash on valid"),
+        (sighting("timeout", "memory-safety"), "crash on valid"),  # in results of scatter-cts 0.1
+        (sighting("timeout", "ends-in-time"), "crash on valid"),
+        (sighting("timeout", "ends-in-time", expectation="refuse"), "crash on invalid"),
         (sighting("crash", "memory-safety", expectation="refuse"), "crash on invalid"),
         (sighting("crash", "memory-safety", expectation="invariants"), "crash on invalid"),
         (sighting("fail", "accepts-valid", answer="rejected"), "refused valid"),
