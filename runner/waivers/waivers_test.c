@@ -89,6 +89,13 @@ Test(waivers, memory_safety_with_another_verdict_covers_no_timeout)
     expect_reported("");
 }
 
+Test(waivers, memory_safety_covers_no_failure_of_other_clauses)
+{
+    read_waivers(LIST(BY_CLAUSE("*.memory-safety", "timeout")));
+    apply_waivers(LIST("a timeout " NEGATIVE));
+    expect_waived("");
+}
+
 Test(waivers, ends_in_time_covers_no_failure_of_memory_safety)
 {
     read_waivers(LIST(BY_CLAUSE("*.ends-in-time", "crash")));
