@@ -23,7 +23,10 @@ void tree_times_take(struct tree_times *times, const char *proc, const struct pr
 
 void tree_times_free(struct tree_times *times);
 
-/* Whether the system reports these times at all: whether this thread, which has run, has run according to it. */
+/*
+ * Whether the system reports these times at all: whether this thread, which has run, has run according to it. Also true
+ * if that cannot be found out for lack of descriptors or memory.
+ */
 bool tree_times_are_known(const char *proc);
 
 #endif

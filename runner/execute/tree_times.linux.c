@@ -3,6 +3,7 @@
 #include "tree_times.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -130,5 +131,8 @@ bool tree_times_are_known(const char *proc)
     struct time_sample sample = {.run = 0};
     char path[PATH_SIZE];
     (void)snprintf(path, sizeof path, "%s/thread-self/schedstat", proc);
-    return read_thread(path, &sample) && sample.run > 0;
+    errno = 0;
+    if (read_thread(path, &sample))
+        return sample.run > 0;
+    return errno == EMFILE || errno == ENFILE || errno == ENOMEM;
 }
