@@ -36,17 +36,18 @@ TUPLES: dict[str, tuple[tuple[int, ...], Any, str]] = {
 # extents for ScatterElements are small: numpy creates a list as long as each of them.
 _31, _32 = 2**31, 2**32
 WIDE_ELEMENTS = {
-    "wide-beside-no-rows": ((0, _31 + 5), (0, 4), 0, "data-empty indices-empty"),
-    "wide-rows-without-columns": ((_32 + 3, 0), (3, 0), 1, "data-empty indices-empty"),
-    "wide-axis": ((2, 0, _32 + 1), (2, 0, 3), -1, "data-empty indices-empty"),
-    "wide-twice": ((_31 + 1, 0, 2**25), (5, 0, 7), 1, "data-empty indices-empty"),
+    "wide-beside-no-rows": ((0, _31 + 5), (0, 4), 0, "data-empty indices-empty ends-in-time"),
+    "wide-rows-without-columns": ((_32 + 3, 0), (3, 0), 1, "data-empty indices-empty ends-in-time"),
+    "wide-axis": ((2, 0, _32 + 1), (2, 0, 3), -1, "data-empty indices-empty ends-in-time"),
+    "wide-twice": ((_31 + 1, 0, 2**25), (5, 0, 7), 1, "data-empty indices-empty ends-in-time"),
 }
 WIDE_TUPLES = {
-    "wide-31": ((_31 + 5, 0), [[_31 + 4], [-_31 - 5], [_31], [3]], "data-empty slice index-negative"),
-    "wide-32": ((_32 + 9, 0), [[_32 + 8], [-_32 - 9], [_32], [_31]], "data-empty slice index-negative"),
-    "wide-tuples": ((3, _32 + 9, 0), [[2, _32], [-1, -1], [0, _32 + 8]], "data-empty slice index-negative"),
-    "wide-slices": ((3, _32 + 9, 0), [[2], [0]], "data-empty slice"),
-    "wide-batch": ((0, 2), np.empty((_32 + 1, 0, 1)), "data-empty indices-empty"),
+    "wide-31": ((_31 + 5, 0), [[_31 + 4], [-_31 - 5], [_31], [3]], "data-empty slice index-negative ends-in-time"),
+    "wide-32": ((_32 + 9, 0), [[_32 + 8], [-_32 - 9], [_32], [_31]], "data-empty slice index-negative ends-in-time"),
+    "wide-tuples": ((3, _32 + 9, 0), [[2, _32], [-1, -1], [0, _32 + 8]],
+                    "data-empty slice index-negative ends-in-time"),
+    "wide-slices": ((3, _32 + 9, 0), [[2], [0]], "data-empty slice ends-in-time"),
+    "wide-batch": ((0, 2), np.empty((_32 + 1, 0, 1)), "data-empty indices-empty ends-in-time"),
 }
 
 

@@ -180,7 +180,7 @@ def _empty() -> list[Row]:
          "indices has shape (7, 0): longer than data along the axis, but empty.", "indices-empty untouched",
          (2, 3), 0, np.empty((7, 0)), "EMPTY LARGE ALIAS"),
         *[(f"empty-data-beyond-31-bits-{words}", "One extent exceeds 2^31, and there are no cells.",
-           "data-empty indices-empty", shape, axis, np.empty(indices), "EMPTY OFFS")
+           "data-empty indices-empty ends-in-time", shape, axis, np.empty(indices), "EMPTY OFFS")
           for words, axis, shape, indices in [
               ("along-the-axis", 0, (2**32 + 2, 0), (3, 0)),
               ("along-the-last-axis", 1, (0, 2**31 + 5), (0, 4)),

@@ -266,6 +266,9 @@ WARNED = {"id": "cases/A/a", "verdict": "pass", "warnings": [{"clause": "Scatter
 CRASH = {"id": "cases/A/a", "verdict": "crash", "failures": [{"clause": "Scatter-9.memory-safety"}]}
 
 
+TIMEOUT = {"id": "cases/A/a", "verdict": "timeout", "failures": [{"clause": "Scatter-9.ends-in-time"}]}
+
+
 def compared(before, now, *waivers):
     unsteady = [script("test").UnsteadyWaiver.of(waiver) for waiver in waivers]
     return script("test").differences({"cases/A/a": before} if before else {}, {"cases/A/a": now} if now else {},
@@ -312,7 +315,13 @@ def test_a_new_crash_differs():
 
 
 def test_the_limit_that_a_case_exceeds_first_may_differ():
-    assert compared({**FAIL, "verdict": "memory"}, {**FAIL, "verdict": "timeout"}) == []
+    memory = {**FAIL, "verdict": "memory", "failures": [{"clause": "Scatter-9.memory-safety"}]}
+    assert compared(memory, TIMEOUT) == compared(TIMEOUT, memory) == []
+
+
+def test_an_exceeded_limit_and_another_failure_differ():
+    other = {**TIMEOUT, "failures": [*TIMEOUT["failures"], {"clause": "Scatter-9.target"}]}
+    assert len(compared(TIMEOUT, other)) == 1
 
 
 @pytest.mark.parametrize("other", [PASS, FAIL])
@@ -368,6 +377,13 @@ def test_a_failure_that_an_unsteady_waiver_does_not_cover_differs(waiver):
 @pytest.mark.parametrize("clause", ["Scatter-9.memory-safety", "Scatter.memory-safety", "Scatter*.memory-*"])
 def test_an_unsteady_waiver_may_name_a_clause_with_or_without_its_version(clause):
     assert compared(PASS, CRASH, {"clause": clause, "verdict": "crash", "unsteady": True, "reason": "a race"}) == []
+
+
+@pytest.mark.parametrize("clause", ["Scatter.ends-in-time", "Scatter-9.memory-safety", "Scatter*.memory-*"])
+def test_a_timeout_is_covered_by_its_clause_and_by_memory_safety_as_in_older_waivers(clause):
+    waiver = {"clause": clause, "verdict": "timeout", "unsteady": True, "reason": "a race"}
+    assert compared(PASS, TIMEOUT, waiver) == []
+    assert len(compared(PASS, TIMEOUT, {**waiver, "verdict": "crash"})) == 1
 
 
 def test_each_failure_must_be_covered_by_an_unsteady_waiver():

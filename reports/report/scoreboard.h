@@ -56,7 +56,7 @@ enum asked { ASKED_ABOUT, ASKED_FOUND, ASKED_GATES, ASKED_REPEATED };
     X(VERSION_GATES, "version gates", "Are features refused that the operator version does not have?",       \
       ASKED_GATES, "", 0, "")                                                                                \
     X(SURVIVES, "memory safety", "Does every input get an answer, without memory errors?", ASKED_FOUND,      \
-      "memory-safety inputs-unmodified", 0, "")                                                              \
+      "memory-safety ends-in-time inputs-unmodified", 0, "")                                                 \
     X(SAME_ANSWER, "repeated runs", "Does a repeated case get the same verdict?", ASKED_REPEATED, "", 0, "")
 
 enum question {

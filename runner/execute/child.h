@@ -51,7 +51,7 @@ struct child_end {
 
 /* Bounds of one exchange. */
 struct exchange_limits {
-    int64_t milliseconds;                     /* wall time */
+    int64_t milliseconds;                     /* time_limit.h */
     uint64_t memory;                          /* resident size of the child in bytes; 0: no limit */
     size_t largest_frame;                     /* bytes of an answer */
     const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */

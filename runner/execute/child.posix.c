@@ -6,6 +6,8 @@
 #include "descendants.h"
 #include "printable.h"
 #include "process_memory.h"
+#include "time_limit.h"
+#include "tree_meter.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -239,31 +241,43 @@ static enum exchange check_silent(struct child *child, struct arrival *answer,
     return state == EXCHANGE_TIMEOUT ? EXCHANGE_DIED : state;
 }
 
+/* child_receive within a limit in time. */
+static enum exchange receive_within(struct child *child, struct arrival *arrival, struct time_limit *time,
+                                    const struct exchange_limits *limits, struct arena *arena)
+{
+    int64_t now = time->start, next_look = now + LOOK_MILLISECONDS;
+    for (;;) {
+        /* Before the wait: an answer that comes while this thread is delayed still counts. */
+        const bool is_over = time_limit_is_over(time, now);
+        const int64_t left = is_over ? 0 : time->next - now;
+        enum exchange state = exchange_some(child, arrival, limits->largest_frame,
+                                            left < LOOK_MILLISECONDS ? left : LOOK_MILLISECONDS, arena);
+        now = clock_milliseconds();
+        if (state == EXCHANGE_TIMEOUT && now >= next_look) {
+            state = check_silent(child, arrival, limits, arena);
+            next_look = now + LOOK_MILLISECONDS;
+        }
+        if (state != EXCHANGE_TIMEOUT || is_over)
+            return state;
+    }
+}
+
 enum exchange child_receive(struct child *child, const struct exchange_limits *limits, struct arena *arena,
                             void **answer, size_t *answer_size)
 {
     struct arrival arrival = {.complete = false};
+    struct tree_meter meter = tree_meter_create(child->pid);
+    const struct wait_meter waits = tree_meter_waits(&meter);
+    struct time_limit time = time_limit_create(clock_milliseconds(), limits->milliseconds,
+                                               tree_meter_is_available() ? &waits : NULL);
     child->interrupted = limits->interrupted;
-    int64_t now = clock_milliseconds();
-    const int64_t deadline = now + limits->milliseconds;
-    int64_t next_look = now + LOOK_MILLISECONDS;
-    for (;;) {
-        int64_t left = deadline - now;
-        enum exchange state = exchange_some(child, &arrival, limits->largest_frame,
-                                            left < LOOK_MILLISECONDS ? left : LOOK_MILLISECONDS, arena);
-        now = clock_milliseconds();
-        if (state == EXCHANGE_TIMEOUT && now >= next_look) {
-            state = check_silent(child, &arrival, limits, arena);
-            next_look = now + LOOK_MILLISECONDS;
-        }
-        if (state == EXCHANGE_ANSWERED) {
-            *answer = arrival.bytes;
-            *answer_size = arrival.size;
-        }
-        /* `left` is from before the wait: an answer that came while this thread was delayed still counts. */
-        if (state != EXCHANGE_TIMEOUT || left <= 0)
-            return state;
+    enum exchange state = receive_within(child, &arrival, &time, limits, arena);
+    tree_meter_free(&meter);
+    if (state == EXCHANGE_ANSWERED) {
+        *answer = arrival.bytes;
+        *answer_size = arrival.size;
     }
+    return state;
 }
 
 enum exchange child_exchange(struct child *child, const void *request, size_t request_size,

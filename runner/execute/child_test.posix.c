@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "child.h"
+#include "clock.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>
@@ -153,6 +154,28 @@ Test(child, a_child_that_never_answers_runs_out_of_time)
     start("sleep 1000");
     cr_expect(exchange_within("x", 1, (struct exchange_limits){.milliseconds = BRIEF, .largest_frame = 10}) ==
               EXCHANGE_TIMEOUT);
+}
+
+/* It may have a second more than the limit, but not ten times the limit as a child that waits for a processor. */
+static void expect_a_second_at_most(const char *script)
+{
+    enum { MILLISECONDS = 1000 };
+    const struct exchange_limits limits = {.milliseconds = MILLISECONDS, .largest_frame = 10};
+    start(script);
+    const int64_t before = clock_milliseconds();
+    cr_expect(exchange_within("x", 1, limits) == EXCHANGE_TIMEOUT);
+    const int64_t elapsed = clock_milliseconds() - before;
+    cr_expect(elapsed >= MILLISECONDS && elapsed < 10 * MILLISECONDS, "%s: %d ms", script, (int)elapsed);
+}
+
+Test(child, a_child_that_sleeps_gets_no_credit)
+{
+    expect_a_second_at_most("sleep 1000");
+}
+
+Test(child, a_child_that_stops_itself_gets_no_credit)
+{
+    expect_a_second_at_most("kill -STOP $$");
 }
 
 Test(child, a_child_that_never_reads_runs_out_of_time)

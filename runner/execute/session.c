@@ -59,7 +59,8 @@ struct exchange_limits session_limits(const struct session *session, int64_t mil
                                     .interrupted = settings->interrupted};
 }
 
-struct answer session_lose(struct session *session, enum exchange exchange, struct arena *arena)
+struct answer session_lose(struct session *session, enum exchange exchange, int64_t milliseconds,
+                           struct arena *arena)
 {
     const struct execution_settings *settings = session->implementation->settings;
     struct answer answer = {.kind = ANSWER_CRASH, .message = ""};
@@ -68,8 +69,8 @@ struct answer session_lose(struct session *session, enum exchange exchange, stru
     case EXCHANGE_TIMEOUT:
         end = child_stop(&session->child);
         answer.kind = ANSWER_TIMEOUT;
-        answer.message = arena_format(arena, "gave no answer within %" PRId64 " ms and was killed",
-                                      settings->case_milliseconds);
+        answer.message =
+            arena_format(arena, "gave no answer within %" PRId64 " ms and was killed", milliseconds);
         break;
     case EXCHANGE_MEMORY:
         end = child_stop(&session->child);
@@ -155,7 +156,7 @@ static enum status exchange_hello(struct session *session, void **bytes, size_t 
         child_exchange(&session->child, hello, hello_size, &limits, &session->arena, bytes, size);
     if (exchange == EXCHANGE_ANSWERED)
         return STATUS_OK;
-    struct answer answer = session_lose(session, exchange, &session->arena);
+    struct answer answer = session_lose(session, exchange, limits.milliseconds, &session->arena);
     if (exchange == EXCHANGE_FAILED)
         return error_set(error, STATUS_SYSTEM, "%s", answer.message);
     enum status status =

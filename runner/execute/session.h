@@ -48,7 +48,7 @@ struct asked_case {
     void *request;
     size_t request_size;
     uint64_t number;
-    bool is_trivial; /* of the start-up check, not of a corpus */
+    bool is_trivial; /* of no corpus; it has the time for starting, because the first case may take longer */
     bool settled;    /* not to be sent: `answer` is known */
     bool sent;
     struct answer answer;

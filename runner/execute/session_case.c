@@ -63,7 +63,8 @@ static void send_request(struct session *session, struct asked_case *asked)
 static struct answer receive_answer(struct session *session, struct asked_case *asked)
 {
     const struct execution_settings *settings = session->implementation->settings;
-    const struct exchange_limits limits = session_limits(session, settings->case_milliseconds);
+    const struct exchange_limits limits = session_limits(
+        session, asked->is_trivial ? settings->start_milliseconds : settings->case_milliseconds);
     void *bytes = NULL;
     size_t size = 0;
     if (settings->in_process) {
@@ -73,7 +74,7 @@ static struct answer receive_answer(struct session *session, struct asked_case *
     } else {
         enum exchange exchange = child_receive(&session->child, &limits, asked->arena, &bytes, &size);
         if (exchange != EXCHANGE_ANSWERED)
-            return session_lose(session, exchange, asked->arena);
+            return session_lose(session, exchange, limits.milliseconds, asked->arena);
     }
     struct answer answer = take_answer(session, asked, bytes, size);
     if (answer.kind != ANSWER_CRASH && answer.kind != ANSWER_NOT_RUN) {
@@ -120,7 +121,7 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
         int32_t dtype = trivial_case_dtype(&session->declaration, version);
         if (dtype == DTYPE_UNDEFINED)
             continue;
-        struct asked_case asked = {.the_case = &the_case, .arena = arena};
+        struct asked_case asked = {.the_case = &the_case, .arena = arena, .is_trivial = true};
         if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK ||
             !make_request(session, &asked))
             break;

@@ -11,8 +11,9 @@
  */
 void session_lose_between(struct session *session);
 
-/* The answer for an exchange without an answer; the process is stopped. */
-struct answer session_lose(struct session *session, enum exchange exchange, struct arena *arena);
+/* The answer for an exchange, limited to `milliseconds`, without an answer; the process is stopped. */
+struct answer session_lose(struct session *session, enum exchange exchange, int64_t milliseconds,
+                           struct arena *arena);
 
 /* Stops a process that cannot be used again. */
 void session_give_up_process(struct session *session);

@@ -15,16 +15,22 @@ static bool is_answered(const struct answer *answer)
     return answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
 }
 
-/* clause: memory-safety, inputs-unmodified */
+/* clause: memory-safety, inputs-unmodified, ends-in-time */
+static const char *clause_of_missing_answer(const struct answer *answer)
+{
+    if (answer->kind == ANSWER_TIMEOUT)
+        return "ends-in-time";
+    return answer->kind == ANSWER_FAULT && answer->fault == FAULT_WROTE_TO_INPUT ? "inputs-unmodified"
+                                                                                 : "memory-safety";
+}
+
 static void judge_missing_answer(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
     enum verdict verdict = verdict_without_output(answer->kind);
     if (verdict_is_failure(verdict))
-        deviate(judging,
-                answer->kind == ANSWER_FAULT && answer->fault == FAULT_WROTE_TO_INPUT ? "inputs-unmodified"
-                                                                                      : "memory-safety",
-                answer_name(answer->kind), message_lines(judging, ""));
+        deviate(judging, clause_of_missing_answer(answer), answer_name(answer->kind),
+                message_lines(judging, ""));
     else
         judging->judgement.explanation = message_lines(judging, "");
     judging->judgement.verdict = verdict;

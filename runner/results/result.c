@@ -7,6 +7,7 @@
 #include "printable.h"
 #include "record.h"
 #include "shell_word.h"
+#include "tree_meter.h"
 #include "version.h"
 
 #include <stdio.h>
@@ -259,14 +260,20 @@ static void set_options(json_t *object, const struct option *options, size_t cou
         set_text(object, printable(options[i].key, arena), options[i].value, arena);
 }
 
+/* Whether it runs in processes of its own. */
+static bool has_process(const struct implementation *implementation)
+{
+    return implementation->kind != IMPLEMENTATION_ANSWERS && !implementation->settings->in_process;
+}
+
 /* How the implementation is isolated and its memory errors are detected. */
 static json_t *isolation_record(const struct implementation *implementation)
 {
     const struct execution_settings *settings = implementation->settings;
     bool watched =
         implementation->kind == IMPLEMENTATION_BUILT_IN || implementation->kind == IMPLEMENTATION_LIBRARY;
-    bool process = implementation->kind != IMPLEMENTATION_ANSWERS && !settings->in_process;
-    return json_pack("{s:b, s:b, s:s}", "process", process, "memory_watched", watched, "guard",
+    return json_pack("{s:b, s:b, s:s}", "process", has_process(implementation), "memory_watched", watched,
+                     "guard",
                      !watched                 ? "none"
                      : settings->flush_to_end ? "end"
                                               : "start");
@@ -287,11 +294,15 @@ static json_t *implementation_record(const struct session *session, struct arena
                      isolation_record(implementation), "options", given, "options_in_effect", in_effect);
 }
 
-static json_t *limits_record(const struct execution_settings *settings)
+static json_t *limits_record(const struct implementation *implementation, struct arena *arena)
 {
-    return json_pack("{s:I, s:I, s:I}", "case_milliseconds", (json_int_t)settings->case_milliseconds,
-                     "memory_bytes", (json_int_t)settings->memory, "frame_bytes",
-                     (json_int_t)settings->largest_frame);
+    const struct execution_settings *settings = implementation->settings;
+    json_t *record = json_pack(
+        "{s:I, s:I, s:I}", "case_milliseconds", (json_int_t)settings->case_milliseconds, "memory_bytes",
+        (json_int_t)settings->memory, "frame_bytes", (json_int_t)settings->largest_frame);
+    if (has_process(implementation))
+        set_text(record, "time", tree_meter_is_available() ? "wall-without-waiting" : "wall", arena);
+    return record;
 }
 
 json_t *header_record(const struct run_description *description, struct arena *arena)
@@ -311,8 +322,7 @@ json_t *header_record(const struct run_description *description, struct arena *a
     set_text(record, "edition", edition_name(judge->edition), arena);
     (void)json_object_set_new(record, "strict", strict);
     (void)json_object_set_new(record, "implementation", implementation_record(description->session, arena));
-    (void)json_object_set_new(record, "limits",
-                              limits_record(description->session->implementation->settings));
+    (void)json_object_set_new(record, "limits", limits_record(description->session->implementation, arena));
     (void)json_object_set_new(record, "sources", sources_record(description, arena));
     return record;
 }

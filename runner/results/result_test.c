@@ -2,6 +2,7 @@
 #include "judge_fixture.h"
 #include "record.h"
 #include "result.h"
+#include "tree_meter.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -525,6 +526,20 @@ Test(result, the_header_has_the_limits)
     cr_expect(json_integer_value(json_object_get(limits, "case_milliseconds")) == 10);
     cr_expect(json_integer_value(json_object_get(limits, "memory_bytes")) == 20);
     cr_expect(json_integer_value(json_object_get(limits, "frame_bytes")) == 30);
+}
+
+Test(result, the_header_says_what_counts_as_time)
+{
+    record = make_header("lib.so", "value");
+    const char *expected = tree_meter_is_available() ? "wall-without-waiting" : "wall";
+    cr_expect(strcmp(record_text(json_object_get(record, "limits"), "time"), expected) == 0);
+}
+
+Test(result, without_processes_no_time_counts)
+{
+    tested.kind = IMPLEMENTATION_ANSWERS;
+    record = make_header("answers:folder", "value");
+    cr_expect(json_object_get(json_object_get(record, "limits"), "time") == NULL);
 }
 
 Test(result, a_header_with_unprintable_texts_is_a_header)

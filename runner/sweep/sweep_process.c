@@ -98,7 +98,7 @@ enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t f
             session_give_up_process(session);
         return outcome;
     }
-    (void)session_lose(session, exchange, &process->arena);
+    (void)session_lose(session, exchange, limits.milliseconds, &process->arena);
     if (exchange == EXCHANGE_FAILED) {
         (void)error_set(error, STATUS_SYSTEM, "the system did not let us exchange messages with a worker");
         return SLICE_FAILED;

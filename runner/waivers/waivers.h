@@ -12,8 +12,9 @@
  *                   "unsteady": true, "reason": "threads race"}]}
  *
  * A waiver covers a case when the case has (one of) its verdict(s), "cases" (if given; one glob of several) matches the id
- * and "clause" (if given) matches the clause of one of the failures, with or without its version. Warnings that --strict
- * turned into failures are failures here. Several waivers may cover one case; it is waived when each of its failures is
+ * and "clause" (if given) matches the clause of one of the failures, with or without its version. A timeout violates
+ * ends-in-time; "clause" may also name memory-safety, which it violated in scatter-cts 0.1. Warnings that --strict turned
+ * into failures are failures here. Several waivers may cover one case; it is waived when each of its failures is
  * covered.
  *
  * When a waiver is stale:

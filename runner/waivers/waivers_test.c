@@ -1,6 +1,7 @@
 #include "waivers_fixture.h"
 
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 TestSuite(waivers, .init = waivers_set_up, .fini = waivers_tear_down);
@@ -48,6 +49,58 @@ Test(waivers, a_clause_is_matched_with_and_without_its_version)
     read_waivers(LIST(BY_CLAUSE(NEGATIVE, "fail")));
     apply_waivers(LIST("a fail " NEGATIVE, "b fail ScatterND-16.index-negative", "c fail " UNTOUCHED));
     expect_waived("a:r0");
+}
+
+#define IN_TIME "ScatterND-18.ends-in-time"
+
+Test(waivers, a_timeout_is_covered_by_its_clause)
+{
+    read_waivers(LIST(BY_CLAUSE("*.ends-in-time", "timeout")));
+    apply_waivers(LIST("a timeout " IN_TIME, "b timeout " NEGATIVE));
+    expect_waived("a:r0");
+    expect_reported("");
+}
+
+Test(waivers, a_timeout_is_covered_by_memory_safety_as_in_older_waivers)
+{
+    static const char *const clauses[] = {"*.memory-safety", "Scatter*.memory-*", "ScatterND.memory-safety",
+                                          "ScatterND-18.memory-safety"};
+    for (size_t i = 0; i < sizeof clauses / sizeof *clauses; i++) {
+        char by_clause[100], by_both[200];
+        (void)snprintf(by_clause, sizeof by_clause, "\"clause\": \"%s\", \"verdict\": \"timeout\"",
+                       clauses[i]);
+        (void)snprintf(by_both, sizeof by_both, "\"cases\": \"*\", %s", by_clause);
+        read_waivers(LIST(by_clause));
+        apply_waivers(LIST("a timeout " IN_TIME));
+        expect_waived("a:r0");
+        expect_reported("");
+        read_waivers(LIST(by_both));
+        apply_waivers(LIST("a timeout " IN_TIME));
+        expect_waived("a:r0");
+        expect_reported("");
+    }
+}
+
+Test(waivers, memory_safety_with_another_verdict_covers_no_timeout)
+{
+    read_waivers(LIST(BY_CLAUSE("*.memory-safety", "crash")));
+    apply_waivers(LIST("a timeout " IN_TIME, "b crash ScatterND-18.memory-safety"));
+    expect_waived("b:r0");
+    expect_reported("");
+}
+
+Test(waivers, memory_safety_covers_no_failure_of_other_clauses)
+{
+    read_waivers(LIST(BY_CLAUSE("*.memory-safety", "timeout")));
+    apply_waivers(LIST("a timeout " NEGATIVE));
+    expect_waived("");
+}
+
+Test(waivers, ends_in_time_covers_no_failure_of_memory_safety)
+{
+    read_waivers(LIST(BY_CLAUSE("*.ends-in-time", "crash")));
+    apply_waivers(LIST("a crash ScatterND-18.memory-safety"));
+    expect_waived("");
 }
 
 /* The reason for which a case that fails under two clauses is waived, or NULL. */

@@ -1,0 +1,58 @@
+/*
+ * How much of a span of time a tree of processes was kept from the processors by others. Pure arithmetic: tree_times.h
+ * reads the times.
+ */
+#ifndef SCATTER_PROCESSOR_USE_H
+#define SCATTER_PROCESSOR_USE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* What the threads of a tree did in a span of time. All times are in nanoseconds. */
+struct processor_use {
+    uint64_t elapsed;
+    uint64_t run;          /* on a processor, all threads together */
+    uint64_t wait;         /* ready, but without a processor, all threads together */
+    uint64_t longest_wait; /* of a single thread */
+    double processors;     /* that the tree may use at the same time, such as 2 or 0.5 */
+};
+
+/*
+ * The part of the elapsed time that is not the tree's own. At most the longest wait of a single thread, and at most
+ * elapsed * (1 - run / min(run + wait, processors * elapsed)): the threads could have run for min(...) without others,
+ * and ran for `run`. So threads that only wait for each other get nothing, nor do threads that sleep or are stopped
+ * (run + wait is 0). Never more than `elapsed`.
+ */
+uint64_t processor_credit(const struct processor_use *use);
+
+/* The times of a thread or a process since its start, in nanoseconds. */
+struct time_sample {
+    long id;
+    uint64_t run, wait;
+};
+
+/* Sorted by id. */
+struct time_samples {
+    struct time_sample *list;
+    size_t count, capacity;
+};
+
+/* All times of a tree at one moment. */
+struct tree_times {
+    struct time_samples threads;
+    struct time_samples
+        processes; /* run: of all threads and waited-for children, also those that have ended; no wait */
+};
+
+/*
+ * Sets the times of `use` to what happened between two moments; leaves `elapsed` and `processors`.
+ *
+ * A thread or process that is new counts with all its times, one that has ended with none. A lost wait lowers the
+ * credit. The lost time on a processor would raise it: it is taken from the processes, whose times include what
+ * has ended, and `run` is the greater of both sums. A number that was used again for a new thread, with lower times than
+ * before, counts as a new thread; with higher times it counts for less than it was.
+ */
+void processor_use_between(struct processor_use *use, const struct tree_times *before,
+                           const struct tree_times *now);
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * A limit in time that is fair on a busy machine: time in which the implementation waited for a processor does not count.
+ *
+ * What it has waited is measured only for a case that is slow: the measurement begins when a tenth of the limit has
+ * passed, and is read when the limit is reached. Waits in the first tenth count as its own time. As the system counts a
+ * wait only when it ends, and a thread may be waiting at that moment, a further second passes before the limit is over.
+ * An answer in that second is in time. Whatever was waited, ten times the limit in wall time end it.
+ */
+#ifndef SCATTER_TIME_LIMIT_H
+#define SCATTER_TIME_LIMIT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Measures waits. */
+struct wait_meter {
+    void (*begin)(void *context);
+    /* The waited time since `begin`, in milliseconds. */
+    int64_t (*waited)(void *context);
+    void *context;
+};
+
+/* Begin with time_limit_create. All times are in milliseconds. */
+struct time_limit {
+    int64_t start, limit;
+    int64_t next;                   /* time of the next look; before, the limit is not over */
+    const struct wait_meter *meter; /* NULL: wall time counts */
+    bool has_begun;                 /* the measurement */
+    bool is_last_second;
+};
+
+struct time_limit time_limit_create(int64_t now, int64_t limit, const struct wait_meter *meter);
+
+/* Whether the limit is over. For repeated calls. */
+bool time_limit_is_over(struct time_limit *limit, int64_t now);
+
+#endif
