@@ -160,7 +160,9 @@ void settle_verdict(struct judging *judging)
     judging->judgement.level = gravest->level;
     judging->judgement.explanation =
         join(judging, judging->judgement.explanation, explain_node(&judging->derived->node, judging->arena));
-    if (gravest->severity == SEVERITY_FAILURE && judging->judgement.verdict == VERDICT_PASS)
+    bool is_strict_about_claims = judging->judgement.verdict == VERDICT_UNSUPPORTED;
+    if (gravest->severity == SEVERITY_FAILURE &&
+        (judging->judgement.verdict == VERDICT_PASS || is_strict_about_claims))
         judging->judgement.verdict = VERDICT_FAIL;
 }
 
