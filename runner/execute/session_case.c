@@ -197,6 +197,7 @@ static bool settle_undeclared(const struct session *session, struct asked_case *
     if (declaration_covers(&session->declaration, asked->the_case, &beyond, &reason, asked->arena))
         return false;
     asked->answer = simple_answer(ANSWER_UNSUPPORTED, reason);
+    asked->answer.is_undeclared = true;
     asked->answer.beyond = beyond;
     asked->settled = true;
     return true;

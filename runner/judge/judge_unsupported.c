@@ -44,7 +44,7 @@ void judge_unsupported(struct judging *judging)
     bool is_due = judgement->level == LEVEL_MUST;
     judgement->verdict = VERDICT_UNSUPPORTED;
     judgement->beyond = judging->answer->beyond;
-    if (!judgement->beyond.is_beyond && is_due && !refusal_is_beyond_limits(judging))
+    if (!judging->answer->is_undeclared && is_due && !refusal_is_beyond_limits(judging))
         judge_claim(judging);
     if (judgement->explanation[0] == '\0')
         judgement->explanation = message_lines(judging, "");

@@ -182,7 +182,17 @@ Test(judge_claim, a_case_beyond_a_declared_limit_is_unsupported_without_findings
 {
     use_plain();
     judge_answer_of(&fixture, ANSWER_UNSUPPORTED);
+    fixture.answer.is_undeclared = true;
     fixture.answer.beyond = (struct beyond_limit){true, true, LIMIT_ELEMENTS, 2};
     cr_expect(judge_now(&fixture) == VERDICT_UNSUPPORTED && fixture.judgement.findings.count == 0);
     cr_expect(fixture.judgement.beyond.is_declared && fixture.judgement.beyond.greatest == 2);
+}
+
+Test(judge_claim, a_case_that_is_not_declared_is_beyond_no_limit)
+{
+    use_rank(OPERATOR_SCATTER_ELEMENTS, 18, 9);
+    judge_answer_of(&fixture, ANSWER_UNSUPPORTED);
+    fixture.answer.is_undeclared = true;
+    cr_expect(judge_now(&fixture) == VERDICT_UNSUPPORTED && fixture.judgement.findings.count == 0);
+    cr_expect(!fixture.judgement.beyond.is_beyond);
 }
