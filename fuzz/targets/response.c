@@ -44,7 +44,11 @@ static void read_hello(const uint8_t *bytes, size_t size, struct arena *arena)
     for (size_t i = 0; i < declaration.reduction_count; i++)
         fuzz_read_text(declaration.reductions[i]);
     fuzz_read(declaration.dtypes, declaration.dtype_count * sizeof *declaration.dtypes);
-    (void)declaration_covers(&declaration, &the_case, &reason, arena);
+    for (size_t i = 0; i < declaration.combination_count; i++) {
+        fuzz_read_text(declaration.combinations[i].operator_name);
+        fuzz_read_text(declaration.combinations[i].reduction);
+    }
+    (void)declaration_covers(&declaration, &the_case, NULL, &reason, arena);
     fuzz_read_text(reason);
 }
 

@@ -14,8 +14,7 @@ enum { DEVICES_MAX = 64 };
 /* The name under which onnxruntime registers the library. */
 static const char registration_name[] = "scatter_cts";
 
-/* onnxruntime's own kernels: tested if no provider is named. */
-static const char own_provider[] = "CPUExecutionProvider";
+const char own_provider[] = "CPUExecutionProvider";
 
 /* Devices that onnxruntime offers, each belonging to one execution provider. */
 struct devices {

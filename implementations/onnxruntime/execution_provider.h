@@ -10,6 +10,9 @@
 
 #include <scatter_cts/plugin.h>
 
+/* The name of onnxruntime's own kernels: tested if no provider is named. */
+extern const char own_provider[];
+
 /* The provider under test. Texts belong to onnxruntime or the provider. */
 struct provider {
     const char *name;    /* as onnxruntime knows it; NULL: onnxruntime's own kernels are under test */

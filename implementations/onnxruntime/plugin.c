@@ -115,8 +115,12 @@ static enum scatter_cts_result plugin_run(void *state, const struct scatter_cts_
     } else {
         result = feed_session(runtime, session, request, &feed, message);
     }
-    if (result == SCATTER_CTS_OK)
+    if (result == SCATTER_CTS_OK) {
         result = run_session(runtime, session, request, &feed, output, message);
+        /* A kernel of onnxruntime's own that was called and has no code for the type: it, too, had got the node. */
+        if (result == SCATTER_CTS_UNSUPPORTED && runtime->provider.name == NULL)
+            output->executed_by = own_provider;
+    }
     for (size_t i = 0; i < feed.count; i++)
         if (feed.values[i] != NULL)
             runtime->library.api.ReleaseValue(feed.values[i]);

@@ -241,6 +241,25 @@ def test_without_a_provider_results_do_not_name_one(fake, tmp_path):
     assert cases[A_CASE]["answer"] == "output" and "executed_by" not in cases[A_CASE]
 
 
+NOT_AT_LOAD = "6 float16 data type is not supported with ScatterND opset 18 when reduction is add"
+
+
+@pytest.mark.parametrize(("provider", "moment", "status", "executed_by"), [
+    (None, "RUN", NOT_AT_LOAD, "CPUExecutionProvider"),
+    (None, "LOAD", "9 Could not find an implementation for ScatterND(18) node", None),
+    ("fake_ep", "RUN", "1 kernel execution failed: unsupported element type Float16", "fake_ep"),
+    ("fake_ep", "LOAD", "1 nodes that are assigned to the default CPU EP, but fallback is disabled", None),
+])
+def test_a_kernel_that_got_the_node_and_refuses_it_gives_a_warning(fake, tmp_path, provider, moment, status, executed_by):
+    """One rule for onnxruntime's kernels and for providers."""
+    options = {"library": fake("1.31.1")} | ({"ep-name": provider} if provider else {})
+    _, cases = run(tmp_path, options, "--filter", A_CASE, environment={f"FAKE_{moment}": status})
+    case = cases[A_CASE]
+    assert (case["verdict"], case.get("executed_by")) == ("unsupported", executed_by)
+    policies = [warning["policy"] for warning in case.get("warnings", [])]
+    assert policies == (["assigned, then refused"] if executed_by else [])
+
+
 PROVIDER = BUILD.parent / "ort-ep-nxrt@0.1.0+onnxruntime-1.31.1/libonnx_runtime_ep_cpu_plugin.so"
 
 

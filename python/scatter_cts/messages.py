@@ -33,6 +33,8 @@ def _message(name: str) -> Any:
 AttributeProto = _message("onnx.AttributeProto")
 ModelProto = _message("onnx.ModelProto")
 TensorProto = _message("onnx.TensorProto")
+Combination = _message("scatter_cts.Combination")
 HelloToRunner = _message("scatter_cts.HelloToRunner")
+Limits = _message("scatter_cts.Limits")
 ToImplementation = _message("scatter_cts.ToImplementation")
 ToRunner = _message("scatter_cts.ToRunner")

@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import struct
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, BinaryIO
 
-from .messages import HelloToRunner, ToImplementation, ToRunner
+from .messages import Combination, HelloToRunner, Limits, ToImplementation, ToRunner
 from .request import Request
 from .tensors import NUMBERS, Unsupported, encode
 
 PROTOCOL = 1
+LIMITS = ("rank", "extent", "elements", "bytes")
 
 
 class Rejected(Exception):
@@ -28,6 +29,8 @@ def serve(
     dtypes: Iterable[str] | None = None,
     operators: Iterable[str] | None = None,
     reductions: Iterable[str] | None = None,
+    combinations: Iterable[tuple[str, str, str]] | None = None,
+    limits: Mapping[str, int] | None = None,
     rejections: Iterable[type[Exception]] = (),
 ) -> None:
     """Speaks the protocol until the runner ends it.
@@ -41,6 +44,13 @@ def serve(
     dtypes         names of element types, such as "bfloat16"; operators "ScatterND" or "ScatterND-18";
     operators      reductions "none", "add", …: the implemented ones. None declares everything.
     reductions
+    combinations   what is implemented together: (operator or operator version, element type, reduction), such
+                   as ("ScatterND-18", "bfloat16", "add"), in addition to the lists. A valid case of a declared
+                   combination that is answered with Unsupported gives a warning. None: not declared.
+    limits         the greatest tensors that are implemented, in any input: "rank", "extent", "elements" (their
+                   number), "bytes" (of the elements). Cases beyond a limit are not sent. None: no limits.
+
+    Raises ValueError for a type or a limit that does not exist.
 
     From the call on, everything that Python or C prints goes to standard error, and standard input is
     empty: neither a chatty backend nor a child process can break the frames. A backend that prints
@@ -52,6 +62,11 @@ def serve(
         "dtypes": [_type_number(dtype) for dtype in dtypes or ()],
         "operators": list(operators or ()),
         "reductions": list(reductions or ()),
+        "combinations": [
+            Combination(operator=operator, dtype=_type_number(dtype), reduction=reduction)
+            for operator, dtype, reduction in combinations or ()
+        ],
+        "limits": _limits(limits or {}),
     }
     for message in _frames(frames_in):
         if message.HasField("hello"):
@@ -131,6 +146,13 @@ def _described(error: Exception) -> str:
 def _text(error: Exception) -> str:
     """The text of an exception, in a form that a message can contain."""
     return str(error).encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _limits(limits: Mapping[str, int]) -> Any:
+    for name in limits:
+        if name not in LIMITS:
+            raise ValueError(f"{name!r} is not a limit: {', '.join(LIMITS)}")
+    return Limits(**limits)
 
 
 def _type_number(name: str) -> int:

@@ -128,6 +128,23 @@ def test_hello_declares_name_version_and_capabilities(start):
 def test_without_declarations_everything_is_declared(start):
     hello = start(ECHO).hello()
     assert (list(hello.dtypes), list(hello.operators), list(hello.reductions)) == ([], [], [])
+    assert not hello.combinations and hello.limits.rank == 0
+
+
+def test_hello_declares_combinations_and_limits(start):
+    hello = start("""
+        from scatter_cts import *
+        serve(name="mine", version="1.2", run=None, limits={"rank": 8, "bytes": 4096},
+              combinations=[("ScatterND-18", "bfloat16", "add"), ("Scatter", "float", "none")])
+    """).hello()
+    assert [(one.operator, one.dtype, one.reduction) for one in hello.combinations] == [
+        ("ScatterND-18", TensorProto.BFLOAT16, "add"), ("Scatter", TensorProto.FLOAT, "none")]
+    assert (hello.limits.rank, hello.limits.extent, hello.limits.elements, hello.limits.bytes) == (8, 0, 0, 4096)
+
+
+def test_a_limit_that_does_not_exist_cannot_be_declared(start):
+    session = start("from scatter_cts import *\nserve(name='it', version='1', run=None, limits={'size': 8})")
+    assert "'size' is not a limit: rank, extent, elements, bytes" in session.error_text()
 
 
 def test_options_are_passed_to_open_before_the_version_is_requested(start):

@@ -45,6 +45,8 @@ static enum suite_outcome outcome_of(const struct reported_case *item)
     case STANDING_NOT_SHOWN:
     case STANDING_PERMITTED:
     case STANDING_UNSUPPORTED:
+    case STANDING_CLAIMED:
+    case STANDING_LIMITED:
     case STANDING_NEWER:
     case STANDING_EXCUSED:
         return OUTCOME_UNSUPPORTED;

@@ -66,6 +66,8 @@ static void write_objections(const struct page *page, const struct version_cases
         const char *words;
     } objections[] = {{STANDING_FAILED, "failed"},
                       {STANDING_UNSUPPORTED, "unsupported"},
+                      {STANDING_CLAIMED, "claimed or assigned to the backend, but unsupported"},
+                      {STANDING_LIMITED, "beyond a limit"},
                       {STANDING_NOT_SHOWN, "refused, but no valid input of their kind "
                                            "was answered"},
                       {STANDING_UNTESTED, "without a verdict"}};
@@ -89,6 +91,9 @@ static void write_version(const struct page *page, int row)
         write_pairs(page, row, true, "claimed", "nothing");
         write_pairs(page, row, false, "not claimed", NULL);
     }
+    const char *limits = conformance_limits_text(conformance, row, page->arena);
+    if (limits != NULL && limits[0] != '\0')
+        (void)print_text(page->out, "- only %s\n", limits);
     write_objections(page, version);
     if (counts[STANDING_REFUSED] > 0)
         (void)print_text(page->out, "- correctly refused: %" PRId64 " invalid inputs\n",

@@ -114,7 +114,7 @@ enum ability implementation_bench_try(struct implementation_bench *bench, const 
     struct scatter_cts_message message = {text, sizeof text};
     bool as_data = false;
     *why = "";
-    if (!declaration_covers(&bench->session->declaration, &bench->the_case, why, arena))
+    if (!declaration_covers(&bench->session->declaration, &bench->the_case, NULL, why, arena))
         return ABILITY_UNSUPPORTED;
     /* Cells that are not written must not count as correct. */
     memset(bench->judging.bench.output.elements, POISON, bench->judging.bench.output.size);

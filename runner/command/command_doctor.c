@@ -28,6 +28,30 @@ static void print_dtype(int32_t dtype)
         (void)print_text(stdout, " %" PRId32, dtype);
 }
 
+static void print_combinations(const struct declaration *declaration)
+{
+    for (size_t i = 0; i < declaration->combination_count; i++) {
+        const struct declared_combination *combination = &declaration->combinations[i];
+        (void)print_text(stdout, "  %-12s %s on", i == 0 ? "together:" : "", combination->operator_name);
+        print_dtype(combination->dtype);
+        (void)print_text(stdout, " with %s\n", combination->reduction);
+    }
+}
+
+static void print_limits(const struct limits *limits, struct arena *arena)
+{
+    bool has_any = false;
+    for (int limit = 0; limit < LIMIT_COUNT; limit++) {
+        if (limits->greatest[limit] == 0)
+            continue;
+        (void)print_text(stdout, "%s%s", has_any ? ", " : "  limits:      ",
+                         limit_text((enum limit)limit, limits->greatest[limit], arena));
+        has_any = true;
+    }
+    if (has_any)
+        (void)print_text(stdout, "\n");
+}
+
 static void print_declaration(const struct declaration *declaration, struct arena *arena)
 {
     const char *unknown = declaration_unknown(declaration, arena);
@@ -37,6 +61,8 @@ static void print_declaration(const struct declaration *declaration, struct aren
         print_dtype(declaration->dtypes[i]);
     (void)print_text(stdout, "%s\n", declaration->dtype_count == 0 ? " all" : "");
     print_list("reductions:", declaration->reductions, declaration->reduction_count);
+    print_combinations(declaration);
+    print_limits(&declaration->limits, arena);
     if (unknown != NULL)
         (void)print_text(stdout, "  warning: unknown names, for which nothing is tested: %s\n", unknown);
 }

@@ -24,7 +24,7 @@ static enum status find_wanted(struct sweep_command *command, const struct sessi
         arena_reset(&case_arena);
         status = world_case_load(&the_case, "", &smallest, smallest.small.begins[kind], &case_arena, error);
         bool wanted = status == STATUS_OK && selection_admits(&plan->selection, &the_case, &case_arena) &&
-                      declaration_covers(&session->declaration, &the_case, &reason, &case_arena);
+                      declaration_covers(&session->declaration, &the_case, NULL, &reason, &case_arena);
         command->wanted[kind] = wanted ? '1' : '0';
     }
     arena_destroy(&case_arena);

@@ -4,6 +4,8 @@
 #ifndef SCATTER_ANSWER_H
 #define SCATTER_ANSWER_H
 
+#include "declaration.h"
+#include "limit.h"
 #include "tensor.h"
 
 #include <stdbool.h>
@@ -60,6 +62,10 @@ struct answer {
     const char *executed_by;    /* the backend, as the implementation states; NULL: not stated */
     const char *text;           /* the last lines that the process printed; "" unless something went wrong */
     bool changed_floating_point_environment; /* detected and restored after the call */
+    bool is_undeclared; /* for ANSWER_UNSUPPORTED: not sent, because the declaration does not cover it */
+    enum claim claim;   /* what the implementation declared about the case; of a case that was sent */
+    struct beyond_limit
+        beyond; /* for ANSWER_UNSUPPORTED: of these: because it is beyond this declared limit */
 };
 
 /* The name of an answer's kind. Static storage. */

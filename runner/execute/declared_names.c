@@ -8,8 +8,8 @@
 /* Further unknown names in a list are only counted. */
 enum { NAMES_SHOWN = 5 };
 
-/* The three lists of a declaration. */
-enum list { LIST_OPERATORS, LIST_DTYPES, LIST_REDUCTIONS, LIST_COUNT };
+/* The lists of a declaration. */
+enum list { LIST_OPERATORS, LIST_DTYPES, LIST_REDUCTIONS, LIST_COMBINATIONS, LIST_COUNT };
 
 static const struct {
     const char *one, *all, *known;
@@ -19,13 +19,24 @@ static const struct {
     [LIST_DTYPES] = {"element type", "element type",
                      "numbers of TensorProto.DataType that the operators take"},
     [LIST_REDUCTIONS] = {"reduction", "reduction", "\"none\", \"add\", \"mul\", \"max\" and \"min\""},
+    [LIST_COMBINATIONS] = {"combination", "combination",
+                           "an operator or version, the number of an element type and a reduction together"},
 };
 
 static size_t length_of(const struct declaration *declaration, enum list list)
 {
-    return list == LIST_OPERATORS ? declaration->operator_count
-           : list == LIST_DTYPES  ? declaration->dtype_count
-                                  : declaration->reduction_count;
+    switch (list) {
+    case LIST_OPERATORS:
+        return declaration->operator_count;
+    case LIST_DTYPES:
+        return declaration->dtype_count;
+    case LIST_REDUCTIONS:
+        return declaration->reduction_count;
+    case LIST_COMBINATIONS:
+    case LIST_COUNT:
+        break;
+    }
+    return declaration->combination_count;
 }
 
 static bool is_operator(const char *name)
@@ -36,22 +47,30 @@ static bool is_operator(const char *name)
     return false;
 }
 
+static bool is_reduction(const char *name)
+{
+    enum reduction reduction;
+    return reduction_from_name(name, strlen(name), &reduction);
+}
+
 /* Whether cases exist for an entry of a list; for a type that no operator takes there are none. */
 static bool is_of_use(const struct declaration *declaration, enum list list, size_t i)
 {
-    enum reduction reduction;
-    const char *name;
+    const struct declared_combination *combination;
     switch (list) {
     case LIST_OPERATORS:
         return is_operator(declaration->operators[i]);
     case LIST_DTYPES:
         return dtype_size(declaration->dtypes[i]) > 0;
     case LIST_REDUCTIONS:
+        return is_reduction(declaration->reductions[i]);
+    case LIST_COMBINATIONS:
     case LIST_COUNT:
         break;
     }
-    name = declaration->reductions[i];
-    return reduction_from_name(name, strlen(name), &reduction);
+    combination = &declaration->combinations[i];
+    return is_operator(combination->operator_name) && dtype_size(combination->dtype) > 0 &&
+           is_reduction(combination->reduction);
 }
 
 static bool is_known(const struct declaration *declaration, enum list list, size_t i)
@@ -59,12 +78,17 @@ static bool is_known(const struct declaration *declaration, enum list list, size
     return is_of_use(declaration, list, i) || (list == LIST_DTYPES && dtype_is_known(declaration->dtypes[i]));
 }
 
-/* Appends a number, or a name in quotation marks, to a text that may be cut. */
+/* Appends a number, a name in quotation marks, or a combination of them, to a text that may be cut. */
 static void add_name(char *text, size_t size, const struct declaration *declaration, enum list list, size_t i)
 {
     size_t length = strlen(text);
     const char *separator = length == 0 ? "" : ", ";
-    if (list == LIST_DTYPES)
+    const struct declared_combination *combination =
+        list == LIST_COMBINATIONS ? &declaration->combinations[i] : NULL;
+    if (combination != NULL)
+        (void)snprintf(text + length, size - length, "%s(\"%.60s\", %" PRId32 ", \"%.60s\")", separator,
+                       combination->operator_name, combination->dtype, combination->reduction);
+    else if (list == LIST_DTYPES)
         (void)snprintf(text + length, size - length, "%s%" PRId32, separator, declaration->dtypes[i]);
     else
         (void)snprintf(text + length, size - length, "%s\"%.60s\"", separator,
@@ -102,6 +126,16 @@ const char *declaration_unknown(const struct declaration *declaration, struct ar
     return text;
 }
 
+static enum status check_limits(const struct limits *limits, struct error *error)
+{
+    for (int i = 0; i < LIMIT_COUNT; i++)
+        if (limits->greatest[i] < 0)
+            return error_set(error, STATUS_PROTOCOL,
+                             "it declares the limit %s as %" PRId64 ": a limit is positive, or 0 for none",
+                             limit_name((enum limit)i), limits->greatest[i]);
+    return STATUS_OK;
+}
+
 enum status declaration_check(const struct declaration *declaration, struct error *error)
 {
     for (enum list list = 0; list < LIST_COUNT; list++) {
@@ -117,5 +151,5 @@ enum status declaration_check(const struct declaration *declaration, struct erro
                          "it declares no known %s, only %s: declare %s, or nothing if it implements all",
                          words[list].all, names, words[list].known);
     }
-    return STATUS_OK;
+    return check_limits(&declaration->limits, error);
 }

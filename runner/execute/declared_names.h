@@ -15,7 +15,7 @@ const char *declaration_unknown(const struct declaration *declaration, struct ar
 
 /*
  * STATUS_PROTOCOL if a declared list has no known entry, so that no useful case could be sent: the message names the
- * list, its entries and the known ones. An empty list declares everything.
+ * list, its entries and the known ones. An empty list declares everything. The same for a negative limit.
  */
 enum status declaration_check(const struct declaration *declaration, struct error *error);
 

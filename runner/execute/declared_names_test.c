@@ -109,3 +109,31 @@ Test(declared_names, one_known_name_is_enough)
 {
     expect_accepted(with_reductions(LIST("avg", "none")));
 }
+
+static struct declaration with_combination(const struct declared_combination *combination)
+{
+    return (struct declaration){
+        .name = "", .version = "", .combinations = combination, .combination_count = 1};
+}
+
+Test(declared_names, a_combination_with_an_unknown_part_is_reported_and_not_enough_alone)
+{
+    static const struct declared_combination good = {"ScatterND-18", 1, "add"},
+                                             bad[] = {{"Gather", 1, "add"},
+                                                      {"ScatterND-18", 99, "add"},
+                                                      {"ScatterND-18", 1, "avg"}};
+    expect_unknown(with_combination(&good), NULL);
+    expect_accepted(with_combination(&good));
+    expect_unknown(with_combination(&bad[0]), "combination (\"Gather\", 1, \"add\")");
+    for (size_t i = 0; i < 3; i++)
+        expect_refused(with_combination(&bad[i]), "it declares no known combination, only (");
+}
+
+Test(declared_names, a_negative_limit_is_refused)
+{
+    struct declaration declaration = {.name = "", .version = ""};
+    declaration.limits.greatest[LIMIT_EXTENT] = -1;
+    expect_refused(declaration, "it declares the limit extent as -1");
+    declaration.limits.greatest[LIMIT_EXTENT] = 1;
+    expect_accepted(declaration);
+}

@@ -13,6 +13,12 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The size of the plugin structure in the first version of the interface. */
+#define FIRST_SIZE offsetof(struct scatter_cts_plugin, combinations)
+
+/* Whether a structure that says that it has `size` bytes has a member. */
+#define COVERS(size, type, member) ((size) >= offsetof(type, member) + sizeof(((type *)NULL)->member))
+
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
 static enum status check_plugin(const struct scatter_cts_plugin *plugin, const char *path,
@@ -22,10 +28,10 @@ static enum status check_plugin(const struct scatter_cts_plugin *plugin, const c
         return error_set(error, STATUS_PROTOCOL,
                          "%s is a plugin for version %u of the interface; this program speaks version %u",
                          path, plugin->abi_version, SCATTER_CTS_ABI_VERSION);
-    /* A plugin of a later minor version may be larger; a smaller one lacks members. */
-    if (plugin->size < sizeof *plugin)
+    /* A plugin of a later version may be larger; one that is smaller than that of the first lacks members. */
+    if (plugin->size < FIRST_SIZE)
         return error_set(error, STATUS_PROTOCOL, "%s: its plugin structure has %u bytes, less than %zu", path,
-                         plugin->size, sizeof *plugin);
+                         plugin->size, FIRST_SIZE);
     if (plugin->run == NULL)
         return error_set(error, STATUS_PROTOCOL, "%s: its plugin structure has no function `run`", path);
     return STATUS_OK;
@@ -125,10 +131,60 @@ static char **copy_names(const char *const *names, size_t count, struct arena *a
     return copies;
 }
 
+/* The declared combinations as messages. False without memory. */
+static bool take_combinations(ScatterCts__HelloToRunner *hello, const struct scatter_cts_plugin *plugin,
+                              struct arena *arena)
+{
+    const struct scatter_cts_combination *declared =
+        COVERS(plugin->size, struct scatter_cts_plugin, combinations) ? plugin->combinations : NULL;
+    size_t count = 0;
+    while (declared != NULL && declared[count].operator_name != NULL)
+        count++;
+    ScatterCts__Combination *messages = arena_allocate(arena, count * sizeof *messages);
+    hello->combinations = arena_allocate(arena, count * sizeof *hello->combinations);
+    if (messages == NULL || hello->combinations == NULL)
+        return false;
+    hello->n_combinations = count;
+    for (size_t i = 0; i < count; i++) {
+        scatter_cts__combination__init(&messages[i]);
+        messages[i].operator_ = message_text(declared[i].operator_name);
+        messages[i].has_dtype = 1;
+        messages[i].dtype = declared[i].dtype;
+        messages[i].reduction = message_text(declared[i].reduction == NULL ? "" : declared[i].reduction);
+        hello->combinations[i] = &messages[i];
+    }
+    return true;
+}
+
+struct limits plugin_host_limits(const struct plugin_host *host)
+{
+    const struct scatter_cts_plugin *plugin = host->plugin;
+    const struct scatter_cts_limits *declared =
+        COVERS(plugin->size, struct scatter_cts_plugin, limits) ? plugin->limits : NULL;
+    struct limits limits = {{0}};
+    if (declared == NULL)
+        return limits;
+    limits.greatest[LIMIT_RANK] = declared->rank;
+    limits.greatest[LIMIT_EXTENT] = declared->extent;
+    limits.greatest[LIMIT_ELEMENTS] = declared->elements;
+    limits.greatest[LIMIT_BYTES] = declared->bytes;
+    return limits;
+}
+
+static void take_limits(ScatterCts__Limits *message, const struct limits *limits)
+{
+    message->has_rank = message->has_extent = message->has_elements = message->has_bytes = 1;
+    message->rank = limits->greatest[LIMIT_RANK];
+    message->extent = limits->greatest[LIMIT_EXTENT];
+    message->elements = limits->greatest[LIMIT_ELEMENTS];
+    message->bytes = limits->greatest[LIMIT_BYTES];
+}
+
 static void *answer_hello(const struct plugin_host *host, size_t *size, struct arena *arena)
 {
     const struct scatter_cts_plugin *plugin = host->plugin;
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
+    ScatterCts__Limits limits = SCATTER_CTS__LIMITS__INIT;
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     const char *name = plugin->name == NULL ? "" : plugin->name;
     const char *version = plugin->version == NULL ? "" : plugin->version;
@@ -141,13 +197,22 @@ static void *answer_hello(const struct plugin_host *host, size_t *size, struct a
     hello.n_dtypes = length_of_dtypes(plugin->dtypes);
     hello.dtypes = arena_allocate(arena, hello.n_dtypes * sizeof *hello.dtypes);
     if (hello.name == NULL || hello.version == NULL || hello.operators == NULL || hello.reductions == NULL ||
-        hello.dtypes == NULL)
+        hello.dtypes == NULL || !take_combinations(&hello, plugin, arena))
         return NULL;
+    const struct limits declared = plugin_host_limits(host);
+    take_limits(&limits, &declared);
+    hello.limits = &limits;
     if (hello.n_dtypes > 0)
         memcpy(hello.dtypes, plugin->dtypes, hello.n_dtypes * sizeof *hello.dtypes);
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
     answer.hello = &hello;
     return pack(host, &answer, size, arena);
+}
+
+static bool has_short_limits(const struct scatter_cts_plugin *plugin)
+{
+    return COVERS(plugin->size, struct scatter_cts_plugin, limits) && plugin->limits != NULL &&
+           !COVERS(plugin->limits->size, struct scatter_cts_limits, bytes);
 }
 
 static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImplementation *hello,
@@ -170,6 +235,8 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
     } else if (hello->n_options > 0) {
         return answer_failed(host, "this implementation takes no options", size, arena);
     }
+    if (has_short_limits(host->plugin))
+        return answer_failed(host, "`size` of its limits is less than that of the structure", size, arena);
     host->is_open = true;
     return answer_hello(host, size, arena);
 }

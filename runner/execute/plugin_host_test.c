@@ -240,6 +240,75 @@ Test(plugin_host, the_reference_rejects_element_types_that_no_operator_admits)
     fixture_end(&fixture);
 }
 
+/* ---- declarations ---------------------------------------------------------------------------------------------------- */
+
+static struct declaration declare(const struct scatter_cts_plugin *plugin)
+{
+    struct declaration declaration;
+    host.plugin = plugin;
+    cr_assert(say_hello(NULL, 0, &declaration) == STATUS_OK, "%s", error.message);
+    return declaration;
+}
+
+static const struct scatter_cts_combination two_combinations[] = {
+    {"ScatterND-18", 1, "add"}, {"Scatter", 7, NULL}, {NULL, 0, NULL}};
+
+Test(plugin_host, combinations_and_limits_are_declared)
+{
+    static const struct scatter_cts_limits limits = {
+        .size = sizeof limits, .rank = 5, .extent = 6, .elements = 7, .bytes = INT64_MAX};
+    struct scatter_cts_plugin plugin = reference_plugin;
+    plugin.combinations = two_combinations;
+    plugin.limits = &limits;
+    const struct declaration declaration = declare(&plugin);
+    cr_assert(declaration.combination_count == 2);
+    cr_expect(strcmp(declaration.combinations[0].operator_name, "ScatterND-18") == 0);
+    cr_expect(declaration.combinations[0].dtype == 1 && declaration.combinations[1].dtype == 7);
+    cr_expect(strcmp(declaration.combinations[0].reduction, "add") == 0);
+    cr_expect(strcmp(declaration.combinations[1].reduction, "") == 0);
+    cr_expect(declaration.limits.greatest[LIMIT_RANK] == 5 && declaration.limits.greatest[LIMIT_EXTENT] == 6);
+    cr_expect(declaration.limits.greatest[LIMIT_ELEMENTS] == 7);
+    cr_expect(declaration.limits.greatest[LIMIT_BYTES] == INT64_MAX);
+}
+
+Test(plugin_host, members_that_size_does_not_cover_are_not_read)
+{
+    static const struct scatter_cts_limits limits = {.size = sizeof limits, .rank = 5};
+    struct scatter_cts_plugin plugin = reference_plugin;
+    plugin.combinations = two_combinations;
+    plugin.limits = &limits;
+    plugin.size = offsetof(struct scatter_cts_plugin, limits);
+    struct declaration declaration = declare(&plugin);
+    cr_expect(declaration.combination_count == 2 && declaration.limits.greatest[LIMIT_RANK] == 0);
+    plugin.size = offsetof(struct scatter_cts_plugin, combinations);
+    declaration = declare(&plugin);
+    cr_expect(declaration.combination_count == 0);
+}
+
+Test(plugin_host, limits_of_a_wrong_size_are_an_error)
+{
+    static const struct scatter_cts_limits limits = {.rank = 5}; /* without its size */
+    struct scatter_cts_plugin plugin = reference_plugin;
+    struct declaration declaration;
+    plugin.limits = &limits;
+    host.plugin = &plugin;
+    cr_expect(say_hello(NULL, 0, &declaration) == STATUS_PROTOCOL);
+    cr_expect(strstr(error.message, "`size` of its limits") != NULL, "%s", error.message);
+}
+
+Test(plugin_host, a_plugin_for_the_first_version_of_the_header_works_as_before)
+{
+    struct declaration declaration;
+    cr_assert(plugin_host_load(&host, TESTDATA_FOLDER "/first_plugin.so", &error) == STATUS_OK, "%s",
+              error.message);
+    cr_assert(say_hello(NULL, 0, &declaration) == STATUS_OK, "%s", error.message);
+    cr_expect(strcmp(declaration.name, "first") == 0);
+    cr_expect(declaration.combination_count == 0 && declaration.limits.greatest[LIMIT_RANK] == 0);
+    start_node(DTYPE_FLOAT, 1);
+    cr_expect(give_node().kind == ANSWER_UNSUPPORTED);
+    fixture_end(&fixture);
+}
+
 /* ---- libraries that cannot be used ---------------------------------------------------------------------------------- */
 
 static void expect_unusable(const char *path, enum status status, const char *message)

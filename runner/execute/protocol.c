@@ -185,6 +185,31 @@ static const char *short_name(const char *text, struct arena *arena)
     return printable(short_text(text, arena), arena);
 }
 
+/* NULL without memory. */
+static const struct declared_combination *read_combinations(const ScatterCts__HelloToRunner *hello,
+                                                            struct arena *arena)
+{
+    struct declared_combination *read = arena_allocate(arena, hello->n_combinations * sizeof *read);
+    for (size_t i = 0; read != NULL && i < hello->n_combinations; i++) {
+        const ScatterCts__Combination *from = hello->combinations[i];
+        read[i] =
+            (struct declared_combination){.operator_name = from->operator_ == NULL ? "" : from->operator_,
+                                          .dtype = from->dtype,
+                                          .reduction = from->reduction == NULL ? "" : from->reduction};
+    }
+    return read;
+}
+
+static struct limits read_limits(const ScatterCts__Limits *limits)
+{
+    if (limits == NULL)
+        return (struct limits){{0}};
+    return (struct limits){.greatest = {[LIMIT_RANK] = limits->rank,
+                                        [LIMIT_EXTENT] = limits->extent,
+                                        [LIMIT_ELEMENTS] = limits->elements,
+                                        [LIMIT_BYTES] = limits->bytes}};
+}
+
 enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
                                 struct declaration *declaration, struct arena *arena, struct error *error)
 {
@@ -216,7 +241,12 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
         .dtype_count = hello->n_dtypes,
         .reductions = (const char *const *)hello->reductions,
         .reduction_count = hello->n_reductions,
+        .combinations = read_combinations(hello, arena),
+        .combination_count = hello->n_combinations,
+        .limits = read_limits(hello->limits),
     };
+    if (declaration->combinations == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the answer to hello");
     return STATUS_OK;
 }
 
@@ -306,69 +336,4 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
     }
     answer.message = short_text(answer.message, arena);
     return answer;
-}
-
-/*
- * ---- declarations ----------------------------------------------------------------------------------------------
- */
-
-static bool is_listed(const char *const *list, size_t count, const char *name)
-{
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(list[i], name) == 0)
-            return true;
-    return false;
-}
-
-static bool covers_operator(const struct declaration *declaration, const struct model *model)
-{
-    if (declaration->operator_count == 0 ||
-        is_listed(declaration->operators, declaration->operator_count, operator_name(model->op)))
-        return true;
-    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
-    return version != NULL && is_listed(declaration->operators, declaration->operator_count, version->id);
-}
-
-static bool covers_dtype(const struct declaration *declaration, int32_t dtype)
-{
-    if (declaration->dtype_count == 0 || dtype_size(dtype) == 0)
-        return true;
-    for (size_t i = 0; i < declaration->dtype_count; i++)
-        if (declaration->dtypes[i] == dtype)
-            return true;
-    return false;
-}
-
-/* The reduction that the node names; false if it is not one of the five. */
-static bool known_reduction(const struct model *model, enum reduction *reduction)
-{
-    for (size_t i = 0; i < model->attribute_count; i++) {
-        const struct attribute *attribute = &model->attributes[i];
-        if (strcmp(attribute->name, "reduction") == 0 && attribute->type == ATTRIBUTE_STRING)
-            return reduction_from_name(attribute->string.bytes, attribute->string.size, reduction);
-    }
-    *reduction = REDUCTION_NONE;
-    return true;
-}
-
-bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
-                        const char **reason, struct arena *arena)
-{
-    enum reduction reduction;
-    int32_t dtype = the_case->input_count > INPUT_DATA ? the_case->inputs[INPUT_DATA].dtype : DTYPE_UNDEFINED;
-    if (!covers_operator(declaration, &the_case->model)) {
-        *reason = arena_format(arena, "operator %s at opset %" PRId64 " is not declared",
-                               operator_name(the_case->model.op), the_case->model.opset);
-        return false;
-    }
-    if (!covers_dtype(declaration, dtype)) {
-        *reason = arena_format(arena, "element type %s is not declared", dtype_name(dtype));
-        return false;
-    }
-    if (declaration->reduction_count > 0 && known_reduction(&the_case->model, &reduction) &&
-        !is_listed(declaration->reductions, declaration->reduction_count, reduction_name(reduction))) {
-        *reason = arena_format(arena, "reduction %s is not declared", reduction_name(reduction));
-        return false;
-    }
-    return true;
 }

@@ -7,6 +7,7 @@
 #include "answer.h"
 #include "arena.h"
 #include "case.h"
+#include "declaration.h"
 #include "operator_version.h"
 #include "protocol.pb-c.h"
 #include "status.h"
@@ -21,18 +22,6 @@ enum { PROTOCOL_VERSION = 1 };
 struct option {
     const char *key;
     const char *value;
-};
-
-/* The implementation's description of itself. Strings and lists are in the arena of the reader. */
-struct declaration {
-    const char *name;
-    const char *version;
-    const char *const *operators; /* empty: all */
-    size_t operator_count;
-    const int32_t *dtypes; /* empty: all */
-    size_t dtype_count;
-    const char *const *reductions; /* empty: all */
-    size_t reduction_count;
 };
 
 /* The first message, with this number, as bytes in the arena. NULL if the arena has no room. */
@@ -57,13 +46,5 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
  */
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena);
-
-/*
- * Whether an implementation declares that it implements what the case asks for. A declaration covers only operators,
- * element types of T and the five reductions; cases about anything else are always sent. If the result is false,
- * `reason` says what is not declared.
- */
-bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
-                        const char **reason, struct arena *arena);
 
 #endif

@@ -85,6 +85,34 @@ Test(protocol_hello, a_hello_is_read)
     cr_expect(strcmp(declaration.reductions[0], "none") == 0);
 }
 
+Test(protocol_hello, combinations_and_limits_are_read_and_their_fields_are_optional)
+{
+    ScatterCts__Combination whole = SCATTER_CTS__COMBINATION__INIT, empty = SCATTER_CTS__COMBINATION__INIT;
+    ScatterCts__Combination *combinations[] = {&whole, &empty};
+    ScatterCts__Limits limits = SCATTER_CTS__LIMITS__INIT;
+    ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
+    ScatterCts__ToRunner message = numbered_message();
+    whole.operator_ = (char *)"ScatterND-18";
+    whole.has_dtype = 1;
+    whole.dtype = 7;
+    whole.reduction = (char *)"max";
+    limits.has_elements = 1;
+    limits.elements = 4096;
+    hello.n_combinations = 2;
+    hello.combinations = combinations;
+    hello.limits = &limits;
+    message.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
+    message.hello = &hello;
+    cr_assert(read_hello(&message) == STATUS_OK, "%s", error.message);
+    cr_assert(declaration.combination_count == 2);
+    cr_expect(strcmp(declaration.combinations[0].operator_name, "ScatterND-18") == 0);
+    cr_expect(declaration.combinations[0].dtype == 7);
+    cr_expect(strcmp(declaration.combinations[0].reduction, "max") == 0);
+    cr_expect(strcmp(declaration.combinations[1].operator_name, "") == 0);
+    cr_expect(declaration.limits.greatest[LIMIT_ELEMENTS] == 4096);
+    cr_expect(declaration.limits.greatest[LIMIT_RANK] == 0);
+}
+
 Test(protocol_hello, all_fields_of_hello_are_optional)
 {
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;

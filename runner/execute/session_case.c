@@ -30,6 +30,7 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     const struct scatter_case *the_case = asked->the_case;
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
     struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
+    answer.claim = declaration_claim(&session->declaration, the_case);
     if (answer.kind == ANSWER_CRASH && is_second_hello(session, bytes, size, asked->arena))
         answer.message = "it wrote more than one answer to hello";
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_from_worker)
@@ -193,9 +194,12 @@ static bool learn_declaration(struct session *session, struct asked_case *asked)
 static bool settle_undeclared(const struct session *session, struct asked_case *asked)
 {
     const char *reason = NULL;
-    if (declaration_covers(&session->declaration, asked->the_case, &reason, asked->arena))
+    struct beyond_limit beyond;
+    if (declaration_covers(&session->declaration, asked->the_case, &beyond, &reason, asked->arena))
         return false;
     asked->answer = simple_answer(ANSWER_UNSUPPORTED, reason);
+    asked->answer.is_undeclared = true;
+    asked->answer.beyond = beyond;
     asked->settled = true;
     return true;
 }

@@ -131,3 +131,16 @@ Test(trivial_case, too_little_memory_gives_an_error_or_the_whole_case)
     }
     cr_expect(refused && made);
 }
+
+Test(trivial_case, its_type_is_declared_together_with_the_version)
+{
+    static const struct declared_combination combinations[] = {{"ScatterND-18", DTYPE_INT32, "add"},
+                                                               {"ScatterElements", DTYPE_DOUBLE, "none"}};
+    const struct declaration declared = {.combinations = combinations, .combination_count = 2};
+    cr_expect(trivial_case_dtype(&declared, operator_version_resolve(OPERATOR_SCATTER_ND, 18)) ==
+              DTYPE_INT32);
+    cr_expect(trivial_case_dtype(&declared, operator_version_resolve(OPERATOR_SCATTER_ND, 16)) ==
+              DTYPE_UNDEFINED);
+    cr_expect(trivial_case_dtype(&declared, operator_version_resolve(OPERATOR_SCATTER_ELEMENTS, 16)) ==
+              DTYPE_DOUBLE);
+}

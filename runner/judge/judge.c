@@ -3,6 +3,7 @@
 #include "compare.h"
 #include "judge_case.h"
 #include "judge_invalid.h"
+#include "judge_unsupported.h"
 #include "judge_valid.h"
 
 /* The memory limit of one judgement, without the case: it needs eight bytes for each target and update, and more. */
@@ -108,7 +109,9 @@ static enum level due_level(struct judging *judging)
 static void judge_answer(struct judging *judging)
 {
     judging->judgement.level = due_level(judging);
-    if (!is_answered(judging->answer))
+    if (judging->answer->kind == ANSWER_UNSUPPORTED)
+        judge_unsupported(judging);
+    else if (!is_answered(judging->answer))
         judge_missing_answer(judging);
     else if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
         judge_answer_to_invalid(judging);

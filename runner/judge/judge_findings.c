@@ -160,7 +160,9 @@ void settle_verdict(struct judging *judging)
     judging->judgement.level = gravest->level;
     judging->judgement.explanation =
         join(judging, judging->judgement.explanation, explain_node(&judging->derived->node, judging->arena));
-    if (gravest->severity == SEVERITY_FAILURE && judging->judgement.verdict == VERDICT_PASS)
+    const enum verdict verdict = judging->judgement.verdict;
+    /* Unsupported fails if the warning claimed-then-refused is strict. */
+    if (gravest->severity == SEVERITY_FAILURE && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED))
         judging->judgement.verdict = VERDICT_FAIL;
 }
 

@@ -5,6 +5,7 @@
 #include "explanation.h"
 #include "judge_answer.h"
 #include "judge_circumstances.h"
+#include "judge_unsupported.h"
 #include "planner.h"
 
 /* Whether a circumstance allows a refusal. */
@@ -71,7 +72,7 @@ void judge_refusal_of_valid(struct judging *judging)
                                            .policy = policy,
                                            .detail = judging->the_case->contradiction},
                           true);
-    if (permissions > 0 || is_excused_by_files(judging))
+    if (permissions > 0 || is_excused_by_files(judging) || refusal_is_beyond_limits(judging))
         return;
     judging->judgement.compared = true;
     deviate(judging, "accepts-valid", policy,

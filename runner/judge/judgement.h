@@ -6,6 +6,7 @@
 
 #include "clause.h"
 #include "finding.h"
+#include "limit.h"
 #include "misreading.h"
 #include "verdict.h"
 
@@ -37,7 +38,8 @@ struct judgement {
     struct misreading_set misreadings;
     int misreading_count;
     const char *blamed;
-    const char *file_warnings; /* lines about a stored output that should differ; "" or NULL: none */
+    struct beyond_limit beyond; /* for VERDICT_UNSUPPORTED: because the case is beyond this limit */
+    const char *file_warnings;  /* lines about a stored output that should differ; "" or NULL: none */
 };
 
 #endif

@@ -95,7 +95,11 @@ static enum standing standing_of_unsupported(const json_t *record)
                !has_level(record, LEVEL_UNSPECIFIED);
     if (json_is_true(json_object_get(record, "newer")))
         return STANDING_NEWER;
-    return due ? STANDING_UNSUPPORTED : STANDING_EXCUSED;
+    if (!due)
+        return STANDING_EXCUSED;
+    if (json_object_get(record, "limit") != NULL)
+        return STANDING_LIMITED;
+    return record_has_warning(record, "claimed-then-refused") ? STANDING_CLAIMED : STANDING_UNSUPPORTED;
 }
 
 enum standing conformance_standing(const json_t *record, enum verdict verdict)
@@ -140,6 +144,19 @@ static void keep(struct conformance *conformance, int row, enum standing standin
                       json_is_true(json_object_get(record, "newer"))));
 }
 
+static void count_limit(struct version_cases *cases, const json_t *record)
+{
+    const json_t *object = json_object_get(record, "limit");
+    const json_int_t greatest = json_integer_value(json_object_get(object, "greatest"));
+    enum limit limit;
+    if (!limit_from_name(record_text(object, "name"), &limit))
+        return;
+    struct limited_cases *limited =
+        &cases->limited[json_is_true(json_object_get(object, "declared")) ? 1 : 0][limit];
+    if (limited->cases++ == 0 || greatest < limited->greatest)
+        limited->greatest = greatest;
+}
+
 void conformance_count(struct conformance *conformance, const json_t *record)
 {
     enum verdict verdict;
@@ -157,6 +174,8 @@ void conformance_count(struct conformance *conformance, const json_t *record)
     cases->cases++;
     cases->verdicts[verdict]++;
     cases->standings.counts[standing]++;
+    if (standing == STANDING_LIMITED)
+        count_limit(cases, record);
     /* A case that is newer and also invalid shows nothing about its type. */
     if (pair != NULL && !(standing == STANDING_NEWER &&
                           (has_level(record, LEVEL_SHOULD_REJECT) || has_level(record, LEVEL_UNSPECIFIED))))
@@ -231,7 +250,7 @@ void conformance_destroy(struct conformance *conformance)
 static bool has_objection(const struct standings *standings)
 {
     static const enum standing against[] = {STANDING_FAILED, STANDING_NOT_SHOWN, STANDING_UNSUPPORTED,
-                                            STANDING_UNTESTED};
+                                            STANDING_CLAIMED, STANDING_UNTESTED};
     for (size_t i = 0; i < sizeof against / sizeof *against; i++)
         if (standings->counts[against[i]] > 0)
             return true;
@@ -250,7 +269,8 @@ bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dty
     /* A deprecated version may be refused entirely; refused pairs are not claimed. */
     bool left_out = operator_versions[row].deprecated && pair->counts[STANDING_ANSWERED] == 0 &&
                     pair->counts[STANDING_PERMITTED] + pair->counts[STANDING_EXCUSED] > 0;
-    return has_objection(pair) || left_out;
+    bool is_beyond = pair->counts[STANDING_ANSWERED] == 0 && pair->counts[STANDING_LIMITED] > 0;
+    return has_objection(pair) || left_out || is_beyond;
 }
 
 static bool has_wanting_pair(const struct conformance *conformance, int row)
@@ -267,7 +287,9 @@ static enum statement without_answer(const int64_t *counts, const struct operato
 {
     if (version->deprecated && counts[STANDING_PERMITTED] > 0)
         return STATEMENT_DEPRECATED;
-    return counts[STANDING_UNSUPPORTED] + counts[STANDING_EXCUSED] + counts[STANDING_NEWER] > 0
+    return counts[STANDING_UNSUPPORTED] + counts[STANDING_CLAIMED] + counts[STANDING_LIMITED] +
+                       counts[STANDING_EXCUSED] + counts[STANDING_NEWER] >
+                   0
                ? STATEMENT_NOT_SUPPORTED
                : STATEMENT_UNANSWERED;
 }
@@ -282,6 +304,7 @@ enum statement conformance_of(const struct conformance *conformance, int row, bo
         return STATEMENT_INCOMPLETE;
     if (counts[STANDING_ANSWERED] == 0)
         return without_answer(counts, &operator_versions[row]);
-    return has_objection(&cases->standings) || has_wanting_pair(conformance, row) ? STATEMENT_PARTLY
-                                                                                  : STATEMENT_COMPLETE;
+    bool partly = has_objection(&cases->standings) || counts[STANDING_LIMITED] > 0 ||
+                  has_wanting_pair(conformance, row);
+    return partly ? STATEMENT_PARTLY : STATEMENT_COMPLETE;
 }

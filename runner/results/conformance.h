@@ -8,7 +8,8 @@
  * Claims need answers. A pair of an element type of data and a reduction is claimed when at least one valid case of it
  * was answered correctly and no case of it contradicts the claim. An expected refusal counts as shown only if its sibling
  * was answered correctly: the valid case of the same version that case.json names; if it names none, any valid case of
- * that version. Combinations that may be refused need no answer. Only types in the version's T and reductions that the
+ * that version. Combinations that may be refused need no answer. Cases beyond a limit do not contradict a claim, but the
+ * statement names the limit and is not "complete". Only types in the version's T and reductions that the
  * version lists form pairs ("none" for a version without the attribute).
  */
 #ifndef SCATTER_CONFORMANCE_H
@@ -16,6 +17,7 @@
 
 #include "arena.h"
 #include "judgement.h"
+#include "limit.h"
 #include "operator_version.h"
 
 #include <jansson.h>
@@ -32,6 +34,8 @@
     X(PERMITTED, "permitted", "refused as is permitted")             \
     X(UNSTATED, "unstated", "with nothing stated")                   \
     X(UNSUPPORTED, "unsupported", "unsupported")                     \
+    X(CLAIMED, "claimed", "claimed, then refused")                   \
+    X(LIMITED, "limited", "beyond a limit")                          \
     X(NEWER, "newer", "unsupported for a newer opset or IR version") \
     X(EXCUSED, "excused", "unsupported where no answer is due")      \
     X(DISPUTED, "disputed", "disputed")                              \
@@ -46,6 +50,8 @@
  * STANDING_PERMITTED    a valid input that was refused, which the text allows
  * STANDING_UNSTATED     the text states nothing about it, and nothing was damaged
  * STANDING_UNSUPPORTED  unsupported
+ * STANDING_CLAIMED      unsupported, with the warning claimed-then-refused
+ * STANDING_LIMITED      unsupported, because it is beyond a limit (limit.h)
  * STANDING_NEWER        unsupported, with an opset or IR version above the lowest that it needs; other cases of its type
  *                       and reduction were answered
  * STANDING_EXCUSED      unsupported, but no answer is expected
@@ -81,7 +87,8 @@ const char *standing_words(enum standing standing);
  * STATEMENT_DEPRECATED      no valid case was answered, and some were refused because the version is deprecated
  * STATEMENT_NOT_SUPPORTED   no valid case was answered, and some case was unsupported
  * STATEMENT_UNANSWERED      no valid case was answered
- * STATEMENT_PARTLY          a pair that needs an answer is not claimed, or a case is unsupported or not shown
+ * STATEMENT_PARTLY          a pair that needs an answer is not claimed, or a case is unsupported, not shown or beyond a
+ *                           limit
  * STATEMENT_COMPLETE        otherwise
  */
 enum statement {
@@ -101,12 +108,19 @@ struct standings {
     int64_t counts[STANDING_COUNT];
 };
 
+/* The cases of an operator version that are beyond one limit. */
+struct limited_cases {
+    int64_t greatest; /* what the limit allows; the least if records differ */
+    int64_t cases;
+};
+
 /* The cases of one operator version. */
 struct version_cases {
     int64_t cases;
     int64_t verdicts[VERDICT_COUNT];
     struct standings standings; /* they add up to `cases` */
     struct standings pairs[CONFORMANCE_TYPES][REDUCTION_COUNT];
+    struct limited_cases limited[2][LIMIT_COUNT]; /* of STANDING_LIMITED: [1] declared limits, [0] others */
 };
 
 /* The cases of a run. Initialize with zeroes; release with conformance_destroy. */
@@ -167,6 +181,12 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
  */
 const char *conformance_pairs_text(const struct conformance *conformance, int row, bool claimed,
                                    struct arena *arena);
+
+/*
+ * The limits that cases of a version are beyond, such as "up to rank 8, 4096 elements"; "" if there are none. In the arena;
+ * NULL without memory.
+ */
+const char *conformance_limits_text(const struct conformance *conformance, int row, struct arena *arena);
 
 /* The number of cases of each standing, such as "50 answered, 8 refused". In the arena; NULL without memory. */
 const char *standings_text(const struct standings *standings, struct arena *arena);

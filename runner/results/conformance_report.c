@@ -54,6 +54,25 @@ static json_t *standings_record(const struct standings *standings)
     return record;
 }
 
+/* The limits that cases are beyond, declared ones first; NULL if there are none. */
+static json_t *limits_record(const struct version_cases *cases)
+{
+    json_t *limits = json_array();
+    for (int declared = 1; declared >= 0; declared--)
+        for (int limit = 0; limit < LIMIT_COUNT; limit++) {
+            const struct limited_cases *limited = &cases->limited[declared][limit];
+            if (limited->cases > 0)
+                (void)json_array_append_new(limits, json_pack("{s:s, s:I, s:b, s:I}", "name",
+                                                              limit_name((enum limit)limit), "greatest",
+                                                              (json_int_t)limited->greatest, "declared",
+                                                              declared, "cases", (json_int_t)limited->cases));
+        }
+    if (json_array_size(limits) > 0)
+        return limits;
+    json_decref(limits);
+    return NULL;
+}
+
 json_t *conformance_record(const struct conformance *conformance, bool complete)
 {
     json_t *statements = json_array();
@@ -64,12 +83,12 @@ json_t *conformance_record(const struct conformance *conformance, bool complete)
         const char *statement = statement_name(conformance_of(conformance, row, complete));
         (void)json_array_append_new(
             statements,
-            json_pack("{s:s, s:s, s:b, s:I, s:o, s:o, s:o, s:o}", "operator_version",
+            json_pack("{s:s, s:s, s:b, s:I, s:o, s:o, s:o, s:o, s:o*}", "operator_version",
                       operator_versions[row].id, "statement", statement, "of_selected",
                       (int)conformance->selected, "cases", (json_int_t)cases->cases, "standings",
                       standings_record(&cases->standings), "verdicts", verdicts_record(cases->verdicts),
                       "complete_for", pairs_record(conformance, row, true), "not_complete_for",
-                      pairs_record(conformance, row, false)));
+                      pairs_record(conformance, row, false), "limits", limits_record(cases)));
     }
     return statements;
 }
@@ -166,6 +185,19 @@ static const char *partly_text(const struct conformance *conformance, int row, s
                : arena_format(arena, "complete %s %s", claimed <= others ? "for" : "except for", text);
 }
 
+const char *conformance_limits_text(const struct conformance *conformance, int row, struct arena *arena)
+{
+    const struct version_cases *cases = &conformance->versions[row];
+    const char *text = "";
+    for (int declared = 1; declared >= 0; declared--)
+        for (int limit = 0; limit < LIMIT_COUNT; limit++)
+            if (cases->limited[declared][limit].cases > 0)
+                text = listed(text,
+                              limit_text((enum limit)limit, cases->limited[declared][limit].greatest, arena),
+                              arena);
+    return text == NULL || text[0] == '\0' ? text : arena_format(arena, "up to %s", text);
+}
+
 /* Why a statement is incomplete, if its numbers do not show it. */
 static const char *incomplete_text(const struct conformance *conformance, int row)
 {
@@ -197,6 +229,9 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
                        : statement == STATEMENT_INCOMPLETE ? incomplete_text(conformance, row)
                                                            : statement_name(statement);
     const char *numbers = standings_text(&cases->standings, arena);
+    const char *limits = conformance_limits_text(conformance, row, arena);
+    if (statement == STATEMENT_PARTLY && name != NULL && limits != NULL && limits[0] != '\0')
+        name = arena_format(arena, "%s, %s", name, limits);
     if (name == NULL || numbers == NULL)
         return "";
     const char *text = conformance->selected

@@ -641,3 +641,78 @@ Test(conformance, without_memory_the_text_is_empty)
     const char *text = conformance_text(&conformance, row_of("ScatterND-18"), true, &none);
     cr_expect(strcmp(text, "") == 0);
 }
+
+/* ---- claims and limits --------------------------------------------------------------------------------------------------- */
+
+/* An unsupported case of ScatterND-18, and what to add to its record. */
+static void count_without_answer(const char *dtype, const char *level, const char *member, json_t *value)
+{
+    json_t *record = record_of("ScatterND-18", dtype, "none");
+    set(record, "verdict", "unsupported");
+    set(record, "answer", "unsupported");
+    set(record, "level", level);
+    (void)json_object_set_new(record, member, value);
+    count_record(record);
+}
+
+static json_t *claim_warning(void)
+{
+    return json_pack("[{s:s, s:s, s:s}]", "clause", "ScatterND-18.claimed-then-refused", "level", "should",
+                     "policy", "declared together, then refused");
+}
+
+static json_t *limit_of(const char *name, int greatest, bool declared)
+{
+    return json_pack("{s:s, s:i, s:b}", "name", name, "greatest", greatest, "declared", declared);
+}
+
+Test(conformance, a_version_is_not_complete_for_a_combination_that_was_claimed_and_refused)
+{
+    count("float", "none", VERDICT_PASS);
+    count("int8", "none", VERDICT_PASS);
+    count_without_answer("int8", "should", "warnings", claim_warning());
+    expect_statement(STATEMENT_PARTLY);
+    expect_text("ScatterND-18: complete for float with none (3 cases: 2 answered, 1 claimed, then refused)");
+    cr_expect(pair_is_wanting(&conformance, row_of("ScatterND-18"), DTYPE_INT8, REDUCTION_NONE));
+}
+
+Test(conformance, a_statement_names_the_limits_that_cases_are_beyond)
+{
+    count("float", "none", VERDICT_PASS);
+    count_without_answer("float", "must", "limit", limit_of("rank", 5, true));
+    count_without_answer("float", "must", "limit", limit_of("elements", 4096, true));
+    count_without_answer("float", "must", "limit", limit_of("extent", INT32_MAX, false));
+    expect_statement(STATEMENT_PARTLY);
+    expect_text("ScatterND-18: complete for all types and reductions, up to rank 5, 4096 elements, extent "
+                "2147483647 (4 cases: 1 answered, 3 beyond a limit)");
+    statements = conformance_record(&conformance, true);
+    const json_t *limits = json_object_get(json_array_get(statements, 0), "limits");
+    json_t *first =
+        json_pack("{s:s, s:i, s:b, s:i}", "name", "rank", "greatest", 5, "declared", 1, "cases", 1);
+    cr_expect(json_array_size(limits) == 3 && json_equal(json_array_get(limits, 0), first));
+    json_decref(first);
+}
+
+Test(conformance, a_pair_of_which_every_case_is_beyond_a_limit_is_not_claimed)
+{
+    count("float", "none", VERDICT_PASS);
+    count_without_answer("int8", "must", "limit", limit_of("bytes", 16, true));
+    expect_text("ScatterND-18: complete for float with none, up to 16 bytes (2 cases: 1 answered, 1 beyond a "
+                "limit)");
+}
+
+Test(conformance, a_limit_changes_nothing_where_no_answer_is_due)
+{
+    count("float", "none", VERDICT_PASS);
+    count_without_answer("float", "should-reject", "limit", limit_of("rank", 5, true));
+    expect_statement(STATEMENT_COMPLETE);
+    expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 unsupported where no answer is due)");
+    statements = conformance_record(&conformance, true);
+    cr_expect(json_object_get(json_array_get(statements, 0), "limits") == NULL);
+}
+
+Test(conformance, a_version_of_which_every_case_is_beyond_a_limit_is_not_supported)
+{
+    count_without_answer("int8", "must", "limit", limit_of("bytes", 16, true));
+    expect_statement(STATEMENT_NOT_SUPPORTED);
+}

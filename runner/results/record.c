@@ -35,6 +35,19 @@ bool record_is_failure(const json_t *record)
            json_object_get(record, "waived") == NULL;
 }
 
+bool record_has_warning(const json_t *record, const char *clause)
+{
+    size_t index;
+    const json_t *warning;
+    json_array_foreach(json_object_get(record, "warnings"), index, warning)
+    {
+        const char *dot = strchr(record_text(warning, "clause"), '.');
+        if (dot != NULL && strcmp(dot + 1, clause) == 0)
+            return true;
+    }
+    return false;
+}
+
 static bool is_among(const char *const *names, const char *name)
 {
     while (*names != NULL && strcmp(*names, name) != 0)

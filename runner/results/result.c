@@ -133,6 +133,12 @@ static void set_misreadings(json_t *record, const struct case_result *result, st
     }
 }
 
+static json_t *limit_record(const struct beyond_limit *beyond)
+{
+    return json_pack("{s:s, s:I, s:b}", "name", limit_name(beyond->limit), "greatest",
+                     (json_int_t)beyond->greatest, "declared", (int)beyond->is_declared);
+}
+
 /* A number as RECORD_FORM writes it: a report of a run in progress and a report of its file show the same time. */
 static double as_written(double number)
 {
@@ -169,6 +175,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
         if (result->answer->executed_by != NULL)
             set_text(record, "executed_by", result->answer->executed_by, arena);
     }
+    if (result->judgement->beyond.is_beyond)
+        (void)json_object_set_new(record, "limit", limit_record(&result->judgement->beyond));
     if (result->seconds >= 0)
         (void)json_object_set_new(record, "seconds", json_real(as_written(result->seconds)));
     if (result->answer != NULL && result->answer->kind == ANSWER_OUTPUT &&

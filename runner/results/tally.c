@@ -188,6 +188,28 @@ static void count_outputs(struct tally *tally, const json_t *record, enum verdic
                                 strcmp(record_text(record, "level"), level_name(LEVEL_MAY_REJECT)) == 0);
 }
 
+/*
+ * Counts an unsupported case under its reason: the limit that it is beyond, or the claim that it contradicts, whatever the
+ * message says; otherwise the message.
+ */
+static void count_unsupported(struct tally *tally, const json_t *record)
+{
+    struct arena arena = arena_create((size_t)1 << 16);
+    const json_t *object = json_object_get(record, "limit");
+    const json_t *warning = json_array_get(json_object_get(record, "warnings"), 0);
+    const char *reason = record_text(record, "message");
+    enum limit limit;
+    if (limit_from_name(record_text(object, "name"), &limit)) {
+        const char *text = limit_text(limit, json_integer_value(json_object_get(object, "greatest")), &arena);
+        bool declared = json_is_true(json_object_get(object, "declared"));
+        reason = arena_format(&arena, "beyond %s%s", declared ? "the declared limit of " : "", text);
+    } else if (record_has_warning(record, "claimed-then-refused")) {
+        reason = record_text(warning, "policy");
+    }
+    count_under(&tally->unsupported, reason == NULL ? "" : reason);
+    arena_destroy(&arena);
+}
+
 void tally_add(struct tally *tally, const json_t *record)
 {
     enum verdict verdict;
@@ -209,7 +231,7 @@ void tally_add(struct tally *tally, const json_t *record)
     tally->verdicts[verdict]++;
     count_outputs(tally, record, verdict);
     if (verdict == VERDICT_UNSUPPORTED)
-        count_under(&tally->unsupported, record_text(record, "message"));
+        count_unsupported(tally, record);
     if (verdict == VERDICT_PASS && json_array_size(json_object_get(record, "warnings")) > 0)
         tally->passed_with_warnings++;
 }

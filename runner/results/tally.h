@@ -36,8 +36,8 @@ struct tally {
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
     json_t *by_source;                        /* object: source -> number of cases */
-    json_t *unsupported;                      /* object: reason -> number of unsupported cases */
-    json_t *skipped_names;                    /* array of strings: the first few */
+    json_t *unsupported;   /* object: reason, which is a message or a rule -> number of unsupported cases */
+    json_t *skipped_names; /* array of strings: the first few */
     /*
      * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, except those about
      * version gates; the same by clause only, whatever the point and the policy; and inputs that were accepted although

@@ -276,3 +276,42 @@ Test(tally, a_crash_at_a_gate_is_neither_refused_nor_accepted)
     add(with(case_of("cases/a", VERDICT_CRASH, "crash"), "failures", "ScatterND-18.data-type", "", "crash"));
     cr_expect(tally.gates_refused == 0 && tally.gates_accepted == 0);
 }
+
+/* ---- reasons of unsupported cases ------------------------------------------------------------------------------------------ */
+
+static json_t *unsupported(const char *message)
+{
+    json_t *record = case_of("cases/a", VERDICT_UNSUPPORTED, "unsupported");
+    (void)json_object_set_new(record, "message", json_string(message));
+    return record;
+}
+
+static json_t *limited(const char *message, bool declared)
+{
+    json_t *record = unsupported(message);
+    (void)json_object_set_new(
+        record, "limit", json_pack("{s:s, s:i, s:b}", "name", "rank", "greatest", 8, "declared", declared));
+    return record;
+}
+
+static void expect_reason(const char *reason, int cases)
+{
+    cr_expect(json_integer_value(json_object_get(tally.unsupported, reason)) == cases, "%s", reason);
+}
+
+Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_one)
+{
+    static const char *const messages[] = {"node 17 is not for me", "node 18 is not for me"};
+    for (size_t i = 0; i < 2; i++) {
+        add(unsupported(messages[i]));
+        add(with(unsupported(messages[i]), "warnings", "ScatterND-18.claimed-then-refused", "",
+                 "assigned, then refused"));
+        add(limited(messages[i], true));
+        add(limited(messages[i], false));
+    }
+    expect_reason(messages[0], 1);
+    expect_reason(messages[1], 1);
+    expect_reason("assigned, then refused", 2);
+    expect_reason("beyond the declared limit of rank 8", 2);
+    expect_reason("beyond rank 8", 2);
+}

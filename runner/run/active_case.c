@@ -75,7 +75,7 @@ static bool was_sent(const struct session *session, const struct scatter_case *t
     const char *reason;
     return answer->kind != ANSWER_NOT_RUN &&
            (answer->kind != ANSWER_UNSUPPORTED ||
-            declaration_covers(&session->declaration, the_case, &reason, arena));
+            declaration_covers(&session->declaration, the_case, NULL, &reason, arena));
 }
 
 /* The outcome of a repeated case. */

@@ -24,6 +24,7 @@ struct sweeper {
     struct world world;
     struct clause_set clauses;
     struct judge_settings settings;
+    struct limits limits; /* that the plugin declares */
     struct arena frame_arena, case_arena;
     /* The current frame. */
     struct world_frame frame;
@@ -245,6 +246,12 @@ static enum status expect(struct sweeper *sweeper, struct error *error)
 static enum status execute(struct sweeper *sweeper, struct plugin_host *host, struct sweep_page *page,
                            bool *suspect, struct error *error)
 {
+    struct beyond_limit beyond;
+    if (limits_exceeded(&sweeper->limits, sweeper->made.inputs, INPUT_SLOTS, &beyond)) {
+        add_to(&page->executed, 1);
+        add_to(&page->unsupported, 1); /* and not given to it, as in a run */
+        return STATUS_OK;
+    }
     arena_reset(&sweeper->case_arena);
     end_phase(sweeper, page, PHASE_MAKING);
     enum status status = expect(sweeper, error);
@@ -314,6 +321,7 @@ enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, cons
     if (status != STATUS_OK)
         return status;
     host->memory.stays_writable = true;
+    (*sweeper)->limits = plugin_host_limits(host);
     const struct world *world = &(*sweeper)->world;
     const uint64_t to = range->to < world->cases ? range->to : world->cases;
     if (strlen(range->wanted) != world_kinds(world)->count)

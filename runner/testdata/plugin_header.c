@@ -14,6 +14,9 @@ static enum scatter_cts_result run(void *state, const struct scatter_cts_request
     return SCATTER_CTS_UNSUPPORTED;
 }
 
+static const struct scatter_cts_combination combinations[] = {{"ScatterND-18", 1, "add"}, {NULL, 0, NULL}};
+static const struct scatter_cts_limits limits = {sizeof(struct scatter_cts_limits), 8, 0, 0, 0};
+
 /* By position, because C++ had no designated initialisers before C++20. */
 EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
     SCATTER_CTS_ABI_VERSION,
@@ -26,4 +29,6 @@ EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
     NULL,
     run,
     NULL,
+    combinations,
+    &limits,
 };

@@ -26,7 +26,7 @@ static enum mark mark_of_statement(enum statement statement)
 /* The columns of the table, each the sum of some standings. */
 static const struct {
     const char *head;
-    enum standing standings[4];
+    enum standing standings[5];
     int count;
 } columns[] = {
     {"answered", {STANDING_ANSWERED}, 1},
@@ -34,7 +34,9 @@ static const struct {
     {"not defined", {STANDING_UNSTATED}, 1},
     {"invalid but accepted", {STANDING_ACCEPTED}, 1},
     {"failed", {STANDING_FAILED}, 1},
-    {"unsupported", {STANDING_UNSUPPORTED, STANDING_NEWER, STANDING_EXCUSED}, 3},
+    {"unsupported",
+     {STANDING_UNSUPPORTED, STANDING_CLAIMED, STANDING_LIMITED, STANDING_NEWER, STANDING_EXCUSED},
+     5},
     {"others", {STANDING_NOT_SHOWN, STANDING_DISPUTED, STANDING_UNTESTED}, 3},
 };
 enum { COLUMNS = sizeof columns / sizeof *columns };
@@ -46,7 +48,12 @@ static void add_statement(struct html_page *page, int row)
     enum statement statement = conformance_of(conformance, row, page->run->complete);
     markup_open(page->markup, "tr");
     html_row_head(page, operator_versions[row].id);
-    html_mark(page, "td", mark_of_statement(statement), statement_name(statement), "");
+    const char *limits = conformance_limits_text(conformance, row, page->arena);
+    const char *words = limits == NULL || limits[0] == '\0'
+                            ? NULL
+                            : arena_format(page->arena, "%s, %s", statement_name(statement), limits);
+    html_mark(page, "td", mark_of_statement(statement), words == NULL ? statement_name(statement) : words,
+              "");
     html_number(page, version->cases);
     for (int column = 0; column < COLUMNS; column++) {
         int64_t cases = 0;

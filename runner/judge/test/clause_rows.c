@@ -52,6 +52,7 @@ enum verdict clause_row_judge(struct judge_fixture *fixture, const struct row_an
     else
         judge_output(fixture, answer->elements);
     fixture->answer.fault = answer->fault;
+    fixture->answer.claim = answer->claim;
     fixture->answer.output_problem = answer->problem;
     fixture->answer.output.odd_bools = answer->odd_bools;
     fixture->answer.changed_floating_point_environment = answer->changed_environment;

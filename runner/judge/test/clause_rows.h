@@ -38,6 +38,7 @@ struct row_tensor {
 struct row_answer {
     enum answer_kind kind;
     enum fault fault;
+    enum claim claim;
     const void *elements;
     struct row_tensor other;
     const char *problem;

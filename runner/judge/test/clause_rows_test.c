@@ -66,6 +66,8 @@ static enum verdict expected_verdict(const struct row_answer *answer)
                                                    [ANSWER_TIMEOUT] = VERDICT_TIMEOUT,
                                                    [ANSWER_MEMORY] = VERDICT_MEMORY,
                                                    [ANSWER_NOT_RUN] = VERDICT_NOT_RUN};
+    if (answer->kind == ANSWER_UNSUPPORTED)
+        return VERDICT_UNSUPPORTED;
     if (answer->finding == NULL || strncmp(answer->finding, "failure", strlen("failure")) != 0)
         return VERDICT_PASS;
     return missing_answers[answer->kind] == VERDICT_PASS ? VERDICT_FAIL : missing_answers[answer->kind];

@@ -147,6 +147,8 @@ struct scatter_cts_output {
      * Set this if the implementation delegates the node to one of several backends and knows which, as a runtime does
      * with its execution providers: the name of the backend, such as "cpu_ep". NUL-terminated, at most 255 bytes,
      * valid as long as the bytes of strings. It is recorded in the results whatever `run` returns. NULL: not stated.
+     * With SCATTER_CTS_UNSUPPORTED it says that this backend, which is under test, got the node and then refused it: if an
+     * answer is due, this gives a warning, claimed-then-refused.
      */
     const char *executed_by;
 };
@@ -163,11 +165,32 @@ struct scatter_cts_message {
     size_t capacity;
 };
 
+/* An operator, an element type and a reduction that are implemented together. */
+struct scatter_cts_combination {
+    const char *operator_name; /* "ScatterND" or "ScatterND-18"; NULL ends a list */
+    int32_t dtype;             /* of data: a TensorProto.DataType number */
+    const char *reduction;     /* "none" for a version without the attribute */
+};
+
+/* The greatest tensors that are implemented: limits of one tensor, an input of the node. 0: not declared. */
+struct scatter_cts_limits {
+    size_t size;      /* sizeof(struct scatter_cts_limits) */
+    int64_t rank;     /* dimensions */
+    int64_t extent;   /* the greatest extent */
+    int64_t elements; /* the number of elements */
+    int64_t bytes;    /* of the elements; for strings, of their characters */
+};
+
 /*
  * The plugin. The three lists, which end with NULL (names) or 0 (dtypes), declare what the plugin implements. A
  * list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
  * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Unknown names
- * give a warning; a list without any known name is an error.
+ * give a warning; a list without any known name is an error. What the lists, `combinations` and `limits` point to is
+ * read after `open`.
+ *
+ * Three lists say nothing about their combinations: a type may be implemented for one operator only. `combinations`
+ * does. A valid case of a declared combination that is answered with SCATTER_CTS_UNSUPPORTED gives a warning,
+ * claimed-then-refused.
  */
 struct scatter_cts_plugin {
     uint32_t abi_version;          /* SCATTER_CTS_ABI_VERSION */
@@ -192,6 +215,15 @@ struct scatter_cts_plugin {
 
     /* Called once, at the end. May be NULL. */
     void (*close)(void *state);
+
+    /*
+     * Members added after scatter-cts 0.1.0: the runner reads them only if `size` covers them.
+     *
+     * What is implemented together, in addition to the lists: cases outside are not sent. NULL: not declared.
+     */
+    const struct scatter_cts_combination *combinations;
+    /* Cases beyond a limit are not sent and are counted as unsupported; the results name the limit. NULL: no limits. */
+    const struct scatter_cts_limits *limits;
 };
 
 #ifdef __cplusplus

@@ -1,0 +1,137 @@
+#include "declaration.h"
+
+#include "operator_version.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* What a case asks for. */
+struct wish {
+    const struct model *model;
+    int32_t dtype;
+    bool has_dtype; /* it is a type of T, which a declaration can cover */
+    enum reduction reduction;
+    bool has_reduction; /* it is one of the five */
+};
+
+/* The reduction that the node names; false if it is not one of the five. */
+static bool known_reduction(const struct model *model, enum reduction *reduction)
+{
+    for (size_t i = 0; i < model->attribute_count; i++) {
+        const struct attribute *attribute = &model->attributes[i];
+        if (strcmp(attribute->name, "reduction") == 0 && attribute->type == ATTRIBUTE_STRING)
+            return reduction_from_name(attribute->string.bytes, attribute->string.size, reduction);
+    }
+    *reduction = REDUCTION_NONE;
+    return true;
+}
+
+static struct wish wish_of(const struct scatter_case *the_case)
+{
+    struct wish wish = {.model = &the_case->model, .dtype = DTYPE_UNDEFINED};
+    if (the_case->input_count > INPUT_DATA)
+        wish.dtype = the_case->inputs[INPUT_DATA].dtype;
+    wish.has_dtype = dtype_size(wish.dtype) > 0;
+    wish.has_reduction = known_reduction(wish.model, &wish.reduction);
+    return wish;
+}
+
+/* Whether a declared name is that of the operator or of its version. */
+static bool names_operator(const char *name, const struct model *model)
+{
+    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
+    return strcmp(name, operator_name(model->op)) == 0 || (version != NULL && strcmp(name, version->id) == 0);
+}
+
+static bool lists_operator(const struct declaration *declaration, const struct wish *wish)
+{
+    bool is_listed = declaration->operator_count == 0;
+    for (size_t i = 0; i < declaration->operator_count && !is_listed; i++)
+        is_listed = names_operator(declaration->operators[i], wish->model);
+    return is_listed;
+}
+
+static bool lists_dtype(const struct declaration *declaration, const struct wish *wish)
+{
+    bool is_listed = declaration->dtype_count == 0 || !wish->has_dtype;
+    for (size_t i = 0; i < declaration->dtype_count && !is_listed; i++)
+        is_listed = declaration->dtypes[i] == wish->dtype;
+    return is_listed;
+}
+
+static bool lists_reduction(const struct declaration *declaration, const struct wish *wish)
+{
+    bool is_listed = declaration->reduction_count == 0 || !wish->has_reduction;
+    for (size_t i = 0; i < declaration->reduction_count && !is_listed; i++)
+        is_listed = strcmp(declaration->reductions[i], reduction_name(wish->reduction)) == 0;
+    return is_listed;
+}
+
+/* A type outside T, or an unknown reduction, is in every combination with the rest. */
+static bool combines(const struct declaration *declaration, const struct wish *wish)
+{
+    bool is_combined = declaration->combination_count == 0;
+    for (size_t i = 0; i < declaration->combination_count && !is_combined; i++) {
+        const struct declared_combination *one = &declaration->combinations[i];
+        is_combined = names_operator(one->operator_name, wish->model) &&
+                      (!wish->has_dtype || one->dtype == wish->dtype) &&
+                      (!wish->has_reduction || strcmp(one->reduction, reduction_name(wish->reduction)) == 0);
+    }
+    return is_combined;
+}
+
+/* Why a combination is not declared: names only what a declaration can cover. */
+static const char *not_combined(const struct wish *wish, struct arena *arena)
+{
+    const struct operator_version *version = operator_version_resolve(wish->model->op, wish->model->opset);
+    return arena_format(arena, "the combination of %s%s%s%s%s is not declared",
+                        version == NULL ? operator_name(wish->model->op) : version->id,
+                        wish->has_dtype ? ", " : "", wish->has_dtype ? dtype_name(wish->dtype) : "",
+                        wish->has_reduction ? ", " : "",
+                        wish->has_reduction ? reduction_name(wish->reduction) : "");
+}
+
+/* Why the lists or the combinations do not cover a case; false if they do. */
+static bool is_undeclared(const struct declaration *declaration, const struct wish *wish, const char **why,
+                          struct arena *arena)
+{
+    if (!lists_operator(declaration, wish))
+        *why = arena_format(arena, "operator %s at opset %" PRId64 " is not declared",
+                            operator_name(wish->model->op), wish->model->opset);
+    else if (!lists_dtype(declaration, wish))
+        *why = arena_format(arena, "element type %s is not declared", dtype_name(wish->dtype));
+    else if (!lists_reduction(declaration, wish))
+        *why = arena_format(arena, "reduction %s is not declared", reduction_name(wish->reduction));
+    else if (!combines(declaration, wish))
+        *why = not_combined(wish, arena);
+    else
+        return false;
+    return true;
+}
+
+bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
+                        struct beyond_limit *beyond, const char **reason, struct arena *arena)
+{
+    const struct wish wish = wish_of(the_case);
+    struct beyond_limit own, *found = beyond == NULL ? &own : beyond;
+    *found = (struct beyond_limit){.is_declared = true};
+    if (is_undeclared(declaration, &wish, reason, arena))
+        return false;
+    if (!limits_exceeded(&declaration->limits, the_case->inputs, the_case->input_count, found))
+        return true;
+    *reason = arena_format(arena, "beyond the declared limit of %s",
+                           limit_text(found->limit, found->greatest, arena));
+    return false;
+}
+
+enum claim declaration_claim(const struct declaration *declaration, const struct scatter_case *the_case)
+{
+    const struct wish wish = wish_of(the_case);
+    if (!wish.has_dtype || !wish.has_reduction)
+        return CLAIM_NONE;
+    if (declaration->combination_count > 0)
+        return CLAIM_TOGETHER;
+    return declaration->operator_count > 0 && declaration->dtype_count > 0 && declaration->reduction_count > 0
+               ? CLAIM_LISTED
+               : CLAIM_NONE;
+}

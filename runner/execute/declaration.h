@@ -1,0 +1,58 @@
+/*
+ * What an implementation declares about itself: the answer to hello (protocol.proto), or a plugin's structure (plugin.h).
+ */
+#ifndef SCATTER_DECLARATION_H
+#define SCATTER_DECLARATION_H
+
+#include "arena.h"
+#include "case.h"
+#include "limit.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* An operator or operator version, an element type and a reduction that are declared together. */
+struct declared_combination {
+    const char *operator_name; /* "ScatterND" or "ScatterND-18" */
+    int32_t dtype;
+    const char *reduction;
+};
+
+/* Strings and lists are in the arena of the reader. */
+struct declaration {
+    const char *name;
+    const char *version;
+    const char *const *operators; /* empty: all */
+    size_t operator_count;
+    const int32_t *dtypes; /* empty: all */
+    size_t dtype_count;
+    const char *const *reductions; /* empty: all */
+    size_t reduction_count;
+    const struct declared_combination *combinations; /* empty: all that the lists cover */
+    size_t combination_count;
+    struct limits limits;
+};
+
+/*
+ * What an implementation claims about a case:
+ *
+ * CLAIM_NONE      nothing: some list is empty, or no declaration can cover what the case asks for
+ * CLAIM_LISTED    operator, element type and reduction are in the three lists; there are no combinations
+ * CLAIM_TOGETHER  they are a declared combination
+ */
+enum claim { CLAIM_NONE, CLAIM_LISTED, CLAIM_TOGETHER };
+
+/*
+ * Whether an implementation declares that it implements what the case asks for. A declaration covers only operators,
+ * element types of T and the five reductions; cases about anything else are always sent, unless they are beyond a declared
+ * limit. If the result is false, `reason` says what is not declared (NULL without memory), and `*beyond`, unless `beyond`
+ * is NULL, which limit the case is beyond, if that is the reason.
+ */
+bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
+                        struct beyond_limit *beyond, const char **reason, struct arena *arena);
+
+/* What is claimed about a case that is covered. */
+enum claim declaration_claim(const struct declaration *declaration, const struct scatter_case *the_case);
+
+#endif
