@@ -187,7 +187,7 @@ def _looks_mistaken(search: SumSearch, actual: Number) -> bool:
     n = len(search.operands)
     return any(
         bounds.within_outer_sum(abs(item - (wrong << scale)), magnitudes << scale, search.precision, n)
-        for x in search.integers[1:] for wrong in (total - x, total + x)
+        for x in search.integers[1:] for wrong in (total - x, total + x, search.integers[0] + x)
     )
 
 

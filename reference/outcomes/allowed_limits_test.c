@@ -166,6 +166,8 @@ Test(allowed_limits, the_smallest_normal_number_for_a_subnormal_result_is_named)
          CELL_CLAUSE_SUBNORMALS, POLICY_RAISED},
         {"sum with zero", DTYPE_DOUBLE, REDUCTION_ADD, D(0), D(-0x7p-1074), 1, D(-0x1p-1022), false,
          CELL_CLAUSE_SUBNORMALS, POLICY_RAISED},
+        {"partial sum, then rounded", DTYPE_FLOAT16, REDUCTION_ADD, H(0x0731), H(0x06d5, 0x86bd, 0x8731), 3,
+         H(0x03ff), false, CELL_CLAUSE_SUBNORMALS, POLICY_RAISED},
         {"of the other sign", DTYPE_FLOAT, REDUCTION_ADD, F(0x1.8p-126F), F(-0x1p-126F), 1, F(-0x1p-126F),
          false, CELL_CLAUSE_REDUCTION_ADD, MISTAKE_UPDATE_ALONE},
         {"product", DTYPE_FLOAT, REDUCTION_MUL, F(0x1p-130F), F(2), 1, F(0x1p-126F), false,

@@ -129,23 +129,31 @@ static size_t read_or_flush(const void *context, const unsigned char *operand,
 }
 
 /*
- * The result of a step, and what replaces it if it is subnormal. In double only a product with the smallest normal
- * number can be rounded: all others are exact.
+ * The result of a step, and what replaces it if it is subnormal. Where a smallest normal number takes part, a result may
+ * be rounded, to either neighbour; all others are exact.
  */
 static size_t combine_or_replace(const void *context, const unsigned char *a, const unsigned char *b,
                                  step_value results[STEP_MOST_RESULTS])
 {
     const struct steps_without_subnormals *steps = context;
+    const struct number_format *format = format_of(steps->dtype);
     double left, right;
     memcpy(&left, a, sizeof left);
     memcpy(&right, b, sizeof right);
-    double value = steps->product ? left * right : left + right;
-    size_t count = put(results, 0, value);
-    if (!is_tiny(steps->dtype, value))
+    struct number x = number_of(left), y = number_of(right);
+    struct rounded down =
+        steps->product ? number_multiply(x, y, format, ROUND_DOWN) : number_add(x, y, format, ROUND_DOWN);
+    size_t count = put(results, 0, number_to_double(down.number));
+    if (!down.exact) {
+        struct rounded up =
+            steps->product ? number_multiply(x, y, format, ROUND_UP) : number_add(x, y, format, ROUND_UP);
+        count = put(results, count, number_to_double(up.number));
+    }
+    if (!down.tiny)
         return count;
     count = put(results, count, 0);
-    double normal = floating_format_of(steps->dtype)->smallest_normal;
-    return steps->raised ? put(results, count, copysign(normal, value)) : count;
+    double normal = number_to_double(number_smallest_normal(format, down.number.negative));
+    return steps->raised ? put(results, count, normal) : count;
 }
 
 enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduction, const double *operands,

@@ -40,7 +40,7 @@ enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, c
                                       const void *updates, size_t count, const void *actual,
                                       struct arena *arena);
 
-enum { STEP_VALUE_SIZE = 16, STEP_MOST_RESULTS = 3 };
+enum { STEP_VALUE_SIZE = 16, STEP_MOST_RESULTS = 4 };
 
 typedef unsigned char step_value[STEP_VALUE_SIZE];
 
