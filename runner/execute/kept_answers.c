@@ -21,16 +21,18 @@
 static const struct marker {
     const char *name;
     enum answer_kind kind;
-    enum fault fault; /* for ANSWER_FAULT */
+    enum fault fault;   /* for ANSWER_FAULT */
+    bool is_undeclared; /* for ANSWER_UNSUPPORTED */
 } markers[] = {
-    {"unsupported", ANSWER_UNSUPPORTED, 0},
-    {"rejected", ANSWER_REJECTED, 0},
-    {"failed", ANSWER_FAILED, 0},
-    {"crash", ANSWER_CRASH, 0},
-    {"timeout", ANSWER_TIMEOUT, 0},
-    {"memory", ANSWER_MEMORY, 0},
-    {"wrote-to-input", ANSWER_FAULT, FAULT_WROTE_TO_INPUT},
-    {"fault", ANSWER_FAULT, FAULT_OUTSIDE_OUTPUT},
+    {"unsupported", ANSWER_UNSUPPORTED, 0, false},
+    {"undeclared", ANSWER_UNSUPPORTED, 0, true},
+    {"rejected", ANSWER_REJECTED, 0, false},
+    {"failed", ANSWER_FAILED, 0, false},
+    {"crash", ANSWER_CRASH, 0, false},
+    {"timeout", ANSWER_TIMEOUT, 0, false},
+    {"memory", ANSWER_MEMORY, 0, false},
+    {"wrote-to-input", ANSWER_FAULT, FAULT_WROTE_TO_INPUT, false},
+    {"fault", ANSWER_FAULT, FAULT_OUTSIDE_OUTPUT, false},
 };
 enum { MARKER_COUNT = sizeof markers / sizeof *markers };
 
@@ -127,7 +129,11 @@ static struct answer read_marker(const struct kept_answers *kept, const char *pl
     size_t length = strlen(text);
     if (length > 0 && text[length - 1] == '\n') /* as editors and echo write it */
         text[length - 1] = '\0';
-    return (struct answer){.kind = marker->kind, .fault = marker->fault, .message = text, .text = ""};
+    return (struct answer){.kind = marker->kind,
+                           .fault = marker->fault,
+                           .is_undeclared = marker->is_undeclared,
+                           .message = text,
+                           .text = ""};
 }
 
 static int compare_ids(const void *left, const void *right)
@@ -226,8 +232,9 @@ static const struct marker *marker_of(const struct answer *answer)
 {
     enum answer_kind kind = answer->kind == ANSWER_OUTPUT ? ANSWER_CRASH : answer->kind;
     for (size_t i = 0; i < MARKER_COUNT; i++)
-        if (markers[i].kind == kind && (kind != ANSWER_FAULT || answer->fault == markers[i].fault ||
-                                        markers[i].fault != FAULT_WROTE_TO_INPUT))
+        if (markers[i].kind == kind && markers[i].is_undeclared == answer->is_undeclared &&
+            (kind != ANSWER_FAULT || answer->fault == markers[i].fault ||
+             markers[i].fault != FAULT_WROTE_TO_INPUT))
             return &markers[i];
     return NULL;
 }

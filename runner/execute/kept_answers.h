@@ -8,11 +8,18 @@
  *
  * The path of the folder of a case is its full id. The folder holds one answer: output_0.pb, or one of the markers
  *
- *     unsupported "I do not implement this" timeout no answer in time rejected "this input is invalid" memory it
- *     exceeded its memory limit failed a generic error fault it touched memory out of bounds crash the process died
- *     wrote-to-input it wrote to an input
+ * - unsupported: "I do not implement this"
+ * - undeclared: the case was not sent, because the implementation does not declare it
+ * - rejected: "this input is invalid"
+ * - failed: a generic error
+ * - crash: the process died
+ * - timeout: no answer in time
+ * - memory: it exceeded its memory limit
+ * - fault: it touched memory out of bounds
+ * - wrote-to-input: it wrote to an input
  *
- * Other files are ignored. A case without an answer was not run.
+ * Other files are ignored. A case without an answer was not run. What an implementation had claimed about a case that
+ * it does not support is not kept.
  */
 #ifndef SCATTER_KEPT_ANSWERS_H
 #define SCATTER_KEPT_ANSWERS_H
