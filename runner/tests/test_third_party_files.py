@@ -76,7 +76,50 @@ def another_inner_type(graph):
     graph.value_info.append(helper.make_tensor_value_info(graph.output[0].name, TensorProto.BOOL, None))
 
 
+def name_extents(value, *names):
+    """Declares an extent by each name; None: neither by a name nor by a number."""
+    shape = type_of(value).shape
+    for axis, name in enumerate(names):
+        shape.dim[axis].Clear()
+        if name is not None:
+            shape.dim[axis].dim_param = name
+
+
+def one_name_in_one_input(graph):
+    name_extents(graph.input[0], "n", "n")
+
+
+def one_name_in_two_inputs(graph):
+    name_extents(graph.input[0], None, "n")
+    name_extents(graph.input[2], "n")
+
+
+def one_name_in_input_and_output(graph):
+    name_extents(graph.input[2], "n")
+    name_extents(graph.output[0], None, "n")
+
+
+def one_name_in_value_info(graph):
+    for value, shape in (graph.input[2], ["n"]), (graph.output[0], [None, "n"]):
+        graph.value_info.append(helper.make_tensor_value_info(value.name, TensorProto.INT64, shape))
+
+
+def one_name_of_an_initializer(graph):
+    graph.initializer.append(numpy_helper.from_array(numpy.zeros(2, numpy.int64), "unread"))
+    graph.value_info.append(helper.make_tensor_value_info("unread", TensorProto.INT64, ["n"]))
+    name_extents(graph.input[0], "n")
+
+
+NAMED = 'the name "n" stands for the extent'
 CONTRADICTIONS = {
+    one_name_in_one_input: f'{NAMED} 3 in graph.input "data" (axis 0), but for 4 in graph.input "data" (axis 1)',
+    one_name_in_two_inputs: f'{NAMED} 4 in graph.input "data" (axis 1), but for 3 in graph.input "updates" (axis 0)',
+    one_name_in_input_and_output: f'{NAMED} 3 in graph.input "updates" (axis 0), but for 4 in graph.output "output" '
+                                  '(axis 1)',
+    one_name_in_value_info: f'{NAMED} 3 in graph.value_info "updates" (axis 0), but for 4 in graph.value_info '
+                            '"output" (axis 1)',
+    one_name_of_an_initializer: f'{NAMED} 3 in graph.input "data" (axis 0), but for 2 in graph.value_info "unread" '
+                                '(axis 0)',
     another_extent: 'graph.input "data" declares the shape [',
     another_rank: 'graph.input "updates" declares the shape [',
     another_element_type: 'graph.input "updates" declares the element type double, its tensor has int64',
@@ -141,6 +184,41 @@ def test_undeclared_shapes_and_types_contradict_nothing(scatter_cts, folder):
     process = scatter_cts("judge", folder, "--rejected")
     assert process.returncode == 1
     assert "about the files" not in process.stdout
+
+
+def one_name_for_equal_extents(graph):
+    name_extents(graph.input[0], "n", "m")
+    name_extents(graph.input[1], "n")
+    name_extents(graph.input[2], "n")
+    name_extents(graph.output[0], "n", "m")
+
+
+def empty_names(graph):
+    name_extents(graph.input[0], "", "")
+    name_extents(graph.output[0], "", "")
+
+
+def another_default_extent(graph):
+    name_extents(graph.input[0], "n")
+    name_extents(graph.input[2], "n")
+    graph.initializer.append(numpy_helper.from_array(numpy.zeros(2, numpy.int64), graph.input[2].name))
+
+
+@pytest.mark.parametrize("change", [one_name_for_equal_extents, empty_names, another_default_extent],
+                         ids=lambda change: change.__name__)
+def test_names_without_a_contradiction_excuse_nothing(scatter_cts, folder, change):
+    change_model(folder, change)
+    process = scatter_cts("judge", folder, "--rejected")
+    assert process.returncode == 1
+    assert "about the files" not in process.stdout
+
+
+def test_verify_warns_of_a_name_for_two_extents(scatter_cts, copy_case):
+    folder = copy_case(CASE, keep_case_json=False)
+    change_model(folder, one_name_in_two_inputs)
+    verified = scatter_cts("verify", "--cases", folder.parents[1])
+    assert verified.returncode == 0
+    assert f"model.onnx: {CONTRADICTIONS[one_name_in_two_inputs]}\n" in verified.stdout
 
 
 def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_program):
