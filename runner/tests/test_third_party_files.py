@@ -232,14 +232,14 @@ def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_progra
 # ---- stored outputs ------------------------------------------------------------------------------------------
 
 
-def make_case(folder, data, update, stored):
-    """One update of two cells with add; without case.json."""
+def make_case(folder, data, update, stored, reduction="add"):
+    """One update of two cells with a reduction; without case.json."""
     tensors = {"data": data, "indices": numpy.array([[1]]), "updates": update, "output": stored}
     infos = {
         name: helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)
         for name, value in tensors.items()
     }
-    node = helper.make_node("ScatterND", ["data", "indices", "updates"], ["output"], reduction="add")
+    node = helper.make_node("ScatterND", ["data", "indices", "updates"], ["output"], reduction=reduction)
     graph = helper.make_graph([node], "graph", [infos[name] for name in list(tensors)[:3]], [infos["output"]])
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=8)
     (folder / "test_data_set_0").mkdir(parents=True)
@@ -263,12 +263,38 @@ def another_truth(folder):
     return "reduction-bool"
 
 
+def a_decimal_typed_by_hand(folder):
+    data, update = numpy.array([1, 3], numpy.float32), numpy.array([1.2], numpy.float32)
+    stored = numpy.array([1, 3.6], numpy.float32)
+    assert stored[1] != data[1] * update[0]
+    make_case(folder, data, update, stored, "mul")
+
+
 @pytest.mark.parametrize("make", [one_unit_off, another_truth])
 def test_a_stored_output_against_a_convention_is_a_warning_about_the_file_everywhere(
         scatter_cts, run, tmp_path, make):
     folder = tmp_path / "theirs" / "one"
     clause = make(folder)
-    warning = f"test_data_set_0/output_0.pb: the stored output deviates from ScatterND-18.{clause} (should): "
+    expect_file_warning(
+        scatter_cts, run, tmp_path, folder,
+        f"test_data_set_0/output_0.pb: the stored output deviates from ScatterND-18.{clause} (should): ")
+
+
+def test_a_decimal_typed_by_hand_is_a_warning_about_the_file_everywhere(scatter_cts, run, tmp_path):
+    folder = tmp_path / "theirs" / "one"
+    a_decimal_typed_by_hand(folder)
+    expect_file_warning(
+        scatter_cts, run, tmp_path, folder,
+        "test_data_set_0/output_0.pb: the stored output deviates from ScatterND-18.reduction-mul (must) by at most "
+        "8 units in the last place in output[1], the only such cell of 2: 3.5999999 (")
+    stored = folder / "test_data_set_0" / "output_0.pb"
+    assert scatter_cts("judge", folder, stored).returncode == 1
+    write_manifest(tmp_path / "theirs")
+    assert set(run("--cases", tmp_path / "theirs").verdicts.values()) == {"disputed"}
+
+
+def expect_file_warning(scatter_cts, run, tmp_path, folder, warning):
+    """Expects a warning about the only case of a folder from judge, verify and run, and no finding about the reference."""
     right = tmp_path / "right.pb"
     inputs = [folder / "test_data_set_0" / f"input_{number}.pb" for number in range(3)]
     assert scatter_cts("eval", folder / "model.onnx", *inputs, "-o", right).returncode == 0
