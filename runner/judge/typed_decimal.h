@@ -20,9 +20,9 @@ struct typed_decimals {
 
 /*
  * Whether all cells that cause a failure look like decimals typed by hand. Such a cell is computed by add or mul in
- * float16, bfloat16, float or double; its value is finite, no named mistake or misreading gives it, and it differs by at
- * most TYPED_DECIMAL_UNITS from the reference's value or from another allowed one. Other values than the reference's are
- * only tried for a limited number of cells; a cell beyond it does not look so.
+ * float16, bfloat16, float or double; its value is finite, no named mistake gives it, and it differs by at most
+ * TYPED_DECIMAL_UNITS from the reference's value or from another allowed one. Other values than the reference's are only
+ * tried for 64 cells; a cell beyond these does not look so. No misreading may explain the output, that is, all these cells.
  *
  * The findings and the misreadings of the stored output must be in the judgement. Also false without memory.
  */

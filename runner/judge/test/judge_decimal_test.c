@@ -176,7 +176,7 @@ static int try_all_near(uint32_t *state)
 
 Test(judge_decimal, the_distance_is_that_to_the_nearest_allowed_value)
 {
-    enum { DRAWS = 8 };
+    enum { DRAWS = 3 };
     uint32_t state = 1;
     int far = 0;
     for (int i = 0; i < DRAWS; i++)
@@ -185,18 +185,28 @@ Test(judge_decimal, the_distance_is_that_to_the_nearest_allowed_value)
     start_product(); /* for tear_down */
 }
 
-Test(judge_decimal, a_value_that_a_mistake_gives_is_disputed)
+/* 1 + 2u and 1 + 5u, where u is a unit in the last place. */
+static void start_two_sums(void)
 {
-    start(DTYPE_FLOAT, "add", VALUES(float, 1, 1), VALUES(float, 0x1p-22f), 1);
-    expect_disputed(VALUES(float, 1, 1)); /* the update is lost */
-    expect_typed(VALUES(float, 1, 1 + 0x1p-21f + 0x1p-23f));
-    expect_disputed(VALUES(float, 1, 1 + 0x1p-21f)); /* the update is applied twice */
+    start(DTYPE_FLOAT, "add", VALUES(float, 1, 1), VALUES(float, 0x2p-23f, 0x5p-23f), 2);
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 1), DIMS(2, 1));
+    judge_derive(&fixture);
 }
 
-Test(judge_decimal, a_value_that_a_misreading_gives_is_disputed)
+Test(judge_decimal, a_value_that_a_mistake_gives_is_disputed)
 {
-    start(DTYPE_FLOAT, "add", VALUES(float, 0, 1), VALUES(float, 0x1p-22f), 1);
-    expect_disputed(VALUES(float, 0x1p-22f, 1));
+    start_two_sums();
+    expect_disputed(VALUES(float, 1 + 0x2p-23f, 1 + 0xap-23f)); /* the update is applied twice */
+    cr_expect(fixture.judgement.misreading_count == 0);
+    expect_typed(VALUES(float, 1 + 0x2p-23f, 1 + 0x9p-23f));
+}
+
+Test(judge_decimal, values_that_a_misreading_gives_are_disputed)
+{
+    start_two_sums();
+    expect_disputed(VALUES(float, 1 + 0x5p-23f, 1 + 0x2p-23f)); /* the updates in reverse order */
+    cr_expect(judge_explains(&fixture, "misreading: "), "%s", fixture.judgement.explanation);
+    expect_typed(VALUES(float, 1 + 0x5p-23f, 1 + 0x3p-23f));
 }
 
 Test(judge_decimal, one_other_wrong_cell_makes_the_case_disputed)
@@ -232,8 +242,9 @@ Test(judge_decimal, infinities_and_nan_are_disputed)
     expect_disputed(VALUES(float, 1, INFINITY));
     expect_disputed(VALUES(float, 1, NAN));
     judge_end(&fixture);
-    start(DTYPE_FLOAT, "mul", VALUES(float, 1, 0x1.fffffep+127f), VALUES(float, 1), 1);
+    start(DTYPE_FLOAT, "mul", VALUES(float, 1, -1), VALUES(float, -0x1.fffffep+127f), 1);
     expect_disputed(VALUES(float, 1, INFINITY));
+    expect_typed(VALUES(float, 1, 0x1.fffffcp+127f));
     judge_end(&fixture);
     start(DTYPE_FLOAT, "mul", VALUES(float, 1, INFINITY), VALUES(float, 2), 1);
     expect_disputed(VALUES(float, 1, 0x1.fffffep+127f));
