@@ -61,81 +61,123 @@ enum misreading misreading_first(const struct misreading_set *set)
 
 /* ---- the search ---------------------------------------------------------------------------------------------------- */
 
-static bool same_cell(const struct tensor *a, const struct tensor *b, int64_t position)
+/* The search for the misreadings of one output. */
+struct search {
+    const struct misread_output *output;
+    int64_t first_wrong;
+    struct reading_facts facts;
+    struct application application;
+    bool *should_compute; /* by cell: the right reading computes its value, and does not only copy it */
+    bool *computes;       /* the same for the misreading, if `marked` */
+    bool marked;
+};
+
+/* Whether the value of a cell is computed, by the right reading or the misreading. */
+static bool is_computed(struct search *search, const struct reading *reading, int64_t position)
 {
-    size_t offset = (size_t)position * dtype_size(a->dtype);
-    const char *left = a->elements, *right = b->elements;
-    return floating_format_of(a->dtype) == NULL ? same_bits(a->dtype, left + offset, right + offset)
-                                                : same_value(a->dtype, left + offset, right + offset);
+    if (search->should_compute[position])
+        return true;
+    if (!search->marked && !reading_mark_computed(reading, &search->application, search->computes))
+        return false;
+    search->marked = true;
+    return search->computes[position];
 }
 
-static bool explains_cell(const struct misread_output *output, const struct tensor *misread, int64_t position)
+/* The value of the misreading equals that of a tensor. */
+static bool gives_cell(struct search *search, const struct reading *reading, const struct tensor *tensor,
+                       int64_t position)
 {
-    return same_cell(misread, output->actual, position) ||
-           (!output->wrong[position] && same_cell(misread, output->expected, position));
+    const struct tensor *misread = &search->application.result;
+    size_t offset = (size_t)position * dtype_size(tensor->dtype);
+    const char *left = (const char *)misread->elements + offset,
+               *right = (const char *)tensor->elements + offset;
+    if (same_bits(tensor->dtype, left, right))
+        return true;
+    return floating_format_of(tensor->dtype) != NULL && same_value(tensor->dtype, left, right) &&
+           is_computed(search, reading, position);
+}
+
+static bool explains_cell(struct search *search, const struct reading *reading, int64_t position)
+{
+    const struct misread_output *output = search->output;
+    return gives_cell(search, reading, output->actual, position) ||
+           (!output->wrong[position] && gives_cell(search, reading, output->expected, position));
 }
 
 /*
- * Whether a result explains an output. The first wrong cell is checked first, because most results fail
+ * Whether the result of a misreading explains the output. The first wrong cell is checked first, because most results fail
  * there.
  */
-static bool explains(const struct misread_output *output, const struct tensor *misread, int64_t first_wrong)
+static bool explains(struct search *search, const struct reading *reading)
 {
-    bool same = explains_cell(output, misread, first_wrong);
-    for (int64_t position = 0; same && position < misread->count; position++)
-        same = explains_cell(output, misread, position);
+    search->marked = false;
+    bool same = explains_cell(search, reading, search->first_wrong);
+    for (int64_t position = 0; same && position < search->output->actual->count; position++)
+        same = explains_cell(search, reading, position);
     return same;
 }
 
 /* Tries all variants of a misreading; returns whether one explains the output. */
-static bool try_variants(const struct misread_output *output, enum misreading misreading,
-                         const struct reading_facts *facts, int64_t first_wrong,
-                         struct application *application, int64_t *number)
+static bool try_variants(struct search *search, enum misreading misreading, int64_t *number)
 {
+    const struct misread_output *output = search->output;
     for (int variant = 0;; variant++) {
         struct reading reading;
         if (!reading_begin(&reading, output->node, output->preparation) ||
-            !reading_misread(&reading, misreading, variant, facts, number))
+            !reading_misread(&reading, misreading, variant, &search->facts, number))
             return false;
-        if (reading_apply(&reading, application) && explains(output, &application->result, first_wrong))
+        if (reading_apply(&reading, &search->application) && explains(search, &reading))
             return true;
     }
 }
 
 /* Tries the misreadings about narrow types, or all others; returns how many explain the output. */
-static int try_misreadings(const struct misread_output *output, bool of_width,
-                           const struct reading_facts *facts, int64_t first_wrong,
-                           struct application *application, struct misreading_set *set)
+static int try_misreadings(struct search *search, bool of_width, struct misreading_set *set)
 {
     int found = 0;
     for (int i = 0; i < MISREADING_COUNT; i++) {
         if (misreading_is_of_width((enum misreading)i) != of_width)
             continue;
-        set->has[i] =
-            try_variants(output, (enum misreading)i, facts, first_wrong, application, &set->number[i]);
+        set->has[i] = try_variants(search, (enum misreading)i, &set->number[i]);
         set->number[i] = set->has[i] ? set->number[i] : 0;
-        set->left_out[i] = set->has[i] && application->placement.left_out;
+        set->left_out[i] = set->has[i] && search->application.placement.left_out;
         found += set->has[i];
     }
     return found;
 }
 
+/* Prepares a search for an output with a wrong cell. False if memory or the budget does not suffice. */
+static bool search_begin(struct search *search, const struct misread_output *output, struct arena *scratch)
+{
+    size_t count = (size_t)output->actual->count;
+    struct reading right;
+    if (!application_begin(&search->application, output->node, output->actual, MISREADING_WORK, scratch))
+        return false;
+    search->should_compute = arena_allocate_zeroed(scratch, count, sizeof(bool));
+    search->computes = arena_allocate_zeroed(scratch, count, sizeof(bool));
+    if (search->should_compute == NULL || search->computes == NULL)
+        return false;
+    search->facts = reading_facts_of(output->node);
+    bool matters =
+        floating_format_of(output->actual->dtype) != NULL && output->preparation->reduction != REDUCTION_NONE;
+    return !matters || (reading_begin(&right, output->node, output->preparation) &&
+                        reading_walk(&right, &search->application.placement) &&
+                        reading_mark_computed(&right, &search->application, search->should_compute));
+}
+
 int misreadings_find(const struct misread_output *output, struct misreading_set *set, struct arena *scratch)
 {
-    struct application application;
-    int64_t first_wrong = 0;
+    struct search search = {.output = output};
     int found = 0;
     memset(set, 0, sizeof *set);
-    while (first_wrong < output->actual->count && !output->wrong[first_wrong])
-        first_wrong++;
-    if (first_wrong == output->actual->count ||
-        !application_begin(&application, output->node, output->actual, MISREADING_WORK, scratch))
+    while (search.first_wrong < output->actual->count && !output->wrong[search.first_wrong])
+        search.first_wrong++;
+    if (search.first_wrong == output->actual->count || !search_begin(&search, output, scratch))
         return 0;
-    const struct reading_facts facts = reading_facts_of(output->node);
     /* Narrow types first: they only affect large tensors, for which the budget does not suffice for all
      * misreadings. */
-    found += try_misreadings(output, true, &facts, first_wrong, &application, set);
-    found += try_misreadings(output, false, &facts, first_wrong, &application, set);
+    found += try_misreadings(&search, true, set);
+    found += try_misreadings(&search, false, set);
     arena_reset(scratch);
     return found;
 }

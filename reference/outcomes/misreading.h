@@ -211,8 +211,9 @@ struct misreading_set {
 
 /*
  * Finds every misreading that explains an output. A misreading explains an output if it gives the actual
- * value for each wrong cell, and the actual or the expected value for each other cell. All NaN are equal.
- * Returns the number of these misreadings.
+ * value for each wrong cell, and the actual or the expected value for each other cell. Values are equal if
+ * their bits are; if the right reading or the misreading computes the value and does not only copy it, all NaN
+ * are equal. Returns the number of these misreadings.
  *
  * Work and memory are bounded: a misreading whose work would exceed the rest of MISREADING_WORK is not tried,
  * and without memory none is found. Temporary memory comes from `scratch`, which is reset.

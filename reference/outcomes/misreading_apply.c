@@ -285,3 +285,20 @@ bool reading_apply(const struct reading *reading, struct application *applicatio
     }
     return true;
 }
+
+bool reading_mark_computed(const struct reading *reading, struct application *application, bool *computed)
+{
+    const struct placement *placement = &application->placement;
+    const struct tensor *result = &application->result;
+    if (!spend(application, application->least_work))
+        return false;
+    memset(application->met, 0, (size_t)result->count);
+    for (int64_t i = 0; reading->reduction != REDUCTION_NONE && i < placement->count; i++)
+        application->met[placement->targets[i]] = 1;
+    for (int64_t position = 0; position < result->count; position++) {
+        int64_t from =
+            reading->output_transposed ? transposed_position(result->dims, result->rank, position) : position;
+        computed[position] = application->met[from] != 0;
+    }
+    return true;
+}

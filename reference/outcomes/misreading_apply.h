@@ -35,4 +35,10 @@ bool application_begin(struct application *application, const struct scatter_nod
  */
 bool reading_apply(const struct reading *reading, struct application *application);
 
+/*
+ * Sets, by cell, whether a reading computes its value; the others are copies. The placement must be that of the reading,
+ * as reading_walk or reading_apply leaves it. False if the budget is used up.
+ */
+bool reading_mark_computed(const struct reading *reading, struct application *application, bool *computed);
+
 #endif

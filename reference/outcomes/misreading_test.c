@@ -238,17 +238,52 @@ static void start_floats(const char *reduction, float first, float second)
     fixture_text(&fixture, "reduction", reduction);
 }
 
-/* Under none the second update is the result; the output has a NaN with different bits. */
-Test(misreading, all_nan_are_equal)
+/* Sets the first cell of the output to 1 and the second to a NaN with these bits, and finds the misreadings. */
+static void find_nan(uint32_t nan)
 {
-    static const uint32_t bits[] = {0x3f800000, 0x7fc12345};
+    const uint32_t bits[] = {0x3f800000, nan};
+    float output[2];
+    memcpy(output, bits, sizeof output);
+    (void)find(output);
+}
+
+/* Data is 1 and a NaN; under none the second update is the result. */
+static void start_nan_in_data(void)
+{
     start_floats("max", 4, 8);
     fixture.attributes[0].string = (struct string_element){.bytes = "none", .size = 4};
-    ((float *)fixture.tensors[INPUT_DATA].elements)[1] = NAN;
+    const uint32_t bits = 0x7fc00001;
+    memcpy((float *)fixture.tensors[INPUT_DATA].elements + 1, &bits, sizeof bits);
+}
+
+Test(misreading, a_nan_that_is_moved_must_keep_its_bits)
+{
+    start_nan_in_data();
+    find_nan(0x7fc00001);
+    cr_expect(found.has[MISREADING_NOTHING_DONE]);
+    find_nan(0x7fc12345);
+    cr_expect(!found.has[MISREADING_NOTHING_DONE]);
+}
+
+Test(misreading, all_nan_that_a_misreading_computes_are_equal)
+{
+    start_nan_in_data();
+    find_nan(0x7fc12345);
+    cr_expect(found.has[MISREADING_AS_ADD]);
+}
+
+/* The maxima are NaN and 20; the output has a NaN with other bits, and the second update. */
+Test(misreading, all_nan_in_a_cell_that_should_be_computed_are_equal)
+{
+    const uint32_t nan = 0x7fc00001, bits[] = {0x7fc12345, 0x41000000};
     float output[2];
-    memcpy(output, bits, sizeof output); /* the result of add, and of doing nothing */
+    start_floats("max", 4, 8);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 20), DIMS(2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 1), DIMS(2));
+    memcpy(fixture.tensors[INPUT_UPDATES].elements, &nan, sizeof nan);
+    memcpy(output, bits, sizeof output);
     (void)find(output);
-    cr_expect(found.has[MISREADING_AS_ADD] && found.has[MISREADING_NOTHING_DONE]);
+    cr_expect(found.has[MISREADING_AS_NONE]);
 }
 
 /*

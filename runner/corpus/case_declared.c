@@ -1,6 +1,8 @@
 /* Compares the tensors of a case with the declarations of its model. */
 #include "case_declared.h"
 
+#include "case_extent_names.h"
+
 #include <inttypes.h>
 #include <string.h>
 
@@ -26,15 +28,6 @@ static bool has_declared_shape(const struct declared_type *declared, const struc
     return declared->rank < 0 || same;
 }
 
-/* Adds a warning; the first one is the case's contradiction. */
-static enum status contradict(struct loader *loader, const char *text)
-{
-    enum status status = loader_warn(loader, text);
-    if (status == STATUS_OK && loader->the_case->contradiction == NULL)
-        loader->the_case->contradiction = text;
-    return status;
-}
-
 /* `whose` is the name of the tensor in messages: "its tensor". */
 static enum status compare(struct loader *loader, const struct declared_type *declared,
                            const struct tensor *tensor, const char *whose)
@@ -43,11 +36,11 @@ static enum status compare(struct loader *loader, const struct declared_type *de
     struct arena *arena = loader->arena;
     const char *field = declared->field, *name = declared->name;
     if (strcmp(declared->kind, "a tensor") != 0)
-        return contradict(loader,
-                          arena_format(arena, "model.onnx: %s \"%.100s\" declares %s, but it is a tensor",
-                                       field, name, declared->kind));
+        return loader_contradict(
+            loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares %s, but it is a tensor", field,
+                                 name, declared->kind));
     if (declared->dtype != DTYPE_UNDEFINED && declared->dtype != tensor->dtype)
-        return contradict(
+        return loader_contradict(
             loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares the element type %s, %s has %s",
                                  field, name, dtype_name(declared->dtype), whose, dtype_name(tensor->dtype)));
     if (has_declared_shape(declared, tensor))
@@ -55,10 +48,10 @@ static enum status compare(struct loader *loader, const struct declared_type *de
     const char *declared_text = declared_shape(declared, arena);
     if (declared_text == NULL)
         return loader_no_memory(loader, "warnings");
-    return contradict(loader,
-                      arena_format(arena, "model.onnx: %s \"%.100s\" declares the shape %s, %s has %s", field,
-                                   name, declared_text, whose,
-                                   shape_text(tensor->dims, tensor->rank, shape, sizeof shape)));
+    return loader_contradict(loader,
+                             arena_format(arena, "model.onnx: %s \"%.100s\" declares the shape %s, %s has %s",
+                                          field, name, declared_text, whose,
+                                          shape_text(tensor->dims, tensor->rank, shape, sizeof shape)));
 }
 
 static enum status check_one(struct loader *loader, const struct declared_type *declared)
@@ -83,11 +76,16 @@ enum status loader_check_declared(struct loader *loader)
     const struct model *model = &loader->the_case->model;
     enum status status = STATUS_OK;
     if (model->output_count > 0 && !model->has_graph_output)
-        status =
-            contradict(loader, arena_format(loader->arena,
-                                            "model.onnx: graph.output has no \"%.100s\", the node's output",
-                                            model->output_name));
+        status = loader_contradict(
+            loader,
+            arena_format(loader->arena, "model.onnx: graph.output has no \"%.100s\", the node's output",
+                         model->output_name));
     for (size_t i = 0; status == STATUS_OK && i < model->declared_count; i++)
         status = check_one(loader, &model->declared[i]);
-    return status;
+    return status == STATUS_OK ? loader_check_extent_names(loader) : status;
+}
+
+size_t declared_most_warnings(const struct model *model)
+{
+    return 1 + model->declared_count + extent_names_most_warnings(model);
 }

@@ -28,9 +28,8 @@ static enum status read_model(struct loader *loader)
 static enum status prepare_warnings(struct loader *loader)
 {
     const struct model *model = &loader->the_case->model;
-    /* Two per tensor file (inputs and one output), one for the model's own values, one for each declaration, one for
-     * the graph's output. */
-    size_t most = 2 * model->graph_input_count + 3 + model->declared_count + 1;
+    /* Two per tensor file (inputs and one output), one for the model's own values, and those about declarations. */
+    size_t most = 2 * model->graph_input_count + 3 + declared_most_warnings(model);
     loader->warnings = arena_allocate_zeroed(loader->arena, most, sizeof *loader->warnings);
     if (loader->warnings == NULL)
         return loader_no_memory(loader, "warnings");

@@ -17,8 +17,8 @@
  * followed); the message begins with the file's name below the folder. STATUS_NOT_SCATTER like model_read.
  *
  * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1; a model
- * that contradicts its tensors, because it declares another type, element type, rank or extent for a value, or its
- * graph lacks the node's output.
+ * that contradicts its tensors, because it declares another type, element type, rank or extent for a value, or one name
+ * for different extents, or its graph lacks the node's output.
  */
 enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
                               struct arena *arena, struct error *error);

@@ -27,3 +27,11 @@ enum status loader_missing(const struct loader *loader, enum status status)
         loader->error->status = STATUS_UNREADABLE;
     return STATUS_UNREADABLE;
 }
+
+enum status loader_contradict(struct loader *loader, const char *text)
+{
+    enum status status = loader_warn(loader, text);
+    if (status == STATUS_OK && loader->the_case->contradiction == NULL)
+        loader->the_case->contradiction = text;
+    return status;
+}

@@ -5,22 +5,37 @@
 #include "kernels.h"
 #include "tensor_text.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { NOWHERE = -1, SEVERAL = -2 };
 
-static bool is_value(int32_t dtype, const void *a, const void *b)
+/* Whether a computed value is the actual one: all NaN are alike. */
+static bool is_computed_value(const struct cell *cell, const void *value)
 {
-    return floating_format_of(dtype) == NULL ? same_bits(dtype, a, b) : same_value(dtype, a, b);
+    int32_t dtype = cell->data->dtype;
+    return floating_format_of(dtype) == NULL ? same_bits(dtype, value, cell->actual)
+                                             : same_value(dtype, value, cell->actual);
+}
+
+static bool is_nan(const struct cell *cell)
+{
+    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
+    const char *actual = cell->actual;
+    bool nan = false;
+    for (size_t offset = 0; floating_format_of(dtype) != NULL && offset < dtype_size(dtype);
+         offset += dtype_size(part))
+        nan |= isnan(floating_value(part, actual + offset));
+    return nan;
 }
 
 static bool is_element(const struct tensor *tensor, int64_t position, const void *value)
 {
     const char *elements = tensor->elements;
-    return is_value(tensor->dtype, elements + (size_t)position * dtype_size(tensor->dtype), value);
+    return same_bits(tensor->dtype, elements + (size_t)position * dtype_size(tensor->dtype), value);
 }
 
-/* The position of the only element with a value, NOWHERE or SEVERAL. */
+/* The position of the only element with these bits, NOWHERE or SEVERAL. */
 static int64_t find_value(const struct tensor *tensor, const void *value)
 {
     int64_t found = NOWHERE;
@@ -51,7 +66,7 @@ static bool is_of_reduction(const struct cell *cell, enum reduction reduction, v
     memcpy(value, cell_old(cell), dtype_size(dtype));
     for (int64_t i = 0; i < cell_count(cell); i++)
         kernels->contiguous(value, cell_update(cell, i), 1);
-    return is_value(dtype, value, cell->actual);
+    return is_computed_value(cell, value);
 }
 
 /* The only other reduction that gives a value, or REDUCTION_COUNT if none or several do. */
@@ -82,7 +97,7 @@ static int64_t find_reduced(const struct cell *cell, void *value)
     for (int64_t element = 0; element < cell->updates->count && found != SEVERAL; element++) {
         memcpy(value, cell_old(cell), size);
         kernels->contiguous(value, updates + (size_t)element * size, 1);
-        if (is_value(dtype, value, cell->actual))
+        if (is_computed_value(cell, value))
             found = found == NOWHERE ? element : SEVERAL;
     }
     return found;
@@ -122,5 +137,5 @@ const char *describe_actual_value(const struct derived_expectation *derived, con
     if (expected >= 0 && expected != cell.position)
         return arena_format(arena, "the value that output%s should have",
                             position_text(actual, expected, arena));
-    return NULL;
+    return is_nan(&cell) ? "a NaN" : NULL;
 }

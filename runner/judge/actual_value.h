@@ -1,6 +1,6 @@
 /*
- * What a wrong value is: the value of another cell, an update that aims at another cell, or the result of another
- * reduction.
+ * What a wrong value is: the value of another cell, an update that aims at another cell, the result of another reduction,
+ * or a NaN.
  */
 #ifndef SCATTER_ACTUAL_VALUE_H
 #define SCATTER_ACTUAL_VALUE_H
@@ -11,7 +11,8 @@
 
 /*
  * Describes the value of the first cell of a finding, without a full stop, such as "updates[1], which aims at output[2,0]"
- * with the index on a further line. NULL if the value is not recognised, or if more than one update or cell has it.
+ * with the index on a further line. NULL if the value is not recognised, or if more than one update or cell has it; "a NaN"
+ * then for a NaN (or a complex number with one). Elements are compared by their bits; of computed values all NaN are alike.
  * Requires findings->has_aims. The text is in the arena.
  */
 const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,

@@ -175,6 +175,63 @@ Test(explanation, a_value_of_several_cells_is_not_attributed_to_one)
     cr_expect(strstr(explanation_of(VALUES(uint8_t, 5, 5, 9, 5), "actual"), "it is") == NULL);
 }
 
+/* Data 1, 2 and 3; `nan` aims at the second cell, 9 at the third. */
+static void use_nan(const char *reduction, uint32_t nan)
+{
+    use(DTYPE_FLOAT, reduction, VALUES(float, 1, 2), VALUES(float, 0, 9), 2);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3, 1));
+    memcpy(fixture.node.tensors[INPUT_UPDATES].elements, &nan, sizeof nan);
+    ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[1] = 2;
+    judge_derive(&fixture);
+}
+
+/* The explanation of an output that is right except for a NaN in the first cell. */
+static const char *explanation_of_nan(uint32_t nan)
+{
+    uint32_t bits[3];
+    memcpy(bits, fixture.derived.output.elements, sizeof bits);
+    bits[0] = nan;
+    return explanation_of(bits, "actual");
+}
+
+Test(explanation, a_nan_is_an_update_only_with_equal_bits)
+{
+    use_nan("none", 0x7fc00001);
+    expect_line(explanation_of_nan(0x7fc00001), "it is updates[0,0], which aims at output[1,0]\n");
+    expect_line(explanation_of_nan(0x7fc12345), "it is a NaN\n");
+    expect_line(explanation_of_nan(0xffc00001), "it is a NaN\n");
+}
+
+Test(explanation, a_nan_is_the_value_of_data_or_the_result_of_another_cell_only_with_equal_bits)
+{
+    use_nan("add", 0);
+    const uint32_t nan = 0x7fc00001;
+    memcpy((float *)fixture.node.tensors[INPUT_DATA].elements + 2, &nan, sizeof nan);
+    judge_derive(&fixture);
+    expect_line(explanation_of_nan(0x7fc00001), "it is the value of data[2,0]\n");
+    expect_line(explanation_of_nan(0x7fc12345), "it is a NaN\n");
+}
+
+Test(explanation, any_nan_is_the_result_of_another_reduction)
+{
+    use_nan("none", 0x7f800000);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, -INFINITY, 3), DIMS(3, 1));
+    judge_derive(&fixture);
+    uint32_t bits[3];
+    memcpy(bits, fixture.derived.output.elements, sizeof bits);
+    bits[1] = 0x7fc12345;
+    expect_line(explanation_of(bits, "actual"), "it is the result under add\n");
+}
+
+Test(explanation, a_complex_number_with_a_nan_is_compared_by_its_bits)
+{
+    use(DTYPE_COMPLEX64, "none", VALUES(float, 1, 2, 3, NAN), VALUES(float, 5, 6), 1);
+    float elements[] = {3, NAN, 5, 6};
+    expect_line(explanation_of(elements, "actual"), "it is the value of data[1,0]\n");
+    elements[1] = -elements[1];
+    expect_line(explanation_of(elements, "actual"), "it is a NaN\n");
+}
+
 /* ---- allowed values -------------------------------------------------------------------------------------------------- */
 
 Test(explanation, a_sum_of_integers_has_one_allowed_value)

@@ -2,6 +2,8 @@
 
 #include "compare.h"
 #include "explanation.h"
+#include "tensor_text.h"
+#include "typed_decimal.h"
 
 /* Warns about a stored output that is permitted but should differ: a warning about the file, without a verdict. */
 static void warn_of_stored(struct judging *judging, const struct findings *findings)
@@ -20,6 +22,26 @@ static void warn_of_stored(struct judging *judging, const struct findings *findi
     }
 }
 
+/* Warns about values that look like decimals typed by hand. */
+static void warn_of_decimals(struct judging *judging, const struct tensor *stored,
+                             const struct typed_decimals *decimals)
+{
+    struct arena *arena = judging->arena;
+    const char *clause = cell_clause_name(reduction_clause(judging->derived->preparation.reduction));
+    const char *value = element_text(stored, decimals->first, arena);
+    const char *expected = element_text(&judging->derived->output, decimals->first, arena);
+    if (value == NULL || expected == NULL)
+        return;
+    judging->file_warnings = join(
+        judging, judging->file_warnings,
+        arena_format(arena,
+                     "test_data_set_%d/output_0.pb: the stored output deviates from %s.%s (%s) by at most %d "
+                     "units in the last place in %s: %s, not %s\n",
+                     judging->the_case->data_set, judging->version->id, clause,
+                     level_name(level_of(judging, clause, LEVEL_MUST)), TYPED_DECIMAL_UNITS,
+                     describe_cells(stored, decimals->first, decimals->cells, arena), value, expected));
+}
+
 /* What is wrong with a stored output that differs from the reference's in some bit; "" if nothing is. */
 static const char *judge_stored(struct judging *judging, const struct tensor *stored)
 {
@@ -29,14 +51,18 @@ static const char *judge_stored(struct judging *judging, const struct tensor *st
     judging->settings = &lenient; /* --strict is about implementations */
     bool judged = add_value_findings(judging, stored, "stored");
     const struct judgement of_stored = judging->judgement;
+    bool fails = findings_have(&of_stored.findings, SEVERITY_FAILURE);
+    struct typed_decimals decimals;
+    bool typed = fails && !judging->the_case->ours && find_typed_decimals(judging, stored, &decimals);
     judging->settings = settings;
     judging->judgement = decide(VERDICT_PASS, "");
     if (!judged)
         return "no memory to judge the stored output\n";
-    bool wrong = findings_have(&of_stored.findings, SEVERITY_FAILURE) ||
-                 (exacting && findings_have(&of_stored.findings, SEVERITY_WARNING));
+    bool wrong = (fails && !typed) || (exacting && findings_have(&of_stored.findings, SEVERITY_WARNING));
     if (wrong)
         return join(judging, "the stored output is not allowed\n", of_stored.explanation);
+    if (typed)
+        warn_of_decimals(judging, stored, &decimals);
     warn_of_stored(judging, &of_stored.findings);
     return "";
 }

@@ -20,8 +20,8 @@
  * - for "refuse", these clauses are exactly the violated rules
  * - for a case of the tier "large", the reference gives the output in closed form, bit for bit (large_case.h)
  *
- * *warnings receives warnings about the files, in the same form: a stored output that should differ, and the first of a
- * model's declarations that its tensors contradict. Fails only with STATUS_OUT_OF_MEMORY.
+ * *warnings receives warnings about the files, in the same form: a stored output that should differ or looks like a decimal
+ * typed by hand, and the first of a model's declarations that its tensors contradict. Fails only with STATUS_OUT_OF_MEMORY.
  */
 enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,
                         const char **complaints, const char **warnings, struct arena *arena,

@@ -48,8 +48,9 @@ struct declared_type {
     int32_t dtype;     /* DTYPE_UNDEFINED: not declared */
     int rank;          /* -1: not declared */
     const int64_t *dims;
-    int graph_input;            /* the position in model->graph_inputs, or -1 */
-    const struct tensor *value; /* its value in the model, or NULL */
+    const char *const *extent_names; /* by axis; "": without a name */
+    int graph_input;                 /* the position in model->graph_inputs, or -1 */
+    const struct tensor *value;      /* its value in the model, or NULL */
 };
 
 /* Everything except `bytes` is in the arena passed to model_read. */

@@ -4,23 +4,33 @@
 
 #include <limits.h>
 
-/* The declared extents; those that are not numbers are EXTENT_OPEN. */
+/* The name of an extent, or "". */
+static const char *extent_name(const Onnx__TensorShapeProto__Dimension *extent)
+{
+    bool named = extent->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_PARAM;
+    return named && extent->dim_param != NULL ? extent->dim_param : "";
+}
+
+/* The declared extents and their names; extents that are not numbers are EXTENT_OPEN. */
 static enum status read_shape(struct declared_type *declared, const Onnx__TensorShapeProto *shape,
                               struct arena *arena, struct error *error)
 {
     if (shape == NULL || shape->n_dim > INT_MAX)
         return STATUS_OK;
     int64_t *dims = arena_allocate(arena, shape->n_dim * sizeof *dims);
-    if (dims == NULL)
+    const char **names = arena_allocate(arena, shape->n_dim * sizeof *names);
+    if (dims == NULL || names == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for a shape", declared->field);
     for (size_t axis = 0; axis < shape->n_dim; axis++) {
         const Onnx__TensorShapeProto__Dimension *extent = shape->dim[axis];
         dims[axis] = extent->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE
                          ? extent->dim_value
                          : EXTENT_OPEN;
+        names[axis] = extent_name(extent);
     }
     declared->rank = (int)shape->n_dim;
     declared->dims = dims;
+    declared->extent_names = names;
     return STATUS_OK;
 }
 

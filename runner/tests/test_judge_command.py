@@ -10,6 +10,8 @@ import onnx
 import pytest
 from onnx import numpy_helper
 
+from test_third_party_files import make_case
+
 CASE = "ScatterND-18/elements"
 REFUSED = "ScatterElements-16/index-bounds-edges"
 ONE_REFUSED = "ScatterND-18/indices-rank-scalar"
@@ -56,6 +58,21 @@ def test_a_wrong_output_fails_and_the_values_are_shown(scatter_cts, output, wron
     assert process.returncode == 1
     assert process.stdout.startswith(f"fail cases/{CASE} ")
     assert f"{wrong.flat[0]}" in process.stdout
+
+
+@pytest.mark.parametrize("bits, what", [
+    (0x7FC00001, "it is updates[0], which aims at output[1]"),
+    (0x7FC12345, "it is a NaN"),
+])
+def test_a_nan_is_explained_as_an_update_only_with_equal_bits(scatter_cts, output, tmp_path, bits, what):
+    one, nan = 0x3F800000, 0x7FC00001
+    data, update, right, wrong = (
+        np.array(values, np.uint32).view(np.float32) for values in ([one, one], [nan], [one, nan], [bits, nan]))
+    make_case(tmp_path / "nan", data, update, right, "none")
+    assert scatter_cts("judge", tmp_path / "nan", output(right)).returncode == 0
+    process = scatter_cts("judge", tmp_path / "nan", output(wrong))
+    assert process.returncode == 1
+    assert f"  {what}\n" in process.stdout
 
 
 @pytest.mark.parametrize("change", [lambda a: a.astype(np.int32), lambda a: a.reshape(-1), lambda a: a[:1]])

@@ -76,7 +76,50 @@ def another_inner_type(graph):
     graph.value_info.append(helper.make_tensor_value_info(graph.output[0].name, TensorProto.BOOL, None))
 
 
+def name_extents(value, *names):
+    """Declares an extent by each name; None: neither by a name nor by a number."""
+    shape = type_of(value).shape
+    for axis, name in enumerate(names):
+        shape.dim[axis].Clear()
+        if name is not None:
+            shape.dim[axis].dim_param = name
+
+
+def one_name_in_one_input(graph):
+    name_extents(graph.input[0], "n", "n")
+
+
+def one_name_in_two_inputs(graph):
+    name_extents(graph.input[0], None, "n")
+    name_extents(graph.input[2], "n")
+
+
+def one_name_in_input_and_output(graph):
+    name_extents(graph.input[2], "n")
+    name_extents(graph.output[0], None, "n")
+
+
+def one_name_in_value_info(graph):
+    for value, shape in (graph.input[2], ["n"]), (graph.output[0], [None, "n"]):
+        graph.value_info.append(helper.make_tensor_value_info(value.name, TensorProto.INT64, shape))
+
+
+def one_name_of_an_initializer(graph):
+    graph.initializer.append(numpy_helper.from_array(numpy.zeros(2, numpy.int64), "unread"))
+    graph.value_info.append(helper.make_tensor_value_info("unread", TensorProto.INT64, ["n"]))
+    name_extents(graph.input[0], "n")
+
+
+NAMED = 'the name "n" stands for the extent'
 CONTRADICTIONS = {
+    one_name_in_one_input: f'{NAMED} 3 in graph.input "data" (axis 0), but for 4 in graph.input "data" (axis 1)',
+    one_name_in_two_inputs: f'{NAMED} 4 in graph.input "data" (axis 1), but for 3 in graph.input "updates" (axis 0)',
+    one_name_in_input_and_output: f'{NAMED} 3 in graph.input "updates" (axis 0), but for 4 in graph.output "output" '
+                                  '(axis 1)',
+    one_name_in_value_info: f'{NAMED} 3 in graph.value_info "updates" (axis 0), but for 4 in graph.value_info '
+                            '"output" (axis 1)',
+    one_name_of_an_initializer: f'{NAMED} 3 in graph.input "data" (axis 0), but for 2 in graph.value_info "unread" '
+                                '(axis 0)',
     another_extent: 'graph.input "data" declares the shape [',
     another_rank: 'graph.input "updates" declares the shape [',
     another_element_type: 'graph.input "updates" declares the element type double, its tensor has int64',
@@ -143,6 +186,41 @@ def test_undeclared_shapes_and_types_contradict_nothing(scatter_cts, folder):
     assert "about the files" not in process.stdout
 
 
+def one_name_for_equal_extents(graph):
+    name_extents(graph.input[0], "n", "m")
+    name_extents(graph.input[1], "n")
+    name_extents(graph.input[2], "n")
+    name_extents(graph.output[0], "n", "m")
+
+
+def empty_names(graph):
+    name_extents(graph.input[0], "", "")
+    name_extents(graph.output[0], "", "")
+
+
+def another_default_extent(graph):
+    name_extents(graph.input[0], "n")
+    name_extents(graph.input[2], "n")
+    graph.initializer.append(numpy_helper.from_array(numpy.zeros(2, numpy.int64), graph.input[2].name))
+
+
+@pytest.mark.parametrize("change", [one_name_for_equal_extents, empty_names, another_default_extent],
+                         ids=lambda change: change.__name__)
+def test_names_without_a_contradiction_excuse_nothing(scatter_cts, folder, change):
+    change_model(folder, change)
+    process = scatter_cts("judge", folder, "--rejected")
+    assert process.returncode == 1
+    assert "about the files" not in process.stdout
+
+
+def test_verify_warns_of_a_name_for_two_extents(scatter_cts, copy_case):
+    folder = copy_case(CASE, keep_case_json=False)
+    change_model(folder, one_name_in_two_inputs)
+    verified = scatter_cts("verify", "--cases", folder.parents[1])
+    assert verified.returncode == 0
+    assert f"model.onnx: {CONTRADICTIONS[one_name_in_two_inputs]}\n" in verified.stdout
+
+
 def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_program):
     folder = copy_case(CASE)
     change_model(folder, another_extent)
@@ -154,14 +232,14 @@ def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_progra
 # ---- stored outputs ------------------------------------------------------------------------------------------
 
 
-def make_case(folder, data, update, stored):
-    """One update of two cells with add; without case.json."""
+def make_case(folder, data, update, stored, reduction="add"):
+    """One update of two cells with a reduction; without case.json."""
     tensors = {"data": data, "indices": numpy.array([[1]]), "updates": update, "output": stored}
     infos = {
         name: helper.make_tensor_value_info(name, helper.np_dtype_to_tensor_dtype(value.dtype), value.shape)
         for name, value in tensors.items()
     }
-    node = helper.make_node("ScatterND", ["data", "indices", "updates"], ["output"], reduction="add")
+    node = helper.make_node("ScatterND", ["data", "indices", "updates"], ["output"], reduction=reduction)
     graph = helper.make_graph([node], "graph", [infos[name] for name in list(tensors)[:3]], [infos["output"]])
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=8)
     (folder / "test_data_set_0").mkdir(parents=True)
@@ -185,12 +263,38 @@ def another_truth(folder):
     return "reduction-bool"
 
 
+def a_decimal_typed_by_hand(folder):
+    data, update = numpy.array([1, 3], numpy.float32), numpy.array([1.2], numpy.float32)
+    stored = numpy.array([1, 3.6], numpy.float32)
+    assert stored[1] != data[1] * update[0]
+    make_case(folder, data, update, stored, "mul")
+
+
 @pytest.mark.parametrize("make", [one_unit_off, another_truth])
 def test_a_stored_output_against_a_convention_is_a_warning_about_the_file_everywhere(
         scatter_cts, run, tmp_path, make):
     folder = tmp_path / "theirs" / "one"
     clause = make(folder)
-    warning = f"test_data_set_0/output_0.pb: the stored output deviates from ScatterND-18.{clause} (should): "
+    expect_file_warning(
+        scatter_cts, run, tmp_path, folder,
+        f"test_data_set_0/output_0.pb: the stored output deviates from ScatterND-18.{clause} (should): ")
+
+
+def test_a_decimal_typed_by_hand_is_a_warning_about_the_file_everywhere(scatter_cts, run, tmp_path):
+    folder = tmp_path / "theirs" / "one"
+    a_decimal_typed_by_hand(folder)
+    expect_file_warning(
+        scatter_cts, run, tmp_path, folder,
+        "test_data_set_0/output_0.pb: the stored output deviates from ScatterND-18.reduction-mul (must) by at most "
+        "8 units in the last place in output[1], the only such cell of 2: 3.5999999 (")
+    stored = folder / "test_data_set_0" / "output_0.pb"
+    assert scatter_cts("judge", folder, stored).returncode == 1
+    write_manifest(tmp_path / "theirs")
+    assert set(run("--cases", tmp_path / "theirs").verdicts.values()) == {"disputed"}
+
+
+def expect_file_warning(scatter_cts, run, tmp_path, folder, warning):
+    """Expects a warning about the only case of a folder from judge, verify and run, and no finding about the reference."""
     right = tmp_path / "right.pb"
     inputs = [folder / "test_data_set_0" / f"input_{number}.pb" for number in range(3)]
     assert scatter_cts("eval", folder / "model.onnx", *inputs, "-o", right).returncode == 0
