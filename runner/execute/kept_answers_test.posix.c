@@ -129,7 +129,7 @@ Test(kept_answers, an_empty_marker_is_an_answer)
 {
     put(CASE_ID "/unsupported", "");
     cr_expect(kept_answer(&kept, &the_case, &arena).kind == ANSWER_UNSUPPORTED);
-    cr_expect(not(kept_answer(&kept, &the_case, &arena).is_undeclared));
+    cr_expect(!kept_answer(&kept, &the_case, &arena).is_undeclared);
 }
 
 Test(kept_answers, a_case_that_was_not_sent_is_distinguished_from_a_refusal)
