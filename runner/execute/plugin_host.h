@@ -7,7 +7,6 @@
 
 #include "arena.h"
 #include "guarded_memory.h"
-#include "limit.h"
 #include "protocol.pb-c.h"
 #include "status.h"
 
@@ -59,9 +58,6 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
  * read without memory for the message. 0 for a shorter message.
  */
 uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size);
-
-/* The limits that the loaded plugin declares; all 0 if it declares none. */
-struct limits plugin_host_limits(const struct plugin_host *host);
 
 /* Closes the plugin. The library stays loaded: its threads may still be running. */
 void plugin_host_close(struct plugin_host *host);

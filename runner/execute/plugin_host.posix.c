@@ -6,6 +6,7 @@
 #include "memory_fault.h"
 #include "message.h"
 #include "plugin_call.h"
+#include "plugin_declaration.h"
 #include "protocol.h"
 #include "protocol.pb-c.h"
 
@@ -15,9 +16,6 @@
 
 /* The size of the plugin structure in the first version of the interface. */
 #define FIRST_SIZE offsetof(struct scatter_cts_plugin, combinations)
-
-/* Whether a structure that says that it has `size` bytes has a member. */
-#define COVERS(size, type, member) ((size) >= offsetof(type, member) + sizeof(((type *)NULL)->member))
 
 /* ---- loading ----------------------------------------------------------------------------------------------------- */
 
@@ -103,116 +101,15 @@ static void *answer_not_run(const struct plugin_host *host, const struct error *
     return answer.not_run == NULL ? NULL : pack(host, &answer, size, arena);
 }
 
-static size_t length_of_names(const char *const *names)
-{
-    size_t count = 0;
-    while (names != NULL && names[count] != NULL)
-        count++;
-    return count;
-}
-
-static size_t length_of_dtypes(const int32_t *dtypes)
-{
-    size_t count = 0;
-    while (dtypes != NULL && dtypes[count] != 0)
-        count++;
-    return count;
-}
-
-/* protobuf-c's structures are not const; packing only reads them. */
-static char **copy_names(const char *const *names, size_t count, struct arena *arena)
-{
-    char **copies = arena_allocate(arena, count * sizeof *copies);
-    for (size_t i = 0; copies != NULL && i < count; i++) {
-        copies[i] = arena_copy_text(arena, names[i], strlen(names[i]));
-        if (copies[i] == NULL)
-            return NULL;
-    }
-    return copies;
-}
-
-/* The declared combinations as messages. False without memory. */
-static bool take_combinations(ScatterCts__HelloToRunner *hello, const struct scatter_cts_plugin *plugin,
-                              struct arena *arena)
-{
-    const struct scatter_cts_combination *declared =
-        COVERS(plugin->size, struct scatter_cts_plugin, combinations) ? plugin->combinations : NULL;
-    size_t count = 0;
-    while (declared != NULL && declared[count].operator_name != NULL)
-        count++;
-    ScatterCts__Combination *messages = arena_allocate(arena, count * sizeof *messages);
-    hello->combinations = arena_allocate(arena, count * sizeof *hello->combinations);
-    if (messages == NULL || hello->combinations == NULL)
-        return false;
-    hello->n_combinations = count;
-    for (size_t i = 0; i < count; i++) {
-        scatter_cts__combination__init(&messages[i]);
-        messages[i].operator_ = message_text(declared[i].operator_name);
-        messages[i].has_dtype = 1;
-        messages[i].dtype = declared[i].dtype;
-        messages[i].reduction = message_text(declared[i].reduction == NULL ? "" : declared[i].reduction);
-        hello->combinations[i] = &messages[i];
-    }
-    return true;
-}
-
-struct limits plugin_host_limits(const struct plugin_host *host)
-{
-    const struct scatter_cts_plugin *plugin = host->plugin;
-    const struct scatter_cts_limits *declared =
-        COVERS(plugin->size, struct scatter_cts_plugin, limits) ? plugin->limits : NULL;
-    struct limits limits = {{0}};
-    if (declared == NULL)
-        return limits;
-    limits.greatest[LIMIT_RANK] = declared->rank;
-    limits.greatest[LIMIT_EXTENT] = declared->extent;
-    limits.greatest[LIMIT_ELEMENTS] = declared->elements;
-    limits.greatest[LIMIT_BYTES] = declared->bytes;
-    return limits;
-}
-
-static void take_limits(ScatterCts__Limits *message, const struct limits *limits)
-{
-    message->has_rank = message->has_extent = message->has_elements = message->has_bytes = 1;
-    message->rank = limits->greatest[LIMIT_RANK];
-    message->extent = limits->greatest[LIMIT_EXTENT];
-    message->elements = limits->greatest[LIMIT_ELEMENTS];
-    message->bytes = limits->greatest[LIMIT_BYTES];
-}
-
 static void *answer_hello(const struct plugin_host *host, size_t *size, struct arena *arena)
 {
-    const struct scatter_cts_plugin *plugin = host->plugin;
     ScatterCts__HelloToRunner hello = SCATTER_CTS__HELLO_TO_RUNNER__INIT;
-    ScatterCts__Limits limits = SCATTER_CTS__LIMITS__INIT;
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
-    const char *name = plugin->name == NULL ? "" : plugin->name;
-    const char *version = plugin->version == NULL ? "" : plugin->version;
-    hello.name = arena_copy_text(arena, name, strlen(name));
-    hello.version = arena_copy_text(arena, version, strlen(version));
-    hello.n_operators = length_of_names(plugin->operators);
-    hello.operators = copy_names(plugin->operators, hello.n_operators, arena);
-    hello.n_reductions = length_of_names(plugin->reductions);
-    hello.reductions = copy_names(plugin->reductions, hello.n_reductions, arena);
-    hello.n_dtypes = length_of_dtypes(plugin->dtypes);
-    hello.dtypes = arena_allocate(arena, hello.n_dtypes * sizeof *hello.dtypes);
-    if (hello.name == NULL || hello.version == NULL || hello.operators == NULL || hello.reductions == NULL ||
-        hello.dtypes == NULL || !take_combinations(&hello, plugin, arena))
+    if (!plugin_declaration_take(host->plugin, &hello, arena))
         return NULL;
-    const struct limits declared = plugin_host_limits(host);
-    take_limits(&limits, &declared);
-    hello.limits = &limits;
-    if (hello.n_dtypes > 0)
-        memcpy(hello.dtypes, plugin->dtypes, hello.n_dtypes * sizeof *hello.dtypes);
     answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_HELLO;
     answer.hello = &hello;
     return pack(host, &answer, size, arena);
-}
-
-static bool has_short_limits(const struct scatter_cts_plugin *plugin)
-{
-    return COVERS(plugin->size, struct scatter_cts_plugin, limits) && plugin->limits != NULL &&
-           !COVERS(plugin->limits->size, struct scatter_cts_limits, bytes);
 }
 
 static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImplementation *hello,
@@ -235,7 +132,7 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
     } else if (hello->n_options > 0) {
         return answer_failed(host, "this implementation takes no options", size, arena);
     }
-    if (has_short_limits(host->plugin))
+    if (plugin_declaration_is_short(host->plugin))
         return answer_failed(host, "`size` of its limits is less than that of the structure", size, arena);
     host->is_open = true;
     return answer_hello(host, size, arena);

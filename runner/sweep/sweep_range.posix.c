@@ -8,6 +8,7 @@
 #include "generated_request.h"
 #include "judge.h"
 #include "kept_inputs.h"
+#include "plugin_declaration.h"
 #include "plugin_call.h"
 #include "scatter.h"
 #include "tensor_proto.h"
@@ -321,7 +322,7 @@ enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, cons
     if (status != STATUS_OK)
         return status;
     host->memory.stays_writable = true;
-    (*sweeper)->limits = plugin_host_limits(host);
+    (*sweeper)->limits = plugin_declaration_limits(host->plugin);
     const struct world *world = &(*sweeper)->world;
     const uint64_t to = range->to < world->cases ? range->to : world->cases;
     if (strlen(range->wanted) != world_kinds(world)->count)

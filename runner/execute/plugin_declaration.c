@@ -1,0 +1,120 @@
+#include "plugin_declaration.h"
+
+#include "message.h"
+
+#include <string.h>
+
+/* Whether a structure that says that it has `size` bytes has a member. */
+#define COVERS(size, type, member) ((size) >= offsetof(type, member) + sizeof(((type *)NULL)->member))
+
+static size_t length_of_names(const char *const *names)
+{
+    size_t count = 0;
+    while (names != NULL && names[count] != NULL)
+        count++;
+    return count;
+}
+
+static size_t length_of_dtypes(const int32_t *dtypes)
+{
+    size_t count = 0;
+    while (dtypes != NULL && dtypes[count] != 0)
+        count++;
+    return count;
+}
+
+/* protobuf-c's structures are not const; packing only reads them. */
+static char **copy_names(const char *const *names, size_t count, struct arena *arena)
+{
+    char **copies = arena_allocate(arena, count * sizeof *copies);
+    for (size_t i = 0; copies != NULL && i < count; i++) {
+        copies[i] = arena_copy_text(arena, names[i], strlen(names[i]));
+        if (copies[i] == NULL)
+            return NULL;
+    }
+    return copies;
+}
+
+/* The declared combinations as messages. False without memory. */
+static bool take_combinations(ScatterCts__HelloToRunner *hello, const struct scatter_cts_plugin *plugin,
+                              struct arena *arena)
+{
+    const struct scatter_cts_combination *declared =
+        COVERS(plugin->size, struct scatter_cts_plugin, combinations) ? plugin->combinations : NULL;
+    size_t count = 0;
+    while (declared != NULL && declared[count].operator_name != NULL)
+        count++;
+    ScatterCts__Combination *messages = arena_allocate(arena, count * sizeof *messages);
+    hello->combinations = arena_allocate(arena, count * sizeof *hello->combinations);
+    if (messages == NULL || hello->combinations == NULL)
+        return false;
+    hello->n_combinations = count;
+    for (size_t i = 0; i < count; i++) {
+        scatter_cts__combination__init(&messages[i]);
+        messages[i].operator_ = message_text(declared[i].operator_name);
+        messages[i].has_dtype = 1;
+        messages[i].dtype = declared[i].dtype;
+        messages[i].reduction = message_text(declared[i].reduction == NULL ? "" : declared[i].reduction);
+        hello->combinations[i] = &messages[i];
+    }
+    return true;
+}
+
+struct limits plugin_declaration_limits(const struct scatter_cts_plugin *plugin)
+{
+    const struct scatter_cts_limits *declared =
+        COVERS(plugin->size, struct scatter_cts_plugin, limits) ? plugin->limits : NULL;
+    struct limits limits = {{0}};
+    if (declared == NULL)
+        return limits;
+    limits.greatest[LIMIT_RANK] = declared->rank;
+    limits.greatest[LIMIT_EXTENT] = declared->extent;
+    limits.greatest[LIMIT_ELEMENTS] = declared->elements;
+    limits.greatest[LIMIT_BYTES] = declared->bytes;
+    return limits;
+}
+
+/* The declared limits as a message, or NULL without memory. */
+static ScatterCts__Limits *take_limits(const struct scatter_cts_plugin *plugin, struct arena *arena)
+{
+    const struct limits limits = plugin_declaration_limits(plugin);
+    ScatterCts__Limits *message = arena_allocate(arena, sizeof *message);
+    if (message == NULL)
+        return NULL;
+    scatter_cts__limits__init(message);
+    message->has_rank = message->has_extent = message->has_elements = message->has_bytes = 1;
+    message->rank = limits.greatest[LIMIT_RANK];
+    message->extent = limits.greatest[LIMIT_EXTENT];
+    message->elements = limits.greatest[LIMIT_ELEMENTS];
+    message->bytes = limits.greatest[LIMIT_BYTES];
+    return message;
+}
+
+bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin)
+{
+    return COVERS(plugin->size, struct scatter_cts_plugin, limits) && plugin->limits != NULL &&
+           !COVERS(plugin->limits->size, struct scatter_cts_limits, bytes);
+}
+
+bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts__HelloToRunner *hello,
+                             struct arena *arena)
+{
+    const char *name = plugin->name == NULL ? "" : plugin->name;
+    const char *version = plugin->version == NULL ? "" : plugin->version;
+    hello->name = arena_copy_text(arena, name, strlen(name));
+    hello->version = arena_copy_text(arena, version, strlen(version));
+    hello->n_operators = length_of_names(plugin->operators);
+    hello->operators = copy_names(plugin->operators, hello->n_operators, arena);
+    hello->n_reductions = length_of_names(plugin->reductions);
+    hello->reductions = copy_names(plugin->reductions, hello->n_reductions, arena);
+    hello->n_dtypes = length_of_dtypes(plugin->dtypes);
+    hello->dtypes = arena_allocate(arena, hello->n_dtypes * sizeof *hello->dtypes);
+    hello->limits = take_limits(plugin, arena);
+    if (hello->name == NULL || hello->version == NULL || hello->operators == NULL ||
+        hello->reductions == NULL || hello->dtypes == NULL || hello->limits == NULL ||
+        !take_combinations(hello, plugin, arena))
+        return false;
+    if (hello->n_dtypes > 0)
+        memcpy(hello->dtypes, plugin->dtypes, hello->n_dtypes * sizeof *hello->dtypes);
+    return true;
+}
