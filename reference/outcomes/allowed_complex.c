@@ -64,6 +64,15 @@ static bool is_operand(int32_t part, const double (*operands)[2], int64_t count,
     return false;
 }
 
+/* Whether the parts that are not finite come from an overflow inside the form with three multiplications. */
+static bool is_overflow_in_three(int32_t part, const double (*operands)[2], const double actual[2])
+{
+    bool reaches[2];
+    find_overflows_in_three(part, operands[0], operands[1], reaches);
+    return (isfinite(actual[0]) || reaches[0]) && (isfinite(actual[1]) || reaches[1]) &&
+           finite_parts_are_near(part, operands, 2, actual);
+}
+
 /* One product that rounds: of a known form, or within the rounding bound. */
 static struct value_judgement judge_one(int32_t part, const double (*operands)[2], const double actual[2])
 {
@@ -72,7 +81,7 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
     bool of_finite = isfinite(x[0]) && isfinite(x[1]) && isfinite(y[0]) && isfinite(y[1]);
     if (is_known_form(part, x, y, actual) || (!finite && is_by_annex_g(part, x, y, actual)))
         return judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER, POLICY_OTHER_FORM, true);
-    if (!finite && of_finite && overflows_in_three(part, x, y, actual))
+    if (!finite && of_finite && is_overflow_in_three(part, operands, actual))
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED, true);
     enum bound_answer bound = complex_product_bound(part, operands, 2, actual);
     bool reached = of_finite && is_reached(part, x, y, actual);
@@ -111,7 +120,8 @@ static bool may_overflow_in_three(int32_t part, const double (*operands)[2], int
             return false;
         overflow |= parts_overflow(part, operands[i]);
     }
-    return overflow && (!isfinite(actual[0]) || !isfinite(actual[1]));
+    return overflow && (!isfinite(actual[0]) || !isfinite(actual[1])) &&
+           finite_parts_are_near(part, operands, count, actual);
 }
 
 /* clause: complex-reduction, rounding */

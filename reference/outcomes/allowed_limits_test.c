@@ -184,6 +184,30 @@ Test(allowed_limits, the_smallest_normal_number_for_a_subnormal_result_is_named)
     expect_all(rows, ROW_COUNT);
 }
 
+Test(allowed_limits, a_subnormal_factor_explains_no_value_that_no_step_gives)
+{
+    struct cell_fixture fixture;
+    /* 2^-127 * 2 * 4 * ... * 2^10 = 2^-72: exact, and too many operands for a search of subnormal results. */
+    float operands[11] = {0x1p-127F};
+    const float wrong[] = {3, -5, INFINITY, NAN, 0x1p-75F, 0x1p-127F};
+    for (int i = 1; i < 11; i++)
+        operands[i] = ldexpf(1, i);
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_MUL, operands, operands + 1, 10);
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        for (int search = 0; search < 2; search++)
+            cr_expect(
+                eq(int, (int)cell_judge(&fixture, &wrong[i], search != 0).clause, CELL_CLAUSE_REDUCTION_MUL));
+    cell_end(&fixture);
+    /* 2^-127 * 4 * 8 * ...: no partial product is subnormal. */
+    const float normal[] = {0x1p-126F, -0x1p-126F};
+    for (int i = 1; i < 11; i++)
+        operands[i] = ldexpf(1, i + 1);
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_MUL, operands, operands + 1, 10);
+    for (size_t i = 0; i < 2; i++)
+        cr_expect(eq(int, (int)cell_judge(&fixture, &normal[i], false).clause, CELL_CLAUSE_REDUCTION_MUL));
+    cell_end(&fixture);
+}
+
 /* ---- complex numbers ----------------------------------------------------------------------------------------- */
 
 Test(allowed_limits, a_sum_that_overflows_inside_the_form_with_three_products_is_named)
@@ -197,6 +221,12 @@ Test(allowed_limits, a_sum_that_overflows_inside_the_form_with_three_products_is
         {"the part that no overflow reaches", DTYPE_COMPLEX128, REDUCTION_MUL, D(tiny, 0),
          D(DBL_MAX, -DBL_MAX), 1, D(INFINITY, -right), false, CELL_CLAUSE_REDUCTION_MUL,
          MISTAKE_FOREIGN_VALUE},
+        {"the other part rounded by the form", DTYPE_COMPLEX64, REDUCTION_MUL,
+         F(float_of(0x3a9e0419), float_of(0x2baf5c29)), F(FLT_MAX, 0x1p104F), 1, F(-INFINITY, 0), false,
+         CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED},
+        {"the other part wrong", DTYPE_COMPLEX64, REDUCTION_MUL,
+         F(float_of(0x3a9e0419), float_of(0x2baf5c29)), F(FLT_MAX, 0x1p104F), 1, F(-INFINITY, 0x1p126F),
+         false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
         {"no sum overflows", DTYPE_COMPLEX128, REDUCTION_MUL, D(tiny, 0), D(DBL_MAX / 4, -DBL_MAX / 4), 1,
          D(right / 4, INFINITY), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE},
     };
@@ -209,6 +239,8 @@ Test(allowed_limits, the_largest_number_as_a_complex_operand_does_not_make_it_a_
     const struct judgement rows[] = {
         {"each product toward zero", DTYPE_COMPLEX128, REDUCTION_MUL, D(-15325833, -52188609),
          D(u, v, DBL_MAX, -0.0), 2, D(DBL_MAX, 0), false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"only the other part is beyond it", DTYPE_COMPLEX64, REDUCTION_MUL, F(FLT_MAX, 0), F(1, 0.1F), 1,
+         F(FLT_MAX, 0), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_OLD_VALUE},
         {"the product is not beyond the largest number", DTYPE_COMPLEX128, REDUCTION_MUL, D(0.3, 0.1),
          D(0.7, 0.1, DBL_MAX, -0.0), 2, D(DBL_MAX, -0.0), false, CELL_CLAUSE_REDUCTION_MUL,
          MISTAKE_UPDATE_ALONE},

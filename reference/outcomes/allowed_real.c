@@ -55,8 +55,9 @@ static enum order_search_answer search_tiny(const struct real_reduction *real, d
     bool product = real->reduction == REDUCTION_MUL;
     if (product && !raised)
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
-    if (!product &&
-        sum_bound(real->dtype, real->operands, real->count, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED))
+    enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
+                                      : sum_bound(real->dtype, real->operands, real->count, actual);
+    if (bound < (raised ? BOUND_EITHER : BOUND_FLUSHED))
         return ORDER_NOT_FOUND;
     if (search)
         return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual, raised,
@@ -80,6 +81,10 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
     for (int raised = 0; steps->tiny && raised <= 1; raised++) {
         enum order_search_answer answer = search_tiny(real, actual, raised != 0, search, arena);
+        /* Of a product that was not searched, mistakes are more likely than raised partial products. */
+        if (answer == ORDER_NOT_SEARCHED && real->reduction == REDUCTION_MUL &&
+            wrong(real, actual, false).trait != MISTAKE_FOREIGN_VALUE)
+            return wrong(real, actual, false);
         if (answer != ORDER_NOT_FOUND)
             return unconventional(CELL_CLAUSE_SUBNORMALS, raised ? POLICY_RAISED : POLICY_FLUSHED,
                                   answer == ORDER_FOUND);

@@ -293,18 +293,9 @@ static void note_overflows(int32_t part, const double x[2], const double y[2], b
     reaches[1] |= first || sum_overflows(part, y[1], -y[0]);
 }
 
-bool overflows_in_three(int32_t part, const double x[2], const double y[2], const double actual[2])
+void find_overflows_in_three(int32_t part, const double x[2], const double y[2], bool reaches[2])
 {
-    bool reaches[2] = {false, false};
+    reaches[0] = reaches[1] = false;
     note_overflows(part, x, y, reaches);
     note_overflows(part, y, x, reaches);
-    struct candidates real = forms_of_part(part, x[0], y[0], -x[1], y[1]);
-    struct candidates imaginary = forms_of_part(part, x[0], y[1], x[1], y[0]);
-    bool known[2] = {
-        has_candidate(&real, actual[0]) || is_reached_part(part, x[0], y[0], -x[1], y[1], actual[0]),
-        has_candidate(&imaginary, actual[1]) || is_reached_part(part, x[0], y[1], x[1], y[0], actual[1])};
-    for (int p = 0; p < 2; p++)
-        if (!known[p] && (isfinite(actual[p]) || !reaches[p]))
-            return false;
-    return true;
 }

@@ -35,11 +35,10 @@ bool is_flushed_exactly(int32_t part, const double x[2], const double y[2], cons
 bool is_reached(int32_t part, const double x[2], const double y[2], const double actual[2]);
 
 /*
- * Whether a value that is not finite comes from a sum inside the form with three multiplications, c(a + b), a(d - c)
- * and b(c + d), that overflows: the parts that this sum reaches are infinite or NaN, and every other part is of a known
- * form or reached. Operands are finite; either may be a + bi (decision `complex-arithmetic`).
+ * Which parts of the product are reached by an overflowing sum inside the form with three multiplications, c(a + b),
+ * a(d - c) and b(c + d). Operands are finite; either may be a + bi (decision `complex-arithmetic`).
  */
-bool overflows_in_three(int32_t part, const double x[2], const double y[2], const double actual[2]);
+void find_overflows_in_three(int32_t part, const double x[2], const double y[2], bool reaches[2]);
 
 /* Whether the sum or the difference of the parts of a finite operand can overflow. */
 bool parts_overflow(int32_t part, const double operand[2]);

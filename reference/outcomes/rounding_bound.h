@@ -121,8 +121,17 @@ bool product_never_rounds(int32_t dtype, const double *operands, int64_t count);
 enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[2], int64_t count,
                                         const double actual[2]);
 
-/* Whether a part of `actual` is the largest finite number and the norm of the product of finite operands is greater. */
+/*
+ * Whether a part of `actual` is the largest finite number of its sign, and this part of the exact product of finite
+ * operands is greater.
+ */
 bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64_t count,
                                const double actual[2]);
+
+/*
+ * Whether the finite parts of `actual` are within a bound (not BOUND_OUTSIDE) if every other part is exact. False if an
+ * operand is not finite or is 0.
+ */
+bool finite_parts_are_near(int32_t dtype, const double (*operands)[2], int64_t count, const double actual[2]);
 
 #endif

@@ -199,12 +199,39 @@ enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[
     return finite_product(format, &facts, count, actual);
 }
 
+/* A part of the exact product; infinite beyond the range of double. */
+static double exact_part(const struct complex_facts *facts, int part)
+{
+    enum { FAR = 5000 };
+    const struct double_double value = part == 0 ? facts->exact.real : facts->exact.imaginary;
+    int64_t exponent = facts->exact.exponent;
+    return ldexp(value.high + value.low, exponent > FAR ? FAR : exponent < -FAR ? -FAR : (int)exponent);
+}
+
+static bool has_value(const struct complex_facts *facts)
+{
+    return !facts->has_nan && !facts->has_infinity && !facts->has_zero;
+}
+
 bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64_t count,
                                const double actual[2])
 {
     const struct floating_format *format = floating_format_of(dtype);
     struct complex_facts facts = examine(format, operands, count);
-    bool clipped = fabs(actual[0]) == format->largest || fabs(actual[1]) == format->largest;
-    return clipped && !facts.has_nan && !facts.has_infinity && !facts.has_zero &&
-           facts.norm > log2(format->largest);
+    for (int part = 0; has_value(&facts) && part < 2; part++)
+        if (fabs(actual[part]) == format->largest && exact_part(&facts, part) / actual[part] > 1)
+            return true;
+    return false;
+}
+
+bool finite_parts_are_near(int32_t dtype, const double (*operands)[2], int64_t count, const double actual[2])
+{
+    struct complex_facts facts = examine(floating_format_of(dtype), operands, count);
+    if (!has_value(&facts))
+        return false;
+    double parts[2];
+    for (int part = 0; part < 2; part++)
+        parts[part] = isfinite(actual[part]) ? actual[part] : exact_part(&facts, part);
+    return isfinite(parts[0]) && isfinite(parts[1]) &&
+           complex_product_bound(dtype, operands, count, parts) != BOUND_OUTSIDE;
 }

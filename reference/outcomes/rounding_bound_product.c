@@ -214,8 +214,10 @@ static enum bound_answer product_of_finite(const struct floating_format *format,
                                            const struct product_facts *facts,
                                            const struct product_limits *limits, int64_t count, double actual)
 {
+    if (actual == 0 && !limits->zero && !(limits->subnormal && is_within(format, facts, limits, count, 0, 1)))
+        return limits->flushed ? BOUND_FLUSHED : BOUND_OUTSIDE;
     if (actual == 0)
-        return limits->zero ? BOUND_WITHIN : limits->flushed ? BOUND_FLUSHED : BOUND_OUTSIDE;
+        return BOUND_WITHIN;
     if (is_within(format, facts, limits, count, actual, 1))
         return BOUND_WITHIN;
     return is_within(format, facts, limits, count, actual, 2) ||

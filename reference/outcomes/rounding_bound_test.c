@@ -61,6 +61,15 @@ Test(rounding_bound, directed_rounding_overflows_from_the_largest_number_and_a_t
     cr_expect(ne(int, (int)sum_bound(DTYPE_DOUBLE, operands, 3, NAN), BOUND_OUTSIDE));
 }
 
+Test(rounding_bound, several_subnormal_roundings_may_lose_a_product)
+{
+    /* 1.49 * 2^-150 is rounded to 2^-149, and half of that to 0. */
+    const double operands[] = {0x1.7d8p-75, 0x1p-75, 0.5, 1.001, 0.999};
+    cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT, operands, 5, 0), BOUND_WITHIN));
+    const double far[] = {0x1p-60, 0x1p-70, 0x1p20};
+    cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT, far, 3, 0), BOUND_FLUSHED));
+}
+
 Test(rounding_bound, the_largest_number_alone_does_not_overflow)
 {
     const double largest = nextafter(INFINITY, 0), operands[] = {largest, -1, 0};

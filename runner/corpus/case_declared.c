@@ -87,5 +87,6 @@ enum status loader_check_declared(struct loader *loader)
 
 size_t declared_most_warnings(const struct model *model)
 {
-    return 1 + model->declared_count + extent_names_most_warnings(model);
+    /* A declaration may contradict the tensor of its name and, as an output, data. */
+    return 1 + 2 * model->declared_count + extent_names_most_warnings(model);
 }
