@@ -34,13 +34,14 @@
  *
  *     computed = exact * (1 + t) + r,   (1-u)^n <= 1 + t <= (1+u)^n,   |r| <= n * e * M * (1+u)^n,
  *
- * where M, the product of max(1, |x|), times (1+u)^n bounds every factor by which an e is multiplied. r is 0
- * if no partial product can be subnormal, that is, if the smallest product of two or more operands times
- * (1-u)^n is normal. If one can be, the result can be arbitrarily small (2^-100 * 2^-100 * 2^100 may be 0 in float). If M(1+u)^n
- * reaches the overflow threshold, infinity is possible, and also NaN if a partial product can be 0. A product of
- * which an operand or a partial product was flushed is 0, or NaN if it is multiplied by infinity, and nothing else. Steps that round to either
- * neighbour have errors of 2u and 2e; a step that gives the largest number instead of infinity divides the
- * product by at most M over the largest number.
+ * where M, the product of max(1, |x|), times (1+u)^n bounds every factor by which an e is multiplied. r is
+ * 0 if no partial product can be subnormal, that is, if the smallest product of two or more operands times
+ * (1-u)^n is normal. If one can be, the result can be arbitrarily small (2^-100 * 2^-100 * 2^100 may be 0
+ * in float). If M(1+u)^n reaches the overflow threshold, infinity is possible, and also NaN if a partial
+ * product can be 0. A product of which an operand or a partial product was flushed is 0, or NaN if it is
+ * multiplied by infinity, and nothing else. Steps that round to either neighbour have errors of 2u and 2e;
+ * a step that gives the largest number instead of infinity divides the product by at most M over the
+ * largest number.
  *
  * Complex products are judged by their norm: one multiplication by the plain formula has an error of at most
  * sqrt(5) u|a||b| (R. Brent, C. Percival and P. Zimmermann, Error bounds on complex floating-point
