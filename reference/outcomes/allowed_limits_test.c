@@ -221,6 +221,8 @@ Test(allowed_limits, a_sum_that_overflows_inside_the_form_with_three_products_is
         {"the part that no overflow reaches", DTYPE_COMPLEX128, REDUCTION_MUL, D(tiny, 0),
          D(DBL_MAX, -DBL_MAX), 1, D(INFINITY, -right), false, CELL_CLAUSE_REDUCTION_MUL,
          MISTAKE_FOREIGN_VALUE},
+        {"downward, times zero", DTYPE_COMPLEX128, REDUCTION_MUL, D(-DBL_MAX, -0x1p53), D(0, 0), 1,
+         D(NAN, NAN), false, CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED},
         {"the other part rounded by the form", DTYPE_COMPLEX64, REDUCTION_MUL,
          F(float_of(0x3a9e0419), float_of(0x2baf5c29)), F(FLT_MAX, 0x1p104F), 1, F(-INFINITY, 0), false,
          CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED},

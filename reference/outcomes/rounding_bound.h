@@ -131,7 +131,7 @@ bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64
 
 /*
  * Whether the finite parts of `actual` are within a bound (not BOUND_OUTSIDE) if every other part is exact. False if an
- * operand is not finite or is 0.
+ * operand is not finite.
  */
 bool finite_parts_are_near(int32_t dtype, const double (*operands)[2], int64_t count, const double actual[2]);
 

@@ -208,17 +208,14 @@ static double exact_part(const struct complex_facts *facts, int part)
     return ldexp(value.high + value.low, exponent > FAR ? FAR : exponent < -FAR ? -FAR : (int)exponent);
 }
 
-static bool has_value(const struct complex_facts *facts)
-{
-    return !facts->has_nan && !facts->has_infinity && !facts->has_zero;
-}
-
 bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64_t count,
                                const double actual[2])
 {
     const struct floating_format *format = floating_format_of(dtype);
     struct complex_facts facts = examine(format, operands, count);
-    for (int part = 0; has_value(&facts) && part < 2; part++)
+    if (facts.has_nan || facts.has_infinity || facts.has_zero)
+        return false;
+    for (int part = 0; part < 2; part++)
         if (fabs(actual[part]) == format->largest && exact_part(&facts, part) / actual[part] > 1)
             return true;
     return false;
@@ -227,11 +224,13 @@ bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64
 bool finite_parts_are_near(int32_t dtype, const double (*operands)[2], int64_t count, const double actual[2])
 {
     struct complex_facts facts = examine(floating_format_of(dtype), operands, count);
-    if (!has_value(&facts))
+    if (facts.has_nan || facts.has_infinity)
         return false;
     double parts[2];
-    for (int part = 0; part < 2; part++)
-        parts[part] = isfinite(actual[part]) ? actual[part] : exact_part(&facts, part);
+    for (int part = 0; part < 2; part++) {
+        double exact = facts.has_zero ? 0 : exact_part(&facts, part);
+        parts[part] = isfinite(actual[part]) ? actual[part] : exact;
+    }
     return isfinite(parts[0]) && isfinite(parts[1]) &&
            complex_product_bound(dtype, operands, count, parts) != BOUND_OUTSIDE;
 }

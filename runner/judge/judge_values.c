@@ -16,10 +16,12 @@ struct walk {
     const struct derived_expectation *derived;
     const struct tensor *actual;
     struct value_findings *findings;
-    struct arena *scratch;     /* for the whole walk */
-    struct arena cells;        /* reset for each cell */
-    int64_t search_budget;     /* roughly, the number of states that searches may still visit */
-    int64_t look_budget;       /* the number of cells equal to the reference's that may still be examined */
+    struct arena *scratch;  /* for the whole walk */
+    struct arena cells;     /* reset for each cell */
+    int64_t search_budget;  /* roughly, the number of states that searches may still visit */
+    int64_t failure_budget; /* the same for cells that would fail without a search */
+    bool has_failed;        /* a cell fails after a search, so the case fails whatever the other cells are */
+    int64_t look_budget;    /* the number of cells equal to the reference's that may still be examined */
     unsigned char *deviations; /* findings->deviations, once a cell deviates */
     bool deviations_lack_memory;
     int64_t least_updates; /* with fewer updates, a cell that equals the reference's shows no policy */
@@ -147,15 +149,22 @@ struct cell judged_cell(const struct derived_expectation *derived, const struct 
                          .actual = actual_elements + (size_t)position * size};
 }
 
-/* Whether the budget allows a search for `count` updates, which visits about 2^count states. */
-static bool may_search(struct walk *walk, int64_t count)
+/* Whether a budget allows a search for `count` updates, which visits about 2^count states. */
+static bool may_search(int64_t *budget, int64_t count)
 {
     enum { MOST_DOUBLINGS = 10 };
     int64_t cost = (int64_t)1 << (count < MOST_DOUBLINGS ? count : MOST_DOUBLINGS);
-    if (count < 2 || walk->search_budget < cost)
+    if (count < 2 || *budget < cost)
         return false;
-    walk->search_budget -= cost;
+    *budget -= cost;
     return true;
+}
+
+/* Whether a cell fails by the value of a reduction. */
+static bool is_wrong(const struct cell *cell, const struct cell_verdict *verdict)
+{
+    return !verdict->complies && cell->reduction != REDUCTION_NONE &&
+           verdict->clause == reduction_clause(cell->reduction);
 }
 
 static bool cell_equals_reference(const struct cell *cell)
@@ -167,8 +176,16 @@ static bool cell_equals_reference(const struct cell *cell)
 static void judge_cell(struct walk *walk, int64_t position, int64_t count)
 {
     struct cell cell = judged_cell(walk->derived, walk->actual, walk->findings, position);
-    bool search = !cell_equals_reference(&cell) && may_search(walk, count);
+    bool search = !cell_equals_reference(&cell) && may_search(&walk->search_budget, count);
     struct cell_verdict verdict = judge_cell_value(&cell, search, &walk->cells);
+    /* The bounds alone may blame a value that some order gives with directed rounding. */
+    if (!search && is_wrong(&cell, &verdict) && !walk->has_failed &&
+        may_search(&walk->failure_budget, count)) {
+        arena_reset(&walk->cells);
+        search = true;
+        verdict = judge_cell_value(&cell, true, &walk->cells);
+    }
+    walk->has_failed |= search && is_wrong(&cell, &verdict);
     note(walk, &cell, &verdict);
     arena_reset(&walk->cells);
 }
@@ -282,6 +299,7 @@ enum status judge_values(const struct derived_expectation *derived, const struct
                         .scratch = scratch,
                         .cells = arena_create(CELL_MEMORY),
                         .search_budget = SEARCH_BUDGET,
+                        .failure_budget = SEARCH_BUDGET,
                         .look_budget = looks,
                         .least_updates = values_are_open(derived) ? 2 : 1};
     judge_cells(&walk);

@@ -2,6 +2,7 @@
 #include "judge_values.h"
 
 #include <criterion/criterion.h>
+#include <float.h>
 #include <string.h>
 
 static struct judge_fixture fixture;
@@ -61,6 +62,35 @@ Test(judge_values, sums_that_are_exact_in_every_order_show_no_order)
 {
     use("add", VALUES(float, 1, 2, 3), 3, VALUES(int64_t, 1, 1, 1), VALUES(float, 7, 8, 9), 3);
     cr_expect(judge_output_of(VALUES(float, 1, 26, 3)) == 0);
+}
+
+Test(judge_values, a_value_that_would_fail_is_searched_even_if_no_budget_is_left)
+{
+    enum { ROUNDED = 3000, CELLS = ROUNDED + 1 };
+    static float data[CELLS], updates[2 * CELLS], output[CELLS];
+    static int64_t indices[2 * CELLS];
+    for (int i = 0; i < CELLS; i++) {
+        data[i] = 1;
+        updates[i] = 0x1.8p-24F;
+        updates[CELLS + i] = 0;
+        output[i] = 1; /* rounded to a neighbour */
+        indices[i] = indices[CELLS + i] = i;
+    }
+    /* Toward zero, the first sum is -FLT_MAX. The result looks like a lost update. */
+    data[ROUNDED] = -FLT_MAX;
+    updates[ROUNDED] = -0x1p110F;
+    updates[CELLS + ROUNDED] = FLT_MAX;
+    output[ROUNDED] = 0;
+    use("add", data, CELLS, indices, updates, 2 * CELLS);
+    judge_output_of(output);
+    for (size_t i = 0; i < findings.count; i++)
+        cr_expect(findings.items[i].clause != CELL_CLAUSE_REDUCTION_ADD);
+    output[ROUNDED] = -FLT_MAX / 2;
+    judge_output_of(output);
+    bool fails = false;
+    for (size_t i = 0; i < findings.count; i++)
+        fails |= findings.items[i].clause == CELL_CLAUSE_REDUCTION_ADD && !findings.items[i].complies;
+    cr_expect(fails);
 }
 
 Test(judge_values, equal_updates_do_not_show_which_of_them_was_taken)
