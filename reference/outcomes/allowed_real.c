@@ -43,6 +43,13 @@ static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actu
     return actual == 0 && (signbit(actual) != 0) != negative;
 }
 
+/* What the bounds of rounding say, without a search. */
+static enum bound_answer bound_of(const struct real_reduction *real, double actual)
+{
+    return real->reduction == REDUCTION_MUL ? product_bound(real->dtype, real->operands, real->count, actual)
+                                            : sum_bound(real->dtype, real->operands, real->count, actual);
+}
+
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
 
 /*
@@ -55,9 +62,7 @@ static enum order_search_answer search_tiny(const struct real_reduction *real, d
     bool product = real->reduction == REDUCTION_MUL;
     if (product && !raised)
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
-    enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
-                                      : sum_bound(real->dtype, real->operands, real->count, actual);
-    if (bound < (raised ? BOUND_EITHER : BOUND_FLUSHED))
+    if (bound_of(real, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED))
         return ORDER_NOT_FOUND;
     if (search)
         return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual, raised,
@@ -81,10 +86,12 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
     for (int raised = 0; steps->tiny && raised <= 1; raised++) {
         enum order_search_answer answer = search_tiny(real, actual, raised != 0, search, arena);
-        /* Of a product that was not searched, mistakes are more likely than raised partial products. */
-        if (answer == ORDER_NOT_SEARCHED && real->reduction == REDUCTION_MUL &&
-            wrong(real, actual, false).trait != MISTAKE_FOREIGN_VALUE)
-            return wrong(real, actual, false);
+        if (answer == ORDER_NOT_SEARCHED && real->reduction == REDUCTION_MUL) {
+            /* Mistakes are more likely than partial products that are raised. */
+            struct value_judgement mistake = wrong(real, actual, false);
+            if (mistake.trait != MISTAKE_FOREIGN_VALUE)
+                return mistake;
+        }
         if (answer != ORDER_NOT_FOUND)
             return unconventional(CELL_CLAUSE_SUBNORMALS, raised ? POLICY_RAISED : POLICY_FLUSHED,
                                   answer == ORDER_FOUND);
@@ -169,10 +176,9 @@ static bool is_clipped(const struct real_reduction *real, double actual)
 static struct value_judgement judge_by_bounds(const struct real_reduction *real, double actual, bool search,
                                               struct arena *arena)
 {
-    bool product = real->reduction == REDUCTION_MUL;
-    enum bound_answer bound = product ? product_bound(real->dtype, real->operands, real->count, actual)
-                                      : sum_bound(real->dtype, real->operands, real->count, actual);
-    bool shrinks = !product && sum_shrinks(real->dtype, real->operands, real->count, actual);
+    enum bound_answer bound = bound_of(real, actual);
+    bool shrinks =
+        real->reduction == REDUCTION_ADD && sum_shrinks(real->dtype, real->operands, real->count, actual);
     if (bound == BOUND_WITHIN && is_zero_of_wrong_sign(real, actual))
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, false);
     if (bound == BOUND_WITHIN && !shrinks) {

@@ -13,7 +13,7 @@ uint64_t processor_credit(const struct processor_use *use)
     return others < (double)use->longest_wait ? (uint64_t)others : use->longest_wait;
 }
 
-static int compare(const void *left, const void *right)
+int time_sample_compare(const void *left, const void *right)
 {
     const struct time_sample *a = left, *b = right;
     return (a->id > b->id) - (a->id < b->id);
@@ -22,8 +22,9 @@ static int compare(const void *left, const void *right)
 /* What a thread or process did since an earlier moment. */
 static struct time_sample since(const struct time_samples *before, const struct time_sample *now)
 {
-    const struct time_sample *old =
-        before->count == 0 ? NULL : bsearch(now, before->list, before->count, sizeof *before->list, compare);
+    const struct time_sample *old = before->count == 0 ? NULL
+                                                       : bsearch(now, before->list, before->count,
+                                                                 sizeof *before->list, time_sample_compare);
     if (old == NULL || old->run > now->run || old->wait > now->wait)
         return *now;
     return (struct time_sample){now->id, now->run - old->run, now->wait - old->wait};

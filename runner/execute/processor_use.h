@@ -31,6 +31,9 @@ struct time_sample {
     uint64_t run, wait;
 };
 
+/* The order of two samples by id, for qsort and bsearch. */
+int time_sample_compare(const void *left, const void *right);
+
 /* Sorted by id. */
 struct time_samples {
     struct time_sample *list;

@@ -30,16 +30,10 @@ static void add(struct time_samples *samples, const struct time_sample *sample)
     samples->list[samples->count++] = *sample;
 }
 
-static int compare(const void *left, const void *right)
-{
-    const struct time_sample *a = left, *b = right;
-    return (a->id > b->id) - (a->id < b->id);
-}
-
 static void sort(struct time_samples *samples)
 {
     if (samples->count > 0)
-        qsort(samples->list, samples->count, sizeof *samples->list, compare);
+        qsort(samples->list, samples->count, sizeof *samples->list, time_sample_compare);
 }
 
 void tree_times_free(struct tree_times *times)
