@@ -1,6 +1,7 @@
 #include "report.h"
 
 #include "json_memory.h"
+#include "output_file.h"
 #include "record.h"
 #include "report_counts.h"
 #include "result_reader.h"
@@ -258,6 +259,9 @@ enum status report_read(struct report *report, const char *path, struct error *e
         status =
             error_set(error, STATUS_UNREADABLE,
                       "%s, line %zu: the run ends here without a footer: it was cut off", path, reading.line);
+    if (status == STATUS_OK && output_file_was_left(path))
+        status = error_set(error, STATUS_UNREADABLE,
+                           "%s: is the unfinished file of a process that was killed: it was cut off", path);
     report_settle(report);
     return status;
 }

@@ -1,10 +1,10 @@
 /* scatter-cts compare: the differences between two results files. */
-#include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
 #include "comparison.h"
 #include "comparison_listing.h"
 #include "comparison_page.h"
+#include "output_file.h"
 #include "print_text.h"
 #include "result.h"
 
@@ -42,7 +42,8 @@ struct compare_command {
     char *format_name, *output_path;
     int all;
     enum format format;
-    FILE *out;
+    struct output_file output;      /* with --output */
+    FILE *out;                      /* its stream, or stdout */
     struct comparison *comparisons; /* for the HTML page */
     size_t comparison_count;
     struct arena arena;
@@ -134,8 +135,12 @@ static void report_missing_runs(struct compare_command *command, const struct co
 
 static enum status open_output(struct compare_command *command, struct error *error)
 {
-    return command->output_path == NULL ? STATUS_OK
-                                        : argument_file_create(command->output_path, &command->out, error);
+    enum status status = command->output_path == NULL
+                             ? STATUS_OK
+                             : output_file_open(&command->output, command->output_path, error);
+    if (command->output.stream != NULL)
+        command->out = command->output.stream;
+    return status;
 }
 
 static enum status compare_files(struct compare_command *command, const char *old_path, const char *new_path,
@@ -201,13 +206,10 @@ static enum status perform(struct compare_command *command, poptContext context,
     command->out = stdout;
     if (status == STATUS_OK)
         status = compare_files(command, old_path, new_path, code, error);
-    if (command->output_path == NULL || command->out == stdout)
-        return status;
-    bool failed = ferror(command->out) != 0;
-    failed |= fclose(command->out) != 0;
-    return failed && status == STATUS_OK
-               ? error_set(error, STATUS_SYSTEM, "%s: could not be written completely", command->output_path)
-               : status;
+    if (command->output.stream != NULL && status == STATUS_OK)
+        return output_file_finish(&command->output, error);
+    output_file_abandon(&command->output);
+    return status;
 }
 
 int command_compare(const struct invocation *invocation)

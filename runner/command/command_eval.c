@@ -3,9 +3,9 @@
 #include "case_files.h"
 #include "commands.h"
 #include "expectation.h"
-#include "file.h"
 #include "model.h"
 #include "onnx_file.h"
+#include "output_file.h"
 #include "print_text.h"
 #include "tensor_proto.h"
 #include "tensor_text.h"
@@ -144,7 +144,7 @@ static int write_result(const struct derived_expectation *derived, const char *o
     size_t size;
     output.name = output_name;
     if (tensor_to_bytes(&output, &bytes, &size, arena, &error) == STATUS_OK &&
-        file_write(output_path, bytes, size, &error) == STATUS_OK)
+        output_file_write(output_path, bytes, size, &error) == STATUS_OK)
         return EXIT_AS_EXPECTED;
     print_complaint(error.message);
     return EXIT_HARNESS;

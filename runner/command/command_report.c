@@ -1,7 +1,7 @@
 /* scatter-cts report: reports of results for people and other programs. */
-#include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
+#include "output_file.h"
 #include "print_text.h"
 #include "report.h"
 #include "report_format.h"
@@ -40,7 +40,6 @@ struct report_command {
     struct arguments arguments; /* only for --cases */
     char *format_name, *output_path;
     enum report_format format;
-    FILE *out;
     struct clause_set clauses;
     struct report report;
     struct report_sources sources;
@@ -60,20 +59,15 @@ static enum status read_files(struct report_command *command, poptContext contex
 static enum status write(struct report_command *command, struct error *error)
 {
     const struct report_cases cases = report_cases_of_sources(&command->sources);
-    command->out = stdout;
-    enum status status = command->output_path == NULL
-                             ? STATUS_OK
-                             : argument_file_create(command->output_path, &command->out, error);
+    struct output_file file = {.stream = stdout};
+    enum status status =
+        command->output_path == NULL ? STATUS_OK : output_file_open(&file, command->output_path, error);
     if (status == STATUS_OK)
-        status =
-            report_write(&command->report, command->format, &cases, command->out, &command->arena, error);
-    if (command->output_path == NULL || command->out == stdout)
-        return status;
-    bool failed = ferror(command->out) != 0;
-    failed |= fclose(command->out) != 0;
-    return failed && status == STATUS_OK
-               ? error_set(error, STATUS_SYSTEM, "%s: could not be written completely", command->output_path)
-               : status;
+        status = report_write(&command->report, command->format, &cases, file.stream, &command->arena, error);
+    if (command->output_path == NULL || status == STATUS_OK)
+        return command->output_path == NULL ? status : output_file_finish(&file, error);
+    output_file_abandon(&file);
+    return status;
 }
 
 static enum status perform(struct report_command *command, poptContext context, struct error *error)

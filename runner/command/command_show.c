@@ -7,9 +7,9 @@
 #include "clause_text.h"
 #include "commands.h"
 #include "expectation.h"
-#include "file.h"
 #include "large_case.h"
 #include "onnx_file.h"
+#include "output_file.h"
 #include "print_text.h"
 #include "tensor_text.h"
 
@@ -149,7 +149,7 @@ static enum status write_document(const struct show_command *command, struct mar
     if (status != STATUS_OK)
         return status;
     if (command->output_path != NULL)
-        return file_write(command->output_path, text, strlen(text), error);
+        return output_file_write(command->output_path, text, strlen(text), error);
     /* Write errors are reported at the end of the program. */
     (void)fwrite(text, 1, strlen(text), stdout);
     return STATUS_OK;

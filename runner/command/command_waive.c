@@ -2,8 +2,8 @@
 #include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
-#include "file.h"
 #include "observed_results.h"
+#include "output_file.h"
 #include "print_text.h"
 #include "printable.h"
 #include "waiver_update.h"
@@ -133,7 +133,7 @@ static enum status write_file(const struct waive_command *command, struct error 
     }
     if (path == command->waivers_path && update->text == command->file.bytes)
         return STATUS_OK;
-    return file_replace(path, update->text, update->size, error);
+    return output_file_write(path, update->text, update->size, error);
 }
 
 static enum status perform(struct waive_command *command, poptContext context, struct error *error)

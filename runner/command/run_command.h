@@ -9,6 +9,7 @@
 #include "execution_plan.h"
 #include "failed_cases.h"
 #include "journal.h"
+#include "output_file.h"
 #include "report_format.h"
 #include "run_baseline.h"
 #include "run_reports.h"
@@ -28,7 +29,6 @@ struct run_command {
     char *results_path, *waivers_path, *failed_path, *outputs_path;
     char *shard_word, *shard_results; /* --shard and --shard-by */
     char *resume_path;                /* --resume: the final results file */
-    const char *partial_path;         /* with --resume: the file that the results are written to first */
     bool rejudging;
     const char *answered_path;      /* the results file of `rejudge`, or NULL */
     struct answered_cases answered; /* the cases of that file */
@@ -38,11 +38,11 @@ struct run_command {
     struct waivers waivers;     /* empty without --waivers */
     struct failed_cases failed; /* with --rerun-failed */
     struct terminal terminal;
-    FILE *results;
+    struct output_file results; /* of --results or --resume */
     struct run_reports reports;
     struct journal journal; /* with --resume */
     struct run_baseline baseline;
-    bool has_ended;                        /* the current implementation has a footer */
+    bool has_begun, has_ended;             /* a header was written; a footer, of the first run */
     bool is_finished;                      /* and its run was not interrupted */
     enum status compared;                  /* whether records could be taken for --baseline */
     struct error compare_error;            /* its error */
@@ -62,8 +62,8 @@ void run_command_print(struct run_command *command, const char *message);
 enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error);
 
 /*
- * The parts of it that `merge` uses, too: read the files of --waivers, --rerun-failed and --baseline; create the files of
- * --results and --report, which may be the same as files that were read.
+ * The parts of it that `merge` uses, too: read the files of --waivers, --rerun-failed and --baseline; open the files of
+ * --results and --report, which may be the same as files that were read. STATUS_USAGE if two outputs are one file.
  */
 enum status run_command_read_files(struct run_command *command, struct error *error);
 enum status run_command_open_files(struct run_command *command, struct error *error);
@@ -82,8 +82,9 @@ struct execution_plan_listeners run_command_listeners(struct run_command *comman
 void run_command_write(struct run_command *command, const json_t *record);
 
 /*
- * In run_command_finish.c: write the reports, whatever the outcome of the run, and close the results file. Return `code`, or
- * EXIT_HARNESS, after a message, if a file could not be written.
+ * In run_command_finish.c: finish the reports, and the results file, of runs that have ended, also if they were stopped
+ * before the last case. Without such a run, files that exist stay as they are. Return `code`, or EXIT_HARNESS, after a
+ * message, if a file could not be written.
  */
 enum exit_code run_command_finish_reports(struct run_command *command, enum exit_code code);
 enum exit_code run_command_finish_results(struct run_command *command, enum exit_code code);

@@ -2,13 +2,13 @@
 #include "print_text.h"
 #include "run_command.h"
 
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum exit_code run_command_finish_reports(struct run_command *command, enum exit_code code)
 {
     struct error error;
+    if (!command->has_ended)
+        return code;
     enum status status = run_reports_write(&command->reports, &command->plan.cases, &error);
     if (status == STATUS_OK)
         return code;
@@ -16,37 +16,28 @@ enum exit_code run_command_finish_reports(struct run_command *command, enum exit
     return EXIT_HARNESS;
 }
 
-/* Renames the results file, and removes the journal, which is no longer needed. */
-static enum exit_code finish_resumable(struct run_command *command, enum exit_code code)
+static enum status finish_results(struct run_command *command, struct error *error)
 {
-    struct error error;
-    if (!command->has_ended) {
-        (void)remove(command->partial_path);
-        return code;
-    }
-    if (rename(command->partial_path, command->resume_path) != 0) {
-        (void)print_text(stderr, "scatter-cts: %s: cannot be written: %s\n", command->resume_path,
-                         strerror(errno));
-        return EXIT_HARNESS;
-    }
-    if (!command->is_finished || journal_remove(&command->journal, &error) == STATUS_OK)
-        return code;
-    print_complaint(error.message);
-    return EXIT_HARNESS;
+    enum status status = output_file_finish(&command->results, error);
+    return status == STATUS_OK && command->resume_path != NULL && command->is_finished
+               ? journal_remove(&command->journal, error) /* it is no longer needed */
+               : status;
 }
 
 enum exit_code run_command_finish_results(struct run_command *command, enum exit_code code)
 {
-    if (command->results == NULL)
+    struct error error;
+    if (command->results.stream == NULL)
         return code;
-    bool failed = ferror(command->results) != 0;
-    failed |= fclose(command->results) != 0;
-    if (!failed && command->partial_path != NULL)
-        return finish_resumable(command, code);
-    if (!failed)
-        return code;
-    (void)print_text(stderr, "scatter-cts: %s: could not be written completely\n", command->results_path);
-    return EXIT_HARNESS;
+    if (!command->has_begun)
+        output_file_abandon(&command->results);
+    else if (!command->has_ended)
+        output_file_leave(&command->results);
+    else if (finish_results(command, &error) != STATUS_OK) {
+        print_complaint(error.message);
+        return EXIT_HARNESS;
+    }
+    return code;
 }
 
 void run_command_release(struct run_command *command)

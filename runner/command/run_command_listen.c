@@ -4,25 +4,29 @@
 #include "losses_record.h"
 #include "print_text.h"
 #include "printable.h"
+#include "record.h"
 #include "run_command.h"
 #include "run_outcome.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void run_command_write(struct run_command *command, const json_t *record)
 {
     if (record == NULL)
         return;
+    command->has_begun = true;
+    command->has_ended = command->has_ended || strcmp(record_text(record, "type"), "footer") == 0;
     run_reports_take(&command->reports, record);
     if (command->baseline.path != NULL && command->compared == STATUS_OK)
         command->compared = run_baseline_take(&command->baseline, record, &command->compare_error);
-    if (command->results == NULL)
+    if (command->results.stream == NULL)
         return;
     char *line = json_dumps(record, RECORD_FORM);
     /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
     if (line != NULL && !json_out_of_memory()) {
-        (void)fputs(line, command->results);
-        (void)fputc('\n', command->results);
+        (void)fputs(line, command->results.stream);
+        (void)fputc('\n', command->results.stream);
     }
     free(line);
 }
@@ -110,7 +114,7 @@ static enum status on_begin(const struct session *session, void *context, struct
     if (status == STATUS_OK && command->outputs_path != NULL)
         status = kept_answers_describe(command->outputs_path, session->declaration.name,
                                        session->declaration.version, error);
-    if (status != STATUS_OK || (command->results == NULL && command->reports.count == 0 &&
+    if (status != STATUS_OK || (command->results.stream == NULL && command->reports.count == 0 &&
                                 command->resume_path == NULL && command->baseline.path == NULL))
         return status;
     json_t *header = execution_plan_header(plan, session);
@@ -221,7 +225,6 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         run_command_print(command, why);
     if (compared != STATUS_OK)
         command->code = EXIT_HARNESS;
-    command->has_ended = true;
     command->is_finished = !interruption_is_requested();
 }
 

@@ -1,5 +1,4 @@
 /* Preparing a run from its arguments. */
-#include "argument_file.h"
 #include "commands.h"
 #include "run_command.h"
 #include "shard.h"
@@ -28,11 +27,18 @@ enum status run_command_read_files(struct run_command *command, struct error *er
 
 enum status run_command_open_files(struct run_command *command, struct error *error)
 {
-    enum status status = STATUS_OK;
-    const char *path = command->partial_path == NULL ? command->results_path : command->partial_path;
-    if (path != NULL)
-        status = argument_file_create(path, &command->results, error);
-    return status == STATUS_OK ? run_reports_open(&command->reports, error) : status;
+    const char *path = command->resume_path == NULL ? command->results_path : command->resume_path;
+    enum status status = path == NULL ? STATUS_OK : output_file_open(&command->results, path, error);
+    if (status == STATUS_OK)
+        status = run_reports_open(&command->reports, error);
+    for (size_t i = 0; status == STATUS_OK && i < command->reports.count; i++) {
+        const struct output_file *report = run_reports_file(&command->reports, i);
+        if (output_file_is_at(&command->results, report->path) ||
+            (command->resume_path != NULL && output_file_is_at(report, command->journal.path)))
+            status = error_set(error, STATUS_USAGE, "--report: %s is also the file of %s", report->path,
+                               command->resume_path == NULL ? "--results" : "--resume");
+    }
+    return status;
 }
 
 enum status run_command_prepare_resumption(struct run_command *command, struct error *error)
@@ -41,9 +47,6 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
     struct journal *journal = &command->journal;
     if (command->resume_path == NULL)
         return STATUS_OK;
-    command->partial_path = arena_format(&plan->arena, "%s.partial", command->resume_path);
-    if (command->partial_path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the name of a file");
     enum status status = journal_open(journal, command->resume_path, &plan->arena, error);
     if (status != STATUS_OK)
         return status;

@@ -1,6 +1,5 @@
 #include "run_reports.h"
 
-#include "argument_file.h"
 #include "report_format.h"
 #include "report_sources.h"
 
@@ -13,7 +12,7 @@
 struct wanted_report {
     enum report_format format;
     const char *path;
-    FILE *file;
+    struct output_file file;
 };
 
 void run_reports_begin(struct run_reports *reports, const struct clause_set *clauses)
@@ -25,8 +24,7 @@ void run_reports_begin(struct run_reports *reports, const struct clause_set *cla
 void run_reports_end(struct run_reports *reports)
 {
     for (size_t i = 0; i < reports->count; i++)
-        if (reports->wanted[i].file != NULL)
-            (void)fclose(reports->wanted[i].file);
+        output_file_abandon(&reports->wanted[i].file);
     for (char **word = reports->words; word != NULL && *word != NULL; word++)
         free(*word);
     free(reports->words);
@@ -77,9 +75,19 @@ enum status run_reports_check(struct run_reports *reports, bool several, bool of
 enum status run_reports_open(struct run_reports *reports, struct error *error)
 {
     enum status status = STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < reports->count; i++)
-        status = argument_file_create(reports->wanted[i].path, &reports->wanted[i].file, error);
+    for (size_t i = 0; status == STATUS_OK && i < reports->count; i++) {
+        const char *path = reports->wanted[i].path;
+        status = output_file_open(&reports->wanted[i].file, path, error);
+        for (size_t other = 0; status == STATUS_OK && other < i; other++)
+            if (output_file_is_at(&reports->wanted[other].file, path))
+                status = error_set(error, STATUS_USAGE, "--report: %s is the file of two reports", path);
+    }
     return status;
+}
+
+const struct output_file *run_reports_file(const struct run_reports *reports, size_t index)
+{
+    return &reports->wanted[index].file;
 }
 
 void run_reports_take(struct run_reports *reports, const json_t *record)
@@ -91,20 +99,16 @@ void run_reports_take(struct run_reports *reports, const json_t *record)
                                      : report_take(&reports->report, record, &reports->error);
 }
 
-/* Writes one file and closes it. */
+/* Writes and finishes one file. */
 static enum status write_one(struct run_reports *reports, struct wanted_report *wanted,
                              const struct report_cases *cases, struct error *error)
 {
-    enum status status = reports->report.count == 0 ? STATUS_OK
-                                                    : report_write(&reports->report, wanted->format, cases,
-                                                                   wanted->file, &reports->arena, error);
-    bool failed = ferror(wanted->file) != 0;
-    failed |= fclose(wanted->file) != 0;
-    wanted->file = NULL;
-    if (status != STATUS_OK)
-        return error_prefix(error, status, wanted->path);
-    return failed ? error_set(error, STATUS_SYSTEM, "%s: could not be written completely", wanted->path)
-                  : STATUS_OK;
+    enum status status =
+        report_write(&reports->report, wanted->format, cases, wanted->file.stream, &reports->arena, error);
+    if (status == STATUS_OK)
+        return output_file_finish(&wanted->file, error);
+    output_file_abandon(&wanted->file);
+    return error_prefix(error, status, wanted->path);
 }
 
 enum status run_reports_write(struct run_reports *reports, const struct case_list *cases, struct error *error)
@@ -116,8 +120,6 @@ enum status run_reports_write(struct run_reports *reports, const struct case_lis
     report_settle(&reports->report);
     for (size_t i = 0; i < reports->count; i++) {
         struct error its_error;
-        if (reports->wanted[i].file == NULL)
-            continue;
         enum status status = write_one(reports, &reports->wanted[i], &drawn, &its_error);
         if (status != STATUS_OK && first == STATUS_OK) {
             first = status;

@@ -6,6 +6,7 @@
 
 #include "case_folder.h"
 #include "clause.h"
+#include "output_file.h"
 #include "report.h"
 #include "status.h"
 
@@ -34,14 +35,20 @@ void run_reports_end(struct run_reports *reports);
  */
 enum status run_reports_check(struct run_reports *reports, bool several, bool official, struct error *error);
 
-/* Creates or truncates all files, before anything is written. STATUS_SYSTEM, naming the file, if that fails. */
+/*
+ * Opens all files, before anything is known about their contents. Fails like output_file_open; STATUS_USAGE if two reports
+ * are one file.
+ */
 enum status run_reports_open(struct run_reports *reports, struct error *error);
+
+/* The file of a report, after that. */
+const struct output_file *run_reports_file(const struct run_reports *reports, size_t index);
 
 /* Takes a record, if there are reports. Errors are returned at the end. */
 void run_reports_take(struct run_reports *reports, const json_t *record);
 
 /*
- * Writes and closes all files; without a run they stay empty. `cases`: those that were run. Tries all files, and returns the
+ * Writes and finishes all files, after one run or more. `cases`: those that were run. Tries all files, and returns the
  * first error.
  */
 enum status run_reports_write(struct run_reports *reports, const struct case_list *cases,

@@ -170,7 +170,6 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         run_command_print(run, why);
     if (!saved)
         run->code = EXIT_HARNESS;
-    run->has_ended = true;
     run->is_finished = !interruption_is_requested();
 }
 

@@ -2,6 +2,7 @@
 
 #include "argument_file.h"
 #include "json_memory.h"
+#include "output_file.h"
 #include "record.h"
 
 #include <inttypes.h>
@@ -278,7 +279,7 @@ static enum status read_file(struct reading *reading, const char *path, bool *co
     if (status != STATUS_OK)
         return status;
     status = read_lines(reading, &lines, path, error);
-    *complete = reading->complete && reading->header == NULL;
+    *complete = reading->complete && reading->header == NULL && !output_file_was_left(path);
     json_decref(reading->header);
     free(lines.buffer);
     argument_file_close(lines.descriptor);

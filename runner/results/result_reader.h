@@ -35,7 +35,8 @@ enum status result_check_case(const json_t *record, const json_t *header, struct
 
 /*
  * Reads a file. *complete receives whether every run in it has a footer that calls the run complete, and no run is a shard
- * (shard_record.h), which is only part of a run; a truncated last line counts as missing. STATUS_NOT_FOUND when the file
+ * (shard_record.h), which is only part of a run; a truncated last line counts as missing, and a file that was left as
+ * FILE.partial (output_file.h) is never complete. STATUS_NOT_FOUND when the file
  * does not exist; STATUS_UNREADABLE, naming file, line and member, when a record is not as above, the records are out of
  * order, the counts of a footer are wrong, or there is no record at all. Returns failures of the listener, with file and
  * line before its message.

@@ -1,6 +1,7 @@
 #include "shard_files.h"
 
 #include "losses_record.h"
+#include "output_file.h"
 #include "record.h"
 #include "result_reader.h"
 #include "shard_record.h"
@@ -180,7 +181,8 @@ static enum status read_file(struct gathering *gathering, const char *path, stru
     gathering->path = path;
     gathering->begun = 0;
     enum status status = results_read_any(path, on_record, gathering, &complete, error);
-    if (status == STATUS_OK && !gathering->items[gathering->begun - 1].is_complete)
+    if (status == STATUS_OK &&
+        (!gathering->items[gathering->begun - 1].is_complete || output_file_was_left(path)))
         status = error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     if (status == STATUS_OK && gathering->begun < gathering->count)
         status =

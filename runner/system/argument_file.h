@@ -1,5 +1,5 @@
 /*
- * Files given as arguments: regular files, and pipes, such as a shell's <(COMMAND) and /dev/stdin. Waiting
+ * Files that are arguments and are read: regular files, and pipes, such as a shell's <(COMMAND) and /dev/stdin. Waiting
  * for a pipe ends with an interruption (interruption.h); folders, devices and sockets are refused
  * immediately.
  */
@@ -11,7 +11,6 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include <stdio.h>
 
 /*
  * Opens a file for reading. STATUS_NOT_FOUND if it does not exist, STATUS_UNREADABLE if it cannot be opened
@@ -31,9 +30,8 @@ enum status argument_file_read_all(const char *path, uint64_t limit, void **byte
                                    struct arena *arena, struct error *error);
 
 /*
- * Creates or truncates a file for writing. For a named pipe, waits for a reader or an interruption.
- * STATUS_SYSTEM with the reason on failure. Child processes do not inherit the file.
+ * The descriptor of this program that a path such as /dev/fd/63 or /dev/stdout means; -1 if it means none.
  */
-enum status argument_file_create(const char *path, FILE **file, struct error *error);
+int argument_file_own_descriptor(const char *path);
 
 #endif

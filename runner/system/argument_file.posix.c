@@ -23,15 +23,13 @@ enum { POLL_INTERVAL = 50, INITIAL_SIZE = 64 * 1024 };
 
 /* ---- opening --------------------------------------------------------------------------------------------------------- */
 
-/*
- * The descriptor of a path such as /dev/fd/63, or -1. If a pipe whose writers have closed it were opened
- * again by its path, it would look like a pipe that waits for its first writer.
- */
-static int own_descriptor(const char *path)
+int argument_file_own_descriptor(const char *path)
 {
+    static const char *const streams[] = {"/dev/stdin", "/dev/stdout", "/dev/stderr"};
     static const char *const folders[] = {"/dev/fd/", "/proc/self/fd/"};
-    if (strcmp(path, "/dev/stdin") == 0)
-        return STDIN_FILENO;
+    for (int i = 0; i < 3; i++)
+        if (strcmp(path, streams[i]) == 0)
+            return i;
     for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
         const char *digits = path + strlen(folders[i]);
         if (strncmp(path, folders[i], strlen(folders[i])) != 0)
@@ -43,9 +41,10 @@ static int own_descriptor(const char *path)
     return -1;
 }
 
+/* If a pipe whose writers have closed it were opened again, it would look like one that waits for its first writer. */
 static int open_or_duplicate(const char *path)
 {
-    int own = own_descriptor(path);
+    int own = argument_file_own_descriptor(path);
     return own < 0 ? open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
                    : fcntl(own, F_DUPFD_CLOEXEC, 3);
 }
@@ -144,35 +143,4 @@ enum status argument_file_read_all(const char *path, uint64_t limit, void **byte
         memcpy(*bytes, buffer, *size);
     free(buffer);
     return status;
-}
-
-/* ---- writing --------------------------------------------------------------------------------------------------------- */
-
-/* O_NONBLOCK: opening a named pipe without a reader fails with ENXIO instead of blocking. */
-static int open_to_write(const char *path)
-{
-    int descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
-    while (descriptor < 0 && (errno == ENXIO || errno == EINTR) && !interruption_is_requested()) {
-        (void)poll(NULL, 0, POLL_INTERVAL);
-        descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    }
-    return descriptor;
-}
-
-enum status argument_file_create(const char *path, FILE **file, struct error *error)
-{
-    int descriptor = open_to_write(path);
-    int flags = descriptor < 0 ? -1 : fcntl(descriptor, F_GETFL);
-    if (flags >= 0 && fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) == 0)
-        *file = fdopen(descriptor, "w");
-    else
-        *file = NULL;
-    if (*file != NULL)
-        return STATUS_OK;
-    int reason = errno;
-    if (descriptor >= 0)
-        (void)close(descriptor);
-    return error_set(error, STATUS_SYSTEM, "the file %s cannot be written: %s", path,
-                     interruption_is_requested() ? "interrupted while waiting for a reader"
-                                                 : strerror(reason));
 }

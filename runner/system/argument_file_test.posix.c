@@ -6,6 +6,7 @@
 
 #include <criterion/criterion.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -133,39 +134,4 @@ Test(argument_file, running_out_of_memory_is_reported)
     struct arena none = arena_create(0);
     temporary_folder_write(&folder, "file", "abc", 3);
     cr_expect(argument_file_read_all(path, 1000, &bytes, &size, &none, &error) == STATUS_OUT_OF_MEMORY);
-}
-
-Test(argument_file, a_created_file_is_empty_and_can_be_written)
-{
-    FILE *file;
-    temporary_folder_write(&folder, "file", "before", 6);
-    cr_assert(argument_file_create(path, &file, &error) == STATUS_OK, "%s", error.message);
-    cr_assert(fputs("abc", file) >= 0 && fclose(file) == 0);
-    cr_assert(read_all(path) == STATUS_OK && size == 3);
-}
-
-Test(argument_file, a_pipe_is_written_when_its_reader_opens_it)
-{
-    FILE *file;
-    cr_assert(mkfifo(path, 0600) == 0);
-    if (in_child())
-        _exit(read_all(path) == STATUS_OK && size == 3 ? 0 : 1);
-    cr_assert(argument_file_create(path, &file, &error) == STATUS_OK, "%s", error.message);
-    cr_expect(fputs("abc", file) >= 0 && fclose(file) == 0);
-}
-
-Test(argument_file, waiting_for_a_reader_can_be_interrupted)
-{
-    FILE *file;
-    cr_assert(mkfifo(path, 0600) == 0);
-    interruption_request();
-    cr_expect(argument_file_create(path, &file, &error) == STATUS_SYSTEM);
-    cr_expect(strstr(error.message, "interrupted while waiting for a reader") != NULL, "%s", error.message);
-}
-
-Test(argument_file, a_file_that_cannot_be_written_is_reported_with_the_reason)
-{
-    FILE *file;
-    cr_expect(argument_file_create(folder.path, &file, &error) == STATUS_SYSTEM);
-    cr_expect(strstr(error.message, "cannot be written: Is a directory") != NULL, "%s", error.message);
 }

@@ -66,14 +66,7 @@ enum status link_check(const char *path, const char *name, struct error *error);
  */
 enum status file_not_opened(const char *path, const char *name, int reason, struct error *error);
 
-/* Writes a whole file; STATUS_SYSTEM with the reason on failure. */
+/* Writes a whole file directly (output_file.h: all or nothing); STATUS_SYSTEM with the reason on failure. */
 enum status file_write(const char *path, const void *bytes, size_t size, struct error *error);
-
-/*
- * The same, but the old file stays unchanged until everything is written: the bytes go to a new file in the
- * same folder, which then gets the old file's name and permissions. A symbolic link stays, and the file that
- * it points to is replaced. A file that is not regular, such as a pipe, is written directly.
- */
-enum status file_replace(const char *path, const void *bytes, size_t size, struct error *error);
 
 #endif

@@ -1,0 +1,56 @@
+/*
+ * Files that a command writes for its user: they appear whole or not at all. A regular file is written beside its
+ * place, as FILE.partial, and renamed at the end; the program leaves FILE.partial behind only if it is killed, or where
+ * the functions below say so. Symbolic links stay, and the file that they point to is replaced, with its permissions
+ * kept. Pipes, devices and descriptors of the program, such as /dev/stdout, are written directly.
+ */
+#ifndef SCATTER_OUTPUT_FILE_H
+#define SCATTER_OUTPUT_FILE_H
+
+#include "status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* Not open: all members are 0. Every open file is ended by one of the functions below. */
+struct output_file {
+    FILE *stream;     /* where the contents are written; NULL: not open */
+    const char *path; /* as given; borrowed */
+    char *target;     /* the path without symbolic links in its last part; NULL: it is written directly */
+    char *partial;    /* target and ".partial" */
+};
+
+/*
+ * Opens a file for writing, before anything is known about its contents. For a named pipe, waits for a reader or an
+ * interruption. Child processes do not inherit the file. STATUS_SYSTEM, naming the path and the reason, if it cannot be
+ * written, is a folder, or is being written by another process.
+ */
+enum status output_file_open(struct output_file *file, const char *path, struct error *error);
+
+/* Whether an open file has the place of another path: the output of one would replace the output of the other. */
+bool output_file_is_at(const struct output_file *file, const char *path);
+
+/*
+ * Writes what is buffered, closes the file and gives it its name. STATUS_SYSTEM, naming the path and the reason, if not
+ * all could be written, and FILE.partial is removed then; or if it cannot be renamed, and the message says that
+ * FILE.partial stays.
+ */
+enum status output_file_finish(struct output_file *file, struct error *error);
+
+/* Closes the file, and removes FILE.partial. */
+void output_file_abandon(struct output_file *file);
+
+/* Closes the file; FILE.partial stays, as after a kill. */
+void output_file_leave(struct output_file *file);
+
+/*
+ * Whether a path is that of a FILE.partial, whose contents were cut off, although a file of several parts may end with a
+ * whole one.
+ */
+bool output_file_was_left(const char *path);
+
+/* Writes a whole file. Errors as above. */
+enum status output_file_write(const char *path, const void *bytes, size_t size, struct error *error);
+
+#endif

@@ -1,0 +1,303 @@
+#define _XOPEN_SOURCE 700
+
+#include "output_file.h"
+
+#include "argument_file.h"
+#include "interruption.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char partial_ending[] = ".partial";
+
+/* The polling interval for the readers of pipes in milliseconds, and the greatest number of symbolic links in a row. */
+enum { POLL_INTERVAL = 50, MOST_LINKS = 40 };
+
+/* ---- places ---------------------------------------------------------------------------------------------------------- */
+
+/* The two texts in one, which the caller frees; NULL without memory. */
+static char *joined(const char *first, size_t length, const char *second)
+{
+    char *text = malloc(length + strlen(second) + 1);
+    if (text != NULL)
+        (void)strcpy((char *)memcpy(text, first, length) + length, second);
+    return text;
+}
+
+/* The length of the part of a path up to its last slash, inclusive. */
+static size_t folder_length(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash == NULL ? 0 : (size_t)(slash + 1 - path);
+}
+
+/*
+ * The path that a symbolic link contains, which the caller frees; NULL without memory or with errno set; *is_link is
+ * false if there is no symbolic link of this name.
+ */
+static char *path_of_link(const char *path, bool *is_link)
+{
+    char target[PATH_MAX];
+    ssize_t length = readlink(path, target, sizeof target - 1);
+    *is_link = length >= 0;
+    if (length < 0)
+        return NULL;
+    target[length] = '\0';
+    return joined(path, target[0] == '/' ? 0 : folder_length(path), target);
+}
+
+/* The path behind all symbolic links, also if there is no file yet. The caller frees it; NULL with errno set. */
+static char *behind_links(const char *path)
+{
+    char *place = joined(path, strlen(path), "");
+    for (int i = 0; place != NULL && i < MOST_LINKS; i++) {
+        bool is_link;
+        char *next = path_of_link(place, &is_link);
+        if (!is_link)
+            return place;
+        free(place);
+        place = next;
+    }
+    free(place);
+    errno = place == NULL ? ENOMEM : ELOOP;
+    return NULL;
+}
+
+/* The same with an absolute path of the folder, so that two spellings of a place are the same text. */
+static char *place_of(const char *path)
+{
+    char *place = behind_links(path);
+    if (place == NULL)
+        return NULL;
+    const size_t length = folder_length(place);
+    char *folder = length == 0 ? joined("", 0, ".") : joined(place, length, "");
+    if (folder != NULL && length > 0)
+        folder[length] = '\0';
+    char *absolute = folder == NULL ? NULL : realpath(folder, NULL);
+    char *with_slash = absolute == NULL ? NULL : joined(absolute, strlen(absolute), "/");
+    char *result = with_slash == NULL ? NULL : joined(with_slash, strlen(with_slash), place + length);
+    int reason = errno;
+    free(with_slash);
+    free(absolute);
+    free(folder);
+    free(place);
+    errno = reason;
+    return result;
+}
+
+bool output_file_is_at(const struct output_file *file, const char *path)
+{
+    struct stat one, other;
+    if (file->stream == NULL)
+        return false;
+    if (file->target == NULL)
+        return fstat(fileno(file->stream), &one) == 0 && !S_ISCHR(one.st_mode) && stat(path, &other) == 0 &&
+               one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+    char *place = place_of(path);
+    bool is_same = place != NULL && strcmp(place, file->target) == 0;
+    free(place);
+    return is_same;
+}
+
+/* ---- opening --------------------------------------------------------------------------------------------------------- */
+
+static enum status not_written(const char *path, const char *reason, struct error *error)
+{
+    return error_set(error, STATUS_SYSTEM, "%s: cannot be written: %s", path[0] == '\0' ? "\"\"" : path,
+                     reason);
+}
+
+/* A descriptor of this program, such as /dev/stdout, must not be opened again: that would truncate a regular file. */
+static int duplicate(int own)
+{
+    int flags = fcntl(own, F_GETFL);
+    if (flags >= 0 && (flags & O_ACCMODE) == O_RDONLY) {
+        errno = EBADF;
+        return -1;
+    }
+    return fcntl(own, F_DUPFD_CLOEXEC, 3);
+}
+
+/* O_NONBLOCK: opening a named pipe without a reader fails with ENXIO instead of blocking. */
+static int open_special(const char *path)
+{
+    const int flags = O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+    int descriptor = open(path, flags);
+    while (descriptor < 0 && (errno == ENXIO || errno == EINTR) && !interruption_is_requested()) {
+        (void)poll(NULL, 0, POLL_INTERVAL);
+        descriptor = open(path, flags);
+    }
+    int set = descriptor < 0 ? -1 : fcntl(descriptor, F_GETFL);
+    if (set >= 0)
+        (void)fcntl(descriptor, F_SETFL, set & ~O_NONBLOCK);
+    return descriptor;
+}
+
+/* Whether nobody has renamed or removed the file since it was opened. */
+static bool is_still_there(int descriptor, const char *path)
+{
+    struct stat opened, named;
+    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev &&
+           opened.st_ino == named.st_ino;
+}
+
+/* Whether another process has the file locked; file systems without locks have no such processes. */
+static bool is_taken(int descriptor)
+{
+    struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(descriptor, F_SETLK, &lock) != 0 && (errno == EACCES || errno == EAGAIN);
+}
+
+/* The file beside, empty. A process that ends at this moment may rename it: then a new one is created. -1: with errno. */
+static int open_partial(const char *partial, mode_t mode)
+{
+    for (;;) {
+        int descriptor =
+            open(partial, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0666);
+        if (descriptor < 0)
+            return -1;
+        bool taken = is_taken(descriptor);
+        if (!taken && is_still_there(descriptor, partial) && ftruncate(descriptor, 0) == 0 &&
+            (mode == 0 || fchmod(descriptor, mode) == 0))
+            return descriptor;
+        int reason = taken ? EBUSY : errno;
+        bool again = !taken && !is_still_there(descriptor, partial);
+        (void)close(descriptor);
+        errno = reason;
+        if (!again)
+            return -1;
+    }
+}
+
+/* Opens the file beside a place that has a regular file or none. */
+static int open_beside(struct output_file *file, const char *path, const struct stat *about)
+{
+    if (about != NULL && access(path, W_OK) != 0)
+        return -1;
+    file->target = place_of(path);
+    file->partial = file->target == NULL ? NULL : joined(file->target, strlen(file->target), partial_ending);
+    return file->partial == NULL ? -1
+                                 : open_partial(file->partial, about == NULL ? 0 : about->st_mode & 0777);
+}
+
+/* Opens the descriptor; -1 with errno. */
+static int open_any(struct output_file *file, const char *path)
+{
+    struct stat about;
+    const int own = argument_file_own_descriptor(path);
+    const size_t length = strlen(path);
+    if (own >= 0)
+        return duplicate(own);
+    if (stat(path, &about) != 0) {
+        if (errno == ENOENT && length > 0 && path[length - 1] == '/')
+            errno = EISDIR;
+        return errno == ENOENT && length > 0 ? open_beside(file, path, NULL) : -1;
+    }
+    return S_ISREG(about.st_mode) ? open_beside(file, path, &about) : open_special(path);
+}
+
+static const char *words_of(int reason)
+{
+    return interruption_is_requested() && (reason == ENXIO || reason == EINTR)
+               ? "interrupted while waiting for a reader"
+           : reason == EISDIR ? "it is a folder"
+           : reason == ENOENT ? "there is no such folder"
+           : reason == EBUSY  ? "another process is writing it"
+                              : strerror(reason);
+}
+
+static void release(struct output_file *file)
+{
+    free(file->target);
+    free(file->partial);
+    *file = (struct output_file){0};
+}
+
+enum status output_file_open(struct output_file *file, const char *path, struct error *error)
+{
+    *file = (struct output_file){.path = path};
+    int descriptor = open_any(file, path);
+    file->stream = descriptor < 0 ? NULL : fdopen(descriptor, "w");
+    if (file->stream != NULL)
+        return STATUS_OK;
+    int reason = errno;
+    if (descriptor >= 0)
+        (void)close(descriptor);
+    release(file);
+    return not_written(path, words_of(reason), error);
+}
+
+/* ---- ending ---------------------------------------------------------------------------------------------------------- */
+
+enum { UNKNOWN_REASON = -1 };
+
+/* 0, an errno, or UNKNOWN_REASON if not everything could be written. Pipes and devices have no disk. */
+static int flush(struct output_file *file)
+{
+    if (fflush(file->stream) != 0 || (file->target != NULL && fsync(fileno(file->stream)) != 0))
+        return errno;
+    return ferror(file->stream) != 0 ? UNKNOWN_REASON : 0;
+}
+
+static enum status not_completed(const char *path, int reason, struct error *error)
+{
+    return error_set(error, STATUS_SYSTEM, "%s: could not be written completely%s%s", path,
+                     reason == UNKNOWN_REASON ? "" : ": ", reason == UNKNOWN_REASON ? "" : strerror(reason));
+}
+
+/* The lock ends when the stream is closed: until then, FILE.partial is renamed or removed. */
+enum status output_file_finish(struct output_file *file, struct error *error)
+{
+    enum status status = STATUS_OK;
+    int reason = flush(file);
+    if (reason != 0 && file->target != NULL)
+        (void)unlink(file->partial);
+    else if (file->target != NULL && rename(file->partial, file->target) != 0)
+        status = error_set(error, STATUS_SYSTEM, "%s: cannot be replaced: %s; the contents are in %s",
+                           file->path, strerror(errno), file->partial);
+    if (fclose(file->stream) != 0 && reason == 0)
+        reason = errno;
+    if (reason != 0)
+        status = not_completed(file->path, reason, error);
+    release(file);
+    return status;
+}
+
+void output_file_abandon(struct output_file *file)
+{
+    if (file->stream == NULL)
+        return;
+    if (file->target != NULL)
+        (void)unlink(file->partial);
+    (void)fclose(file->stream);
+    release(file);
+}
+
+void output_file_leave(struct output_file *file)
+{
+    if (file->stream != NULL)
+        (void)fclose(file->stream);
+    release(file);
+}
+
+bool output_file_was_left(const char *path)
+{
+    const size_t length = strlen(path), ending = sizeof partial_ending - 1;
+    return length > ending && strcmp(path + length - ending, partial_ending) == 0;
+}
+
+enum status output_file_write(const char *path, const void *bytes, size_t size, struct error *error)
+{
+    struct output_file file;
+    enum status status = output_file_open(&file, path, error);
+    if (status != STATUS_OK)
+        return status;
+    (void)fwrite(bytes, 1, size, file.stream); /* output_file_finish checks for errors */
+    return output_file_finish(&file, error);
+}

@@ -1,0 +1,306 @@
+"""What commands write for their user: each output appears whole or not at all, and its path is named if it cannot."""
+
+import json
+import os
+import pathlib
+import resource
+import signal
+import subprocess
+
+import pytest
+
+CASE = "cases/ScatterND-18/elements"
+FEW = ["--implementation", "reference", "--filter", "cases/ScatterND-18/elements*"]
+SWEEP = ["sweep", "--implementation", "reference", "--world", "small-3-3", "--to", "9"]
+ONE_RUN_FORMATS = ["statement", "badge", "badge-svg"]
+REPORT_FORMATS = ["markdown", "html", "junit", "outcomes", *ONE_RUN_FORMATS]
+
+
+@pytest.fixture(scope="module")
+def inputs(scatter_cts, corpus, misbehaving, tmp_path_factory):
+    """A results file, a shard that is the whole run, and answers in a folder."""
+    folder = tmp_path_factory.mktemp("inputs")
+    wrong = ["--implementation", misbehaving, "--option", "misbehave=wrong-value", "--filter", f"{CASE}*"]
+    calls = [
+        ("run", *FEW, "--results", folder / "results.jsonl"),
+        ("run", *wrong, "--results", folder / "wrong.jsonl"),
+        ("run", *FEW, "--results", folder / "shard.jsonl", "--shard", "1/1"),
+        ("run", *FEW, "--save-outputs", folder / "answers"),
+    ]
+    assert [scatter_cts(*arguments).returncode for arguments in calls] == [0, 1, 0, 0]
+    (folder / "case").symlink_to(corpus / "ScatterND-18/elements")
+    return folder
+
+
+def commands(folder, output):
+    """Every command that writes a file, with this output."""
+    results, wrong = folder / "results.jsonl", folder / "wrong.jsonl"
+    answers = ["--outputs", folder / "answers"]
+    tensors = [folder / "case/test_data_set_0" / f"input_{number}.pb" for number in range(3)]
+    yield "run --results", ["run", *FEW, "--results", output]
+    yield "run --resume", ["run", *FEW, "--resume", output]
+    yield "judge --results", ["judge", *answers, *FEW[2:], "--results", output]
+    yield "rejudge --results", ["rejudge", results, *answers, "--results", output]
+    yield "merge --output", ["merge", folder / "shard.jsonl", "--output", output]
+    yield "sweep --results", [*SWEEP, "--results", output]
+    yield "sweep --resume", [*SWEEP, "--resume", output]
+    yield "eval --output", ["eval", folder / "case/model.onnx", *tensors, "--output", output]
+    yield "waive --output", ["waive", wrong, "--reason", "known", "--output", output]
+    for form in ("text", "markdown", "json", "html"):
+        yield f"compare {form}", ["compare", results, wrong, "--format", form, "--output", output]
+    for form in ("svg", "html"):
+        yield f"show {form}", ["show", CASE, "--format", form, "--output", output]
+    for form in REPORT_FORMATS:
+        yield f"report {form}", ["report", results, "--format", form, "--output", output]
+        yield f"run --report {form}", ["run", *FEW, "--report", f"{form}={output}"]
+        yield f"rejudge --report {form}", ["rejudge", results, *answers, "--report", f"{form}={output}"]
+        yield f"merge --report {form}", ["merge", folder / "shard.jsonl", "--report", f"{form}={output}"]
+
+
+def folder_commands(folder, output):
+    yield "run --save-outputs", ["run", *FEW, "--save-outputs", output]
+    yield "export", ["export", output, "--filter", f"{CASE}*"]
+    yield "export --outputs-layout", ["export", "--outputs-layout", output, "--filter", f"{CASE}*"]
+
+
+NAMES = [name for name, _ in commands(pathlib.Path(), "")]
+FOLDER_NAMES = [name for name, _ in folder_commands(None, "")]
+RESUMED = ["run --resume", "sweep --resume"]  # FILE.journal must be beside: no device has one
+
+
+def expect_refused(process, path):
+    """Exit status 3, no crash, and one message that names the path; there is no output."""
+    assert process.returncode == 3, (process.returncode, process.stderr)
+    (line,) = process.stderr.splitlines()
+    assert line.startswith("scatter-cts: ") and str(path) in line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_output_in_a_missing_folder_is_refused_by_its_path(scatter_cts, inputs, tmp_path, name):
+    path = tmp_path / "missing" / "output"
+    expect_refused(scatter_cts(*dict(commands(inputs, path))[name]), path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_output_that_is_a_folder_is_refused_by_its_path(scatter_cts, inputs, tmp_path, name):
+    expect_refused(scatter_cts(*dict(commands(inputs, tmp_path))[name]), tmp_path)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_output_below_a_file_is_refused_by_its_path(scatter_cts, inputs, tmp_path, name):
+    (tmp_path / "file").write_text("")
+    path = tmp_path / "file" / "output"
+    expect_refused(scatter_cts(*dict(commands(inputs, path))[name]), path)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in RESUMED])
+def test_an_output_on_a_full_device_is_reported_by_its_path(scatter_cts, inputs, name):
+    expect_refused(scatter_cts(*dict(commands(inputs, "/dev/full"))[name]), "/dev/full")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_output_is_whole_and_nothing_is_left_beside_it(scatter_cts, inputs, tmp_path, name):
+    path = tmp_path / "output"
+    path.write_text("before")
+    process = scatter_cts(*dict(commands(inputs, path))[name])
+    assert process.returncode in (0, 1), process.stderr
+    assert path.stat().st_size > 0 and path.read_bytes() != b"before"
+    assert os.listdir(tmp_path) == ["output"]
+
+
+@pytest.mark.parametrize("name", FOLDER_NAMES)
+@pytest.mark.parametrize("kind", ["below a file", "a file"])
+def test_a_folder_that_cannot_be_made_is_refused_by_its_path(scatter_cts, tmp_path, name, kind):
+    (tmp_path / "file").write_text("")
+    path = tmp_path / "file" / "output" if kind == "below a file" else tmp_path / "file"
+    expect_refused(scatter_cts(*dict(folder_commands(None, path))[name]), path)
+
+
+def limited(size):
+    """Files cannot grow beyond this size, as on a full disk."""
+
+    def limit():
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+    return {"preexec_fn": limit, "restore_signals": False}
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name.split()[0] in ("report", "compare", "show", "waive")])
+def test_a_full_disk_leaves_the_file_before_it(scatter_cts, inputs, tmp_path, name):
+    path = tmp_path / "output"
+    path.write_text("before")
+    expect_refused(scatter_cts(*dict(commands(inputs, path))[name], **limited(20)), path)
+    assert path.read_text() == "before"
+    assert os.listdir(tmp_path) == ["output"]
+
+
+# ---- two outputs ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "outputs",
+    [
+        ["--results", "x", "--report", "junit=x"],
+        ["--results", "x", "--report", "junit=./x"],
+        ["--results", "x", "--report", "junit=link"],
+        ["--report", "junit=x", "--report", "markdown=x"],
+        ["--resume", "x", "--report", "junit=x"],
+        ["--resume", "x", "--report", "junit=x.journal"],
+    ],
+    ids=" ".join,
+)
+def test_one_file_for_two_outputs_is_wrong_usage(scatter_cts, workplace, tmp_path, outputs):
+    (tmp_path / "cases").symlink_to(workplace / "cases")
+    (tmp_path / "link").symlink_to("x")
+    (tmp_path / "x").write_text("before")
+    process = scatter_cts("run", *FEW, *outputs, cwd=tmp_path)
+    assert process.returncode == 2
+    assert outputs[-1].split("=")[1] in process.stderr
+    assert (tmp_path / "x").read_text() == "before"
+    assert not (tmp_path / "x.partial").exists()
+
+
+# ---- runs that do not come to their end ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("implementation", ["no-such-backend", "none.so"])
+def test_a_run_that_cannot_start_leaves_the_files_before_it(scatter_cts, tmp_path, implementation):
+    files = {name: tmp_path / name for name in ("results.jsonl", "junit.xml", "new.md")}
+    for name in ("results.jsonl", "junit.xml"):
+        files[name].write_text("before")
+    reports = ["--report", f"junit={files['junit.xml']}", "--report", f"markdown={files['new.md']}"]
+    process = scatter_cts("run", "--implementation", implementation, "--results", files["results.jsonl"], *reports)
+    assert process.returncode in (2, 3)
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {
+        "results.jsonl": "before",
+        "junit.xml": "before",
+    }
+
+
+HANGING = """
+import pathlib
+
+for _ in range(5):
+    read_frame()
+    write_frame(FAILED)
+read_frame()
+(pathlib.Path(__file__).parent / "hangs").touch()
+time.sleep(1e6)
+"""
+
+
+@pytest.fixture
+def hanging_run(program, workplace, python_program, tmp_path, eventually):
+    """A run that stands still after some cases, with its results and a JUnit report in tmp_path."""
+    processes = []
+
+    def call():
+        arguments = ["run", "--implementation", python_program(HANGING), "--jobs", "1", "--timeout", "100000"]
+        outputs = ["--results", tmp_path / "results.jsonl", "--report", f"junit={tmp_path / 'junit.xml'}"]
+        process = subprocess.Popen(
+            [program, *arguments, "--filter", "cases/ScatterND-18/*", *outputs],
+            cwd=workplace,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        processes.append(process)
+        eventually((tmp_path / "hangs").exists)
+        return process
+
+    yield call
+    for process in processes:
+        process.kill()
+        process.wait()
+
+
+def test_a_run_that_a_signal_stops_is_finished_and_marked(hanging_run, tmp_path):
+    process = hanging_run()
+    process.terminate()
+    assert process.wait(timeout=60) == 3
+    footer = json.loads((tmp_path / "results.jsonl").read_text().splitlines()[-1])
+    assert (footer["type"], footer["complete"]) == ("footer", False)
+    assert "the run is incomplete" in (tmp_path / "junit.xml").read_text()
+    assert not list(tmp_path.glob("*.partial"))
+
+
+def test_a_run_stopped_by_max_failures_is_finished_and_marked(scatter_cts, misbehaving, tmp_path):
+    wrong = ["--implementation", misbehaving, "--option", "misbehave=wrong-value", "--max-failures", "1", "--jobs", "1"]
+    outputs = ["--results", tmp_path / "results.jsonl", "--report", f"junit={tmp_path / 'junit.xml'}"]
+    assert scatter_cts("run", *wrong, *outputs).returncode == 1
+    footer = json.loads((tmp_path / "results.jsonl").read_text().splitlines()[-1])
+    assert (footer["type"], footer["complete"]) == ("footer", False)
+    assert "the run is incomplete" in (tmp_path / "junit.xml").read_text()
+
+
+def test_a_run_that_is_killed_leaves_only_partial_files(hanging_run, tmp_path):
+    (tmp_path / "results.jsonl").write_text("before")
+    process = hanging_run()
+    process.kill()
+    process.wait()
+    assert (tmp_path / "results.jsonl").read_text() == "before"
+    assert not (tmp_path / "junit.xml").exists()
+    assert {path.name for path in tmp_path.glob("*.partial")} == {"results.jsonl.partial", "junit.xml.partial"}
+
+
+@pytest.mark.parametrize(
+    "reader",
+    [
+        ["report", "--format", "markdown", "PARTIAL"],
+        ["compare", "PARTIAL", "WHOLE"],
+        ["compare", "WHOLE", "PARTIAL"],
+        ["rejudge", "PARTIAL", "--outputs", "ANSWERS"],
+        ["waive", "PARTIAL"],
+        ["merge", "PARTIAL"],
+        ["run", *FEW, "--baseline", "PARTIAL"],
+        ["run", *FEW, "--rerun-failed", "PARTIAL"],
+    ],
+    ids=lambda reader: " ".join(word for word in reader if not word.startswith(("cases", "ref", "--f", "--i"))),
+)
+def test_a_partial_file_is_cut_off_for_every_reader_even_between_two_runs(scatter_cts, inputs, tmp_path, reader):
+    """A process that is killed between two runs leaves records that look complete."""
+    whole = inputs / ("shard.jsonl" if reader[0] == "merge" else "results.jsonl")
+    partial = tmp_path / "results.jsonl.partial"
+    partial.write_bytes(whole.read_bytes())
+    process = scatter_cts(*({"PARTIAL": partial, "WHOLE": whole, "ANSWERS": inputs / "answers"}.get(word, word) for word in reader))
+    assert process.returncode == 3
+    assert str(partial) in process.stderr
+    assert "cut off" in process.stderr or "not complete" in process.stderr
+
+
+# ---- links, pipes and devices -------------------------------------------------------------------------------------
+
+
+def test_a_link_stays_and_the_file_behind_it_gets_the_results(scatter_cts, tmp_path):
+    (tmp_path / "link").symlink_to("file")
+    assert scatter_cts("run", *FEW, "--results", tmp_path / "link").returncode == 0
+    assert (tmp_path / "link").is_symlink()
+    assert json.loads((tmp_path / "file").read_text().splitlines()[-1])["complete"]
+    assert len(os.listdir(tmp_path)) == 2
+
+
+@pytest.mark.parametrize("device", ["/dev/stdout", "/dev/fd/1"])
+def test_standard_output_is_written_where_it_stands(scatter_cts, inputs, tmp_path, device):
+    """Although it may be a regular file, which would be truncated if it were opened again."""
+    path = tmp_path / "log"
+    with open(path, "w") as log:
+        log.write("before\n")
+        log.flush()
+        results = inputs / "results.jsonl"
+        process = scatter_cts(
+            "report", results, "--format", "markdown", "-o", device, stdout=log, stderr=subprocess.PIPE, capture_output=False
+        )
+    assert process.returncode == 0, process.stderr
+    assert path.read_text().startswith("before\n") and len(path.read_text()) > 100
+
+
+def test_the_null_device_takes_several_outputs(scatter_cts):
+    outputs = ["--results", os.devnull, "--report", f"junit={os.devnull}", "--report", f"markdown={os.devnull}"]
+    assert scatter_cts("run", *FEW, *outputs).returncode == 0
+
+
+def test_two_runs_do_not_write_one_file(hanging_run, scatter_cts, tmp_path):
+    hanging_run()
+    process = scatter_cts("run", *FEW, "--results", tmp_path / "results.jsonl")
+    assert process.returncode == 3
+    assert "another process is writing it" in process.stderr
