@@ -62,7 +62,7 @@ def test_it_is_built_as_a_subproject(build, way):
 def verdicts(program, folder):
     """The results of a program on its reference, case by case."""
     results = folder / "results.jsonl"
-    done(program, "run", "--cases", ROOT / "cases", "--results", results)
+    done(program, "run", "-i", "reference", "--cases", ROOT / "cases", "--results", results)
     records = map(json.loads, results.read_text(encoding="utf-8").splitlines())
     parts = ("id", "verdict", "answer", "output", "failures", "warnings", "observations")
     return [[record.get(part) for part in parts] for record in records if record["type"] == "case"]

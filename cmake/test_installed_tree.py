@@ -24,7 +24,7 @@ def commands_of(program):
 
 
 def test_the_program_finds_its_corpus_from_anywhere(prefix, environment, tmp_path):
-    process = done(prefix / "bin/scatter-cts", "run", "--results", "it.jsonl", *FEW, cwd=tmp_path, env=environment)
+    process = done(prefix / "bin/scatter-cts", "run", "-i", "reference", "--results", "it.jsonl", *FEW, cwd=tmp_path, env=environment)
     records = list(map(json.loads, (tmp_path / "it.jsonl").read_text().splitlines()))
     assert "ScatterND-18: complete" in process.stdout
     assert all(record["id"].startswith("cases/") for record in records if record["type"] == "case")

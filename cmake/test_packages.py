@@ -42,7 +42,7 @@ def archive_root(pack, tmp_path_factory):
 
 
 def check_program(program, environment):
-    process = done(program, "run", "--tier", "core", env=environment, cwd="/")
+    process = done(program, "run", "-i", "reference", "--tier", "core", env=environment, cwd="/")
     assert " 0 fail" in process.stdout.splitlines()[-1]
     assert "onnxruntime" in done(program, "list", "implementations", env=environment, cwd="/").stdout
 

@@ -169,8 +169,12 @@ int command_doctor(const struct invocation *invocation)
             int code = examine(name, &settings, &judging, &arena);
             worst = code > worst ? code : worst;
         }
-        if (examined == 0)
-            worst = examine("reference", &settings, &judging, &arena);
+        if (examined == 0) {
+            print_complaint(
+                "doctor needs an implementation, such as \"scatter-cts doctor build/mine.so\" or "
+                "\"scatter-cts doctor 'exec:python3 my_backend.py'\"; see scatter-cts doctor --help");
+            worst = EXIT_USAGE;
+        }
     }
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);

@@ -21,7 +21,7 @@ static const char help[] =
     "a choice, and where it deviates from the specification. With two implementations\n"
     "or files, prints the differences between them. A FILE comes from \"scatter-cts\n"
     "run --results\" or \"scatter-cts fingerprint --json\". Cases are run only for\n"
-    "--implementation, or if no FILE is given.\n"
+    "--implementation.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts fingerprint --implementation mine.so\n"
@@ -143,9 +143,13 @@ static enum status run_implementation(struct fingerprint_command *command, const
 static enum status run_all(struct fingerprint_command *command, struct error *error)
 {
     command->plan.hashes = true;
-    enum status status = execution_plan_settle(&command->plan, error);
+    enum status status = execution_plan_need_implementation(&command->plan, "fingerprint", error);
+    if (status == STATUS_OK)
+        status = execution_plan_check(&command->plan, error);
     if (status == STATUS_OK && command->plan.judge.official)
         status = error_set(error, STATUS_USAGE, "--judge onnx: a fingerprint needs the judge \"clauses\"");
+    if (status == STATUS_OK)
+        status = execution_plan_settle(&command->plan, error);
     const char *note = status == STATUS_OK ? execution_plan_memory_note(&command->plan) : NULL;
     if (note != NULL)
         print_message(command, note);

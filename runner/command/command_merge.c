@@ -100,6 +100,8 @@ static enum status prepare_sweep(struct merge_command *merge, struct error *erro
                          "results have no records of cases that pass");
     enum status status = sweep_command_take_shards(&merge->sweep, &merge->shards.runs[0], error);
     if (status == STATUS_OK)
+        status = execution_plan_check(&command->plan, error);
+    if (status == STATUS_OK)
         status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK)
         status = sweep_command_take_cases(&merge->sweep, error);
@@ -133,6 +135,8 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
     status = run_reports_check(&command->reports, merge->shards.run_count > 1, is_official, error);
+    if (status == STATUS_OK)
+        status = execution_plan_check(plan, error);
     if (status == STATUS_OK)
         status = execution_plan_settle(plan, error);
     for (size_t i = 0; status == STATUS_OK && i < merge->shards.run_count; i++)

@@ -72,9 +72,13 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
         status = error_set(error, STATUS_USAGE,
                            "--judge onnx needs stored outputs, which the cases of a sweep do not have");
     if (status == STATUS_OK)
+        status = execution_plan_need_implementation(&run->plan, "sweep", error);
+    if (status == STATUS_OK)
         status = settle_range_by_options(command, error);
     if (status == STATUS_OK)
         status = run_command_check_resumption(run, error);
+    if (status == STATUS_OK)
+        status = execution_plan_check(&run->plan, error);
     if (status == STATUS_OK)
         status = execution_plan_settle(&run->plan, error);
     run->terminal.verbose = run->verbose != 0;

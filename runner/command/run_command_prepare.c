@@ -146,20 +146,19 @@ static enum status check_implementations(const struct execution_plan *plan, stru
                : STATUS_OK;
 }
 
-enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error)
+/* Reads the arguments, and checks everything that needs no files. */
+static enum status check_usage(struct run_command *command, poptContext context, struct error *error)
 {
-    enum status status = arguments_parse(context, &command->plan.arguments, error);
+    struct execution_plan *plan = &command->plan;
+    enum status status = arguments_parse(context, &plan->arguments, error);
     command->answered_path = status == STATUS_OK && command->rejudging ? poptGetArg(context) : NULL;
     if (status == STATUS_OK && command->rejudging && command->answered_path == NULL)
         status = error_set(error, STATUS_USAGE, REJUDGE_NEEDS);
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts run --help",
                            poptPeekArg(context));
-    command->plan.hashes =
-        command->results_path != NULL || command->reports.words != NULL || command->resume_path != NULL;
-    /* Waivers, failed cases and older results may name cases that do not exist, which is reported. */
-    command->plan.all_cases = command->waivers_path != NULL || command->failed_path != NULL ||
-                              command->answered_path != NULL || command->baseline.path != NULL;
+    if (status == STATUS_OK)
+        status = execution_plan_need_implementation(plan, "run", error);
     if (status == STATUS_OK)
         status = check_shard(command, error);
     if (status == STATUS_OK)
@@ -167,33 +166,46 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     if (status == STATUS_OK && command->baseline.path != NULL && command->most_failures != NO_BOUND)
         status = error_set(error, STATUS_USAGE, "--max-failures cannot be combined with --baseline");
     if (status == STATUS_OK && command->shard_word != NULL)
-        status = shard_parse(&command->plan.shard, command->shard_word, error);
+        status = shard_parse(&plan->shard, command->shard_word, error);
     if (status == STATUS_OK)
-        status = execution_plan_settle(&command->plan, error);
+        status = execution_plan_check(plan, error);
     if (status == STATUS_OK)
-        status = arguments_order(&command->plan.arguments, &command->plan.settings, error);
+        status = arguments_order(&plan->arguments, &plan->settings, error);
     if (status == STATUS_OK)
-        status = check_implementations(&command->plan, error);
+        status = check_implementations(plan, error);
     if (status == STATUS_OK)
-        status =
-            run_reports_check(&command->reports, execution_plan_implementations(&command->plan)[1] != NULL,
-                              command->plan.judge.official, error);
+        status = run_reports_check(&command->reports, execution_plan_implementations(plan)[1] != NULL,
+                                   plan->judge.official, error);
     if (status == STATUS_OK && command->most_failures != NO_BOUND && command->most_failures < 1)
         status =
             error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater", command->most_failures);
-    command->plan.settings.most_failures = command->most_failures == NO_BOUND ? 0 : command->most_failures;
+    return status;
+}
+
+enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error)
+{
+    struct execution_plan *plan = &command->plan;
+    enum status status = check_usage(command, context, error);
+    plan->hashes =
+        command->results_path != NULL || command->reports.words != NULL || command->resume_path != NULL;
+    /* Waivers, failed cases and older results may name cases that do not exist, which is reported. */
+    plan->all_cases = command->waivers_path != NULL || command->failed_path != NULL ||
+                      command->answered_path != NULL || command->baseline.path != NULL;
+    plan->settings.most_failures = command->most_failures == NO_BOUND ? 0 : command->most_failures;
     command->terminal.verbose = command->verbose != 0;
-    command->terminal.is_shard = command->plan.shard.count > 0;
-    command->baseline.alone = execution_plan_implementations(&command->plan)[1] == NULL;
+    command->terminal.is_shard = plan->shard.count > 0;
+    command->baseline.alone = execution_plan_implementations(plan)[1] == NULL;
+    if (status == STATUS_OK)
+        status = execution_plan_settle(plan, error);
     if (status == STATUS_OK)
         status = run_command_read_files(command, error);
     if (status == STATUS_OK)
         status = prepare_outputs(command, error);
     if (status == STATUS_OK)
         status = select_answered(command, error);
-    if (status == STATUS_OK && command->plan.shard.count > 0)
-        status = shard_select(&command->plan.shard, command->shard_results, &command->plan.cases,
-                              &command->plan.selection, &command->plan.arena, error);
+    if (status == STATUS_OK && plan->shard.count > 0)
+        status = shard_select(&plan->shard, command->shard_results, &plan->cases, &plan->selection,
+                              &plan->arena, error);
     if (status == STATUS_OK)
         status = run_command_prepare_resumption(command, error);
     return status == STATUS_OK ? run_command_open_files(command, error) : status;

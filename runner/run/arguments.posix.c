@@ -35,7 +35,7 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
          "Implementation to test: \"reference\", the path of a shared library, \"exec:COMMAND ARGUMENTS\", "
          "or "
          "NAME[@VERSION] of a known implementation (\"scatter-cts list implementations\"); may be given "
-         "several times (default: reference)",
+         "several times",
          "SPEC"},
         {"option", 'o', POPT_ARG_ARGV, &arguments->options, 0,
          "Option for the implementation; may be given several times", "KEY=VALUE"},

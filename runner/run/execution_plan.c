@@ -77,7 +77,17 @@ static enum status identify_corpora(struct execution_plan *plan, struct error *e
                           &plan->corpus_note, &plan->arena, error);
 }
 
-enum status execution_plan_settle(struct execution_plan *plan, struct error *error)
+/* Refuses a specification that cannot mean an implementation; whether there is one shows when it is executed. */
+static enum status check_specification(struct execution_plan *plan, const char *specification,
+                                       struct error *error)
+{
+    struct implementation resolved;
+    enum status status =
+        implementation_create(&resolved, specification, &plan->execution, &plan->arena, error);
+    return status == STATUS_USAGE ? status : STATUS_OK;
+}
+
+enum status execution_plan_check(struct execution_plan *plan, struct error *error)
 {
     const struct arguments *arguments = &plan->arguments;
     enum status status =
@@ -86,29 +96,48 @@ enum status execution_plan_settle(struct execution_plan *plan, struct error *err
     plan->selection = arguments_selection(arguments);
     if (status == STATUS_OK)
         status = selection_check(&plan->selection, error);
-    if (status == STATUS_OK && plan->made_by == NULL)
-        status = find_cases(plan, error);
     if (status == STATUS_OK)
         status = clauses_load(&plan->clauses, &plan->arena, error);
     if (status == STATUS_OK)
         status = arguments_judge(arguments, &plan->clauses, &plan->judge, error);
+    for (const char *const *given = execution_plan_implementations(plan);
+         status == STATUS_OK && *given != NULL; given++)
+        status = check_specification(plan, *given, error);
+    return status;
+}
+
+enum status execution_plan_settle(struct execution_plan *plan, struct error *error)
+{
+    enum status status = plan->made_by == NULL ? find_cases(plan, error) : STATUS_OK;
     if (status == STATUS_OK && plan->made_by == NULL)
         status = identify_corpora(plan, error);
-    plan->settings = (struct run_settings){.sources = plan->sources,
-                                           .corpora = plan->corpora,
-                                           .source_count = plan->source_count,
-                                           .cases = &plan->cases,
-                                           .selection = &plan->selection,
-                                           .judge = &plan->judge,
-                                           .jobs = settle_jobs(plan)};
+    struct run_settings *settings = &plan->settings;
+    settings->sources = plan->sources;
+    settings->corpora = plan->corpora;
+    settings->source_count = plan->source_count;
+    settings->cases = &plan->cases;
+    settings->selection = &plan->selection;
+    settings->judge = &plan->judge;
+    settings->jobs = settle_jobs(plan);
     return status;
 }
 
 const char *const *execution_plan_implementations(const struct execution_plan *plan)
 {
-    static const char *const reference[] = {"reference", NULL};
+    static const char *const none[] = {NULL, NULL};
     const char *const *given = (const char *const *)plan->arguments.implementations;
-    return given == NULL ? reference : given;
+    return given == NULL ? none : given;
+}
+
+enum status execution_plan_need_implementation(const struct execution_plan *plan, const char *command,
+                                               struct error *error)
+{
+    return plan->arguments.implementations != NULL
+               ? STATUS_OK
+               : error_set(error, STATUS_USAGE,
+                           "%s needs an implementation to test, such as --implementation build/mine.so or "
+                           "--implementation 'exec:python3 my_backend.py'; see scatter-cts %s --help",
+                           command, command);
 }
 
 /* The beginning of a shell command that runs this implementation again with the same judging options. */

@@ -6,7 +6,7 @@
  *     execution_plan_begin(&plan, invocation);
  *     const struct poptOption options[] = {EXECUTION_PLAN_OPTIONS(plan), …, POPT_AUTOHELP POPT_TABLEEND};
  *     … poptGetContext, arguments_parse(context, &plan.arguments, …)
- *     execution_plan_settle(&plan, &error);
+ *     execution_plan_check(&plan, &error); execution_plan_settle(&plan, &error);
  *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners, &error)
  *     execution_plan_end(&plan);
  *
@@ -113,13 +113,22 @@ void execution_plan_begin(struct execution_plan *plan, const struct invocation *
 void execution_plan_end(struct execution_plan *plan);
 
 /*
- * After the arguments are parsed: checks them, finds the cases, compares them with their manifests, reads the clauses.
- * STATUS_USAGE, naming the option, if a value is wrong; STATUS_NOT_FOUND or STATUS_SYSTEM if cases cannot be found;
- * STATUS_UNREADABLE if they differ from their manifest.
+ * After the arguments are parsed: checks them, and reads the clauses. STATUS_USAGE, naming the option, if a value is wrong.
+ * Nothing outside of the program is read but what --implementation names: wrong usage is reported whatever else is missing.
+ */
+enum status execution_plan_check(struct execution_plan *plan, struct error *error);
+
+/*
+ * After that: finds the cases and compares them with their manifests. STATUS_NOT_FOUND or STATUS_SYSTEM if cases cannot be
+ * found; STATUS_UNREADABLE if they differ from their manifest.
  */
 enum status execution_plan_settle(struct execution_plan *plan, struct error *error);
 
-/* The specifications of the implementations, ended by NULL: the given ones, or the reference. */
+/* STATUS_USAGE if no implementation is given to this command: the reference must be named like others. */
+enum status execution_plan_need_implementation(const struct execution_plan *plan, const char *command,
+                                               struct error *error);
+
+/* The specifications of the given implementations, ended by NULL; after the first there may be read one more. */
 const char *const *execution_plan_implementations(const struct execution_plan *plan);
 
 /*

@@ -13,7 +13,7 @@ import uuid
 
 import pytest
 from built import built
-from runs import Run
+from runs import Run, named
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The corpus of the project, packed; the fixture `corpus` is a small part of it, in folders.
@@ -132,12 +132,12 @@ def scatter_cts(program, workplace):
 
 @pytest.fixture(scope="session")
 def run(scatter_cts, tmp_path_factory):
-    """`scatter-cts run` as a function that returns a Run."""
+    """`scatter-cts run` as a function that returns a Run; of the reference, if no implementation is named."""
     folder = tmp_path_factory.mktemp("results")
 
     def call(*arguments, **settings):
         results = folder / f"{uuid.uuid4()}.jsonl"
-        return Run(scatter_cts("run", "--results", results, *arguments, **settings), results)
+        return Run(scatter_cts("run", "--results", results, *named(arguments), **settings), results)
 
     return call
 

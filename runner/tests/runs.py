@@ -8,6 +8,11 @@ def without_times(record):
     return {member: value for member, value in record.items() if member not in ("started", "seconds")}
 
 
+def named(arguments):
+    """The arguments of a command that tests an implementation: the reference, if they name none."""
+    return arguments if "--implementation" in arguments else ["--implementation", "reference", *arguments]
+
+
 class Run:
     """One finished `scatter-cts run`, with its --results. `cases` and `comparable` have no times."""
 

@@ -66,9 +66,9 @@ def test_a_dangling_symbolic_link_is_reported_as_such(problem, name):
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["run", "--cases", "LINK"],
-        ["run", "--waivers", "LINK"],
-        ["run", "--rerun-failed", "LINK"],
+        ["run", "--implementation", "reference", "--cases", "LINK"],
+        ["run", "--implementation", "reference", "--waivers", "LINK"],
+        ["run", "--implementation", "reference", "--rerun-failed", "LINK"],
         ["fingerprint", "LINK"],
         ["eval", "LINK"],
         ["doctor", "LINK"],

@@ -8,6 +8,7 @@ import sys
 
 import onnx
 import pytest
+from runs import named
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMANDS = ["run", "doctor", "list", "show", "eval", "judge", "merge"]
@@ -210,10 +211,41 @@ def test_doctor_prints_what_an_implementation_declares_and_that_it_works(scatter
     assert process.stdout.endswith("it works\n")
 
 
-def test_doctor_examines_the_reference_by_default(scatter_cts):
-    process = scatter_cts("doctor")
+def test_doctor_examines_the_reference_if_it_is_named(scatter_cts):
+    process = scatter_cts("doctor", "reference")
     assert process.returncode == 0
     assert process.stdout.startswith("reference\n")
+
+
+@pytest.mark.parametrize("command", ["run", "sweep", "doctor", "fingerprint"])
+def test_a_command_that_tests_needs_an_implementation_and_shows_two_examples(scatter_cts, tmp_path, command):
+    process = scatter_cts(command, cwd=tmp_path)
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr.startswith(f"scatter-cts: {command} needs an implementation")
+    assert "build/mine.so" in process.stderr and "exec:python3 my_backend.py" in process.stderr
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--implementation", "none"],
+        ["--report", "pdf=x"],
+        ["--strict=none"],
+        ["--edition", "onnx-0"],
+        ["--judge", "none"],
+        ["--dtype", "none"],
+        ["--max-failures", "0"],
+        ["--repeat", "0"],
+        ["--shard", "2/1"],
+        ["--jobs", "0"],
+        ["--guard", "none"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_is_reported_also_where_there_are_no_cases(scatter_cts, tmp_path, wrong):
+    process = scatter_cts("run", *named(wrong), cwd=tmp_path)
+    assert process.returncode == 2
+    assert "cases" not in process.stderr and wrong[-1].split("=")[-1] in process.stderr.replace("pdf", "x")
 
 
 def test_doctor_distinguishes_a_wrong_answer_from_no_answer(scatter_cts, misbehaving):
@@ -329,9 +361,9 @@ def test_every_clause_is_shown_with_its_source_or_a_decision(scatter_cts):
     "arguments, meant",
     [
         (["reprot"], 'did you mean "report"?'),
-        (["run", "--operator", "scatterND"], "did you mean ScatterND?"),
-        (["run", "--operator", "ScatterElement-18"], "did you mean ScatterElements-18?"),
-        (["run", "--dtype", "Float"], "did you mean float?"),
+        (["run", "--implementation", "reference", "--operator", "scatterND"], "did you mean ScatterND?"),
+        (["run", "--implementation", "reference", "--operator", "ScatterElement-18"], "did you mean ScatterElements-18?"),
+        (["run", "--implementation", "reference", "--dtype", "Float"], "did you mean float?"),
     ],
 )
 def test_a_similar_name_is_suggested(scatter_cts, arguments, meant):
@@ -339,7 +371,7 @@ def test_a_similar_name_is_suggested(scatter_cts, arguments, meant):
     assert (process.returncode, meant in process.stderr) == (2, True)
 
 
-@pytest.mark.parametrize("arguments", [["xyzzy"], ["run", "--operator", "Gather"], ["run", "--dtype", "quaternion"]])
+@pytest.mark.parametrize("arguments", [["xyzzy"], ["run", "--implementation", "reference", "--operator", "Gather"], ["run", "--implementation", "reference", "--dtype", "quaternion"]])
 def test_no_name_is_suggested_if_none_is_similar(scatter_cts, arguments):
     process = scatter_cts(*arguments)
     assert (process.returncode, "did you mean" in process.stderr) == (2, False)

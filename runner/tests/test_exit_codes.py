@@ -4,6 +4,7 @@ import json
 
 import onnx
 import pytest
+from runs import named
 
 CASE = "ScatterND-18/elements"
 WRONG = ["--option", "misbehave=wrong-value"]
@@ -88,7 +89,7 @@ def test_1_when_every_case_crashes_and_nothing_is_compared(run, misbehaving):
     ids=" ".join,
 )
 def test_2_for_wrong_usage_with_the_option_named(scatter_cts, arguments):
-    process = scatter_cts("run", *arguments)
+    process = scatter_cts("run", *named(arguments))
     assert process.returncode == 2
     assert process.stderr.startswith("scatter-cts: ")
     assert arguments[-1].split("=")[0] in process.stderr or arguments[0] in process.stderr

@@ -156,8 +156,8 @@ def test_it_is_the_same_bytes_whatever_the_order_of_the_records(fingerprint, wro
     assert fingerprint(path).stdout == fingerprint(wrong[1]).stdout
 
 
-def test_the_reference_is_the_default(fingerprint, reference):
-    assert fingerprint().stdout == fingerprint(reference[1]).stdout
+def test_a_run_of_the_reference_and_its_results_give_the_same_fingerprint(fingerprint, reference):
+    assert fingerprint("--implementation", "reference").stdout == fingerprint(reference[1]).stdout
 
 
 def test_the_selection_and_the_edition_are_those_of_run(as_json, results):
@@ -289,8 +289,8 @@ def test_options_of_a_run_are_allowed_with_an_implementation_and_a_file(fingerpr
         ["--implementation", "reference", "one", "two"],
         ["--filter", "*", "one"],
         ["--edition", "onnx-1.6", "one"],
-        ["--edition", "onnx-1.7"],
-        ["--judge", "onnx"],
+        ["--implementation", "reference", "--edition", "onnx-1.7"],
+        ["--implementation", "reference", "--judge", "onnx"],
         ["--implementation", "no-such-backend"],
     ],
     ids=" ".join,
@@ -332,7 +332,7 @@ def test_3_when_results_were_judged_with_judge_onnx(fingerprint, results):
 
 
 def test_3_when_no_case_is_selected(fingerprint):
-    process = fingerprint("--filter", "no such case")
+    process = fingerprint("--implementation", "reference", "--filter", "no such case")
     assert process.returncode == 3
     assert "no case was selected" in process.stderr
 
@@ -347,7 +347,7 @@ def test_3_when_a_case_is_unreadable(fingerprint, copy_case):
     copy_case("ScatterND-18/elements")
     folder = copy_case("ScatterND-18/slices")
     (folder / "model.onnx").write_bytes(b"\xff")
-    process = fingerprint("--cases", folder.parent.parent)
+    process = fingerprint("--implementation", "reference", "--cases", folder.parent.parent)
     assert process.returncode == 3
     assert "1 case gave no answer: 1 unreadable" in process.stdout
 

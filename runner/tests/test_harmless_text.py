@@ -99,16 +99,16 @@ def test_list_has_a_line_of_six_columns_for_each_case(scatter_cts, hostile):
         ["eval", "BAD/model.onnx"] + [f"BAD/test_data_set_0/input_{i}.pb" for i in range(3)],
         ["export", "NEW", "--cases", "SOURCE"],
         ["export", "SOURCE", "--cases", "SOURCE"],
-        ["fingerprint", "--cases", "SOURCE"],
+        ["fingerprint", "--implementation", "reference", "--cases", "SOURCE"],
         ["fingerprint", f"absent{EVIL}"],
         ["doctor", f"absent{EVIL}.so"],
         ["doctor", f"exec:absent{EVIL}"],
-        ["doctor", "--option", f"absent{EVIL}"],
+        ["doctor", "reference", "--option", f"absent{EVIL}"],
         ["list", f"absent{EVIL}"],
         ["list", "--cases", f"absent{EVIL}"],
-        ["run", "--cases", "SOURCE", "--waivers", f"absent{EVIL}"],
-        ["run", "--cases", "SOURCE", "--rerun-failed", f"absent{EVIL}"],
-        ["run", "--cases", "SOURCE", "--results", f"absent{EVIL}/results"],
+        ["run", "--implementation", "reference", "--cases", "SOURCE", "--waivers", f"absent{EVIL}"],
+        ["run", "--implementation", "reference", "--cases", "SOURCE", "--rerun-failed", f"absent{EVIL}"],
+        ["run", "--implementation", "reference", "--cases", "SOURCE", "--results", f"absent{EVIL}/results"],
         ["run", "--cases", "SOURCE", "--implementation", f"absent{EVIL}"],
         ["run", f"--absent{EVIL}"],
         [f"absent{EVIL}"],
@@ -213,7 +213,7 @@ def test_third_party_results_are_harmless(run, scatter_cts, tmp_path, hostile):
     for process in (scatter_cts("fingerprint", path), scatter_cts("fingerprint", path, path)):
         assert process.stdout + process.stderr
         assert_harmless(process.stdout, process.stderr)
-    again = scatter_cts("run", "--cases", hostile[0], "--rerun-failed", path)
+    again = scatter_cts("run", "--implementation", "reference", "--cases", hostile[0], "--rerun-failed", path)
     assert again.stdout + again.stderr
     assert_harmless(again.stdout, again.stderr)
 

@@ -88,7 +88,7 @@ def test_a_filter_selects_among_them(scatter_cts):
 
 
 def test_other_places_of_cases_do_not_go_with_the_tier(scatter_cts, corpus):
-    process = scatter_cts("run", *TIER, "--cases", corpus)
+    process = scatter_cts("run", "--implementation", "reference", *TIER, "--cases", corpus)
     assert "--cases cannot be used with it" in process.stderr
     assert process.returncode == 2
 

@@ -191,7 +191,7 @@ def test_an_answer_that_cannot_be_written_ends_the_run_with_3(scatter_cts, faili
         folder = tmp_path / str(number)
         environment = {"LD_PRELOAD": str(failing_calls), "FAILING_CALLS": f"space:{number}",
                        "FAILING_CALLS_COUNT": str(tmp_path / "count")}
-        process = scatter_cts("run", "--filter", "*/ScatterND-18/elements", "--save-outputs", folder, "--jobs", 1,
+        process = scatter_cts("run", "--implementation", "reference", "--filter", "*/ScatterND-18/elements", "--save-outputs", folder, "--jobs", 1,
                               env=os.environ | environment)
         return process, {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 

@@ -51,7 +51,7 @@ def pipe(tmp_path):
 
 @pytest.mark.parametrize("option", ["--rerun-failed", "--waivers"])
 def test_a_pipe_without_a_writer_is_waited_for_until_a_signal(start, pipe, eventually, option):
-    process = start("run", option, pipe)
+    process = start("run", "--implementation", "reference", option, pipe)
     eventually(lambda: is_open_in(process, pipe) or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
@@ -60,7 +60,7 @@ def test_a_pipe_without_a_writer_is_waited_for_until_a_signal(start, pipe, event
 
 
 def test_a_pipe_without_a_reader_is_waited_for_until_a_signal(start, pipe, eventually):
-    process = start("run", "--results", pipe)
+    process = start("run", "--implementation", "reference", "--results", pipe)
     eventually(lambda: b"poll" in open(f"/proc/{process.pid}/wchan", "rb").read() or process.poll() is not None)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
@@ -72,7 +72,7 @@ def test_a_pipe_without_a_reader_is_waited_for_until_a_signal(start, pipe, event
 @pytest.mark.parametrize("kind", ["folder", "/dev/zero", "/dev/tty"])
 def test_folders_and_devices_are_refused_as_arguments(scatter_cts, tmp_path, option, kind):
     path = tmp_path if kind == "folder" else kind
-    process = scatter_cts("run", option, path)
+    process = scatter_cts("run", "--implementation", "reference", option, path)
     assert process.returncode == 3
     assert f"{path}: " in process.stderr
 
@@ -118,13 +118,13 @@ def test_fingerprints_are_read_only_from_files(scatter_cts, pipe):
 
 
 @pytest.mark.parametrize("name", ["model.onnx", "case.json", "test_data_set_0/input_0.pb", "test_data_set_0/output_0.pb"])
-@pytest.mark.parametrize("command", ["run", "list", "verify", "export"])
+@pytest.mark.parametrize("command", ["run --implementation reference", "list", "verify", "export"])
 def test_a_pipe_in_a_case_folder_is_refused(scatter_cts, tmp_path, copy_case, command, name):
     folder = copy_case("ScatterND-18/elements")
     (folder / name).unlink()
     os.mkfifo(folder / name)
     target = [tmp_path / "exported"] if command == "export" else []
-    process = scatter_cts(command, *target, "--cases", folder.parents[1])
+    process = scatter_cts(*command.split(), *target, "--cases", folder.parents[1])
     assert f"{name}: is not a regular file" in process.stdout + process.stderr
 
 
@@ -150,7 +150,7 @@ def test_hashing_can_be_interrupted(start, copy_case, tmp_path, eventually):
     for path in paths:
         with open(path, "wb") as file:
             file.truncate(2 << 30)
-    process = start("run", "--cases", folder.parents[1], "--results", tmp_path / "results.jsonl")
+    process = start("run", "--implementation", "reference", "--cases", folder.parents[1], "--results", tmp_path / "results.jsonl")
     eventually(lambda: any(is_open_in(process, path) for path in paths))
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE_SECONDS)
@@ -162,7 +162,7 @@ def test_a_hundred_thousand_stale_waivers_are_reported_in_time(scatter_cts, tmp_
     path = tmp_path / "waivers.json"
     waivers = [{"cases": f"cases/none-{i}", "verdict": "fail", "reason": "r"} for i in range(100_000)]
     path.write_text(json.dumps({"implementation": "reference", "waivers": waivers}))
-    process = scatter_cts("run", "--cases", CASES, "--tier", "core", "--waivers", path)
+    process = scatter_cts("run", "--implementation", "reference", "--cases", CASES, "--tier", "core", "--waivers", path)
     assert process.returncode == 1
     assert process.stderr.count("matches no case") == 100_000
 

@@ -243,7 +243,7 @@ def test_memory_does_not_grow_with_the_number_of_repetitions(program, tmp_path):
     write_case(tmp_path / "large", np.zeros(1 << 14), [1], [10])
 
     def peak(repetitions):
-        arguments = ["run", "--cases", tmp_path / "large", "--repeat", str(repetitions)]
+        arguments = ["run", "--implementation", "reference", "--cases", tmp_path / "large", "--repeat", str(repetitions)]
         process = subprocess.Popen([program, *arguments], stdout=subprocess.DEVNULL)
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -355,7 +355,7 @@ def test_without_these_options_they_are_not_mentioned(run):
     ],
 )
 def test_an_invalid_number_is_a_usage_error_with_the_name_of_the_option(scatter_cts, option, value):
-    process = scatter_cts("run", f"{option}={value}")
+    process = scatter_cts("run", "--implementation", "reference", f"{option}={value}")
     assert process.returncode == 2
     assert process.stderr.startswith(f"scatter-cts: {option} {value}: must be a number from ")
 

@@ -8,6 +8,7 @@ import subprocess
 
 import junitparser
 import pytest
+from runs import named
 
 FEW = ["--operator", "ScatterND-18"]
 FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement", "outcomes"]
@@ -330,13 +331,13 @@ def test_cases_that_are_named_must_exist(scatter_cts, good, tmp_path):
 )
 def test_an_impossible_report_is_wrong_usage_before_the_run(scatter_cts, tmp_path, arguments, word):
     arguments = [argument.replace("FILE", str(tmp_path / "report")) for argument in arguments]
-    process = scatter_cts("run", *arguments)
+    process = scatter_cts("run", *named(arguments))
     refused(process, 2, word)
     assert not (tmp_path / "report").exists()
 
 
 def test_a_report_that_cannot_be_written_ends_the_run_before_it_begins(scatter_cts, tmp_path):
-    process = scatter_cts("run", "--report", f"junit={tmp_path / 'none' / 'report'}")
+    process = scatter_cts("run", "--implementation", "reference", "--report", f"junit={tmp_path / 'none' / 'report'}")
     refused(process, 3, "none")
 
 

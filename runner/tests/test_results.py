@@ -481,21 +481,21 @@ def test_the_valid_parts_of_names_that_are_not_text_are_shown(run, corpus, tmp_p
 
 
 def test_a_file_that_cannot_be_created_is_an_error_before_anything_runs(scatter_cts, tmp_path):
-    process = scatter_cts("run", "--results", tmp_path / "no" / "such" / "folder")
+    process = scatter_cts("run", "--implementation", "reference", "--results", tmp_path / "no" / "such" / "folder")
     assert process.returncode == 3
     assert "cannot be written" in process.stderr
     assert process.stdout == ""
 
 
 def test_a_results_file_that_cannot_be_written_is_an_error(scatter_cts):
-    process = scatter_cts("run", "--results", "/dev/full")
+    process = scatter_cts("run", "--implementation", "reference", "--results", "/dev/full")
     assert process.returncode == 3
     assert "/dev/full: could not be written completely" in process.stderr
 
 
 def test_standard_output_that_cannot_be_written_is_an_error(scatter_cts):
     with open("/dev/full", "w") as full:
-        process = scatter_cts("run", capture_output=False, stdout=full, stderr=subprocess.PIPE)
+        process = scatter_cts("run", "--implementation", "reference", capture_output=False, stdout=full, stderr=subprocess.PIPE)
     assert process.returncode == 3
     assert "standard output could not be written completely" in process.stderr
 

@@ -8,7 +8,7 @@ import subprocess
 
 import kill_resume
 import pytest
-from runs import Run
+from runs import Run, named
 
 WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=4"]
 FEW = ["--operator", "ScatterND-16"]
@@ -29,7 +29,7 @@ def resume(scatter_cts, results):
     """A run with --resume; returns a Run."""
 
     def call(*arguments, **settings):
-        return Run(scatter_cts("run", *arguments, "--resume", results, **settings), results)
+        return Run(scatter_cts("run", *named(arguments), "--resume", results, **settings), results)
 
     return call
 
@@ -225,6 +225,6 @@ def test_options_that_exclude_resume_are_wrong_usage(resume, arguments):
 
 
 def test_a_file_that_cannot_be_written_is_reported_before_the_run(scatter_cts, tmp_path):
-    process = scatter_cts("run", *FEW, "--resume", tmp_path / "no" / "results.jsonl")
+    process = scatter_cts("run", "--implementation", "reference", *FEW, "--resume", tmp_path / "no" / "results.jsonl")
     assert process.returncode == 3
     assert "results.jsonl" in process.stderr and process.stdout == ""

@@ -95,13 +95,13 @@ def test_several_sources_run_one_after_the_other(run, corpus):
 
 def test_the_corpus_is_found_in_the_working_folder(scatter_cts, copy_case, tmp_path):
     copy_case("ScatterND-18/elements", name="cases")
-    process = scatter_cts("run", cwd=tmp_path)
+    process = scatter_cts("run", "--implementation", "reference", cwd=tmp_path)
     assert process.returncode == 0
     assert "1 case (" in process.stdout
 
 
 def test_without_a_corpus_the_program_asks_for_one(scatter_cts, tmp_path):
-    process = scatter_cts("run", cwd=tmp_path)
+    process = scatter_cts("run", "--implementation", "reference", cwd=tmp_path)
     assert process.returncode == 3
     assert "run it in a clone of scatter-cts, or use --cases CLONE/cases" in process.stderr
 

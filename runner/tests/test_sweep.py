@@ -6,7 +6,7 @@ import re
 
 import jsonschema
 import pytest
-from runs import Run
+from runs import Run, named
 
 FORM = jsonschema.Draft202012Validator(
     json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
@@ -21,7 +21,7 @@ def sweep(scatter_cts, tmp_path):
 
     def call(*arguments):
         results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--results", results, *arguments), results)
+        return Run(scatter_cts("sweep", "--results", results, *named(arguments)), results)
 
     return call
 
@@ -254,7 +254,7 @@ def test_a_plugin_that_refuses_everything_was_not_compared(sweep, misbehaving):
     ],
 )
 def test_impossible_options_are_wrong_usage(scatter_cts, arguments, words):
-    process = scatter_cts("sweep", *arguments)
+    process = scatter_cts("sweep", *named(arguments))
     assert process.returncode == 2
     assert re.search(re.escape(words), process.stderr)
 

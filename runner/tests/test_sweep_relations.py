@@ -7,7 +7,7 @@ import re
 import jsonschema
 import pytest
 from built import built
-from runs import Run
+from runs import Run, named
 
 FORM = jsonschema.Draft202012Validator(
     json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
@@ -19,7 +19,7 @@ NAMES = ["versions", "permuted", "split", "transposed", "as-tuples", "gathered"]
 def relations(scatter_cts, tmp_path):
     def call(*arguments):
         results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--relations", "--results", results, *arguments), results)
+        return Run(scatter_cts("sweep", "--relations", "--results", results, *named(arguments)), results)
 
     return call
 
@@ -137,5 +137,5 @@ def test_results_follow_the_schema(relations, optimised):
 
 @pytest.mark.parametrize("option", [["--shard", "1/2"], ["--resume", "x"], ["--save-cases", "x"]])
 def test_options_that_exclude_relations_are_wrong_usage(scatter_cts, option):
-    process = scatter_cts("sweep", "--relations", "--world", "small-1-1", *option)
+    process = scatter_cts("sweep", "--implementation", "reference", "--relations", "--world", "small-1-1", *option)
     assert (process.returncode, "--relations cannot be combined with" in process.stderr) == (2, True)

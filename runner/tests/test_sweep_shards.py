@@ -6,7 +6,7 @@ import os
 
 import kill_resume
 import pytest
-from runs import Run
+from runs import Run, named
 
 FEW = ["--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
 WRONG = ["--option", "misbehave=wrong-value", "--option", "on-extent=2"]
@@ -20,7 +20,7 @@ def shards(scatter_cts, tmp_path):
     def call(count, *arguments, **settings):
         files = [tmp_path / f"shard-{number}.jsonl" for number in range(1, count + 1)]
         for number, file in enumerate(files, 1):
-            process = scatter_cts("sweep", *arguments, "--shard", f"{number}/{count}", "--results", file, **settings)
+            process = scatter_cts("sweep", *named(arguments), "--shard", f"{number}/{count}", "--results", file, **settings)
             assert process.returncode in (0, 1), process.stderr
         return files
 
@@ -30,7 +30,7 @@ def shards(scatter_cts, tmp_path):
 @pytest.fixture
 def whole(scatter_cts, tmp_path):
     def call(*arguments):
-        return Run(scatter_cts("sweep", *arguments, "--results", tmp_path / "whole.jsonl"), tmp_path / "whole.jsonl")
+        return Run(scatter_cts("sweep", *named(arguments), "--results", tmp_path / "whole.jsonl"), tmp_path / "whole.jsonl")
 
     return call
 
@@ -68,7 +68,7 @@ def test_a_shard_has_its_range_and_that_of_the_sweep(shards):
 
 def test_shard_auto_uses_the_environment(scatter_cts, tmp_path):
     results = tmp_path / "results.jsonl"
-    scatter_cts("sweep", *RANGE, "--shard", "auto", "--results", results,
+    scatter_cts("sweep", "--implementation", "reference", *RANGE, "--shard", "auto", "--results", results,
                 env=os.environ | {"SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "5", "SLURM_ARRAY_TASK_COUNT": "4"})  # fmt: skip
     shard = json.loads(results.read_text().splitlines()[0])["shard"]
     assert (shard["number"], shard["count"], shard["source"]) == (3, 4, "SLURM_ARRAY_TASK_ID")
@@ -157,7 +157,7 @@ def cut_short(scatter_cts, tmp_path):
         results, journal, kept = tmp_path / "r.jsonl", tmp_path / "r.jsonl.journal", tmp_path / "kept"
         journal.touch()
         os.link(journal, kept)
-        scatter_cts("sweep", *arguments, "--resume", results)
+        scatter_cts("sweep", *named(arguments), "--resume", results)
         results.unlink()
         left = kept.read_bytes().splitlines(keepends=True)[:lines]
         journal.write_bytes(b"".join(left))
@@ -169,7 +169,7 @@ def cut_short(scatter_cts, tmp_path):
 @pytest.fixture
 def resume(scatter_cts, tmp_path):
     def call(*arguments):
-        return Run(scatter_cts("sweep", *arguments, "--resume", tmp_path / "r.jsonl"), tmp_path / "r.jsonl")
+        return Run(scatter_cts("sweep", *named(arguments), "--resume", tmp_path / "r.jsonl"), tmp_path / "r.jsonl")
 
     return call
 
@@ -220,4 +220,4 @@ def test_the_journal_of_another_range_is_refused(cut_short, resume):
 
 
 def test_results_and_resume_exclude_each_other(scatter_cts, tmp_path):
-    assert scatter_cts("sweep", *RANGE, "--resume", tmp_path / "a", "--results", tmp_path / "b").returncode == 2
+    assert scatter_cts("sweep", "--implementation", "reference", *RANGE, "--resume", tmp_path / "a", "--results", tmp_path / "b").returncode == 2

@@ -6,7 +6,7 @@ import math
 import onnx
 import pytest
 from built import built
-from runs import Run
+from runs import Run, named
 
 # A fault of implementations/optimised, cases of random-1 that show it, and the maximum number of elements left in data.
 FAULTS = [
@@ -29,7 +29,7 @@ def optimised():
 def sweep(scatter_cts, tmp_path):
     def call(*arguments):
         results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--results", results, *arguments), results)
+        return Run(scatter_cts("sweep", "--results", results, *named(arguments)), results)
 
     return call
 

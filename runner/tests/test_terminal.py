@@ -8,6 +8,7 @@ import subprocess
 
 import onnx
 import pytest
+from runs import named
 
 ESCAPE = "\033"
 
@@ -65,7 +66,7 @@ def test_the_progress_counts_selected_cases(on_terminal, failing):
 
 
 def test_the_progress_line_is_removed_at_the_end(on_terminal):
-    code, text = on_terminal("run")
+    code, text = on_terminal("run", "--implementation", "reference")
     assert code == 0
     after_progress = text.rsplit("\r" + ESCAPE + "[K", 1)[1]
     assert not re.search(r"^\d+ of \d+ cases", after_progress, re.MULTILINE)
@@ -169,13 +170,13 @@ def test_further_cases_of_a_warning_are_only_counted(scatter_cts, credulous):
 
 def test_a_warning_of_another_kind_is_shown_as_well(scatter_cts, credulous):
     arguments = ["--verbose", "--implementation", credulous, *ALIKE, "--filter", "*/absent/*elements-10"]
-    process = scatter_cts("run", *arguments)
+    process = scatter_cts("run", *named(arguments))
     assert process.stdout.count("warning cases/") == 2
 
 
 def test_warnings_are_shown_again_for_each_implementation(scatter_cts, credulous):
     arguments = ["--verbose", "--implementation", credulous, "--implementation", credulous, *ALIKE]
-    process = scatter_cts("run", *arguments)
+    process = scatter_cts("run", *named(arguments))
     assert process.stdout.count("warning cases/") == 2
 
 
@@ -189,7 +190,7 @@ def test_the_summary_lists_the_clauses_of_warnings(scatter_cts, credulous):
 
 def test_if_verbose_the_summary_has_the_policy_of_each_warning(scatter_cts, credulous):
     arguments = ["--verbose", "--implementation", credulous, "--filter", "*/ScatterND-18/data-rank-scalar"]
-    assert section(scatter_cts("run", *arguments).stdout.splitlines(), "warnings") == [
+    assert section(scatter_cts("run", *named(arguments)).stdout.splitlines(), "warnings") == [
         "ScatterND.data-rank: returned data unchanged (1 case: cases/ScatterND-18/data-rank-scalar)"
     ]
 
@@ -203,12 +204,12 @@ def test_the_summary_lists_inputs_that_the_version_gates_accepted(scatter_cts, c
 
 
 def test_the_summary_counts_inputs_that_the_version_gates_refused(scatter_cts):
-    lines = scatter_cts("run", "--filter", "*/attribute-unknown-*").stdout.splitlines()
+    lines = scatter_cts("run", "--implementation", "reference", "--filter", "*/attribute-unknown-*").stdout.splitlines()
     assert re.fullmatch(r"version gates: \d+ invalid inputs refused, 0 accepted", lines[0])
 
 
 def test_version_gates_are_not_mentioned_without_cases_about_them(scatter_cts):
-    assert "version gates" not in scatter_cts("run", "--filter", "*/ScatterND-18/elements").stdout
+    assert "version gates" not in scatter_cts("run", "--implementation", "reference", "--filter", "*/ScatterND-18/elements").stdout
 
 
 def test_strict_judgement_shows_each_case_as_a_failure(scatter_cts, credulous):
@@ -231,10 +232,10 @@ def test_a_warning_about_files_is_counted_and_if_verbose_shown_for_every_case(sc
         tensor = onnx.load_tensor(folder / "test_data_set_0" / "input_0.pb")
         tensor.name = "another"
         (folder / "test_data_set_0" / "input_0.pb").write_bytes(tensor.SerializeToString())
-    lines = scatter_cts("run", "--cases", folder.parents[2]).stdout.splitlines()
+    lines = scatter_cts("run", "--implementation", "reference", "--cases", folder.parents[2]).stdout.splitlines()
     (line,) = section(lines, "warnings about files")
     assert line.endswith("(2 cases, first source/one/ScatterND-18/elements)")
-    lines = scatter_cts("run", "--verbose", "--cases", folder.parents[2]).stdout.splitlines()
+    lines = scatter_cts("run", "--implementation", "reference", "--verbose", "--cases", folder.parents[2]).stdout.splitlines()
     assert [line for line in lines if line.startswith("warning ")] == [
         f"warning source/{name}/ScatterND-18/elements" for name in ("one", "two")
     ]
@@ -248,7 +249,7 @@ WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
 
 
 def test_the_summary_has_a_statement_for_each_operator_version(scatter_cts):
-    lines = scatter_cts("run", "--operator", "ScatterND", "--cases", WHOLE).stdout.splitlines()
+    lines = scatter_cts("run", "--implementation", "reference", "--operator", "ScatterND", "--cases", WHOLE).stdout.splitlines()
     statements = section(lines, "conformance")
     reported = [re.fullmatch(r"ScatterND-(\d+): complete, of the \d+ selected \(.*\)", line) for line in statements]
     assert [match[1] for match in reported if match] == ["11", "13", "16", "18"]
