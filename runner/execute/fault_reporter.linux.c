@@ -156,6 +156,10 @@ static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer
     }
     if (!is_death)
         return false;
+    if (!processor.executing && guarded_memory_is_of_earlier_case(watched, address)) {
+        fault->kind = SCATTER_CTS__FAULT__KIND__LATE;
+        return true;
+    }
     fault->kind = processor.executing ? SCATTER_CTS__FAULT__KIND__EXECUTED_DATA
                                       : SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW;
     return processor.executing || is_stack_overflow((uintptr_t)address, processor.stack);

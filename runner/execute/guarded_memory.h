@@ -3,15 +3,20 @@
  * inputs are read-only while the plugin runs, and the bytes between a buffer and the end of its pages are filled with
  * a pattern and checked after the call.
  *
- * The buffers of a case are in two mappings, one for the buffers that become read-only and one for the others; both
- * are reused for the next case. The pages between buffers are guard regions of the kernel (Linux 6.13), which survive
- * changes of protection: one system call makes all inputs writable, one makes them read-only, and others are needed
- * only for a buffer whose number of pages changes. On kernels without guard regions, one call per buffer does the
- * same.
+ * What an access does must depend on the case alone, not on the cases before it or on chance. So a case has a slot of its
+ * own: the next case gets the next of GUARDED_SLOTS slots, none of the others can be written, and a late write, by a thread
+ * that goes on after the answer, faults instead of damaging another case. (A late read does no damage.) The distances between the buffers of a case
+ * follow from their sizes, and nothing accessible is near: 64 GiB before and after the slots are reserved.
+ *
+ * The buffers of a case are in two regions of the slot, one for the buffers that become read-only and one for the others;
+ * both are reused when the slot comes round. The pages between buffers are guard regions of the kernel (Linux 6.13), which
+ * survive changes of protection: one system call changes the protection of a region, and others are needed only for a
+ * buffer whose number of pages changes. On kernels without guard regions, one call per buffer does the same.
  */
 #ifndef SCATTER_GUARDED_MEMORY_H
 #define SCATTER_GUARDED_MEMORY_H
 
+#include "guarded_region.h"
 #include "status.h"
 
 #include <stdbool.h>
@@ -19,13 +24,6 @@
 
 /* The byte that fills outputs and slack before a call. */
 enum { GUARD_PATTERN = 0xa5 };
-
-/* Room for a buffer: `capacity` bytes from `start`, of which the first `open` are accessible. */
-struct guarded_room {
-    char *start;
-    size_t capacity;
-    size_t open;
-};
 
 struct guarded_buffer {
     size_t size;      /* requested, in bytes; 0 gives an address that must not be read or written */
@@ -39,22 +37,25 @@ struct guarded_buffer {
     struct guarded_room *room;
 };
 
-/* The rooms of one mapping. Its first and last pages are always guard pages. */
-struct guarded_region {
-    char *mapping;
-    size_t mapping_size;
-    struct guarded_room *rooms;
-    size_t room_count;
-    size_t rooms_used; /* the first rooms, used by the buffers of this case */
+/* The number of slots: a late write is caught for certain if it comes before that many further cases. */
+enum { GUARDED_SLOTS = 64 };
+
+/* The memory of one case. */
+struct guarded_slot {
+    struct guarded_region read_only, writable;
+    bool was_used;
 };
 
 /* Begin with zeroes. */
 struct guarded_memory {
-    bool flush_to_end;     /* buffers end at the end of their pages, instead of beginning at the start */
-    bool stays_writable;   /* guarded_memory_seal does nothing: the caller overwrites the case */
-    bool is_sealed;        /* the read-only buffers may be read-only now */
+    bool flush_to_end; /* buffers end at the end of their pages, instead of beginning at the start */
+    bool
+        stays_writable; /* the caller overwrites the case: nothing is sealed or frozen, and the slot stays the same */
     bool no_guard_regions; /* the kernel's guard regions are not used; set if the kernel has none */
-    struct guarded_region read_only, writable;
+    char *
+        reserved; /* the slots with the memory before and after them; NULL: not yet, or the system has no room */
+    struct guarded_slot slots[GUARDED_SLOTS]; /* only the first, if nothing could be reserved */
+    size_t current;                           /* the slot of the case */
     struct guarded_buffer *buffers;
     size_t buffer_count;
 };
@@ -67,18 +68,24 @@ struct guarded_memory {
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
                                    size_t count, struct error *error);
 
-/* Makes the read-only buffers read-only, unless stays_writable is set. */
+/* Before the call: makes the read-only buffers read-only, unless stays_writable is set. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
+
+/* After the call: makes the other buffers read-only, too, so that no late write changes the answer while it is read. */
+enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error);
 
 /* The first buffer whose slack has changed, or NULL; and the first changed byte of the slack of a buffer. */
 const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_memory *memory);
 const void *guarded_buffer_first_change(const struct guarded_buffer *buffer);
 
 /*
- * The buffer to which an address belongs: in its pages, or in the half of the guard pages next to it.
- * NULL for an address elsewhere. Safe to call in a signal handler.
+ * The buffer of the case that is nearest to an address in its slot; NULL for an address elsewhere. Safe to call in a
+ * signal handler, like the next.
  */
 const struct guarded_buffer *guarded_memory_owner(const struct guarded_memory *memory, const void *address);
+
+/* Whether an address is in the slot of an earlier case. */
+bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, const void *address);
 
 /* Releases the mappings. */
 void guarded_memory_release(struct guarded_memory *memory);

@@ -9,103 +9,58 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* Since Linux 6.13; older headers do not define them. */
-#ifndef MADV_GUARD_INSTALL
-#define MADV_GUARD_INSTALL 102
-#define MADV_GUARD_REMOVE  103
-#endif
-#ifndef MADV_POPULATE_READ
-#define MADV_POPULATE_READ 22
-#endif
-
-/* Guard pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
-enum { GUARD_PAGES = 16 };
-
 /*
- * The size of a room is a multiple of this number of pages, so that small buffers fit into the rooms of the previous
- * case.
+ * Reserved for each of the two regions of a slot; the rooms are in the middle, far from those of the next. No power of two:
+ * an access at a wrong multiple of an element size should not find the same buffer of another case.
  */
-enum { ROOM_PAGES = 8 };
+#define PLACE_SIZE ((size_t)33 << 20)
 
-/* A mapping larger than this is not kept for the next case. */
-#define LARGEST_KEPT_MAPPING ((size_t)64 << 20)
+/* A slot that holds more than this is released when its case is over, in bytes. */
+#define LARGEST_KEPT_SLOT ((size_t)256 << 10)
 
-static size_t page_size(void)
+static size_t whole_pages(size_t size)
 {
-    return (size_t)sysconf(_SC_PAGESIZE);
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    return (size + page - 1) / page * page;
 }
 
-static size_t whole(size_t size, size_t unit)
+/* ---- slots ------------------------------------------------------------------------------------------------------- */
+
+static size_t reserved_size(void)
 {
-    return (size + unit - 1) / unit * unit;
+    return 2 * GUARDED_REACH + GUARDED_SLOTS * 2 * PLACE_SIZE;
 }
 
-static size_t gap_size(void)
+/* Reserves the slots, if the system has so many addresses. */
+static void reserve_slots(struct guarded_memory *memory)
 {
-    return GUARD_PAGES * page_size();
-}
-
-/*
- * ---- accessible pages and guard pages ---------------------------------------------------------------------------
- */
-
-/* The part between the outermost pages; its protection is that of all rooms. */
-static char *inner(const struct guarded_region *region)
-{
-    return region->mapping + gap_size();
-}
-
-static size_t inner_size(const struct guarded_region *region)
-{
-    return region->mapping_size - 2 * gap_size();
-}
-
-static bool forbid(const struct guarded_memory *memory, char *start, size_t size)
-{
-    return (memory->no_guard_regions ? mprotect(start, size, PROT_NONE)
-                                     : madvise(start, size, MADV_GUARD_INSTALL)) == 0;
-}
-
-static bool allow(const struct guarded_memory *memory, char *start, size_t size)
-{
-    return (memory->no_guard_regions ? mprotect(start, size, PROT_READ | PROT_WRITE)
-                                     : madvise(start, size, MADV_GUARD_REMOVE)) == 0;
-}
-
-static bool protect(const struct guarded_memory *memory, const struct guarded_region *region, int protection)
-{
-    if (region->mapping == NULL)
-        return true;
-    if (!memory->no_guard_regions)
-        return mprotect(inner(region), inner_size(region), protection) == 0;
-    for (size_t i = 0; i < region->room_count; i++) {
-        const struct guarded_room *room = &region->rooms[i];
-        if (room->open > 0 && mprotect(room->start, room->open, protection) != 0)
-            return false;
+    void *reserved =
+        mmap(NULL, reserved_size(), PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    memory->reserved = reserved == MAP_FAILED ? NULL : reserved;
+    for (size_t i = 0; memory->reserved != NULL && i < GUARDED_SLOTS; i++) {
+        char *place = memory->reserved + GUARDED_REACH + i * 2 * PLACE_SIZE;
+        memory->slots[i] = (struct guarded_slot){
+            .read_only = {.place = place, .place_size = PLACE_SIZE},
+            .writable = {.place = place + PLACE_SIZE, .place_size = PLACE_SIZE},
+        };
     }
-    return true;
 }
 
-/* Makes the first `size` bytes of the room, whole pages, accessible, and no others. */
-static bool open_room(const struct guarded_memory *memory, struct guarded_room *room, size_t size)
+static struct guarded_slot *current_slot(struct guarded_memory *memory)
 {
-    bool done = true;
-    if (size > room->open)
-        done = allow(memory, room->start + room->open, size - room->open);
-    if (size < room->open)
-        done = forbid(memory, room->start + size, room->open - size);
-    room->open = size;
-    return done;
+    return &memory->slots[memory->current];
 }
 
-/* ---- rooms -------------------------------------------------------------------------------------------------------- */
-
-static void release(struct guarded_region *region)
+static struct guarded_region *region_of(struct guarded_memory *memory, const struct guarded_buffer *buffer)
 {
-    if (region->mapping != NULL)
-        (void)munmap(region->mapping, region->mapping_size);
-    free(region->rooms);
-    *region = (struct guarded_region){0};
+    struct guarded_slot *slot = current_slot(memory);
+    return buffer->read_only ? &slot->read_only : &slot->writable;
+}
+
+static void release_slot(struct guarded_slot *slot)
+{
+    guarded_region_release(&slot->read_only);
+    guarded_region_release(&slot->writable);
 }
 
 void guarded_memory_forget(struct guarded_memory *memory)
@@ -116,93 +71,79 @@ void guarded_memory_forget(struct guarded_memory *memory)
 void guarded_memory_release(struct guarded_memory *memory)
 {
     memory->buffer_count = 0;
-    release(&memory->read_only);
-    release(&memory->writable);
-}
-
-/*
- * Whether a page is really a guard page, checked without touching it: an emulation of Linux may accept unknown advice
- * without effect.
- */
-static bool is_guarded(char *page)
-{
-    return madvise(page, page_size(), MADV_POPULATE_READ) != 0;
-}
-
-/* Maps the rooms of a region, whose capacities are set; none is accessible. */
-static bool map_rooms(const struct guarded_memory *memory, struct guarded_region *region)
-{
-    size_t used = gap_size();
-    for (size_t i = 0; i < region->room_count; i++)
-        used += region->rooms[i].capacity + gap_size();
-    if (region->room_count == 0)
-        return true;
-    void *mapping = mmap(NULL, used, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (mapping == MAP_FAILED)
-        return false;
-    region->mapping = mapping;
-    region->mapping_size = used;
-    char *next = inner(region);
-    for (size_t i = 0; i < region->room_count; i++) {
-        region->rooms[i].start = next;
-        next += region->rooms[i].capacity + gap_size();
+    for (size_t i = 0; i < GUARDED_SLOTS; i++) {
+        release_slot(&memory->slots[i]);
+        memory->slots[i] = (struct guarded_slot){.was_used = false};
     }
-    if (memory->no_guard_regions)
-        return true;
-    if (mprotect(inner(region), inner_size(region), PROT_READ | PROT_WRITE) != 0 ||
-        !forbid(memory, inner(region), inner_size(region)))
-        return false;
-    errno = EINVAL;
-    return is_guarded(inner(region));
+    if (memory->reserved != NULL)
+        (void)munmap(memory->reserved, reserved_size());
+    memory->reserved = NULL;
+    memory->current = 0;
 }
 
-static struct guarded_region *region_of(struct guarded_memory *memory, const struct guarded_buffer *buffer)
+static size_t bytes_of(const struct guarded_region *region)
 {
-    return buffer->read_only ? &memory->read_only : &memory->writable;
+    size_t bytes = 0;
+    for (size_t i = 0; i < region->room_count; i++)
+        bytes += region->rooms[i].open;
+    return bytes;
 }
+
+/* Leaves the slot of the last case as it is, unless it is large, and goes on to the next. */
+static void next_slot(struct guarded_memory *memory)
+{
+    struct guarded_slot *slot = current_slot(memory);
+    memory->buffer_count = 0; /* the buffers of the last case are in no slot any more */
+    if (memory->reserved == NULL && !slot->was_used)
+        reserve_slots(memory);
+    if (memory->stays_writable || !slot->was_used)
+        return;
+    if (bytes_of(&slot->read_only) + bytes_of(&slot->writable) > LARGEST_KEPT_SLOT)
+        release_slot(slot);
+    if (memory->reserved != NULL)
+        memory->current = (memory->current + 1) % GUARDED_SLOTS;
+}
+
+/* ---- rooms ------------------------------------------------------------------------------------------------------- */
 
 static bool make_rooms(struct guarded_memory *memory, const struct guarded_buffer *buffers, size_t count)
 {
-    guarded_memory_release(memory);
-    memory->read_only.rooms = calloc(count + 1, sizeof *memory->read_only.rooms);
-    memory->writable.rooms = calloc(count + 1, sizeof *memory->writable.rooms);
-    if (memory->read_only.rooms == NULL || memory->writable.rooms == NULL)
+    struct guarded_slot *slot = current_slot(memory);
+    release_slot(slot);
+    slot->read_only.rooms = calloc(count + 1, sizeof *slot->read_only.rooms);
+    slot->writable.rooms = calloc(count + 1, sizeof *slot->writable.rooms);
+    if (slot->read_only.rooms == NULL || slot->writable.rooms == NULL)
         return false;
     for (size_t i = 0; i < count; i++) {
         struct guarded_region *region = region_of(memory, &buffers[i]);
-        size_t step = ROOM_PAGES * page_size();
-        region->rooms[region->room_count++].capacity =
-            buffers[i].size == 0 ? step : whole(buffers[i].size, step);
+        region->rooms[region->room_count++].capacity = guarded_room_capacity(buffers[i].size);
     }
-    return map_rooms(memory, &memory->read_only) && map_rooms(memory, &memory->writable);
+    return guarded_region_map(&slot->read_only, !memory->no_guard_regions) &&
+           guarded_region_map(&slot->writable, !memory->no_guard_regions);
 }
 
-/* Gives each buffer its room; false if a buffer does not fit. */
+/* Gives each buffer the room that it would get in new memory; false if there is none. */
 static bool assign_rooms(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
 {
-    memory->read_only.rooms_used = memory->writable.rooms_used = 0;
+    struct guarded_slot *slot = current_slot(memory);
+    slot->read_only.rooms_used = slot->writable.rooms_used = 0;
     for (size_t i = 0; i < count; i++) {
         struct guarded_buffer *buffer = &buffers[i];
         struct guarded_region *region = region_of(memory, buffer);
-        buffer->page_bytes = whole(buffer->size, page_size());
+        buffer->page_bytes = whole_pages(buffer->size);
         if (region->rooms_used >= region->room_count)
             return false;
         buffer->room = &region->rooms[region->rooms_used++];
-        if (buffer->page_bytes > buffer->room->capacity)
+        if (buffer->room->capacity != guarded_room_capacity(buffer->size))
             return false;
     }
     return true;
 }
 
-static bool is_small(const struct guarded_region *region)
-{
-    return region->mapping_size <= LARGEST_KEPT_MAPPING;
-}
-
 static bool close_unused(const struct guarded_memory *memory, struct guarded_region *region)
 {
     for (size_t i = region->rooms_used; i < region->room_count; i++)
-        if (!open_room(memory, &region->rooms[i], 0))
+        if (!guarded_room_open(&region->rooms[i], 0, !memory->no_guard_regions))
             return false;
     return true;
 }
@@ -210,18 +151,21 @@ static bool close_unused(const struct guarded_memory *memory, struct guarded_reg
 /* Finds room for the buffers, which are then writable; the memory between them is not accessible. */
 static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
 {
-    bool kept = is_small(&memory->read_only) && is_small(&memory->writable);
-    if (!kept || !assign_rooms(memory, buffers, count))
+    struct guarded_slot *slot = current_slot(memory);
+    const bool guard_regions = !memory->no_guard_regions;
+    slot->was_used = true;
+    if (!assign_rooms(memory, buffers, count))
         if (!make_rooms(memory, buffers, count) || !assign_rooms(memory, buffers, count))
             return false;
     for (size_t i = 0; i < count; i++)
-        if (!open_room(memory, buffers[i].room, buffers[i].page_bytes))
+        if (!guarded_room_open(buffers[i].room, buffers[i].page_bytes, guard_regions))
             return false;
-    if (!close_unused(memory, &memory->read_only) || !close_unused(memory, &memory->writable) ||
-        (memory->is_sealed && !protect(memory, &memory->read_only, PROT_READ | PROT_WRITE)))
+    if (!close_unused(memory, &slot->read_only) || !close_unused(memory, &slot->writable))
         return false;
-    memory->is_sealed = false;
-    return true;
+    if (memory->stays_writable)
+        return true;
+    return guarded_region_protect(&slot->read_only, PROT_READ | PROT_WRITE, guard_regions) &&
+           guarded_region_protect(&slot->writable, PROT_READ | PROT_WRITE, guard_regions);
 }
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
@@ -245,18 +189,19 @@ static void place(struct guarded_buffer *buffer, bool flush_to_end)
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
                                    size_t count, struct error *error)
 {
-    size_t total = 2 * gap_size();
-    memory->buffer_count = 0;
+    size_t total = 0;
     for (size_t i = 0; i < count; i++) {
         if (buffers[i].size > SIZE_MAX / 4 || total > SIZE_MAX / 4)
             return error_set(error, STATUS_OUT_OF_MEMORY, "no room for a buffer of %zu bytes",
                              buffers[i].size);
-        total += whole(buffers[i].size, ROOM_PAGES * page_size()) + 2 * gap_size();
+        total += guarded_room_capacity(buffers[i].size);
     }
+    next_slot(memory);
     bool found = find_room(memory, buffers, count);
     if (!found && errno == EINVAL && !memory->no_guard_regions) {
         guarded_memory_release(memory);
         memory->no_guard_regions = true;
+        next_slot(memory);
         found = find_room(memory, buffers, count);
     }
     if (!found) {
@@ -272,12 +217,18 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
-    if (memory->stays_writable)
-        return STATUS_OK;
-    memory->is_sealed = true;
-    if (!protect(memory, &memory->read_only, PROT_READ))
-        return error_set(error, STATUS_SYSTEM, "memory cannot be made read-only");
-    return STATUS_OK;
+    return memory->stays_writable || guarded_region_protect(&current_slot(memory)->read_only, PROT_READ,
+                                                            !memory->no_guard_regions)
+               ? STATUS_OK
+               : error_set(error, STATUS_SYSTEM, "the inputs cannot be made read-only");
+}
+
+enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error)
+{
+    return memory->stays_writable || guarded_region_protect(&current_slot(memory)->writable, PROT_READ,
+                                                            !memory->no_guard_regions)
+               ? STATUS_OK
+               : error_set(error, STATUS_SYSTEM, "the output cannot be made read-only");
 }
 
 /*
@@ -319,14 +270,34 @@ const struct guarded_buffer *guarded_memory_overwritten(const struct guarded_mem
     return NULL;
 }
 
+/* 0: in its pages. */
+static size_t distance(const struct guarded_buffer *buffer, const char *byte)
+{
+    const char *end = buffer->pages + buffer->page_bytes;
+    return byte < buffer->pages ? (size_t)(buffer->pages - byte) : byte < end ? 0 : (size_t)(byte - end) + 1;
+}
+
 const struct guarded_buffer *guarded_memory_owner(const struct guarded_memory *memory, const void *address)
 {
-    const char *byte = address;
-    size_t half_gap = gap_size() / 2;
+    const struct guarded_slot *slot = &memory->slots[memory->current];
+    const bool in_read_only = guarded_region_contains(&slot->read_only, address);
+    const struct guarded_buffer *nearest = NULL;
+    if (!in_read_only && !guarded_region_contains(&slot->writable, address))
+        return NULL;
     for (size_t i = 0; i < memory->buffer_count; i++) {
-        const struct guarded_room *room = memory->buffers[i].room;
-        if (byte >= room->start - half_gap && byte < room->start + room->capacity + half_gap)
-            return &memory->buffers[i];
+        const struct guarded_buffer *buffer = &memory->buffers[i];
+        if (buffer->read_only == in_read_only &&
+            (nearest == NULL || distance(buffer, address) < distance(nearest, address)))
+            nearest = buffer;
     }
-    return NULL;
+    return nearest;
+}
+
+bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, const void *address)
+{
+    const char *byte = address, *first = memory->reserved + GUARDED_REACH;
+    if (memory->reserved == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
+        return false;
+    const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
+    return memory->slots[slot].was_used && (slot != memory->current || memory->buffer_count == 0);
 }

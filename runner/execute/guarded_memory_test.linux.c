@@ -15,6 +15,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -57,8 +58,17 @@ TestSuite(guarded_memory_plain, .init = set_up_plain, .fini = tear_down);
     }                                \
     static void name(void)
 
+/* The next case gets the slot of the last one. */
+static void come_round(void)
+{
+    for (int i = 1; i < GUARDED_SLOTS && memory.slots[memory.current].was_used && memory.reserved != NULL;
+         i++)
+        cr_assert(guarded_memory_lay_out(&memory, NULL, 0, &error) == STATUS_OK, "%s", error.message);
+}
+
 static void lay_out(size_t count)
 {
+    come_round();
     cr_assert(guarded_memory_lay_out(&memory, buffers, count, &error) == STATUS_OK, "%s", error.message);
 }
 
@@ -314,15 +324,16 @@ Test(guarded_memory, with_guard_regions_all_inputs_are_one_area)
     lay_out_four();
     cr_assert(memory.no_guard_regions == !kernel_has_guard_regions());
     if (!memory.no_guard_regions)
-        cr_expect(areas_of(&memory.read_only) == 3, "%d: more than inputs and both ends",
-                  areas_of(&memory.read_only));
+        cr_expect(areas_of(&memory.slots[memory.current].read_only) == 3,
+                  "%d: more than inputs and both ends", areas_of(&memory.slots[memory.current].read_only));
 }
 
 Test(guarded_memory_plain, without_guard_regions_every_input_is_an_area)
 {
     lay_out_four();
     cr_expect(memory.no_guard_regions);
-    cr_expect(areas_of(&memory.read_only) >= 7, "%d", areas_of(&memory.read_only));
+    cr_expect(areas_of(&memory.slots[memory.current].read_only) >= 7, "%d",
+              areas_of(&memory.slots[memory.current].read_only));
 }
 
 /* From now on the kernel gives this answer to requests and queries for guard regions. */
@@ -390,12 +401,101 @@ Test(guarded_memory, pages_that_a_buffer_no_longer_needs_are_released)
 
 /* ---- from case to case ---------------------------------------------------------------------------------------------- */
 
-BOTH(a_mapping_serves_the_next_case)
+BOTH(a_slot_that_comes_round_has_the_same_memory)
 {
     lay_out_two(3 * page, 3 * page);
-    const char *inputs = memory.read_only.mapping, *outputs = memory.writable.mapping;
+    const void *input = buffers[0].address, *output = buffers[1].address;
     lay_out_two(100, 4 * page);
-    cr_expect(memory.read_only.mapping == inputs && memory.writable.mapping == outputs);
+    cr_expect(buffers[0].address == input && buffers[1].address == output);
+}
+
+BOTH(the_next_case_has_other_memory_and_that_of_the_last_cannot_be_written)
+{
+    lay_out_two(100, 100);
+    const char *input = buffers[0].address, *output = buffers[1].address;
+    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(buffers[0].address != input && buffers[1].address != output);
+    expect_harmless(input, READ, "the input of the last case");
+    expect_fatal(input, WRITE, "the input of the last case");
+    expect_fatal(output, WRITE, "the output of the last case");
+    expect_harmless(buffers[1].address, WRITE, "the output");
+}
+
+BOTH(a_frozen_output_can_be_read_and_not_written)
+{
+    lay_out_two(100, 100);
+    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
+    expect_harmless(buffers[1].address, READ, "the output");
+    expect_fatal(buffers[1].address, WRITE, "the output");
+}
+
+BOTH(memory_that_stays_writable_is_neither_frozen_nor_replaced)
+{
+    memory.stays_writable = true;
+    lay_out_two(100, 100);
+    const void *output = buffers[1].address;
+    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
+    expect_harmless(buffers[1].address, WRITE, "the output");
+    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(buffers[1].address == output);
+}
+
+BOTH(an_access_far_from_a_buffer_faults_wherever_it_goes)
+{
+    static const size_t far[] = {400 << 10, 16 << 20, (size_t)1 << 30, (size_t)16 << 30, (size_t)60 << 30};
+    for (int large = 0; large < 2; large++) {
+        lay_out_two(100, large ? 9 << 20 : 100);
+        for (size_t i = 0; i < sizeof far / sizeof *far; i++) {
+            expect_fatal((char *)buffers[1].address + buffers[1].size + far[i], WRITE, "after the output");
+            expect_fatal((char *)buffers[0].address - far[i], READ, "before the input");
+        }
+    }
+}
+
+BOTH(the_distances_between_buffers_follow_from_their_sizes)
+{
+    static const size_t before[][2] = {{100, 100}, {100 * 4096, 9 * 4096}, {9 << 20, 100}, {0, 0}};
+    ptrdiff_t distance = 0;
+    for (size_t i = 0; i < sizeof before / sizeof *before; i++) {
+        lay_out_two(before[i][0], before[i][1]);
+        for (int j = 0; j < 4; j++)
+            buffers[j] = (struct guarded_buffer){.size = 100, .alignment = 4, .read_only = j < 2, .slot = j};
+        lay_out(4);
+        const ptrdiff_t here = (char *)buffers[3].address - (char *)buffers[0].address;
+        cr_expect(i == 0 || here == distance, "after case %zu: %td and %td bytes", i, here, distance);
+        distance = here;
+    }
+}
+
+BOTH(an_address_in_the_memory_of_an_earlier_case_is_known_as_such)
+{
+    lay_out_two(100, 100);
+    const char *input = buffers[0].address, *output = buffers[1].address;
+    cr_expect(!guarded_memory_is_of_earlier_case(&memory, output));
+    guarded_memory_forget(&memory);
+    cr_expect(guarded_memory_is_of_earlier_case(&memory, output), "after the answer");
+    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(guarded_memory_is_of_earlier_case(&memory, input) &&
+              guarded_memory_is_of_earlier_case(&memory, output));
+    cr_expect(guarded_memory_owner(&memory, output) == NULL);
+    cr_expect(!guarded_memory_is_of_earlier_case(&memory, buffers[1].address));
+    cr_expect(!guarded_memory_is_of_earlier_case(&memory, &page));
+    cr_expect(!guarded_memory_is_of_earlier_case(&memory, (char *)buffers[1].address + ((size_t)64 << 20)),
+              "a slot that no case had");
+}
+
+BOTH(without_addresses_for_all_slots_there_is_one)
+{
+    const struct rlimit few = {(rlim_t)1 << 30, (rlim_t)1 << 30};
+    cr_assert(setrlimit(RLIMIT_AS, &few) == 0);
+    lay_out_two(100, 100);
+    cr_expect(memory.reserved == NULL);
+    lay_out_two(100, 3 * page);
+    memset(buffers[1].address, 7, 3 * page);
+    cr_expect(guarded_memory_overwritten(&memory) == NULL);
+    expect_fatal((char *)buffers[1].address + 3 * page, WRITE, "after the output");
+    cr_expect(guarded_memory_owner(&memory, (char *)buffers[1].address + 3 * page) == &buffers[1]);
 }
 
 BOTH(pages_of_an_input_can_be_an_output_in_the_next_case)
@@ -451,7 +551,7 @@ BOTH(a_very_large_mapping_is_not_kept)
 {
     lay_out_two((size_t)100 << 20, 100);
     lay_out_two(100, 100);
-    cr_expect(memory.read_only.mapping_size < (size_t)1 << 20, "%zu bytes", memory.read_only.mapping_size);
+    cr_expect(memory.slots[memory.current].read_only.rooms[0].capacity < (size_t)1 << 20);
 }
 
 BOTH(impossible_sizes_are_refused)

@@ -13,7 +13,8 @@ static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool
 {
     switch (buffer->slot) {
     case OUTPUT_SLOT:
-        return SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT;
+        /* A write to the output faults only after the answer (guarded_memory_freeze). */
+        return inside ? SCATTER_CTS__FAULT__KIND__LATE : SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT;
     case MODEL_SLOT:
         return inside ? SCATTER_CTS__FAULT__KIND__WROTE_TO_MODEL : SCATTER_CTS__FAULT__KIND__OUTSIDE_MODEL;
     case REQUEST_SLOT:
@@ -131,6 +132,11 @@ void memory_fault_read(const ScatterCts__Fault *fault, struct answer *answer, st
     case SCATTER_CTS__FAULT__KIND__EXECUTED_DATA:
         answer->kind = ANSWER_CRASH;
         answer->message = "was killed by SIGSEGV: it executed memory that holds no code";
+        return;
+    case SCATTER_CTS__FAULT__KIND__LATE:
+        answer->kind = ANSWER_CRASH;
+        answer->message =
+            "was killed by SIGSEGV: it wrote to memory of a case after it had answered that case";
         return;
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT:
     default:

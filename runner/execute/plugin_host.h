@@ -59,7 +59,10 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
  */
 uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size);
 
-/* Closes the plugin. The library stays loaded: its threads may still be running. */
+/* Closes the plugin. The library and the memory of its cases stay: its threads may still be running. */
+void plugin_host_close_plugin(struct plugin_host *host);
+
+/* The same, and releases the memory. */
 void plugin_host_close(struct plugin_host *host);
 
 /* The reference as a plugin. */

@@ -236,6 +236,8 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
 
     bool changed = floating_point_environment_restore(&host->environment);
     call.message[sizeof call.message - 1] = '\0';
+    if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK)
+        return answer_not_run(host, &error, size, arena);
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
     ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
@@ -305,10 +307,15 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
     }
 }
 
-void plugin_host_close(struct plugin_host *host)
+void plugin_host_close_plugin(struct plugin_host *host)
 {
     if (host->is_open && host->plugin->close != NULL)
         host->plugin->close(host->state);
     host->is_open = false;
+}
+
+void plugin_host_close(struct plugin_host *host)
+{
+    plugin_host_close_plugin(host);
     guarded_memory_release(&host->memory);
 }

@@ -196,17 +196,18 @@ static void claim_output(struct request_layout *layout, const struct placed_tens
 {
     static const struct tensor none = {.dtype = DTYPE_UNDEFINED, .name = ""};
     layout->data = data == NULL ? none : *data->tensor;
-    next[0] = (struct guarded_buffer){.size = data == NULL ? 0 : data->elements->size,
-                                      .alignment = data == NULL ? 1 : data->elements->alignment,
-                                      .slot = OUTPUT_SLOT};
     int extents = layout->data.rank > INT32_MAX - SPARE_DIMENSIONS ? layout->data.rank
                                                                    : layout->data.rank + SPARE_DIMENSIONS;
-    next[1] = (struct guarded_buffer){.size = (size_t)extents * sizeof(int64_t),
+    next[0] = (struct guarded_buffer){.size = (size_t)extents * sizeof(int64_t),
                                       .alignment = alignof(int64_t),
                                       .slot = OUTPUT_SLOT,
                                       .part = SCATTER_CTS__FAULT__PART__DIMS};
-    layout->output = &next[0];
-    layout->output_dims = &next[1];
+    /* The last buffer: nothing accessible follows it. */
+    next[1] = (struct guarded_buffer){.size = data == NULL ? 0 : data->elements->size,
+                                      .alignment = data == NULL ? 1 : data->elements->alignment,
+                                      .slot = OUTPUT_SLOT};
+    layout->output_dims = &next[0];
+    layout->output = &next[1];
 }
 
 /* Lays out and fills the buffers of a request with `count` inputs. */
