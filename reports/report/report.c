@@ -290,3 +290,75 @@ const char *reported_title(const struct reported_run *run, struct arena *arena)
         arena_format(arena, "%s%s%s", run->name, run->version[0] == '\0' ? "" : " ", run->version);
     return title == NULL ? "" : title;
 }
+
+/* ---- telling runs apart -------------------------------------------------------------------------------------------- */
+
+static const json_t *implementation_of(const struct reported_run *run)
+{
+    return json_object_get(run->header, "implementation");
+}
+
+static const char *option_of(const struct reported_run *run, const char *key)
+{
+    return json_string_value(json_object_get(json_object_get(implementation_of(run), "options"), key));
+}
+
+static bool are_equal(const char *a, const char *b)
+{
+    return a == b || (a != NULL && b != NULL && strcmp(a, b) == 0);
+}
+
+static bool are_named_alike(const struct reported_run *a, const struct reported_run *b)
+{
+    return strcmp(a->name, b->name) == 0 && strcmp(a->version, b->version) == 0;
+}
+
+/* Whether a run with the same name has another value of an option, or, with NULL, another specification. */
+static bool differs(const struct report *report, const struct reported_run *run, const char *key)
+{
+    for (size_t i = 0; i < report->count; i++) {
+        const struct reported_run *other = &report->runs[i];
+        if (are_named_alike(other, run) &&
+            !(key == NULL ? strcmp(record_text(implementation_of(other), "specification"),
+                                   record_text(implementation_of(run), "specification")) == 0
+                          : are_equal(option_of(other, key), option_of(run, key))))
+            return true;
+    }
+    return false;
+}
+
+/* What is particular to a run among those with its name: the specification, and options; "" for nothing. */
+static const char *particulars(const struct report *report, const struct reported_run *run,
+                               struct arena *arena)
+{
+    json_t *options = json_object_get(implementation_of(run), "options"), *value;
+    const char *key,
+        *text = differs(report, run, NULL)
+                    ? arena_format(arena, "%s", record_text(implementation_of(run), "specification"))
+                    : "";
+    json_object_foreach(options, key, value)
+    {
+        if (text != NULL && differs(report, run, key))
+            text = arena_format(arena, "%s%s%s=%s", text, text[0] == '\0' ? "" : ", ", key,
+                                json_string_value(value) == NULL ? "" : json_string_value(value));
+    }
+    return text == NULL ? "" : text;
+}
+
+const char *reported_title_among(const struct report *report, size_t number, struct arena *arena)
+{
+    const struct reported_run *run = &report->runs[number];
+    const char *title = reported_title(run, arena), *own = particulars(report, run, arena);
+    size_t alike = 0, before = 0;
+    for (size_t i = 0; i < report->count; i++)
+        if (are_named_alike(&report->runs[i], run) &&
+            strcmp(particulars(report, &report->runs[i], arena), own) == 0) {
+            alike++;
+            before += i < number;
+        }
+    if (alike > 1)
+        title = arena_format(arena, "%s (%s%s%zu)", title, own, own[0] == '\0' ? "" : ", ", before + 1);
+    else if (own[0] != '\0')
+        title = arena_format(arena, "%s (%s)", title, own);
+    return title == NULL ? "" : title;
+}

@@ -132,4 +132,10 @@ const struct reported_case *reported_case_named(const struct reported_run *run, 
 /* The name and the version of a run's implementation, such as "onnxruntime 1.31.1"; in the arena, "" if out of memory. */
 const char *reported_title(const struct reported_run *run, struct arena *arena);
 
+/*
+ * The same with what tells the run of this number apart from others with its name and version: the specification and the
+ * options that differ, or else its number among them.
+ */
+const char *reported_title_among(const struct report *report, size_t number, struct arena *arena);
+
 #endif

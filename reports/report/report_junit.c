@@ -209,11 +209,12 @@ static void add_cases(struct markup *markup, const char *title, const struct rep
     arena_destroy(&scratch);
 }
 
-static void add_run(struct markup *markup, const struct reported_run *run, bool is_only, FILE *out,
+static void add_run(struct markup *markup, const struct report *report, size_t number, FILE *out,
                     struct arena *arena)
 {
-    const char *suite = printable(reported_title(run, arena), arena);
-    const char *title = is_only ? NULL : suite;
+    const struct reported_run *run = &report->runs[number];
+    const char *suite = printable(reported_title_among(report, number, arena), arena);
+    const char *title = report->count == 1 ? NULL : suite;
     const char *started = record_text(run->header, "started");
     struct totals totals = {0};
     count(&totals, run);
@@ -244,7 +245,7 @@ enum status report_junit(const struct report *report, const struct report_cases 
     markup_attribute(markup, "name", "scatter-cts");
     add_totals(markup, &totals);
     for (size_t i = 0; i < report->count; i++)
-        add_run(markup, &report->runs[i], report->count == 1, out, arena);
+        add_run(markup, report, i, out, arena);
     status = markup_save(markup, &text, error);
     if (status == STATUS_OK)
         (void)fputs(text, out);

@@ -142,17 +142,19 @@ struct frame {
     const char *head, *tail;
 };
 
-static const char *head_of(const struct reported_run *run, struct arena *arena)
+static const char *head_of(const struct report *report, size_t number, struct arena *arena)
 {
+    const struct reported_run *run = &report->runs[number];
     const char *edition = record_text(run->header, "edition");
     const char *program = arena_format(arena, "scatter-cts %s", record_text(run->header, "version"));
     if (program == NULL)
         return NULL;
-    return arena_format(
-        arena, "## %s\n\n**%s**\n\n%zu cases: %s. Judged by %s, edition %s.\n\n",
-        markdown_code(reported_title(run, arena), LONGEST_NAME, arena), report_sentence(run, arena),
-        run->case_count, report_verdicts(run->tally.verdicts, arena),
-        markdown_code(program, LONGEST_NAME, arena), markdown_code(edition, LONGEST_NAME, arena));
+    return arena_format(arena, "## %s\n\n**%s**\n\n%zu case%s: %s. Judged by %s, edition %s.\n\n",
+                        markdown_code(reported_title_among(report, number, arena), LONGEST_NAME, arena),
+                        report_sentence(run, arena), run->case_count, run->case_count == 1 ? "" : "s",
+                        report_verdicts(run->tally.verdicts, arena),
+                        markdown_code(program, LONGEST_NAME, arena),
+                        markdown_code(edition, LONGEST_NAME, arena));
 }
 
 static const char *add_suspects(const char *text, const struct reported_run *run, struct arena *arena)
@@ -201,7 +203,7 @@ enum status report_markdown(const struct report *report, const struct report_cas
     (void)cases;
     for (; frames != NULL && shown < report->count; shown++) {
         struct frame *frame = &frames[shown];
-        *frame = (struct frame){head_of(&report->runs[shown], arena), tail_of(&report->runs[shown], arena)};
+        *frame = (struct frame){head_of(report, shown, arena), tail_of(&report->runs[shown], arena)};
         if (frame->head == NULL || frame->tail == NULL)
             return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
         size_t size = strlen(frame->head) + strlen(frame->tail);

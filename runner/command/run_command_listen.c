@@ -110,7 +110,7 @@ static enum status on_begin(const struct session *session, void *context, struct
         run_command_print(command, unknown);
     waivers_restart(&command->waivers);
     command->disputed = 0;
-    terminal_begin(&command->terminal);
+    terminal_begin(&command->terminal, session);
     if (status == STATUS_OK && command->outputs_path != NULL)
         status = kept_answers_describe(command->outputs_path, session->declaration.name,
                                        session->declaration.version, error);
@@ -203,7 +203,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     run_command_write(command, footer);
     json_decref(footer);
     show_waived(command);
-    terminal_show_summary(&command->terminal, session, tally, complete);
+    terminal_show_summary(&command->terminal, session, tally, command->waivers.waived, complete);
     (void)fflush(stdout);
     bool is_worse = false;
     enum status compared = compare_with_baseline(command, &is_worse);

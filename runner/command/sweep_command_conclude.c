@@ -151,7 +151,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
             failures += tally->verdicts[verdict];
     terminal_end_progress(&run->terminal);
     if (tally->cases > 0) {
-        terminal_show_causes(&run->terminal, &tally->causes);
+        terminal_show_causes(&run->terminal, tally);
         terminal_show_suspects(&run->terminal, &tally->causes);
     }
     sweep_command_show_shrunk(command);

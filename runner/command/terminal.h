@@ -29,13 +29,14 @@ struct terminal {
     int64_t next_progress; /* earliest time of the next update, in clock milliseconds */
     int64_t failures;
     json_t *warned_of; /* object: likenesses (tally.h) of the findings with a shown warning */
+    char name[80];     /* of the implementation, as it states it, or its specification */
 };
 
 /* Examines standard output and standard error. */
 struct terminal terminal_create(void);
 
-/* Call this before the first record of each implementation. */
-void terminal_begin(struct terminal *terminal);
+/* Call this before the first record of each implementation, after it has stated its name. */
+void terminal_begin(struct terminal *terminal, const struct session *session);
 
 /* Frees the state of the last implementation. Call this at the end. */
 void terminal_end(struct terminal *terminal);
@@ -64,13 +65,13 @@ void terminal_end_progress(struct terminal *terminal);
  * lists are shortened unless verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, bool complete);
+                           const struct tally *tally, size_t waived, bool complete);
 
 /*
  * In terminal_causes.c: the causes of failures (causes.h), those with most cases first, the first few with a detailed case;
  * and the suspects.
  */
-void terminal_show_causes(struct terminal *terminal, const struct causes *causes);
+void terminal_show_causes(struct terminal *terminal, const struct tally *tally);
 void terminal_show_suspects(const struct terminal *terminal, const struct causes *causes);
 
 /* Prints a word, in a colour if colours are used. */

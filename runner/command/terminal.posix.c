@@ -22,11 +22,15 @@ struct terminal terminal_create(void)
     return (struct terminal){.out = stdout, .colours = colours, .progress = isatty(STDERR_FILENO)};
 }
 
-void terminal_begin(struct terminal *terminal)
+void terminal_begin(struct terminal *terminal, const struct session *session)
 {
+    const struct declaration *stated = &session->declaration;
     terminal_end(terminal);
     terminal->failures = 0;
     terminal->warned_of = json_object();
+    (void)snprintf(terminal->name, sizeof terminal->name, "%s%s%s",
+                   stated->name[0] == '\0' ? session->implementation->specification : stated->name,
+                   stated->version[0] == '\0' ? "" : " ", stated->version);
 }
 
 void terminal_end(struct terminal *terminal)
@@ -137,7 +141,7 @@ static void show_heading(const struct terminal *terminal, const json_t *record, 
     terminal_show_word(terminal, word, colour);
     (void)print_text(terminal->out, " ");
     terminal_show_word(terminal, record_text(record, "id"), TERMINAL_BOLD);
-    (void)print_text(terminal->out, "\n  %s", record_text(record, "implementation"));
+    (void)print_text(terminal->out, "\n  %s", terminal->name);
     if (json_object_get(record, "dtype") != NULL)
         (void)print_text(terminal->out, ": %s, opset %" PRId64 ", %s, %s",
                          record_text(record, "operator_version"),

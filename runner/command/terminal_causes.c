@@ -104,9 +104,17 @@ static const char *suspect_text(const struct suspect *suspect, struct arena *are
         suspect->name, suspect->failing_with, suspect->with, suspect->failing_without, suspect->without);
 }
 
-/* The numbers of cases and causes, and the best suspect, first, so that they are on the first screen. */
-static void show_overview(const struct terminal *terminal, const struct causes *causes)
+/* ", N of them for disputed files", or "". */
+static const char *disputed_text(int64_t count, struct arena *arena)
 {
+    return count == 0 ? "" : arena_format(arena, ", %" PRId64 " of them for disputed files", count);
+}
+
+/* The numbers of cases and causes, and the best suspect, first, so that they are on the first screen. */
+static void show_overview(const struct terminal *terminal, const struct tally *tally)
+{
+    const struct causes *causes = &tally->causes;
+    const int64_t disputed = tally->verdicts[VERDICT_DISPUTED];
     struct arena arena = arena_create(TEXT_MEMORY);
     int64_t cases = causes->left_out_cases;
     size_t count = causes->count + causes->left_out;
@@ -116,9 +124,13 @@ static void show_overview(const struct terminal *terminal, const struct causes *
         arena_destroy(&arena);
         return;
     }
-    print_wrapped(terminal->out, 0, 2,
-                  arena_format(&arena, "%" PRId64 " cases are not as expected; causes: %zu%s", cases, count,
-                               causes->ranked_count == 0 ? "" : "; main suspect:"));
+    print_wrapped(
+        terminal->out, 0, 2,
+        disputed == cases
+            ? arena_format(&arena, "%" PRId64 " cases have disputed files; causes: %zu", cases, count)
+            : arena_format(&arena, "%" PRId64 " cases are not as expected%s; causes: %zu%s", cases,
+                           disputed_text(disputed, &arena), count,
+                           causes->ranked_count == 0 ? "" : "; main suspect:"));
     if (causes->ranked_count > 0) {
         (void)print_text(terminal->out, "  ");
         print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[0], &arena));
@@ -166,12 +178,13 @@ static void show_others(const struct terminal *terminal, const struct causes *ca
                          plural(cases), more == 0 ? 1 : more, plural(more == 0 ? 1 : (int64_t)more));
 }
 
-void terminal_show_causes(struct terminal *terminal, const struct causes *causes)
+void terminal_show_causes(struct terminal *terminal, const struct tally *tally)
 {
+    const struct causes *causes = &tally->causes;
     bool full[CAUSES_MOST] = {false};
     size_t count = terminal->verbose ? 0 : choose_full(causes, full);
     terminal_end_progress(terminal);
-    show_overview(terminal, causes);
+    show_overview(terminal, tally);
     for (size_t i = 0; i < causes->count; i++) {
         if (!full[i])
             continue;

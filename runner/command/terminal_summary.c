@@ -192,13 +192,14 @@ static void show_counts(const struct terminal *terminal, const struct tally *tal
 }
 
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, bool complete)
+                           const struct tally *tally, size_t waived, bool complete)
 {
     const struct declaration *declaration = &session->declaration;
-    bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] == tally->cases;
+    bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] + (int64_t)waived ==
+                tally->cases;
     const char *colour = good ? TERMINAL_GREEN : TERMINAL_RED;
     terminal_end_progress(terminal);
-    terminal_show_causes(terminal, &tally->causes);
+    terminal_show_causes(terminal, tally);
     show_warnings(terminal, tally);
     show_file_warnings(terminal, tally);
     show_skipped(terminal, tally);
@@ -220,5 +221,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     (void)print_text(terminal->out, ": %" PRId64 " case%s", tally->cases, plural(tally->cases));
     show_sources(terminal, tally->by_source);
     show_counts(terminal, tally);
+    if (waived > 0)
+        (void)print_text(terminal->out, ", %zu waived", waived);
     (void)print_text(terminal->out, "%s\n", complete ? "" : "; stopped before the end");
 }

@@ -70,7 +70,7 @@ def test_the_failure_in_the_manual_is_what_the_judge_prints(scatter_cts, corpus,
         output[target] = data[target] + updates[position]  # only the last of several updates of a cell counts
     onnx.save_tensor(numpy_helper.from_array(output), tmp_path / "output.pb")
     printed = scatter_cts("judge", "cases/ScatterElements-18/add-repeated", tmp_path / "output.pb").stdout
-    reported = [line for line in shown if not line.startswith(("fail ", "  mine.so: ", "  run again: "))]
+    reported = [line for line in shown if not line.startswith(("fail ", "  mine 1.0: ", "  run again: "))]
     assert reported[-1].startswith("  why: ") and "\n".join(reported[:-1]) in printed
 
 

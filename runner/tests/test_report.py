@@ -237,6 +237,26 @@ def test_a_run_of_several_implementations_is_one_report(scatter_cts, example, tm
     assert [suite.name.split()[0] for suite in read_junit(path.read_text())] == ["example", "reference"]
 
 
+@pytest.mark.parametrize("form", ["junit", "markdown", "html"])
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        (("on-extent=4", "on-extent=3"), ["misbehaving 1.0 (on-extent=4)", "misbehaving 1.0 (on-extent=3)"]),
+        (("on-extent=4", "on-extent=4"), ["misbehaving 1.0 (1)", "misbehaving 1.0 (2)"]),
+    ],
+)
+def test_runs_with_one_name_are_told_apart_by_the_options_that_differ(
+    scatter_cts, misbehaving, tmp_path, form, options, names
+):
+    paths = [tmp_path / "first.jsonl", tmp_path / "second.jsonl"]
+    for option, path in zip(options, paths, strict=True):
+        chosen = ["--option", "misbehave=wrong-value", "--option", option, "--filter", "*/ScatterND-18/slices"]
+        scatter_cts("run", "--implementation", misbehaving, *chosen, "--results", path)
+    report = scatter_cts("report", *paths, "--format", form).stdout
+    assert [name for name in names if name in report] == names
+    assert "misbehave=" not in "".join(line for line in report.splitlines() if line.startswith(("## ", "<testsuite ")))
+
+
 def test_a_run_that_stops_is_reported_as_incomplete(scatter_cts, misbehaving, tmp_path):
     path = tmp_path / "badge.json"
     process = scatter_cts("run", "--implementation", misbehaving, "--option", "misbehave=wrong-value", *FEW,

@@ -203,6 +203,23 @@ def test_the_summary_lists_inputs_that_the_version_gates_accepted(scatter_cts, c
     assert "warnings" not in lines
 
 
+def test_disputed_files_are_not_called_cases_that_are_not_as_expected(scatter_cts, copy_case):
+    for case in ("elements", "slices"):
+        folder = copy_case(f"ScatterND-18/{case}", keep_case_json=False)
+        path = folder / "test_data_set_0/output_0.pb"
+        tensor = onnx.load_tensor(path)
+        tensor.raw_data = bytes([tensor.raw_data[0], tensor.raw_data[1] ^ 64]) + tensor.raw_data[2:]
+        path.write_bytes(tensor.SerializeToString())
+    process = scatter_cts("run", "--implementation", "reference", "--cases", folder.parents[1])
+    assert process.stdout.startswith("2 cases have disputed files; causes: 1\n")
+
+
+def test_case_lines_have_the_name_that_the_implementation_states(scatter_cts, misbehaving):
+    wrong = ["--option", "misbehave=wrong-value", "--option", "on-extent=4", "--filter", "*/ScatterND-18/slices"]
+    process = scatter_cts("run", "--implementation", misbehaving, *wrong)
+    assert "\n  misbehaving 1.0: ScatterND-18, opset 18, float, none\n" in process.stdout
+
+
 def test_the_summary_counts_inputs_that_the_version_gates_refused(scatter_cts):
     lines = scatter_cts("run", "--implementation", "reference", "--filter", "*/attribute-unknown-*").stdout.splitlines()
     assert re.fullmatch(r"version gates: \d+ invalid inputs refused, 0 accepted", lines[0])

@@ -44,39 +44,9 @@ static void add_contents(struct html_page *page, const struct section *sections)
     markup_close(page->markup);
 }
 
-static bool are_alike(const struct reported_run *a, const struct reported_run *b)
-{
-    return strcmp(a->name, b->name) == 0 && strcmp(a->version, b->version) == 0;
-}
-
-/* ", key=value" for each option that was given with --option. */
-static const char *options_text(const struct reported_run *run, struct arena *arena)
-{
-    json_t *options = json_object_get(json_object_get(run->header, "implementation"), "options"), *value;
-    const char *text = "", *key;
-    json_object_foreach(options, key, value)
-    {
-        const char *word = json_string_value(value);
-        if (text != NULL && strlen(text) < TITLE_SHOWN)
-            text = arena_format(arena, "%s, %s=%s", text, key, word == NULL ? "" : word);
-    }
-    return text == NULL ? "" : text;
-}
-
 const char *html_title(struct html_page *page, size_t number)
 {
-    const struct report *report = page->report;
-    const struct reported_run *run = &report->runs[number];
-    const char *title = text_cut(reported_title(run, page->arena), TITLE_SHOWN, page->arena);
-    size_t alike = 0, before = 0;
-    for (size_t i = 0; i < report->count; i++) {
-        alike += are_alike(&report->runs[i], run);
-        before += i < number && are_alike(&report->runs[i], run);
-    }
-    if (alike > 1)
-        title = arena_format(page->arena, "%s (%zu%s)", title, before + 1,
-                             text_cut(options_text(run, page->arena), TITLE_SHOWN, page->arena));
-    return title == NULL ? "" : title;
+    return text_cut(reported_title_among(page->report, number, page->arena), TITLE_SHOWN, page->arena);
 }
 
 /* ---- one run --------------------------------------------------------------------------------------------------------------- */
