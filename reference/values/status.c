@@ -49,11 +49,26 @@ enum status error_prefix(struct error *error, enum status status, const char *co
     return error->status;
 }
 
+/* The last lines that have at most `room` bytes, or the end of the last line if that has more. */
+static const char *last_lines(const char *lines, size_t room)
+{
+    const size_t size = strlen(lines);
+    if (size <= room)
+        return lines;
+    const char *start = lines + size - room, *end = strchr(start, '\n');
+    return end == NULL || end[1] == '\0' ? start : end + 1;
+}
+
 enum status error_add_lines(struct error *error, enum status status, const char *words, const char *lines)
 {
     if (error == NULL || lines[0] == '\0')
         return error == NULL ? status : error->status;
-    size_t length = strlen(error->message);
-    (void)snprintf(error->message + length, sizeof error->message - length, "%s\n%s", words, lines);
+    static const char left_out[] = "[...]\n";
+    enum { FOR_CONTEXTS = 256 }; /* error_prefix cuts off the end of what does not fit */
+    const size_t length = strlen(error->message), needed = strlen(words) + sizeof left_out + 1 + FOR_CONTEXTS;
+    const size_t room = sizeof error->message - length > needed ? sizeof error->message - length - needed : 0;
+    const char *kept = last_lines(lines, room);
+    (void)snprintf(error->message + length, sizeof error->message - length, "%s\n%s%s", words,
+                   kept == lines ? "" : left_out, kept);
     return error->status;
 }

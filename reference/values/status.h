@@ -36,7 +36,7 @@ enum status {
 /* Describes what went wrong, where, and what to do about it. Written only if a function fails. */
 struct error {
     enum status status;
-    char message[1024];
+    char message[2048];
 };
 
 /* The name of a status, such as "unreadable". Static storage. */
@@ -60,7 +60,8 @@ enum status error_prefix(struct error *error, enum status status, const char *co
 
 /*
  * Appends `words`, a line feed and `lines`, such as the output of a process, to the message of `error` (which
- * may be NULL); appends nothing if `lines` is empty. Only this function creates a message of more than one
+ * may be NULL); appends nothing if `lines` is empty. Of too many lines the last are kept, where the reason
+ * is: a program that fails at its start may have printed much before. Only this function creates a message of more than one
  * line. Returns as error_prefix does.
  */
 enum status error_add_lines(struct error *error, enum status status, const char *words, const char *lines);

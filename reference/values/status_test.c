@@ -2,6 +2,7 @@
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
+#include <stdio.h>
 #include <string.h>
 
 Test(status, an_error_holds_its_status_and_message)
@@ -44,6 +45,34 @@ Test(status, only_error_add_lines_adds_lines)
     cr_expect(eq(str, error.message, "it ended; it printed:\na\nb\n"));
     (void)error_prefix(&error, STATUS_DIED, "x.so");
     cr_expect(eq(str, error.message, "x.so: it ended; it printed:\na\nb\n"));
+}
+
+Test(status, of_too_many_lines_the_last_are_kept_also_behind_a_context)
+{
+    struct error error;
+    char lines[5000];
+    int length = 0;
+    for (int i = 0; i < 200; i++)
+        length += snprintf(lines + length, sizeof lines - (size_t)length, "warning %d\n", i);
+    (void)snprintf(lines + length, sizeof lines - (size_t)length, "ImportError: no module\n");
+    (void)error_set(&error, STATUS_DIED, "it ended");
+    (void)error_add_lines(&error, STATUS_DIED, "; it printed:", lines);
+    (void)error_prefix(&error, STATUS_DIED, "exec:python3 a_long_path/to/a_backend.py --with options");
+    const char *message = error.message;
+    cr_expect(strncmp(message, "exec:python3", 12) == 0 &&
+              strstr(message, "it printed:\n[...]\nwarning ") != NULL);
+    cr_expect(strcmp(message + strlen(message) - 23, "ImportError: no module\n") == 0, "%s", message);
+    cr_expect(strstr(message, "warning 0\n") == NULL && strstr(message, "\nwarning 100\n") != NULL);
+}
+
+Test(status, of_one_line_that_is_too_long_the_end_is_kept)
+{
+    struct error error;
+    char line[5000];
+    (void)snprintf(line, sizeof line, "%04000dend", 0);
+    (void)error_set(&error, STATUS_DIED, "it ended");
+    (void)error_add_lines(&error, STATUS_DIED, "; it printed:", line);
+    cr_expect(strcmp(error.message + strlen(error.message) - 4, "0end") == 0);
 }
 
 Test(status, adding_no_lines_changes_nothing)
