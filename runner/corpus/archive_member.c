@@ -1,28 +1,35 @@
 #include "archive_member.h"
 
 #include "archive.h"
+#include "archive_directory.h"
 #include "corpus_path.h"
 #include "file.h"
+#include "printable.h"
 
 #include <string.h>
 
 /*
- * What is wrong with a name, or NULL. libzip converts names that are not UTF-8, and replaces NUL by a space.
+ * What is wrong with the name of an entry of the directory, or NULL. libzip replaces NUL by a space, and the whole
+ * name by that in an extra field (Info-ZIP Unicode Path).
  */
-static const char *fault_of_name(const char *raw, const char *converted)
+static const char *fault_of_name(const unsigned char *entry, const char *name)
 {
-    if (raw == NULL || converted == NULL)
+    size_t size = (size_t)archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2);
+    const unsigned char *bytes = entry + ARCHIVE_ENTRY_SIZE;
+    if (name == NULL)
         return "its name cannot be read";
-    for (const char *byte = raw; *byte != '\0'; byte++)
-        if ((unsigned char)*byte < ' ' || *byte == '\x7f')
+    for (size_t i = 0; i < size; i++)
+        if (bytes[i] < ' ' || bytes[i] == 0x7f)
             return "its name has a control character";
-    if (strcmp(raw, converted) != 0)
+    if (strlen(name) != size || memcmp(name, bytes, size) != 0)
+        return "its name in an extra field is not that of the directory";
+    if (!is_utf8(name))
         return "its name is not UTF-8";
-    if (strlen(raw) > ARCHIVE_NAME_LIMIT)
+    if (size > ARCHIVE_NAME_LIMIT)
         return "its name is longer than 1024 bytes";
-    if (strchr(raw, '\\') != NULL)
+    if (strchr(name, '\\') != NULL)
         return "its name has a backslash";
-    return raw[0] == '/' ? "its name is an absolute path" : NULL;
+    return name[0] == '/' ? "its name is an absolute path" : NULL;
 }
 
 /* What is wrong with the kind of a member, or NULL. All kinds of systems store the mode as in UNIX. */
@@ -84,10 +91,11 @@ static size_t depth_of(const char *path)
     return depth;
 }
 
-const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const char **name, zip_stat_t *about)
+const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const unsigned char *entry,
+                                 const char **name, zip_stat_t *about)
 {
     *name = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
-    const char *fault = fault_of_name(*name, zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_GUESS));
+    const char *fault = fault_of_name(entry, *name);
     if (fault != NULL)
         return fault;
     if (!is_plain(*name))
