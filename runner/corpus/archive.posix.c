@@ -109,16 +109,17 @@ static enum status read_archive(struct archive *archive, struct error *error)
     if (status == STATUS_OK)
         status = archive_directory_read(&directory, archive->path, archive->bytes, archive->size,
                                         &archive->arena, error);
+    if (status == STATUS_OK)
+        status = archive_members_name(&archive->members, archive->path, &directory, &archive->arena, error);
     if (status != STATUS_OK)
         return status;
+    archive->count = directory.count;
     struct handle *handle;
     status = open_handle(archive, &handle, error);
     if (status != STATUS_OK)
         return status;
     give_back(archive, handle);
-    archive->count = directory.count;
-    return archive_members_read(&archive->members, archive->path, &directory, archive->size, handle->zip,
-                                &archive->arena, error);
+    return archive_members_check(archive->members, archive->path, &directory, handle->zip, error);
 }
 
 enum status archive_open(struct archive **archives, const char *path, struct error *error)

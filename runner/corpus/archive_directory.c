@@ -68,8 +68,9 @@ static bool is_possible_end(const struct file_bytes *file, size_t at)
         return false;
     if (at >= LOCATOR_SIZE && has_signature(file, at - LOCATOR_SIZE, "PK\6\7"))
         return has_signature(file, archive_number_at(file->first + at - 12, 8), "PK\6\6");
-    return archive_number_at(file->first + at + 12, 4) == 0 ||
-           has_signature(file, archive_number_at(file->first + at + 16, 4), "PK\1\2");
+    bool is_empty =
+        archive_number_at(file->first + at + 8, 8) == 0; /* the numbers of entries, and the size */
+    return is_empty || has_signature(file, archive_number_at(file->first + at + 16, 4), "PK\1\2");
 }
 
 /*
@@ -90,12 +91,12 @@ static enum status find_end(const struct file_bytes *file, size_t *position, str
     }
     if (count == 0)
         return damaged(file, "it has no end record of a directory", error);
-    if (has_others)
-        return damaged(file, "it has two end records of a directory: programs read different ones", error);
     if (file->size - *position < END_SIZE ||
         archive_number_at(file->first + *position + 20, 2) != file->size - *position - END_SIZE)
         return damaged(
             file, "its last end record, field \"comment length\": the comment does not end the file", error);
+    if (has_others)
+        return damaged(file, "it has two end records of a directory: programs read different ones", error);
     return STATUS_OK;
 }
 
@@ -199,8 +200,8 @@ enum status archive_directory_read(struct archive_directory *directory, const ch
     if (end.count > ARCHIVE_MEMBER_LIMIT)
         return error_set(error, STATUS_UNREADABLE, "%s: %" PRIu64 " members are more than the limit of %zu",
                          path, end.count, ARCHIVE_MEMBER_LIMIT);
-    *directory =
-        (struct archive_directory){.bytes = bytes, .begin = (size_t)end.offset, .count = (size_t)end.count};
+    *directory = (struct archive_directory){
+        .bytes = bytes, .size = size, .begin = (size_t)end.offset, .count = (size_t)end.count};
     directory->entries = arena_allocate_zeroed(arena, directory->count, sizeof *directory->entries);
     if (directory->entries == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its directory", path);

@@ -22,6 +22,7 @@ enum {
 
 struct archive_directory {
     const unsigned char *bytes;    /* of the file, borrowed */
+    size_t size;                   /* of the file */
     size_t begin;                  /* the directory's offset in the file: members are before it */
     const unsigned char **entries; /* each lies completely in the directory */
     size_t count;                  /* at most ARCHIVE_MEMBER_LIMIT */

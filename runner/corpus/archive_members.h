@@ -14,19 +14,22 @@
 #include <zip.h>
 
 struct archive_member {
-    const char *path; /* without the "/" that ends the name of a folder; in libzip's handle or in the arena */
+    const char *path; /* without the "/" that ends the name of a folder */
     bool is_folder;
     zip_uint64_t index, size;
     struct archive_extent extent;
 };
 
 /*
- * Sets *members to the members of the directory, sorted by path_order (corpus_path.h), in the arena; there are
- * `directory->count`. `path` and `size` are those of the archive. STATUS_UNREADABLE, naming the archive and the
- * member, if one is refused.
+ * Allocates the members of a directory, as many as it has entries, in the arena, and sets their names; `path` is that
+ * of the archive. STATUS_UNREADABLE, naming the archive and the member, if a name is refused.
  */
-enum status archive_members_read(struct archive_member **members, const char *path,
-                                 const struct archive_directory *directory, size_t size, zip_t *zip,
-                                 struct arena *arena, struct error *error);
+enum status archive_members_name(struct archive_member **members, const char *path,
+                                 const struct archive_directory *directory, struct arena *arena,
+                                 struct error *error);
+
+/* The same for everything else about them. Then they are sorted by path_order (corpus_path.h). */
+enum status archive_members_check(struct archive_member *members, const char *path,
+                                  const struct archive_directory *directory, zip_t *zip, struct error *error);
 
 #endif
