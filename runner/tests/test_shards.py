@@ -396,7 +396,7 @@ SELECTIONS = {
     "filter": ["--filter", "cases/ScatterND-16/s*", "--filter", "cases/ScatterND-18/e*"],
     "operator": FEW,
     "opset": ["--opset", "16", "--filter", "cases/Scatter*"],
-    "type and reduction": ["--dtype", "int32", "--reduction", "add"],
+    "type and reduction": ["--dtype", "float", "--reduction", "none"],
     "tier": ["--tier", "core"],
 }
 
