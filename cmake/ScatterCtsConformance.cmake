@@ -11,13 +11,14 @@
 # have the labels scatter-cts, name, and the operator version, and write to the folder scatter-cts/name of the current
 # binary folder: VERSION.xml (JUnit) and VERSION.jsonl (results, for "scatter-cts waive" and BASELINE).
 #
+#   NAME         letters, digits and _ . + -, the first one a letter, a digit or _
 #   PLUGIN       the target of a shared library with the interface of scatter_cts/plugin.h
 #   COMMAND      a program, or the target of one, that speaks the protocol of protocol.proto; generator expressions are evaluated
-#   OPERATORS    operators (ScatterND) or operator versions (ScatterND-18) of the tests; by default all, and name.absent. For
-#                one that the implementation does not declare, nothing is compared, which fails.
+#   OPERATORS    operators (ScatterND) or operator versions (ScatterND-18) of the tests; by default all, and name.absent:
+#                then a test of a version that the implementation does not declare is skipped. It fails if it is named here.
 #   TIER, CASES, WAIVERS, BASELINE, STRICT
 #                the options of these names. STRICT alone: all warnings are failures. CASES are whole corpora, without
-#                name.absent
+#                name.absent. A file of waivers that does not exist ends the configuration with the command that writes it.
 #   RUN_OPTIONS  further options of "scatter-cts run", such as --option threads=4
 #   LABELS       further labels
 #   TIMEOUT      time limit of a test in seconds (default: 1500, as in CTest)
@@ -32,6 +33,12 @@ cmake_policy(VERSION 3.21)
 function(scatter_cts_add_conformance_test)
     cmake_parse_arguments(PARSE_ARGV 0 test "" "NAME;PLUGIN;TIER;WAIVERS;BASELINE;TIMEOUT"
                           "COMMAND;OPERATORS;CASES;STRICT;RUN_OPTIONS;LABELS")
+    foreach(option IN ITEMS NAME PLUGIN TIER WAIVERS BASELINE TIMEOUT)
+        if(option IN_LIST ARGV AND NOT DEFINED test_${option}) # also an empty value
+            list(APPEND test_KEYWORDS_MISSING_VALUES ${option})
+        endif()
+    endforeach()
+    list(REMOVE_DUPLICATES test_KEYWORDS_MISSING_VALUES)
     _scatter_cts_check_conformance_test()
     if(DEFINED test_PLUGIN)
         set(implementation $<TARGET_FILE:${test_PLUGIN}>)
@@ -39,6 +46,9 @@ function(scatter_cts_add_conformance_test)
         _scatter_cts_quote_command(implementation)
     endif()
 
+    # What "scatter-cts run" prints if the implementation declares none of the selected cases.
+    set(nothing_declared "operator Scatter[A-Za-z]* at opset [0-9]+ is not declared \\([0-9]+\\)\n.*: 0 pass, 0 fail, \
+[0-9]+ unsupported\nscatter-cts: no answer was compared with an expectation")
     set(options --jobs 1)
     if(DEFINED test_TIER)
         _scatter_cts_add_option(tier "${test_TIER}")
@@ -56,6 +66,9 @@ function(scatter_cts_add_conformance_test)
         if(DEFINED test_${option})
             string(TOLOWER ${option} name)
             _scatter_cts_absolute(path "${test_${option}}")
+            if(option STREQUAL "WAIVERS")
+                _scatter_cts_check_waivers("${path}")
+            endif()
             _scatter_cts_add_option(${name} "${path}")
         endif()
     endforeach()
@@ -83,6 +96,10 @@ function(scatter_cts_add_conformance_test)
                          ${test_RUN_OPTIONS})
         set_tests_properties(${test_NAME}.${version} PROPERTIES
                              LABELS "scatter-cts;${test_NAME};${version};${test_LABELS}")
+        if(NOT DEFINED test_OPERATORS)
+            set_tests_properties(${test_NAME}.${version} PROPERTIES
+                                 SKIP_REGULAR_EXPRESSION "${nothing_declared}")
+        endif()
         if(DEFINED test_TIMEOUT)
             set_tests_properties(${test_NAME}.${version} PROPERTIES TIMEOUT ${test_TIMEOUT})
         endif()
@@ -111,6 +128,22 @@ folder and those below, if the program is installed next to its plugin header")
     if(NOT DEFINED test_NAME)
         message(FATAL_ERROR "${function}: NAME is missing")
     endif()
+    # It becomes a folder, a label, and part of the names of tests.
+    if(NOT test_NAME MATCHES "^[A-Za-z0-9_][A-Za-z0-9_.+-]*$")
+        message(FATAL_ERROR "${function}: NAME '${test_NAME}' must consist of letters, digits and _ . + -, and begin with a letter, \
+a digit or _")
+    endif()
+    if(DEFINED test_TIER AND NOT test_TIER MATCHES "^(core|full)$")
+        message(FATAL_ERROR "${function}: TIER '${test_TIER}' must be core or full")
+    endif()
+    if(DEFINED test_TIMEOUT AND NOT test_TIMEOUT MATCHES "^[0-9]*[1-9][0-9]*$")
+        message(FATAL_ERROR "${function}: TIMEOUT '${test_TIMEOUT}' must be a positive number of seconds")
+    endif()
+    foreach(cases IN LISTS test_CASES)
+        if(cases MATCHES "^([^=/]+=)?$")
+            message(FATAL_ERROR "${function}: CASES '${cases}' has no path")
+        endif()
+    endforeach()
     if((DEFINED test_PLUGIN AND DEFINED test_COMMAND) OR NOT (DEFINED test_PLUGIN OR DEFINED test_COMMAND))
         message(FATAL_ERROR "${function}: specify either PLUGIN or COMMAND")
     endif()
@@ -126,6 +159,16 @@ folder and those below, if the program is installed next to its plugin header")
             message(FATAL_ERROR "${function}: PLUGIN ${test_PLUGIN} is not a shared library but a target of the type ${type}")
         endif()
     endif()
+endfunction()
+
+# The tests cannot run without their waivers, and their results, from which the waivers are written, come from such a run.
+function(_scatter_cts_check_waivers path)
+    if(path MATCHES "^\\$<" OR EXISTS "${path}")
+        return()
+    endif()
+    message(FATAL_ERROR "scatter_cts_add_conformance_test: WAIVERS ${path}: there is no such file. \
+Run the tests without WAIVERS; then this command writes it:
+  scatter-cts waive ${CMAKE_CURRENT_BINARY_DIR}/scatter-cts/${test_NAME}/*.jsonl --waivers ${path} --reason TEXT")
 endfunction()
 
 # A path of the caller, relative to the current source folder. The value of a generator expression is not known yet.
@@ -168,7 +211,10 @@ function(_scatter_cts_operator_versions variable)
     endif()
     set(versions "")
     foreach(name IN LISTS ARGN)
-        set(named ${archives})
+        set(named "")
+        if(name MATCHES "^[A-Za-z]+(-[0-9]+)?$")
+            set(named ${archives})
+        endif()
         list(FILTER named INCLUDE REGEX "^${name}(-[0-9]+)?$")
         list(REMOVE_ITEM named absent)
         if(NOT named)

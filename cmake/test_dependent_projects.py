@@ -173,7 +173,9 @@ def test_each_test_writes_junit_for_its_cases(planted):
 def written(prefix, tmp_path):
     """The tests that a call of the function creates, with command and labels; or the error message."""
 
-    def write(arguments):
+    def write(arguments, *files):
+        for file in files:
+            (tmp_path / file).write_text("")
         (tmp_path / "CMakeLists.txt").write_text(
             "cmake_minimum_required(VERSION 3.21)\nproject(caller LANGUAGES NONE)\nenable_testing()\n"
             f"find_package(scatter-cts REQUIRED)\nscatter_cts_add_conformance_test({arguments})\n")
@@ -213,7 +215,7 @@ def test_words_of_a_command_reach_the_program_unchanged(written):
 
 def test_arguments_become_options_of_run(written, tmp_path):
     (test,) = written("""NAME x COMMAND cat OPERATORS ScatterND-18 TIER core CASES mine=sub/cases /else STRICT *.rounding
-                         WAIVERS w.json BASELINE old.jsonl RUN_OPTIONS --timeout 60 LABELS slow""").values()
+                         WAIVERS w.json BASELINE old.jsonl RUN_OPTIONS --timeout 60 LABELS slow""", "w.json").values()
     command = " ".join(test["command"])
     assert f"--cases mine={tmp_path}/sub/cases --cases /else --waivers {tmp_path}/w.json" in command
     assert f"--baseline {tmp_path}/old.jsonl --strict=*.rounding" in command
@@ -222,7 +224,8 @@ def test_arguments_become_options_of_run(written, tmp_path):
 
 
 def test_a_path_may_contain_semicolons_and_spaces(written, tmp_path):
-    (test,) = written("""NAME x COMMAND cat OPERATORS ScatterND-18 CASES "m=a;b c" WAIVERS "w; x.json" BASELINE "o;p" """).values()
+    arguments = """NAME x COMMAND cat OPERATORS ScatterND-18 CASES "m=a;b c" WAIVERS "w; x.json" BASELINE "o;p" """
+    (test,) = written(arguments, "w; x.json").values()
     words = test["command"]
     given = {"--cases": f"m={tmp_path}/a;b c", "--waivers": f"{tmp_path}/w; x.json", "--baseline": f"{tmp_path}/o;p"}
     assert {option: words[words.index(option) + 1] for option in given} == given
@@ -256,6 +259,87 @@ def test_strict_without_arguments_applies_to_all_clauses(written):
     ("NAME x COMMAND cat OPERATORS GatherND", "'GatherND' is not an operator"),
     ("NAME x COMMAND cat WAIVERS", "no value after WAIVERS"),
     ("y NAME x COMMAND cat", "unknown arguments: y"),
+    ("NAME ../../../../x COMMAND cat", "NAME '../../../../x' must consist of letters, digits and _ . + -"),
+    ("NAME a/b COMMAND cat", "NAME 'a/b' must consist"),
+    ('NAME "a;b" COMMAND cat', "NAME 'a;b' must consist"),
+    ("NAME a;b COMMAND cat", "unknown arguments: b"),
+    ('NAME "a b" COMMAND cat', "NAME 'a b' must consist"),
+    ("NAME .. COMMAND cat", "NAME '..' must consist"),
+    ("NAME -x COMMAND cat", "NAME '-x' must consist"),
+    ("NAME $<1:x> COMMAND cat", "NAME '$<1:x>' must consist"),
+    ("NAME x COMMAND cat OPERATORS Scatter.*", "'Scatter.*' is not an operator"),
+    ("NAME x COMMAND cat OPERATORS ../ScatterND-18", "'../ScatterND-18' is not an operator"),
+    ("NAME x COMMAND cat TIER large", "TIER 'large' must be core or full"),
+    ('NAME x COMMAND cat TIER "core;full"', "TIER 'core;full' must be core or full"),
+    ("NAME x COMMAND cat TIMEOUT 1m", "TIMEOUT '1m' must be a positive number of seconds"),
+    ("NAME x COMMAND cat TIMEOUT 0", "TIMEOUT '0' must be a positive number of seconds"),
+    ("NAME x COMMAND cat CASES mine=", "CASES 'mine=' has no path"),
+    ('NAME x COMMAND cat BASELINE ""', "no value after BASELINE"),
+    ('NAME x COMMAND cat WAIVERS ""', "no value after WAIVERS"),
 ])  # fmt: skip
 def test_wrong_usage_ends_the_configuration(written, arguments, said):
     assert said in written(arguments)
+
+
+def test_a_wrong_name_makes_no_folder(written, tmp_path):
+    assert "NAME" in written("NAME ../../x COMMAND cat")
+    assert list(tmp_path.rglob("x")) == []
+
+
+@pytest.mark.parametrize("name", ["x", "Back-end_2.0+git", "_x", "7"])
+def test_a_name_of_letters_digits_and_some_signs_is_allowed(written, name):
+    assert set(written(f"NAME {name} COMMAND cat OPERATORS ScatterND-18")) == {f"{name}.ScatterND-18"}
+
+
+def test_a_missing_file_of_waivers_ends_the_configuration_with_the_command_that_writes_it(written, tmp_path):
+    message = written("NAME x COMMAND cat WAIVERS sub/w.json")
+    assert f"WAIVERS {tmp_path}/sub/w.json: there is no such file" in message
+    assert (f"scatter-cts waive {tmp_path}/build/scatter-cts/x/*.jsonl --waivers {tmp_path}/sub/w.json "
+            "--reason TEXT") in message
+
+
+DECLARES = """
+#include <scatter_cts/plugin.h>
+#include <string.h>
+static enum scatter_cts_result answer(void *state, const struct scatter_cts_request *request,
+                                      struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    (void)state, (void)message, (void)request, (void)output;
+    return SCATTER_CTS_UNSUPPORTED;
+}
+static const char *const operators[] = {"ScatterND-18", "ScatterND-16", NULL};
+const struct scatter_cts_plugin scatter_cts_plugin = {
+    .abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = answer, .name = "some",
+    .operators = operators};
+"""
+
+
+@pytest.fixture(scope="module")
+def declaring(prefix, tmp_path_factory):
+    """A project with a plugin that declares two operator versions, and answers none of their cases: CTest's output."""
+    folder = tmp_path_factory.mktemp("declaring")
+    (folder / "plugin.c").write_text(DECLARES)
+    (folder / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.21)\nproject(caller LANGUAGES C)\nenable_testing()\n"
+        "find_package(scatter-cts REQUIRED)\nadd_library(some MODULE plugin.c)\n"
+        "target_link_libraries(some PRIVATE scatter-cts::plugin)\n"
+        "scatter_cts_add_conformance_test(NAME all PLUGIN some TIER core)\n"
+        "scatter_cts_add_conformance_test(NAME named PLUGIN some TIER core OPERATORS ScatterND-13)\n")
+    done("cmake", "-S", folder, "-B", folder / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
+    done("cmake", "--build", folder / "build")
+    process = call("ctest", "--test-dir", folder / "build", "--parallel", "2")
+    return dict(re.findall(r"Test +#\d+: (\S+) \.*(?:\*\*\*)? *(Passed|Failed|Skipped)", process.stdout))
+
+
+def test_versions_that_a_plugin_does_not_declare_are_skipped_tests(declaring):
+    skipped = {name for name, outcome in declaring.items() if outcome == "Skipped"}
+    assert {"all.ScatterND-11", "all.ScatterND-13", "all.Scatter-9", "all.ScatterElements-18", "all.absent"} <= skipped
+    assert {"all.ScatterND-16", "all.ScatterND-18"} == {name for name in declaring if name.startswith("all")} - skipped
+
+
+def test_a_declared_version_without_an_answer_fails(declaring):
+    assert declaring["all.ScatterND-16"] == declaring["all.ScatterND-18"] == "Failed"
+
+
+def test_a_named_version_that_a_plugin_does_not_declare_fails(declaring):
+    assert declaring["named.ScatterND-13"] == "Failed"

@@ -1,5 +1,5 @@
 /*
- * The mutator of archives: it changes bytes, names, or single fields of the directory. In most cases it then
+ * The mutator of archives: it changes bytes, names, or single fields of the directory and of local headers. In most cases it then
  * corrects the checksums of stored members, because members with a wrong checksum are not examined further.
  * Source: APPNOTE.TXT, 4.3.
  */
@@ -12,12 +12,15 @@
 /* Offsets in an entry of the directory and in the header of a member. */
 enum {
     ENTRY_SIZE = 46,
+    ENTRY_COMMON = 6, /* the fields that the header repeats, COMMON_SIZE bytes */
     ENTRY_METHOD = 10,
     ENTRY_CRC = 16,
     ENTRY_STORED_SIZE = 20,
     ENTRY_NAME_SIZE = 28,
     ENTRY_OFFSET = 42,
     HEADER_SIZE = 30,
+    HEADER_COMMON = 4,
+    COMMON_SIZE = 24,
     HEADER_CRC = 14,
     HEADER_NAME_SIZE = 26,
     HEADER_EXTRA_SIZE = 28,
@@ -59,13 +62,19 @@ static size_t find_entries(const uint8_t *bytes, size_t size, size_t entries[MOS
     return count;
 }
 
+/* The header of a member; false if it is not completely in the archive. */
+static bool find_header(size_t size, const uint8_t *entry, size_t *header)
+{
+    *header = number_at(entry + ENTRY_OFFSET, 4);
+    return *header <= size && size - *header >= HEADER_SIZE;
+}
+
 /* Finds the bytes of a member; false if they are compressed or missing. */
 static bool find_contents(const uint8_t *bytes, size_t size, const uint8_t *entry, size_t *header,
                           size_t *start, size_t *length)
 {
-    *header = number_at(entry + ENTRY_OFFSET, 4);
     *length = number_at(entry + ENTRY_STORED_SIZE, 4);
-    if (number_at(entry + ENTRY_METHOD, 2) != 0 || *header > size || size - *header < HEADER_SIZE)
+    if (!find_header(size, entry, header) || number_at(entry + ENTRY_METHOD, 2) != 0)
         return false;
     *start = *header + HEADER_SIZE + number_at(bytes + *header + HEADER_NAME_SIZE, 2) +
              number_at(bytes + *header + HEADER_EXTRA_SIZE, 2);
@@ -86,16 +95,32 @@ static void repair(uint8_t *bytes, size_t size)
     }
 }
 
-/* Changes a field of an entry, or its name together with that of the member's header. */
-static void change_entry(uint8_t *bytes, size_t size, uint8_t *entry, uint64_t *state)
+/* Changes a number in `count` fields of two bytes. */
+static void change_number(uint8_t *fields, size_t count, uint64_t *state)
 {
     static const uint32_t numbers[] = {0, 1, 8, 0x800, 0x7fffffff, UINT32_MAX, 0x41ff0000, 0xa1ff0000, 0x10};
+    int width = splitmix64(state) % 2 == 0 ? 2 : 4;
+    uint32_t number = numbers[splitmix64(state) % (sizeof numbers / sizeof *numbers)];
+    put_number(fields + 2 * (splitmix64(state) % (count - 1)), number, width);
+}
+
+/*
+ * Changes a field of an entry, of the member's header, or mostly of both, or the name in both: if they differ, the
+ * archive is refused and not examined further.
+ */
+static void change_entry(uint8_t *bytes, size_t size, uint8_t *entry, uint64_t *state)
+{
     size_t name_size = number_at(entry + ENTRY_NAME_SIZE, 2), header, start, length;
     bool has_name = name_size > 0 && name_size <= size - (size_t)(entry - bytes) - ENTRY_SIZE;
     if (!has_name || splitmix64(state) % 2 == 0) {
-        int width = splitmix64(state) % 2 == 0 ? 2 : 4;
-        uint32_t number = numbers[splitmix64(state) % (sizeof numbers / sizeof *numbers)];
-        put_number(entry + 4 + 2 * (splitmix64(state) % ((ENTRY_SIZE - 8) / 2)), number, width);
+        bool has_header = find_header(size, entry, &header);
+        if (has_header && splitmix64(state) % 4 == 0) {
+            change_number(bytes + header + HEADER_COMMON, (HEADER_SIZE - HEADER_COMMON) / 2, state);
+            return;
+        }
+        change_number(entry + 4, (ENTRY_SIZE - 4) / 2, state);
+        if (has_header && splitmix64(state) % 4 != 0)
+            memmove(bytes + header + HEADER_COMMON, entry + ENTRY_COMMON, COMMON_SIZE); /* may overlap */
         return;
     }
     uint8_t *name = entry + ENTRY_SIZE;

@@ -2,25 +2,25 @@
 #include "commands.h"
 #include "print_text.h"
 #include "record.h"
+#include "shard_coverage.h"
 #include "sweep_command.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const char help[] =
-    "[OPTION...] FILE...\n"
-    "\n"
-    "Merges the results of all shards of a run (\"scatter-cts run --shard K/N\n"
-    "--results FILE\") or of a sweep, and prints what the undivided run prints:\n"
-    "conformance statements, causes of failures and exit status. The cases must be\n"
-    "available, because causes depend on them.\n"
-    "\n"
-    "Example:\n"
-    "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
-    "\n"
-    "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given\n"
-    "twice, is not complete, or belongs to another run (other cases, options, version\n"
-    "or number of shards).\n";
+static const char help[] = "[OPTION...] FILE...\n"
+                           "\n"
+                           "Merges the results of all shards of a run (\"scatter-cts run --shard K/N\n"
+                           "--results FILE\") or of a sweep, and prints what the undivided run prints:\n"
+                           "conformance statements, causes of failures and exit status. The cases must be\n"
+                           "available, because causes depend on them.\n"
+                           "\n"
+                           "Example:\n"
+                           "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
+                           "\n"
+                           "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given\n"
+                           "twice, is not complete, lacks a case, or belongs to another run (other cases,\n"
+                           "options, version or number of shards).\n";
 
 /* The state of one invocation of `merge`. */
 struct merge_command {
@@ -139,8 +139,11 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         status = execution_plan_check(plan, error);
     if (status == STATUS_OK)
         status = execution_plan_settle(plan, error);
-    for (size_t i = 0; status == STATUS_OK && i < merge->shards.run_count; i++)
+    for (size_t i = 0; status == STATUS_OK && i < merge->shards.run_count; i++) {
         status = check_sources(plan, merge->shards.runs[i].header, error);
+        if (status == STATUS_OK)
+            status = shard_coverage_check(&merge->shards.runs[i], &plan->cases, error);
+    }
     command->terminal.verbose = command->verbose != 0;
     command->baseline.alone = merge->shards.run_count == 1;
     if (status == STATUS_OK)

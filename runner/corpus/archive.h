@@ -1,25 +1,31 @@
 /*
- * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. Archives are read only
- * through libzip.
+ * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads them, after
+ * archive_directory.h has found the directory that all programs find.
  *
  * The whole file is read once, and members are copied from these bytes: cases are loaded from the bytes that were
  * hashed, even if the file changes. Several threads may read one archive at the same time, each with its own libzip
  * handle.
  *
- * Archives come from third parties. The following are refused when an archive is opened (STATUS_UNREADABLE; the
- * message names the file and, if there is one, the member):
+ * Archives come from third parties. Programs take different parts of an archive for its directory and its members: an
+ * archive that they could read differently is refused. The following are refused when an archive is opened
+ * (STATUS_UNREADABLE; the message names the file, the member if there is one, and the field):
  *
- *     - a file that is not a ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT (then it is not read); - more
- *     members than ARCHIVE_MEMBER_LIMIT: before libzip reads them, the signatures of directory entries are counted in
- *     all bytes of the file, including stored members, and the number in ZIP64 records is read; - more than
- *     ARCHIVE_END_LIMIT possible records of the end of the directory: libzip tries each of them; - a member larger
- *     than FILE_SIZE_LIMIT (file.h); members that are together larger than ARCHIVE_TOTAL_LIMIT; a member, or all
- *     members together, larger than ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times the stored size
- *     (so that a small file does not expand to gigabytes); - names longer than ARCHIVE_NAME_LIMIT bytes or
- *     ARCHIVE_DEPTH_LIMIT components; names that are absolute, have an empty, "." or ".." component, a backslash or a
- *     control character, or are not UTF-8; two members with the same name, and a file that is also a folder; -
- *     symbolic links and anything else that is neither a file nor a folder; encrypted members; compression methods
- *     other than "stored" and "deflated".
+ *     - a file that is not a ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT (then it is not read);
+ *     - a second end record of a directory that libzip could take, more than ARCHIVE_END_LIMIT possible ones, bytes
+ *       after the end record that are not its comment, an end record and a ZIP64 end record that differ, a directory
+ *       that is not immediately before them (also because of bytes before the archive that its offsets do not count)
+ *       or has another number of entries than they say; more members than ARCHIVE_MEMBER_LIMIT;
+ *     - a member whose local header has another name, encryption flag, UTF-8 flag, compression method, CRC-32 or size
+ *       than the directory (if a data descriptor follows the member, CRC-32 and sizes may be 0), or is among the bytes
+ *       of another member; a name in an extra field other than that of the directory;
+ *     - a member larger than FILE_SIZE_LIMIT (file.h); members that are together larger than ARCHIVE_TOTAL_LIMIT; a
+ *       member, or all members together, larger than ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times
+ *       the stored size (so that a small file does not expand to gigabytes);
+ *     - names longer than ARCHIVE_NAME_LIMIT bytes or ARCHIVE_DEPTH_LIMIT components; names that are absolute, have an
+ *       empty, "." or ".." component, a backslash or a control character, or are not UTF-8 by RFC 3629; two members
+ *       with the same name, and a file that is also a folder;
+ *     - symbolic links and anything else that is neither a file nor a folder; encrypted members; compression methods
+ *       other than "stored" and "deflated".
  *
  * A member whose bytes do not match its CRC-32 or its size is refused when it is read.
  */

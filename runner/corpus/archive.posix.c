@@ -3,13 +3,11 @@
 #include "archive.h"
 
 #include "archive_directory.h"
-#include "archive_member.h"
+#include "archive_members.h"
 #include "corpus_path.h"
 #include "file.h"
-#include "printable.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -18,12 +16,6 @@
 
 /* The bytes of the file and the list of its members. */
 #define ARCHIVE_MEMORY ((size_t)1 << 30)
-
-struct member {
-    const char *path; /* without the "/" that ends the name of a folder */
-    bool is_folder;
-    zip_uint64_t index, size;
-};
 
 /* A libzip handle that no thread is using. */
 struct handle {
@@ -35,7 +27,7 @@ struct archive {
     const char *path;
     void *bytes;
     size_t size;
-    struct member *members; /* sorted by path_order */
+    struct archive_member *members; /* sorted by path_order */
     size_t count;
     pthread_mutex_t mutex; /* guards `idle` */
     struct handle *idle;
@@ -105,92 +97,6 @@ static void give_back(struct archive *archive, struct handle *handle)
     (void)pthread_mutex_unlock(&archive->mutex);
 }
 
-/* ---- members --------------------------------------------------------------------------------------------------------- */
-
-static enum status refuse(const struct archive *archive, const char *name, const char *why,
-                          struct error *error)
-{
-    struct arena scratch = arena_create(1 << 20);
-    enum status status = error_set(error, STATUS_UNREADABLE, "%s: member \"%.200s\": %s", archive->path,
-                                   name == NULL ? "" : printable(name, &scratch), why);
-    arena_destroy(&scratch);
-    return status;
-}
-
-/*
- * Reads and checks the member with number `index`. Its path is borrowed from libzip and lives as long as the handle.
- */
-static enum status take_member(struct archive *archive, zip_t *zip, zip_uint64_t index, zip_stat_t *about,
-                               struct error *error)
-{
-    struct member *member = &archive->members[index];
-    const char *name, *fault = archive_member_fault(zip, index, &name, about);
-    if (fault != NULL)
-        return refuse(archive, name, fault, error);
-    size_t length = strlen(name);
-    *member = (struct member){.path = name, .index = index, .size = about->size};
-    member->is_folder = name[length - 1] == '/';
-    if (member->is_folder)
-        member->path = arena_copy_text(&archive->arena, name, length - 1);
-    return member->path != NULL
-               ? STATUS_OK
-               : error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", archive->path);
-}
-
-static int compare_members(const void *left, const void *right)
-{
-    return path_order(((const struct member *)left)->path, ((const struct member *)right)->path);
-}
-
-/* True for our own archives. */
-static bool are_sorted(const struct member *members, size_t count)
-{
-    for (size_t i = 1; i < count; i++)
-        if (compare_members(&members[i - 1], &members[i]) > 0)
-            return false;
-    return true;
-}
-
-/* Sorts the members and checks that each path is unique. */
-static enum status sort_members(struct archive *archive, struct error *error)
-{
-    if (!are_sorted(archive->members, archive->count))
-        qsort(archive->members, archive->count, sizeof *archive->members, compare_members);
-    for (size_t i = 1; i < archive->count; i++) {
-        const struct member *last = &archive->members[i - 1], *member = &archive->members[i];
-        if (strcmp(last->path, member->path) == 0)
-            return refuse(archive, member->path, "the archive has two members with this name", error);
-        if (!last->is_folder && path_lies_below(member->path, last->path))
-            return refuse(archive, last->path, "is a file, but other members are below it", error);
-    }
-    return STATUS_OK;
-}
-
-static enum status take_members(struct archive *archive, zip_t *zip, struct error *error)
-{
-    zip_int64_t count = zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
-    if (count < 0 || (zip_uint64_t)count > ARCHIVE_MEMBER_LIMIT)
-        return error_set(error, STATUS_UNREADABLE, "%s: %" PRId64 " members are more than the limit of %zu",
-                         archive->path, (int64_t)count, ARCHIVE_MEMBER_LIMIT);
-    archive->count = (size_t)count;
-    archive->members = arena_allocate_zeroed(&archive->arena, archive->count, sizeof *archive->members);
-    if (archive->members == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", archive->path);
-    uint64_t total = 0;
-    for (size_t i = 0; i < archive->count; i++) {
-        zip_stat_t about;
-        enum status status = take_member(archive, zip, i, &about, error);
-        if (status != STATUS_OK)
-            return status;
-        total += about.size; /* at most 2^15 times 2^31 */
-    }
-    if (total > ARCHIVE_TOTAL_LIMIT || archive_expands_too_much(total, archive->size))
-        return error_set(error, STATUS_UNREADABLE,
-                         "%s: its members expand to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
-                         archive->path, total);
-    return sort_members(archive, error);
-}
-
 /* ---- opening --------------------------------------------------------------------------------------------------------- */
 
 static enum status read_archive(struct archive *archive, struct error *error)
@@ -199,16 +105,21 @@ static enum status read_archive(struct archive *archive, struct error *error)
                                            &archive->arena, error);
     if (status == STATUS_OK && archive->size == 0)
         status = error_set(error, STATUS_UNREADABLE, "%s: is empty, not a ZIP archive", archive->path);
+    struct archive_directory directory;
     if (status == STATUS_OK)
-        status = archive_directory_check(archive->path, archive->bytes, archive->size, error);
+        status = archive_directory_read(&directory, archive->path, archive->bytes, archive->size,
+                                        &archive->arena, error);
+    if (status == STATUS_OK)
+        status = archive_members_name(&archive->members, archive->path, &directory, &archive->arena, error);
     if (status != STATUS_OK)
         return status;
+    archive->count = directory.count;
     struct handle *handle;
     status = open_handle(archive, &handle, error);
     if (status != STATUS_OK)
         return status;
     give_back(archive, handle);
-    return take_members(archive, handle->zip, error);
+    return archive_members_check(archive->members, archive->path, &directory, handle->zip, error);
 }
 
 enum status archive_open(struct archive **archives, const char *path, struct error *error)
@@ -337,7 +248,7 @@ static enum status member_not_read(const char *name, const char *what, zip_error
                      has_reason ? zip_error_strerror(reason) : "their number differs");
 }
 
-static enum status read_member(zip_t *zip, const struct member *member, const char *name, void *bytes,
+static enum status read_member(zip_t *zip, const struct archive_member *member, const char *name, void *bytes,
                                struct error *error)
 {
     zip_file_t *file = zip_fopen_index(zip, member->index, ZIP_FL_UNCHANGED);
@@ -355,7 +266,7 @@ enum status archive_read(struct archive *archive, const char *path, const char *
                          size_t *size, struct arena *arena, struct error *error)
 {
     size_t position = position_of(archive, path);
-    const struct member *member = &archive->members[position];
+    const struct archive_member *member = &archive->members[position];
     if (position == archive->count || strcmp(member->path, path) != 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
     if (member->is_folder)

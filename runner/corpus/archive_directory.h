@@ -1,15 +1,42 @@
 /*
- * The limits of an archive's directory (archive.h), checked in the bytes of the file before libzip reads it: libzip
- * needs memory and time for each entry.
+ * The end record and the entries of an archive's directory (archive.h), read from the bytes of the file before libzip
+ * reads them: libzip needs memory and time for each entry, takes another end record than other programs if there are
+ * two, and does not tell where a member is stored. Source: APPNOTE.TXT, 4.3 and 4.4.
  */
 #ifndef SCATTER_ARCHIVE_DIRECTORY_H
 #define SCATTER_ARCHIVE_DIRECTORY_H
 
+#include "arena.h"
 #include "status.h"
 
 #include <stddef.h>
+#include <stdint.h>
 
-/* STATUS_UNREADABLE, naming the file, if there are more members or possible ends than the limits. */
-enum status archive_directory_check(const char *path, const void *bytes, size_t size, struct error *error);
+/* Offsets in an entry of the directory, whose name follows ARCHIVE_ENTRY_SIZE bytes. */
+enum {
+    ARCHIVE_ENTRY_FLAGS = 8,
+    ARCHIVE_ENTRY_NAME_SIZE = 28,
+    ARCHIVE_ENTRY_OFFSET = 42,
+    ARCHIVE_ENTRY_SIZE = 46
+};
+
+struct archive_directory {
+    const unsigned char *bytes;    /* of the file, borrowed */
+    size_t size;                   /* of the file */
+    size_t begin;                  /* the directory's offset in the file: members are before it */
+    const unsigned char **entries; /* each lies completely in the directory */
+    size_t count;                  /* at most ARCHIVE_MEMBER_LIMIT */
+};
+
+/*
+ * Reads the directory; `entries` are in the arena. STATUS_UNREADABLE, naming the file and the field, if there is no
+ * end record, if programs can find different ones, if a field of it is wrong, or if there are more members or
+ * possible ends than the limits.
+ */
+enum status archive_directory_read(struct archive_directory *directory, const char *path, const void *bytes,
+                                   size_t size, struct arena *arena, struct error *error);
+
+/* A number of `width` bytes, the least significant one first. */
+uint64_t archive_number_at(const unsigned char *at, int width);
 
 #endif

@@ -1,29 +1,12 @@
 #include "archive_member.h"
 
 #include "archive.h"
+#include "archive_directory.h"
 #include "corpus_path.h"
 #include "file.h"
+#include "printable.h"
 
 #include <string.h>
-
-/*
- * What is wrong with a name, or NULL. libzip converts names that are not UTF-8, and replaces NUL by a space.
- */
-static const char *fault_of_name(const char *raw, const char *converted)
-{
-    if (raw == NULL || converted == NULL)
-        return "its name cannot be read";
-    for (const char *byte = raw; *byte != '\0'; byte++)
-        if ((unsigned char)*byte < ' ' || *byte == '\x7f')
-            return "its name has a control character";
-    if (strcmp(raw, converted) != 0)
-        return "its name is not UTF-8";
-    if (strlen(raw) > ARCHIVE_NAME_LIMIT)
-        return "its name is longer than 1024 bytes";
-    if (strchr(raw, '\\') != NULL)
-        return "its name has a backslash";
-    return raw[0] == '/' ? "its name is an absolute path" : NULL;
-}
 
 /* What is wrong with the kind of a member, or NULL. All kinds of systems store the mode as in UNIX. */
 static const char *fault_of_kind(zip_t *zip, zip_uint64_t index, bool is_folder)
@@ -65,39 +48,50 @@ static const char *fault_of_storage(const zip_stat_t *about)
     return NULL;
 }
 
-/* path_is_plain of a name without the "/" at its end. */
-static bool is_plain(const char *name)
-{
-    char path[ARCHIVE_NAME_LIMIT + 1];
-    size_t length = strlen(name);
-    memcpy(path, name, length + 1);
-    if (length > 0 && path[length - 1] == '/')
-        path[length - 1] = '\0';
-    return path_is_plain(path);
-}
-
 static size_t depth_of(const char *path)
 {
     size_t depth = 1;
     while ((path = strchr(path, '/')) != NULL)
-        depth += *++path != '\0';
+        path++, depth++;
     return depth;
 }
 
-const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const char **name, zip_stat_t *about)
+const char *archive_name_fault(const char *name, size_t size)
 {
-    *name = zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
-    const char *fault = fault_of_name(*name, zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_GUESS));
-    if (fault != NULL)
-        return fault;
-    if (!is_plain(*name))
+    bool is_ascii = true;
+    for (size_t i = 0; i < size; i++) {
+        if ((unsigned char)name[i] < ' ' || name[i] == '\x7f')
+            return "its name has a control character";
+        is_ascii = is_ascii && (name[i] & 0x80) == 0;
+    }
+    if (!is_ascii && !is_utf8(name))
+        return "its name is not UTF-8";
+    if (size > ARCHIVE_NAME_LIMIT)
+        return "its name is longer than 1024 bytes";
+    if (strchr(name, '\\') != NULL)
+        return "its name has a backslash";
+    if (name[0] == '/')
+        return "its name is an absolute path";
+    if (!path_is_plain(name))
         return "its name has an empty, \".\" or \"..\" component";
+    return depth_of(name) > ARCHIVE_DEPTH_LIMIT ? "its name has more than 32 components" : NULL;
+}
+
+/* libzip takes a name from an extra field (Info-ZIP Unicode Path) if there is one. */
+static bool is_name_of(const char *name, const unsigned char *entry)
+{
+    size_t size = (size_t)archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2);
+    return name != NULL && strlen(name) == size && memcmp(name, entry + ARCHIVE_ENTRY_SIZE, size) == 0;
+}
+
+const char *archive_member_fault(zip_t *zip, zip_uint64_t index, const unsigned char *entry, bool is_folder,
+                                 zip_stat_t *about)
+{
+    if (!is_name_of(zip_get_name(zip, index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW), entry))
+        return "its name in an extra field is not that of the directory";
     zip_stat_init(about);
     if (zip_stat_index(zip, index, ZIP_FL_UNCHANGED, about) != 0)
         return "its entry cannot be read";
-    fault = fault_of_kind(zip, index, (*name)[strlen(*name) - 1] == '/');
-    if (fault == NULL)
-        fault = fault_of_storage(about);
-    return fault == NULL && depth_of(*name) > ARCHIVE_DEPTH_LIMIT ? "its name has more than 32 components"
-                                                                  : fault;
+    const char *fault = fault_of_kind(zip, index, is_folder);
+    return fault == NULL ? fault_of_storage(about) : fault;
 }

@@ -219,8 +219,10 @@ Test(case_source, folders_and_archives_may_be_mixed)
 Test(case_source, archives_are_skipped_only_in_a_source_with_a_manifest)
 {
     static const char *const arguments[] = {"second", NULL}, *const ids[] = {"second/e/f", NULL};
-    static const char manifest[] = "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
-                                   " \"counts\": {\"data_sets\": 3}, \"files\": {}}";
+    static const char manifest[] =
+        "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
+        " \"counts\": {\"cases\": 3, \"data_sets\": 3, \"files\": 1, \"bytes\": 1},"
+        " \"files\": {\"a\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";
     make_archive("second/e.zip", "f");
     make_archive("second/g.zip", "h");
     for (size_t count = 3; count > 1; count--) {

@@ -25,7 +25,7 @@ struct corpus_identity {
      * Only the files of selected cases were compared with the manifest, and no archives (see corpus_inquiry).
      */
     bool partial;
-    size_t data_sets; /* the number that the manifest states; 0: not stated */
+    size_t data_sets; /* the number that the manifest states; 0: there is none */
 };
 
 /* The input of corpora_identify. Everything is borrowed. */

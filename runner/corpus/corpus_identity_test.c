@@ -62,6 +62,7 @@ static void make_corpus(void)
     write_text("manifest.json",
                arena_format(&arena,
                             "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"3.2.1\", "
+                            "\"counts\": {\"cases\": 1, \"data_sets\": 1, \"files\": 1, \"bytes\": 1}, "
                             "\"files\": {%s}}",
                             list));
 }
@@ -263,7 +264,8 @@ static void make_archived_corpus(void)
     write_text("manifest.json",
                arena_format(&arena,
                             "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1\", "
-                            "\"counts\": {\"data_sets\": 5}, \"files\": {\"one.zip\": \"%s\"}}",
+                            "\"counts\": {\"cases\": 5, \"data_sets\": 5, \"files\": 5, \"bytes\": 5}, "
+                            "\"files\": {\"one.zip\": \"%s\"}}",
                             sha256));
 }
 

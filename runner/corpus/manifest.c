@@ -77,40 +77,70 @@ static enum status take_files(struct manifest *manifest, json_t *files, struct a
         manifest->entries[manifest->count++] =
             (struct manifest_entry){.path = keep(&room, path), .sha256 = keep(&room, digits)};
     }
-    if (manifest->count > 0)
-        qsort(manifest->entries, manifest->count, sizeof *manifest->entries, compare_entries);
+    qsort(manifest->entries, manifest->count, sizeof *manifest->entries, compare_entries);
     return STATUS_OK;
 }
 
-static enum status take_document(struct manifest *manifest, json_t *document, struct arena *arena,
-                                 struct error *error)
+/* Whether the manifest is ours: that of another corpus has another name. */
+static enum status check_corpus(const json_t *document, struct error *error)
 {
-    const char *corpus = json_string_value(json_object_get(document, "corpus"));
-    const char *version = json_string_value(json_object_get(document, "version"));
-    json_t *files = json_object_get(document, "files");
     if (!json_is_object(document))
         return error_set(error, STATUS_UNREADABLE, "the document is not an object");
-    if (corpus == NULL || strcmp(corpus, CORPUS_NAME) != 0)
-        return error_set(error, STATUS_NOT_FOUND, "corpus: is not \"%s\"", CORPUS_NAME);
+    const char *corpus = json_string_value(json_object_get(document, "corpus"));
+    if (corpus == NULL)
+        return error_set(error, STATUS_UNREADABLE, "corpus: is missing or not a string");
+    return strcmp(corpus, CORPUS_NAME) == 0
+               ? STATUS_OK
+               : error_set(error, STATUS_NOT_FOUND, "corpus: is not \"%s\"", CORPUS_NAME);
+}
+
+static enum status check_format(const json_t *document, struct error *error)
+{
     const json_t *format = json_object_get(document, "format");
     if (json_integer_value(format) == 1)
         return error_set(error, STATUS_UNREADABLE,
                          "format: is 1, which older versions of this program read; this one reads %d",
                          (int)MANIFEST_FORMAT);
-    if (json_integer_value(format) != MANIFEST_FORMAT)
-        return error_set(error, STATUS_UNREADABLE,
-                         "format: is not %d, the only format that this program reads", (int)MANIFEST_FORMAT);
-    if (version == NULL)
-        return error_set(error, STATUS_UNREADABLE, "version: is missing or not a string");
-    if (!json_is_object(files))
-        return error_set(error, STATUS_UNREADABLE, "files: is missing or not an object");
-    json_int_t data_sets =
-        json_integer_value(json_object_get(json_object_get(document, "counts"), "data_sets"));
-    manifest->data_sets = data_sets > 0 ? (size_t)data_sets : 0;
+    return json_integer_value(format) == MANIFEST_FORMAT
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE,
+                           "format: is not %d, the only format that this program reads",
+                           (int)MANIFEST_FORMAT);
+}
+
+/* The counts are positive: a corpus without cases or files is none. */
+static enum status take_counts(struct manifest *manifest, const json_t *counts, struct error *error)
+{
+    static const char *const names[] = {"cases", "data_sets", "files", "bytes"};
+    if (!json_is_object(counts))
+        return error_set(error, STATUS_UNREADABLE, "counts: is missing or not an object");
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (json_integer_value(json_object_get(counts, names[i])) <= 0)
+            return error_set(error, STATUS_UNREADABLE, "counts.%s: is missing or not a positive integer",
+                             names[i]);
+    manifest->data_sets = (size_t)json_integer_value(json_object_get(counts, "data_sets"));
+    return STATUS_OK;
+}
+
+static enum status take_document(struct manifest *manifest, const json_t *document, struct arena *arena,
+                                 struct error *error)
+{
+    enum status status = check_corpus(document, error);
+    if (status == STATUS_OK)
+        status = check_format(document, error);
+    if (status != STATUS_OK)
+        return status;
+    const char *version = json_string_value(json_object_get(document, "version"));
+    json_t *files = json_object_get(document, "files");
+    if (version == NULL || version[0] == '\0')
+        return error_set(error, STATUS_UNREADABLE, "version: is missing, empty or not a string");
+    if (json_object_size(files) == 0)
+        return error_set(error, STATUS_UNREADABLE, "files: is missing, empty or not an object");
     manifest->version = arena_copy_text(arena, version, strlen(version));
     if (manifest->version == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "version: no memory");
-    return take_files(manifest, files, arena, error);
+    status = take_counts(manifest, json_object_get(document, "counts"), error);
+    return status == STATUS_OK ? take_files(manifest, files, arena, error) : status;
 }
 
 enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t size, struct arena *arena,

@@ -27,15 +27,16 @@ struct manifest_entry {
 
 struct manifest {
     const char *version;            /* of the corpus */
-    size_t data_sets;               /* the stated number; 0: not stated */
+    size_t data_sets;               /* the stated number */
     struct manifest_entry *entries; /* sorted by path (bytewise) */
     size_t count;
 };
 
 /*
- * Reads the manifest in a folder; everything is in the arena. STATUS_NOT_FOUND if there is none, or if the file with
- * that name is a JSON object about another corpus; STATUS_UNREADABLE, naming file and field, if it is not JSON, has
- * another format, is larger than 64 MiB, or lists a path that leads out of the folder.
+ * Reads the manifest in a folder; everything is in the arena. STATUS_NOT_FOUND if there is no file with that name, or
+ * if its "corpus" is the name of another corpus; STATUS_UNREADABLE, naming file and field, if it is not JSON, has
+ * another format, is larger than 64 MiB, lists no file or a path that leads out of the folder, or if a member, also
+ * "corpus", is missing or is no text or positive number as above.
  */
 enum status manifest_read(struct manifest *manifest, const char *folder, struct arena *arena,
                           struct error *error);

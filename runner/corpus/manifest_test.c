@@ -8,10 +8,14 @@
 #define HASH_A "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
 #define HASH_B "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"
 
-/* A manifest with these files, a JSON object. */
-#define MANIFEST(files)                                                                                      \
-    "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": {}, \"files\": " files \
-    "}"
+/* A manifest with these counts and files, both JSON objects. */
+#define COUNTED_MANIFEST(counts, files)                                                        \
+    "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": " counts \
+    ", \"files\": " files "}"
+
+#define COUNTS          "{\"cases\": 1, \"data_sets\": 12, \"files\": 3, \"bytes\": 4}"
+#define MANIFEST(files) COUNTED_MANIFEST(COUNTS, files)
+#define FILES           "{\"a\": \"" HASH_A "\"}"
 
 static struct arena arena;
 static struct error error;
@@ -61,17 +65,25 @@ Test(manifest, files_are_sorted_by_path)
     cr_expect(strcmp(manifest.entries[0].sha256, HASH_B) == 0);
 }
 
-Test(manifest, the_version_is_that_of_the_corpus)
+Test(manifest, version_and_number_of_data_sets_are_those_of_the_corpus)
 {
-    expect_parsed(MANIFEST("{}"));
+    expect_parsed(MANIFEST(FILES));
     cr_expect(strcmp(manifest.version, "0.1.0") == 0);
-    cr_expect(manifest.count == 0);
+    cr_expect(manifest.data_sets == 12);
+    cr_expect(manifest.count == 1);
 }
 
 Test(manifest, the_manifest_of_another_corpus_is_not_found)
 {
     cr_expect(parse("{\"format\": 7, \"corpus\": \"other\"}") == STATUS_NOT_FOUND);
-    cr_expect(parse("{\"name\": \"an app\"}") == STATUS_NOT_FOUND);
+}
+
+Test(manifest, a_manifest_that_names_no_corpus_is_unreadable)
+{
+    expect_unreadable("{}", "corpus: is missing or not a string");
+    expect_unreadable("{\"name\": \"an app\"}", "corpus: is missing or not a string");
+    expect_unreadable("{\"corpus\": 1}", "corpus: is missing or not a string");
+    expect_unreadable("{\"corpus\": [\"scatter-cts\"]}", "corpus: is missing or not a string");
 }
 
 Test(manifest, a_malformed_manifest_is_unreadable)
@@ -79,29 +91,43 @@ Test(manifest, a_malformed_manifest_is_unreadable)
     expect_unreadable("", "line");
     expect_unreadable("{\"format\": 2, ", "is not JSON");
     expect_unreadable("[]", "not an object");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": \"1\", \"files\": {}}",
-                      "format");
+    expect_unreadable("{\"corpus\": \"scatter-cts\"}", "format: is not 2");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3}", "format: is not 2");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": \"2\"}", "format: is not 2");
     expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"files\": {}}", "version");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\"}", "files");
-    expect_unreadable(MANIFEST("[]"), "files");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"\"}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": 1}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\"}",
+                      "files: is missing");
+    expect_unreadable(MANIFEST("[]"), "files: is missing, empty or not an object");
+    expect_unreadable(MANIFEST("{}"), "files: is missing, empty or not an object");
     expect_unreadable(MANIFEST("{\"a\": 1}"), "files[\"a\"]");
     expect_unreadable(MANIFEST("{\"a\": \"0123\"}"), "files[\"a\"]");
     expect_unreadable(MANIFEST("{\"a\": \"" HASH_A "\", \"a\": \"" HASH_A "\"}"), "duplicate");
+}
+
+Test(manifest, counts_that_are_missing_or_of_another_type_are_refused_by_name)
+{
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\", \"files\": " FILES
+                      "}",
+                      "counts: is missing or not an object");
+    expect_unreadable(COUNTED_MANIFEST("[1]", FILES), "counts: is missing or not an object");
+    expect_unreadable(COUNTED_MANIFEST("{}", FILES), "counts.cases: is missing or not a positive integer");
+    expect_unreadable(COUNTED_MANIFEST("{\"cases\": 1, \"data_sets\": 0}", FILES),
+                      "counts.data_sets: is missing");
+    expect_unreadable(COUNTED_MANIFEST("{\"cases\": 1, \"data_sets\": \"1\"}", FILES),
+                      "counts.data_sets: is");
+    expect_unreadable(COUNTED_MANIFEST("{\"cases\": 1, \"data_sets\": 1.5}", FILES), "counts.data_sets: is");
+    expect_unreadable(COUNTED_MANIFEST("{\"cases\": 1, \"data_sets\": 1, \"files\": -1}", FILES),
+                      "counts.files");
+    expect_unreadable(COUNTED_MANIFEST("{\"cases\": 1, \"data_sets\": 1, \"files\": 1}", FILES),
+                      "counts.bytes");
 }
 
 Test(manifest, the_format_of_older_versions_is_refused_by_its_number)
 {
     expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"version\": \"1\", \"files\": {}}",
                       "format: is 1");
-}
-
-Test(manifest, it_may_state_the_number_of_data_sets)
-{
-    expect_parsed("{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1\", \"counts\": "
-                  "{\"data_sets\": 12}, \"files\": {}}");
-    cr_expect(manifest.data_sets == 12);
-    expect_parsed(MANIFEST("{}"));
-    cr_expect(manifest.data_sets == 0);
 }
 
 Test(manifest, a_path_that_leads_out_of_the_folder_is_refused)

@@ -13,7 +13,6 @@
 struct gathered {
     struct sharded_run run;
     struct shard first;   /* of the first file */
-    const char **paths;   /* by number of shard from 0: the file that has it, or NULL */
     json_t *files;        /* object: id -> number of the shard whose file has it */
     struct shard current; /* of the file that is being read */
     bool is_complete;     /* the run in that file */
@@ -48,16 +47,18 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
         return no_memory(error);
     gathering->items = items;
     struct gathered *item = &items[gathering->count++];
-    *item = (struct gathered){
-        .run = {.header = json_deep_copy(header),
-                .records = json_object(),
-                .of_selected = shard->of_selected},
-        .first = *shard,
-        .paths = arena_allocate_zeroed(gathering->arena, (size_t)shard->count, sizeof *item->paths),
-        .files = json_object()};
+    *item = (struct gathered){.run = {.header = json_deep_copy(header),
+                                      .records = json_object(),
+                                      .of_selected = shard->of_selected,
+                                      .by_ids = strcmp(shard->division, SHARD_BY_IDS) == 0,
+                                      .shard_count = shard->count,
+                                      .paths = arena_allocate_zeroed(gathering->arena, (size_t)shard->count,
+                                                                     sizeof *item->run.paths)},
+                              .first = *shard,
+                              .files = json_object()};
     item->first.division = arena_copy_text(gathering->arena, shard->division, strlen(shard->division));
-    if (item->run.header == NULL || item->run.records == NULL || item->files == NULL || item->paths == NULL ||
-        item->first.division == NULL)
+    if (item->run.header == NULL || item->run.records == NULL || item->files == NULL ||
+        item->run.paths == NULL || item->first.division == NULL)
         return no_memory(error);
     if (json_object_get(header, "made_by") != NULL) {
         item->run.sweeps = json_array();
@@ -65,6 +66,10 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
             if (json_array_append_new(item->run.sweeps, json_null()) != 0)
                 return no_memory(error);
     }
+    enum status status =
+        shard_take_filters(&item->run.filters, &item->run.filters_known, header, gathering->arena, error);
+    if (status != STATUS_OK)
+        return status;
     return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : no_memory(error);
 }
 
@@ -104,7 +109,7 @@ static enum status take_header(struct gathering *gathering, const json_t *header
     status = check_run(gathering, item, header, &shard, error);
     if (status != STATUS_OK)
         return status;
-    const char **path = &item->paths[shard.number - 1];
+    const char **path = &item->run.paths[shard.number - 1];
     if (*path != NULL)
         return error_set(error, STATUS_UNREADABLE, "is shard %" PRId64 "/%" PRId64 ", and so is %s",
                          shard.number, shard.count, *path);
@@ -124,7 +129,7 @@ static enum status take_record(struct gathered *item, const json_t *record, stru
     const json_t *other = json_object_get(item->files, id);
     if (other != NULL)
         return error_set(error, STATUS_UNREADABLE, "has a record of %.200s, and so has %s", id,
-                         item->paths[json_integer_value(other)]);
+                         item->run.paths[json_integer_value(other)]);
     json_t *copy = json_copy((json_t *)(uintptr_t)record);
     (void)json_object_del(copy, "waived");
     return json_object_set_new(item->run.records, id, copy) != 0 ||
@@ -198,7 +203,7 @@ static enum status check_all_there(const struct gathering *gathering, const stru
     const char *list = "";
     int64_t missing = 0;
     for (int64_t i = 0; i < item->first.count; i++) {
-        if (item->paths[i] != NULL)
+        if (item->run.paths[i] != NULL)
             continue;
         if (missing++ < NAMED_MOST && list != NULL)
             list = arena_format(gathering->arena, "%s%s%" PRId64, list, missing == 1 ? "" : ", ", i + 1);

@@ -6,6 +6,7 @@
 
 #include "arena.h"
 #include "process_losses.h"
+#include "selection.h"
 #include "status.h"
 
 #include <jansson.h>
@@ -20,6 +21,11 @@ struct sharded_run {
     double seconds;               /* the sum over all shards */
     bool of_selected;             /* only some cases of the corpus are selected for the run */
     bool has_waivers;             /* some shard was run with --waivers */
+    bool filters_known;           /* false: version 0.1.0 wrote the shards, and some cases are selected */
+    struct selection filters;     /* of the whole run */
+    bool by_ids;                  /* its cases are divided by the hashes of their ids */
+    int64_t shard_count;
+    const char **paths; /* of the shards, by number from 0 */
     json_t *sweeps; /* array: the "sweep" of each shard's footer, in the order of shards; NULL: no sweep */
 };
 

@@ -5,6 +5,8 @@
 #ifndef SCATTER_SHARD_RECORD_H
 #define SCATTER_SHARD_RECORD_H
 
+#include "arena.h"
+#include "selection.h"
 #include "status.h"
 
 #include <jansson.h>
@@ -18,10 +20,11 @@ enum { SHARDS_MOST = 10000 };
 #define SHARD_BY_IDS "ids"
 
 struct shard {
-    int64_t number, count; /* 1 to count; 0: it is not a shard */
-    const char *source;    /* where it was set: "--shard" or the name of an environment variable */
-    const char *division;  /* which cases belong to which shard: the same in all shards of a run */
-    bool of_selected;      /* only some cases of the corpus are selected for the run */
+    int64_t number, count;    /* 1 to count; 0: it is not a shard */
+    const char *source;       /* where it was set: "--shard" or the name of an environment variable */
+    const char *division;     /* which cases belong to which shard: the same in all shards of a run */
+    bool of_selected;         /* only some cases of the corpus are selected for the run */
+    struct selection filters; /* of the whole run, without `only`; borrowed. shard_take leaves it unset */
 };
 
 /* The member "shard" of a header. NULL when there is no memory. */
@@ -32,5 +35,12 @@ json_t *shard_record(const struct shard *shard);
  * when it is malformed.
  */
 enum status shard_take(struct shard *shard, const json_t *header, struct error *error);
+
+/*
+ * Reads the filters in the member, copying them to the arena. *known is false if it has none although some cases are
+ * selected: version 0.1.0 wrote none. STATUS_UNREADABLE, naming the member, when they are malformed.
+ */
+enum status shard_take_filters(struct selection *filters, bool *known, const json_t *header,
+                               struct arena *arena, struct error *error);
 
 #endif

@@ -141,8 +141,8 @@ static enum status divide_by_times(struct shard *shard, const char *results, str
 
 /* ---- by id ------------------------------------------------------------------------------------------------------------- */
 
-/* The shard of an id, from 0: the first eight hexadecimal digits of its SHA-256, divided by the number of shards. */
-static int64_t shard_of_id(const char *id, int64_t count)
+/* The first eight hexadecimal digits of its SHA-256, modulo the number of shards. */
+int64_t shard_of_id(const char *id, int64_t count)
 {
     enum { DIGITS = 8 };
     char text[SHA256_TEXT_SIZE];
@@ -151,14 +151,14 @@ static int64_t shard_of_id(const char *id, int64_t count)
     sha256_add(&hash, id, strlen(id));
     sha256_end(&hash, text);
     text[DIGITS] = '\0';
-    return (int64_t)(strtoull(text, NULL, 16) % (unsigned long long)count);
+    return (int64_t)(strtoull(text, NULL, 16) % (unsigned long long)count) + 1;
 }
 
 static void divide_by_ids(struct shard *shard, struct weighed_case *cases, size_t *count)
 {
     size_t kept = 0;
     for (size_t i = 0; i < *count; i++)
-        if (shard_of_id(cases[i].id, shard->count) == shard->number - 1)
+        if (shard_of_id(cases[i].id, shard->count) == shard->number)
             cases[kept++] = cases[i];
     shard->division = SHARD_BY_IDS;
     *count = kept;
@@ -194,6 +194,7 @@ enum status shard_select(struct shard *shard, const char *results, const struct 
     if (count > 0)
         qsort(ids, count, sizeof *ids, compare_texts);
     shard->of_selected = selection_narrows(selection);
+    shard->filters = *selection;
     selection->only = ids;
     selection->only_count = count;
     return STATUS_OK;

@@ -1,6 +1,7 @@
 """Cases in ZIP archives: they are the same as in folders; hostile archives are refused."""
 
 import hashlib
+import io
 import json
 import pathlib
 import re
@@ -42,13 +43,16 @@ def pack(folder, method=zipfile.ZIP_STORED):
     return path
 
 
+COUNTS = {"cases": 99, "data_sets": 99, "files": 99, "bytes": 99}
+
+
 def write_manifest(source, **members):
     files = {
         path.relative_to(source).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(source.rglob("*"))
         if path.is_file() and path.name != "manifest.json"
     }
-    manifest = {"format": 2, "corpus": "scatter-cts", "version": "7.8.9", "counts": {"data_sets": 99}, "files": files}
+    manifest = {"format": 2, "corpus": "scatter-cts", "version": "7.8.9", "counts": COUNTS, "files": files}
     (source / "manifest.json").write_text(json.dumps(manifest | members))
 
 
@@ -231,7 +235,7 @@ def test_a_selection_by_ids_is_refused_if_archives_are_missing_or_surplus(run, a
 
 
 def test_the_hash_of_a_corpus_does_not_depend_on_the_selection_if_another_manifest_exists(run, archived):
-    (archived / "manifest.json").write_text("{}")
+    (archived / "manifest.json").write_text('{"corpus": "another"}')
     whole, part = (run("--cases", archived, *words).header["sources"][0]
                    for words in ([], ["--filter", "cases/ScatterND-18/sl*"]))
     assert (part["corpus_hash"], part["cases"]) == (whole["corpus_hash"], whole["cases"])
@@ -334,6 +338,37 @@ def comment(path, content):
         archive.comment = content
 
 
+def append_another(path):
+    """An archive that is the comment of another one: the first end record lists other members than the last one."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w") as archive:
+        archive.writestr(member("slices/model.onnx"), b"another")
+    content, inner = path.read_bytes(), bytearray(buffer.getvalue())
+    (offset,) = struct.unpack_from("<I", inner, len(inner) - 6)
+    struct.pack_into("<I", inner, len(inner) - 6, offset + len(content))
+    entry = inner.index(b"PK\1\2")
+    struct.pack_into("<I", inner, entry + 42, len(content))
+    path.write_bytes(content[:-2] + struct.pack("<H", len(inner)) + inner)
+    with zipfile.ZipFile(path) as archive:
+        assert archive.namelist() == ["slices/model.onnx"]
+
+
+def set_header(path, offset, value):
+    """Changes bytes of the first local header."""
+    content = bytearray(path.read_bytes())
+    content[offset:offset + len(value)] = value
+    path.write_bytes(content)
+
+
+def rename(path, name):
+    """Adds a member with a name that zipfile does not write."""
+    placeholder = "\N{PILCROW SIGN}" * (len(name) // 2) + "_" * (len(name) % 2)
+    write_members(path, (member(placeholder), b""))
+    content = path.read_bytes()
+    assert content.count(placeholder.encode()) == 2
+    path.write_bytes(content.replace(placeholder.encode(), name))
+
+
 HOSTILE = {
     "absolute": (lambda path: write_members(path, (member("/etc/evil"), b"1")), 'member "/etc/evil": its name is an'),
     "parent": (lambda path: write_members(path, (member("../evil"), b"1")), 'member "../evil": its name has'),
@@ -354,16 +389,34 @@ HOSTILE = {
         'member "zeros": expands to more than 200 times its stored size',
     ),
     "bombs": (bombs, "its members expand to 41943040 bytes, more than 8 GiB or 200 times its size"),
-    "crowded": (crowd, "its members are more than the limit of 32768"),
-    "crowd claimed": (claim, "its members are more than the limit of 32768"),
-    "crowd disguised": (
-        lambda path: write_members(path, (member("x"), b"PK\1\2" * 32769)),
-        "its members are more than the limit of 32768",
-    ),
+    "crowded": (crowd, "32769 members are more than the limit of 32768"),
+    "crowd claimed": (claim, "the fields of its end record and of its ZIP64 end record differ"),
     "many ends": (
         lambda path: comment(path, b"PK\5\6" * 16),
         "its directory has more possible ends than the limit of 16",
     ),
+    "two ends": (append_another, "it has two end records of a directory: programs read different ones"),
+    "a mark of an end in the comment": (
+        lambda path: comment(path, b"PK\5\6"),
+        'its last end record, field "comment length": the comment does not end the file',
+    ),
+    "trailing bytes": (
+        lambda path: path.write_bytes(path.read_bytes() + b"more"),
+        'its last end record, field "comment length"',
+    ),
+    "leading bytes": (
+        lambda path: path.write_bytes(b"more" + path.read_bytes()),
+        'its end record, fields "offset" and "size": the directory is not there',
+    ),
+    "another name": (lambda path: set_header(path, 30, b"X"), ": the name in its local header is not that of the"),
+    "another method": (lambda path: set_header(path, 8, b"\x08"), ": the compression method in its local header"),
+    "another flag": (lambda path: set_header(path, 6, b"\x01"), ": the encryption flag in its local header"),
+    "another checksum": (lambda path: set_header(path, 14, b"1234"), ": the CRC-32 in its local header"),
+    "another size": (lambda path: set_header(path, 22, b"1234"), ": the uncompressed size in its local header"),
+    "another stored size": (lambda path: set_header(path, 18, b"1234"), ": the compressed size in its local header"),
+    "overlong": (lambda path: rename(path, b"\xc0\xae"), 'member "??": its name is not UTF-8'),
+    "surrogate": (lambda path: rename(path, b"\xed\xa0\x80"), 'member "???": its name is not UTF-8'),
+    "beyond Unicode": (lambda path: rename(path, b"\xf4\x90\x80\x80"), 'member "????": its name is not UTF-8'),
     "deep": (
         lambda path: write_members(path, (member("a/" * 32 + "b"), b"1")),
         f'member "{"a/" * 32}b": its name has more than 32 components',
@@ -392,8 +445,44 @@ def test_an_archive_at_the_limits_is_read(run, archived):
         room = 32768 - 1 - len(archive.namelist())
     deepest = (member("slices/" + "a/" * 30 + "b"), b"")
     write_members(path, deepest, *((member(f"slices/empty/{i}"), b"") for i in range(room)))
-    comment(path, b"PK\5\6" * 15)
     assert run("--cases", path).code == 0
+
+
+def test_marks_of_directories_and_ends_in_a_member_do_no_harm(run, archived):
+    path = archived / "ScatterND-18.zip"
+    write_members(path, (member("slices/x"), b"PK\1\2" * 32769), (member("slices/y"), b"PK\5\6" * 15))
+    assert run("--cases", path).code == 0
+
+
+class Pipe(io.RawIOBase):
+    """A file of which zipfile can only write the next bytes: sizes follow the members."""
+
+    def __init__(self):
+        super().__init__()
+        self.content = bytearray()
+
+    def writable(self):
+        return True
+
+    def write(self, more):
+        self.content += bytes(more)
+        return len(more)
+
+
+@pytest.mark.parametrize("zip64", [False, True], ids=["plain", "zip64"])
+@pytest.mark.parametrize("streamed", [False, True], ids=["file", "pipe"])
+@pytest.mark.parametrize("method", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED], ids=["stored", "deflated"])
+def test_the_archives_that_zipfile_writes_are_read(run, folders, copied, method, streamed, zip64):
+    path = copied / "ScatterND-18.zip"
+    target = Pipe() if streamed else path
+    with zipfile.ZipFile(target, "w", method) as archive:
+        for file in sorted((copied / "ScatterND-18").rglob("*.*")):
+            with archive.open(str(file.relative_to(copied / "ScatterND-18")), "w", force_zip64=zip64) as written:
+                written.write(file.read_bytes())
+    if streamed:
+        path.write_bytes(target.content)
+    shutil.rmtree(copied / "ScatterND-18")
+    assert reported(run("--cases", copied)) == reported(run("--cases", folders))
 
 
 def test_a_wrong_checksum_makes_a_case_unreadable(run, folders, archived):
@@ -418,6 +507,7 @@ def test_a_member_that_is_larger_than_declared_makes_its_case_unreadable(run, co
     content = bytearray(path.read_bytes())
     entry = content.index(b"last-axis/model.onnx", content.index(b"PK\1\2")) - 46
     struct.pack_into("<I", content, entry + 24, info.file_size - 1)
+    struct.pack_into("<I", content, info.header_offset + 22, info.file_size - 1)
     path.write_bytes(content)
     result = run("--cases", path)
     assert result.code == 3 and result.verdicts["Scatter-9/last-axis"] == "unreadable"

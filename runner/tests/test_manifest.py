@@ -15,13 +15,16 @@ CHOSEN = ["ScatterND-18/elements", "ScatterND-18/slices", "ScatterND-18/index-bo
 SLICES_OUTPUT = "ScatterND-18/slices/test_data_set_0/output_0.pb"
 
 
+COUNTS = {"cases": 99, "data_sets": 99, "files": 99, "bytes": 99}
+
+
 def write_manifest(source, **members):
     files = {
         path.relative_to(source).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sorted(source.rglob("*"))
         if path.is_file() and path.name != "manifest.json"
     }
-    manifest = {"format": 2, "corpus": "scatter-cts", "version": "7.8.9", "counts": {}, "files": files}
+    manifest = {"format": 2, "corpus": "scatter-cts", "version": "7.8.9", "counts": COUNTS, "files": files}
     (source / "manifest.json").write_text(json.dumps(manifest | members))
 
 
@@ -57,6 +60,12 @@ CHANGES = {
         "ScatterND-18/copy/case.json is not listed",
     ),
     "no list": (lambda source: (source / "manifest.json").write_text("{"), "manifest.json: line 1"),
+    "nothing": (lambda source: (source / "manifest.json").write_text("{}"), "manifest.json: corpus: is missing or not"),
+    "no corpus": (lambda source: write_manifest(source, corpus=None), "manifest.json: corpus: is missing or not"),
+    "no version": (lambda source: write_manifest(source, version=""), "manifest.json: version: is missing, empty"),
+    "no files": (lambda source: write_manifest(source, files={}), "manifest.json: files: is missing, empty or"),
+    "no counts": (lambda source: write_manifest(source, counts=None), "manifest.json: counts: is missing"),
+    "no hash": (lambda source: write_manifest(source, files={"a": ""}), 'manifest.json: files["a"]: is not a SHA'),
     "another format": (lambda source: write_manifest(source, format=3), "manifest.json: format"),
 }
 
@@ -104,7 +113,7 @@ def test_a_folder_without_manifest_is_not_checked(run, source):
 
 
 def test_an_unrelated_manifest_is_ignored(run, source):
-    write_manifest(source, corpus="theirs", files={})
+    write_manifest(source, corpus="theirs")
     assert run("--cases", source).code == 0
 
 

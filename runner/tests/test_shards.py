@@ -143,6 +143,12 @@ def test_results_of_a_shard_say_so_and_follow_the_schema(shards):
             FORM.validate(record)
 
 
+def test_results_of_a_shard_of_some_cases_name_the_options_that_select_them(run):
+    header = run(*FEW, "--filter", "*/sl*", "--tier", "core", "--shard", "1/2").header
+    assert header["shard"]["filters"] == {"operator": ["ScatterND-16"], "filter": ["*/sl*"], "tier": "core"}
+    FORM.validate(header)
+
+
 def test_nothing_is_stated_in_a_shard(shards):
     for shard in shards:
         assert shard.footer["statements"] == []
@@ -373,6 +379,65 @@ def test_a_case_in_two_shards_is_named(shards, merge):
     more = shards[2].records[-1] | {"cases": shards[2].footer["cases"] + 1}
     doubled = [*shards[2].records[:-1], taken, more]
     expect_refused(merge([*shards[:2], doubled]), "3.jsonl", taken["id"])
+
+
+def without(shard, id):
+    """The records of a shard without one, as if it had never had it."""
+    case = shard.cases[id]
+    footer = json.loads(json.dumps(shard.footer))
+    footer["cases"] -= 1
+    footer["compared"] -= case["compared"]
+    footer["verdicts"][case["verdict"]] -= 1
+    return [*(record for record in shard.records[:-1] if record.get("id") != id), footer]
+
+
+SELECTIONS = {
+    "all": [],
+    "filter": ["--filter", "cases/ScatterND-16/s*", "--filter", "cases/ScatterND-18/e*"],
+    "operator": FEW,
+    "opset": ["--opset", "16", "--filter", "cases/Scatter*"],
+    "type and reduction": ["--dtype", "float", "--reduction", "none"],
+    "tier": ["--tier", "core"],
+}
+
+
+@pytest.mark.parametrize("arguments", SELECTIONS.values(), ids=SELECTIONS.keys())
+def test_a_shard_that_lacks_a_case_of_its_selection_is_named_with_the_case(run, merge, arguments):
+    shards = [run(*arguments, "--shard", f"{number}/2") for number in (1, 2)]
+    lost = sorted(shards[1].cases)[0]
+    merged = merge([shards[0], without(shards[1], lost)])
+    expect_refused(merged, "2.jsonl", f"has no record of {lost}, which is a case of shard 2/2")
+    assert merge(shards).code == 0
+
+
+def test_shards_divided_by_seconds_that_lack_a_case_are_refused_with_the_case(run, merge, reference_times):
+    shards = [run(*FEW, "--shard", f"{number}/2", "--shard-by", reference_times) for number in (1, 2)]
+    lost = sorted(shards[1].cases)[0]
+    expect_refused(merge([shards[0], without(shards[1], lost)]), "1.jsonl", f"have no record of {lost}")
+
+
+def test_all_of_many_lost_cases_are_counted(run, merge):
+    shards = [run(*FEW, "--shard", f"{number}/2") for number in (1, 2)]
+    empty = shards[1].footer | {"cases": 0, "compared": 0, "passed_with_warnings": 0, "skipped": 0}
+    empty["verdicts"] = dict.fromkeys(empty["verdicts"], 0)
+    merged = merge([shards[0], [shards[1].header, empty]])
+    expect_refused(merged, "2.jsonl", f"cases that the shards lack: {len(shards[1].cases)}")
+
+
+def test_shards_of_the_version_that_stated_no_filters_are_merged(run, merge):
+    shards = [run(*FEW, "--shard", f"{number}/2") for number in (1, 2)]
+    older = []
+    for shard in shards:
+        stated = {name: value for name, value in shard.header["shard"].items() if name != "filters"}
+        older.append([shard.header | {"shard": stated}, *shard.records[1:]])
+    assert merge(older).code == 0
+
+
+@pytest.mark.parametrize("filters", [[], {"operator": []}, {"operator": "ScatterND"}, {"dtype": [1]}, {"tier": 1}], ids=str)
+def test_filters_of_another_form_are_refused_by_name(run, merge, filters):
+    shards = [run(*FEW, "--shard", f"{number}/2") for number in (1, 2)]
+    header = shards[0].header | {"shard": shards[0].header["shard"] | {"filters": filters}}
+    expect_refused(merge([[header, *shards[0].records[1:]], shards[1]]), "1.jsonl", "shard.filters")
 
 
 def test_other_cases_than_those_of_the_run_are_refused(shards, merge, copy_case):

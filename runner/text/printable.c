@@ -4,18 +4,17 @@
 #include <string.h>
 
 /* X(first, last): the characters that are never shown. */
-#define HARMFUL_TABLE(X)                                                    \
-    X(0x0000, 0x001f)   /* control characters */                            \
-    X(0x007f, 0x009f)   /* DEL, and the control characters of ISO 6429 */   \
-    X(0x061c, 0x061c)   /* Arabic letter mark */                            \
-    X(0x200e, 0x200f)   /* left-to-right and right-to-left mark */          \
-    X(0x2028, 0x2029)   /* line and paragraph separator */                  \
-    X(0x202a, 0x202e)   /* directional embeddings and overrides */          \
-    X(0x2066, 0x2069)   /* directional isolates */                          \
-    X(0xd800, 0xdfff)   /* surrogates, which are not characters of UTF-8 */ \
-    X(0xfeff, 0xfeff)   /* byte order mark */                               \
-    X(0xfff9, 0xfffb)   /* interlinear annotation */                        \
-    X(0xfffe, 0xffff)   /* no characters */                                 \
+#define HARMFUL_TABLE(X)                                                  \
+    X(0x0000, 0x001f)   /* control characters */                          \
+    X(0x007f, 0x009f)   /* DEL, and the control characters of ISO 6429 */ \
+    X(0x061c, 0x061c)   /* Arabic letter mark */                          \
+    X(0x200e, 0x200f)   /* left-to-right and right-to-left mark */        \
+    X(0x2028, 0x2029)   /* line and paragraph separator */                \
+    X(0x202a, 0x202e)   /* directional embeddings and overrides */        \
+    X(0x2066, 0x2069)   /* directional isolates */                        \
+    X(0xfeff, 0xfeff)   /* byte order mark */                             \
+    X(0xfff9, 0xfffb)   /* interlinear annotation */                      \
+    X(0xfffe, 0xffff)   /* no characters */                               \
     X(0xe0000, 0xe007f) /* tags: invisible copies of ASCII */
 
 static const struct {
@@ -51,7 +50,8 @@ static size_t decode(const unsigned char *text, uint32_t *code)
                 return 0;
             *code = *code << 6 | (text[i] & 0x3fu);
         }
-        return *code < forms[more].least || *code > 0x10ffff ? 0 : more + 1;
+        bool is_surrogate = *code >= 0xd800 && *code <= 0xdfff;
+        return *code < forms[more].least || *code > 0x10ffff || is_surrogate ? 0 : more + 1;
     }
     return 0;
 }
@@ -65,6 +65,18 @@ size_t printable_character(const char *text, bool *harmless)
     size_t length = decode((const unsigned char *)text, &code);
     *harmless = length > 0 && !is_harmful(code);
     return length == 0 ? 1 : length;
+}
+
+bool is_utf8(const char *text)
+{
+    uint32_t code;
+    while (*text != '\0') {
+        size_t length = decode((const unsigned char *)text, &code);
+        if (length == 0)
+            return false;
+        text += length;
+    }
+    return true;
 }
 
 static const char *copy_harmless(const char *text, const char *kept, struct arena *arena)

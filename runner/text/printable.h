@@ -27,4 +27,7 @@ const char *printable_lines(const char *text, struct arena *arena);
  */
 size_t printable_character(const char *text, bool *harmless);
 
+/* Whether a text is UTF-8 by RFC 3629: no overlong form, no surrogate, nothing above U+10FFFF. */
+bool is_utf8(const char *text);
+
 #endif

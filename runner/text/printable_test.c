@@ -91,6 +91,18 @@ Test(printable, overlong_forms_and_surrogates_are_not_utf8)
     expect_printable("\xf4\x90\x80\x80", "????");
 }
 
+Test(printable, text_is_utf_8_by_rfc_3629)
+{
+    static const char *const texts[] = {
+        "", "a", "\xc3\xa4", "\xed\x9f\xbf", "\xee\x80\x80", "\xf4\x8f\xbf\xbf"};
+    static const char *const others[] = {"\x80",         "\xc3",          "\xc0\x8a",
+                                         "\xe0\x80\x8a", "a\xed\xa0\x80", "\xf4\x90\x80\x80"};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        cr_expect(is_utf8(texts[i]), "%zu", i);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        cr_expect(!is_utf8(others[i]), "%zu", i);
+}
+
 Test(printable, the_original_is_not_modified)
 {
     char text[] = "a\x01"

@@ -135,7 +135,8 @@ struct waived_run {
 
 /*
  * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when the file is not
- * JSON, is larger than 16 MiB or violates the schema; STATUS_NOT_FOUND when it does not exist.
+ * JSON, is larger than 16 MiB or violates the schema; STATUS_NOT_FOUND, with the
+ * command that writes it, when it does not exist.
  */
 enum status waivers_read(struct waivers *waivers, const char *path, struct arena *arena, struct error *error);
 enum status waivers_parse(struct waivers *waivers, const char *file, const void *bytes, size_t size,

@@ -208,5 +208,10 @@ enum status waivers_read(struct waivers *waivers, const char *path, struct arena
     void *bytes;
     size_t size;
     enum status status = argument_file_read_all(path, WAIVERS_FILE_LIMIT, &bytes, &size, arena, error);
+    if (status == STATUS_NOT_FOUND)
+        return error_set(error, STATUS_NOT_FOUND,
+                         "%s: there is no such file: after a run without waivers, \"scatter-cts waive "
+                         "RESULTS --waivers %s --reason TEXT\" writes it",
+                         path, path);
     return status == STATUS_OK ? waivers_parse(waivers, path, bytes, size, arena, error) : status;
 }

@@ -165,6 +165,7 @@ Test(waivers_json, waivers_are_read_from_a_file)
     cr_expect(waivers_read(&waivers, path, &arena, &error) == STATUS_OK && waivers.count == 1);
     temporary_folder_delete(&folder, "w.json");
     cr_expect(waivers_read(&waivers, path, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "\"scatter-cts waive RESULTS --waivers ") != NULL, "%s", error.message);
     cr_expect(strstr(error.message, "w.json: there is no such file") != NULL, "%s", error.message);
     temporary_folder_remove(&folder);
 }
