@@ -241,7 +241,7 @@ Test(report_format, with_several_runs_a_class_begins_with_the_implementation)
 {
     const char *text =
         write_as(REPORT_FORMAT_JUNIT, HEADER CASE("a", "pass", "") FOOTER("1") HEADER FOOTER("0"));
-    expect(text, "classname=\"lib 1_2.ScatterND-18\"");
+    expect(text, "classname=\"lib 1_2 (1).ScatterND-18\"");
 }
 
 Test(report_format, a_suite_has_the_facts_of_the_header)

@@ -17,11 +17,11 @@ static const char help[] =
     "[OPTION...] OLD NEW\n"
     "\n"
     "Compares two results files of \"scatter-cts run --results\". Lists regressions,\n"
-    "failures of new or changed cases, repairs, failures for other reasons, different\n"
-    "warnings, new, removed and changed cases (by the hash of each case), and\n"
-    "processes that only the newer run lost. A waived failure does not count as a\n"
-    "failure. In files with several runs, the runs of the same implementation are\n"
-    "compared.\n"
+    "failures of new or changed cases, cases that are not run any more, repairs,\n"
+    "failures for other reasons, different warnings, new, removed and changed cases\n"
+    "(by the hash of each case), and processes that only the newer run lost. A waived\n"
+    "failure does not count as a failure. In files with several runs, the runs of the\n"
+    "same implementation are compared.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts compare yesterday.jsonl today.jsonl\n"
@@ -29,8 +29,8 @@ static const char help[] =
     "\n"
     "Exit status:\n"
     "  0  the newer run is not worse\n"
-    "  1  there is a regression, a new or changed case fails, or processes are newly\n"
-    "     lost\n"
+    "  1  there is a regression, a new or changed case fails, a case or a run is\n"
+    "     missing, or processes are newly lost\n"
     "  2  wrong usage\n"
     "  3  a file cannot be read, is not complete, or was judged with --judge onnx\n";
 
@@ -40,7 +40,7 @@ static const char *const format_names[] = {"text", "markdown", "json", "html"};
 /* The state of one invocation of `compare`. */
 struct compare_command {
     char *format_name, *output_path;
-    int all;
+    int all, subset;
     enum format format;
     struct output_file output;      /* with --output */
     FILE *out;                      /* its stream, or stdout */
@@ -93,7 +93,10 @@ static void show_text(struct compare_command *command, const struct comparison *
     (void)print_text(command->out, command->format == FORMAT_MARKDOWN ? "\n**%s**: " : "%s: ",
                      comparison_is_worse(comparison) ? "worse" : "not worse");
     comparison_list_counts(&listing, comparison);
-    (void)print_text(command->out, ", %" PRId64 " unchanged\n", comparison->alike);
+    (void)print_text(command->out, ", %" PRId64 " unchanged", comparison->alike);
+    if (comparison->excluded > 0)
+        (void)print_text(command->out, ", %" PRId64 " not selected", comparison->excluded);
+    (void)fputc('\n', command->out);
 }
 
 static enum status show(struct compare_command *command, const struct comparison *comparison,
@@ -120,17 +123,20 @@ static enum status show(struct compare_command *command, const struct comparison
 
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */
 
-/* A run that the newer file lacks is not an error, but is reported. */
-static void report_missing_runs(struct compare_command *command, const struct compared_file *older,
+/* Reports runs that the newer file lacks; returns whether there are any. */
+static bool report_missing_runs(struct compare_command *command, const struct compared_file *older,
                                 const struct compared_file *newer, const char *new_path)
 {
+    bool any = false;
     for (size_t i = 0; i < older->count; i++)
         if (compared_partner(i, older, newer, older->count == 1 && newer->count == 1) == NULL) {
+            any = true;
             const char *text =
                 arena_format(&command->arena, "%s: has no run of %s, so that run is not compared", new_path,
                              older->runs[i].specification);
             print_complaint(text == NULL ? "no memory for a message" : text);
         }
+    return any;
 }
 
 static enum status open_output(struct compare_command *command, struct error *error)
@@ -152,9 +158,9 @@ static enum status compare_files(struct compare_command *command, const char *ol
         status = compared_file_read(&newer, new_path, &command->arena, error);
     if (status == STATUS_OK) /* only now: it may be one of the two files */
         status = open_output(command, error);
-    if (status == STATUS_OK)
-        report_missing_runs(command, &older, &newer, new_path);
     *code = EXIT_AS_EXPECTED;
+    if (status == STATUS_OK && report_missing_runs(command, &older, &newer, new_path) && !command->subset)
+        *code = EXIT_NOT_CONFORMING;
     command->comparisons =
         arena_allocate_zeroed(&command->arena, newer.count + 1, sizeof *command->comparisons);
     if (status == STATUS_OK && command->comparisons == NULL)
@@ -167,8 +173,10 @@ static enum status compare_files(struct compare_command *command, const char *ol
             return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", old_path,
                              newer.runs[i].specification);
         status = compare_runs(&comparison, partner, &newer.runs[i], &command->arena, error);
-        if (status == STATUS_OK && comparison.counts[CHANGE_GONE] == (int64_t)partner->count)
+        if (status == STATUS_OK && partner->count > 0 && comparison.common == 0)
             return error_set(error, STATUS_NOT_FOUND, "%s and %s have no common case", old_path, new_path);
+        if (status == STATUS_OK && command->subset)
+            comparison_excuse_unselected(&comparison);
         if (status == STATUS_OK)
             status = show(command, &comparison, error);
         if (status == STATUS_OK && comparison_is_worse(&comparison))
@@ -215,13 +223,18 @@ static enum status perform(struct compare_command *command, poptContext context,
 int command_compare(const struct invocation *invocation)
 {
     struct compare_command command = {.arena = arena_create((size_t)2 << 30)};
-    const struct poptOption options[] = {{"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-                                          "Output format (default: text)", "text|markdown|json|html"},
-                                         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
-                                          "Write to FILE (default: standard output)", "FILE"},
-                                         {"all", 0, POPT_ARG_NONE, &command.all, 0,
-                                          "List all differences, not only the first 20 of each kind", NULL},
-                                         POPT_AUTOHELP POPT_TABLEEND};
+    const struct poptOption options[] = {
+        {"format", 0, POPT_ARG_STRING, &command.format_name, 0, "Output format (default: text)",
+         "text|markdown|json|html"},
+        {"output", 'o', POPT_ARG_STRING, &command.output_path, 0, "Write to FILE (default: standard output)",
+         "FILE"},
+        {"all", 0, POPT_ARG_NONE, &command.all, 0, "List all differences, not only the first 20 of each kind",
+         NULL},
+        {"subset", 0, POPT_ARG_NONE, &command.subset, 0,
+         "NEW is a part on purpose: accept that it lacks cases that its options do "
+         "not select, and runs of other implementations",
+         NULL},
+        POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     int code = EXIT_HARNESS;
     poptContext context =

@@ -70,8 +70,11 @@ void comparison_list_losses(const struct comparison_listing *listing, const stru
 
 void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison)
 {
-    static const enum change counted[] = {CHANGE_REGRESSION, CHANGE_NEW_FAILURE, CHANGE_REPAIR};
+    static const enum change counted[] = {CHANGE_REGRESSION, CHANGE_NEW_FAILURE, CHANGE_NOT_RUN,
+                                          CHANGE_REPAIR};
     for (size_t i = 0; i < sizeof counted / sizeof *counted; i++)
-        (void)print_text(listing->out, "%s%" PRId64 " %s", i == 0 ? "" : ", ", comparison->counts[counted[i]],
-                         change_heading(counted[i], comparison->counts[counted[i]]));
+        if (counted[i] != CHANGE_NOT_RUN || comparison->counts[CHANGE_NOT_RUN] > 0)
+            (void)print_text(listing->out, "%s%" PRId64 " %s", i == 0 ? "" : ", ",
+                             comparison->counts[counted[i]],
+                             change_heading(counted[i], comparison->counts[counted[i]]));
 }

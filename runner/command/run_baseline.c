@@ -15,7 +15,7 @@ enum status run_baseline_take(struct run_baseline *baseline, const json_t *recor
     return compared_file_take(&baseline->current, "this run", record, baseline->arena, error);
 }
 
-/* Removes cases that exist but were not selected from the removed cases. */
+/* Removes the cases that exist, or whose source was not given: this run did not select them. */
 static enum status forget_unselected(struct comparison *comparison, const struct case_list *cases,
                                      struct error *error)
 {
@@ -26,8 +26,9 @@ static enum status forget_unselected(struct comparison *comparison, const struct
         failed = json_object_set_new(ids, cases->locations[i].id, json_true()) != 0;
     for (size_t i = 0; i < comparison->count && !failed; i++) {
         const struct difference *item = &comparison->items[i];
-        if (item->change == CHANGE_GONE && json_object_get(ids, item->id) != NULL)
-            comparison->counts[CHANGE_GONE]--;
+        if ((item->change == CHANGE_GONE || item->change == CHANGE_NOT_RUN) &&
+            (json_object_get(ids, item->id) != NULL || !comparison_has_source_of(comparison, item->id)))
+            comparison->counts[item->change]--;
         else
             comparison->items[kept++] = *item;
     }
@@ -46,6 +47,7 @@ static void list(const struct run_baseline *baseline, const struct comparison *c
                          comparison->older->judging, comparison->newer->judging);
     comparison_list(listing, comparison, CHANGE_REGRESSION);
     comparison_list(listing, comparison, CHANGE_NEW_FAILURE);
+    comparison_list(listing, comparison, CHANGE_NOT_RUN);
     comparison_list(&gone, comparison, CHANGE_GONE);
     comparison_list_losses(listing, comparison);
     (void)print_text(listing->out, "%s than %s: ", comparison_is_worse(comparison) ? "worse" : "not worse",
@@ -68,7 +70,7 @@ enum status run_baseline_compare(struct run_baseline *baseline, const struct cas
         return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", baseline->path, run->specification);
     if (status == STATUS_OK)
         status = compare_runs(&comparison, older, run, baseline->arena, error);
-    if (status == STATUS_OK && run->count > 0 && comparison.counts[CHANGE_GONE] == (int64_t)older->count)
+    if (status == STATUS_OK && run->count > 0 && comparison.common == 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: has no case of this run", baseline->path);
     if (status == STATUS_OK)
         status = forget_unselected(&comparison, cases, error);

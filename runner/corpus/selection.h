@@ -32,7 +32,17 @@ bool selection_narrows(const struct selection *selection);
 /* Whether the id of a case passes the filters; usable before the case is loaded. */
 bool selection_admits_id(const struct selection *selection, const char *id);
 
-/* Whether a loaded case is selected. The arena is for intermediate text. */
+/* What the filters look at besides the id, in the words of case_facts.h and of the results. */
+struct selected_facts {
+    const char *operator_version; /* "ScatterND-18", or only the name of the operator */
+    int64_t opset;
+    const char *dtype, *reduction, *tier;
+};
+
+/* Whether a case with these facts passes all filters but those on its id. */
+bool selection_admits_facts(const struct selection *selection, const struct selected_facts *facts);
+
+/* Whether a loaded case is selected, apart from its id. The arena is for intermediate text. */
 bool selection_admits(const struct selection *selection, const struct scatter_case *the_case,
                       struct arena *arena);
 

@@ -133,19 +133,34 @@ static bool admits_opset(const char *const *opsets, int64_t opset)
     return false;
 }
 
+/* Whether a filter names the operator, or its version. */
+static bool admits_operator(const char *const *operators, const char *operator_version)
+{
+    const size_t name = strcspn(operator_version, "-");
+    for (; *operators != NULL; operators++)
+        if (strcmp(*operators, operator_version) == 0 ||
+            (strlen(*operators) == name && strncmp(*operators, operator_version, name) == 0))
+            return true;
+    return false;
+}
+
+bool selection_admits_facts(const struct selection *selection, const struct selected_facts *facts)
+{
+    return (admits_all_tiers(selection) || strcmp(selection->tier, facts->tier) == 0) &&
+           (selection->operators == NULL || admits_operator(selection->operators, facts->operator_version)) &&
+           (selection->opsets == NULL || admits_opset(selection->opsets, facts->opset)) &&
+           (selection->dtypes == NULL || is_listed(selection->dtypes, facts->dtype)) &&
+           (selection->reductions == NULL || is_listed(selection->reductions, facts->reduction));
+}
+
 bool selection_admits(const struct selection *selection, const struct scatter_case *the_case,
                       struct arena *arena)
 {
-    const struct model *model = &the_case->model;
-    const struct operator_version *version = operator_version_resolve(model->op, model->opset);
-    if (!admits_all_tiers(selection) && strcmp(selection->tier, tier_name(the_case->tier)) != 0)
-        return false;
-    if (selection->operators != NULL && !is_listed(selection->operators, operator_name(model->op)) &&
-        (version == NULL || !is_listed(selection->operators, version->id)))
-        return false;
-    if (selection->opsets != NULL && !admits_opset(selection->opsets, model->opset))
-        return false;
-    if (selection->dtypes != NULL && !is_listed(selection->dtypes, case_dtype_name(the_case)))
-        return false;
-    return selection->reductions == NULL || is_listed(selection->reductions, case_reduction(the_case, arena));
+    const struct selected_facts facts = {
+        .operator_version = case_operator_version(the_case),
+        .opset = the_case->model.opset,
+        .dtype = case_dtype_name(the_case),
+        .reduction = selection->reductions == NULL ? "" : case_reduction(the_case, arena),
+        .tier = tier_name(the_case->tier)};
+    return selection_admits_facts(selection, &facts);
 }

@@ -3,6 +3,7 @@
 #include "losses_record.h"
 #include "record.h"
 #include "result_reader.h"
+#include "selection_record.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -51,6 +52,24 @@ static const char *judging_of(const json_t *header, struct arena *arena)
     return arena_join(arena, texts, count + 1, ", strict ");
 }
 
+/* Returns the sources of a header, in the arena. NULL without memory. */
+static struct compared_source *sources_of(const json_t *header, struct arena *arena)
+{
+    const json_t *sources = json_object_get(header, "sources");
+    const size_t count = json_array_size(sources);
+    struct compared_source *items = arena_allocate_zeroed(arena, count + 1, sizeof *items);
+    for (size_t i = 0; items != NULL && i < count; i++) {
+        const json_t *source = json_array_get(sources, i);
+        items[i] =
+            (struct compared_source){.name = copy(arena, record_text(source, "name")),
+                                     .version = copy(arena, record_text(source, "corpus_version")),
+                                     .differs = json_is_false(json_object_get(source, "corpus_matches"))};
+        if (items[i].name == NULL || items[i].version == NULL)
+            return NULL;
+    }
+    return items;
+}
+
 enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
                                struct arena *arena, struct error *error)
 {
@@ -61,12 +80,14 @@ enum status compared_run_begin(struct compared_run *run, const char *path, const
                                  .version = copy(arena, record_text(implementation, "version")),
                                  .corpora = corpora_of(header, arena),
                                  .judging = judging_of(header, arena),
+                                 .sources = sources_of(header, arena),
+                                 .source_count = json_array_size(json_object_get(header, "sources")),
                                  .losses = "",
                                  .program_version = copy(arena, record_text(header, "version"))};
     return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
-                   run->judging == NULL || run->program_version == NULL
+                   run->judging == NULL || run->program_version == NULL || run->sources == NULL
                ? no_memory(error)
-               : STATUS_OK;
+               : selection_take(&run->selection, &run->listed, header, arena, error);
 }
 
 enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
@@ -136,7 +157,15 @@ enum status compared_case_read(struct compared_case *item, const json_t *record,
                                    .reasons = findings_of(json_object_get(record, "failures"), arena),
                                    .warnings = findings_of(json_object_get(record, "warnings"), arena)};
     (void)record_verdict(record, &item->verdict);
-    return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL
+    item->facts =
+        (struct selected_facts){.operator_version = copy(arena, record_text(record, "operator_version")),
+                                .opset = json_integer_value(json_object_get(record, "opset")),
+                                .dtype = copy(arena, record_text(record, "dtype")),
+                                .reduction = copy(arena, record_text(record, "reduction")),
+                                .tier = copy(arena, record_text(record, "tier"))};
+    return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL ||
+                   item->facts.operator_version == NULL || item->facts.dtype == NULL ||
+                   item->facts.reduction == NULL || item->facts.tier == NULL
                ? no_memory(error)
                : STATUS_OK;
 }

@@ -6,6 +6,7 @@
 #define SCATTER_COMPARED_RUN_H
 
 #include "arena.h"
+#include "selection.h"
 #include "status.h"
 #include "verdict.h"
 
@@ -21,6 +22,13 @@ struct compared_case {
     bool waived;
     const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
     const char *warnings; /* of a pass with warnings: clauses and policies; "" for none */
+    struct selected_facts facts;
+};
+
+/* A source of cases, as the header of a run names it. */
+struct compared_source {
+    const char *name, *version; /* the version of its corpus; "" without a manifest */
+    bool differs;               /* from its manifest, so that it may lack cases of that version */
 };
 
 struct compared_run {
@@ -29,6 +37,10 @@ struct compared_run {
     const char *corpora;         /* the hashes of the sources, joined; two runs of one corpus have the same */
     const char *program_version; /* of scatter-cts */
     const char *judging;         /* the edition and the globs of --strict, joined */
+    struct compared_source *sources;
+    size_t source_count;
+    struct selection selection;  /* of cases, as far as the header states it */
+    bool listed;                 /* only cases that a results file lists were selected */
     struct compared_case *cases; /* sorted by id */
     size_t count;
     const char

@@ -78,6 +78,74 @@ static enum status add(struct comparison *comparison, enum change change, const 
     return STATUS_OK;
 }
 
+/* The source to which an id belongs: the part before the first "/". NULL: the run had no such source. */
+static const struct compared_source *source_of(const struct compared_run *run, const char *id)
+{
+    const size_t length = strcspn(id, "/");
+    for (size_t i = 0; i < run->source_count; i++)
+        if (strlen(run->sources[i].name) == length && strncmp(run->sources[i].name, id, length) == 0)
+            return &run->sources[i];
+    return NULL;
+}
+
+bool comparison_has_source_of(const struct comparison *comparison, const char *id)
+{
+    return source_of(comparison->newer, id) != NULL;
+}
+
+/* Whether a run would have run a case of the older run, if its corpus had it. */
+static bool selects(const struct compared_run *run, const struct compared_case *item)
+{
+    return !run->listed && source_of(run, item->id) != NULL &&
+           selection_admits_id(&run->selection, item->id) &&
+           selection_admits_facts(&run->selection, &item->facts);
+}
+
+static bool was_judged(enum verdict verdict)
+{
+    return verdict == VERDICT_PASS || verdict_is_failure(verdict);
+}
+
+/* A case that the newer run lacks. */
+static enum status compare_missing(struct comparison *comparison, const struct compared_case *before,
+                                   struct arena *arena, struct error *error)
+{
+    const struct compared_source *older = source_of(comparison->older, before->id),
+                                 *newer = source_of(comparison->newer, before->id);
+    const bool is_other_version = newer != NULL && newer->version[0] != '\0' && older != NULL &&
+                                  strcmp(newer->version, older->version) != 0;
+    const bool is_selected = selects(comparison->newer, before);
+    if (is_selected && !is_other_version && newer->differs)
+        return error_set(
+            error, STATUS_UNREADABLE,
+            "%s: its cases are not those of the manifest of \"%.100s\", so it cannot be said why %.200s is "
+            "not among them",
+            comparison->newer->path, newer->name, before->id);
+    if (is_selected && is_other_version)
+        return add(comparison, CHANGE_GONE, before, NULL, false, arena, error);
+    if (!was_judged(before->verdict))
+        return STATUS_OK;
+    enum status status = add(comparison, CHANGE_NOT_RUN, before, NULL, false, arena, error);
+    if (status == STATUS_OK)
+        comparison->items[comparison->count - 1].missing = before;
+    return status;
+}
+
+void comparison_excuse_unselected(struct comparison *comparison)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < comparison->count; i++) {
+        const struct difference *item = &comparison->items[i];
+        if (item->change == CHANGE_NOT_RUN && !selects(comparison->newer, item->missing)) {
+            comparison->counts[CHANGE_NOT_RUN]--;
+            comparison->excluded++;
+        } else {
+            comparison->items[kept++] = *item;
+        }
+    }
+    comparison->count = kept;
+}
+
 static enum status compare_case(struct comparison *comparison, const struct compared_case *before,
                                 const struct compared_case *after, struct arena *arena, struct error *error)
 {
@@ -85,7 +153,8 @@ static enum status compare_case(struct comparison *comparison, const struct comp
         return add(comparison, fails(after) ? CHANGE_NEW_FAILURE : CHANGE_NEW, NULL, after, false, arena,
                    error);
     if (after == NULL)
-        return add(comparison, CHANGE_GONE, before, NULL, false, arena, error);
+        return compare_missing(comparison, before, arena, error);
+    comparison->common++;
     bool case_changed =
         before->hash[0] != '\0' && after->hash[0] != '\0' && strcmp(before->hash, after->hash) != 0;
     enum change change = change_of(before, after, case_changed);
@@ -136,7 +205,9 @@ bool comparison_loses_processes(const struct comparison *comparison)
 
 bool comparison_is_worse(const struct comparison *comparison)
 {
-    return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] > 0 ||
+    return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] +
+                   comparison->counts[CHANGE_NOT_RUN] >
+               0 ||
            comparison_loses_processes(comparison);
 }
 
@@ -157,6 +228,8 @@ json_t *comparison_record(const struct comparison *comparison)
         (void)json_object_set_new(counts, change_name((enum change)change),
                                   json_integer(comparison->counts[change]));
     (void)json_object_set_new(counts, "alike", json_integer(comparison->alike));
+    if (comparison->excluded > 0)
+        (void)json_object_set_new(counts, "excluded", json_integer(comparison->excluded));
     for (size_t i = 0; i < comparison->count; i++) {
         const struct difference *item = &comparison->items[i];
         json_t *object = json_pack("{s:s, s:s}", "change", change_name(item->change), "id", item->id);

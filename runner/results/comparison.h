@@ -23,11 +23,13 @@
  * WARNING      it passes with other warnings
  * CHANGED      the case changed, and the verdict is not worse
  * NEW          it was not in the older run, and does not fail
- * GONE         it is not in the newer run
+ * NOT_RUN      it was judged, the corpus of the newer run still has it, and the newer run did not run it
+ * GONE         the corpus of the newer run has another version and lacks it
  */
 #define CHANGE_TABLE(X)                                                                                   \
     X(REGRESSION, "regression", "regression", "regressions")                                              \
     X(NEW_FAILURE, "new-failure", "failure of a new or changed case", "failures of new or changed cases") \
+    X(NOT_RUN, "not-run-any-more", "case not run any more", "cases not run any more")                     \
     X(REPAIR, "repair", "repair", "repairs")                                                              \
     X(REASON, "other-reason", "case that does not pass for another reason",                               \
       "cases that do not pass for other reasons")                                                         \
@@ -53,6 +55,7 @@ struct difference {
     const char *before,
         *after; /* such as "fail: ScatterND-18.target: …"; NULL: the case is not in that run */
     bool case_changed;
+    const struct compared_case *missing; /* of NOT_RUN: the older case */
 };
 
 /* Borrows from the two runs; the rest is in the arena. */
@@ -61,12 +64,26 @@ struct comparison {
     struct difference *items; /* by change, then by id */
     size_t count;
     int64_t counts[CHANGE_COUNT];
-    int64_t alike; /* cases without a difference */
+    int64_t common;   /* cases of both runs */
+    int64_t alike;    /* of these, without a difference */
+    int64_t excluded; /* cases that the newer run did not select, after comparison_excuse_unselected */
 };
 
-/* Fails with STATUS_OUT_OF_MEMORY only. */
+/*
+ * STATUS_UNREADABLE if it cannot be said whether a case is gone, because the corpus of the newer run is not that of its
+ * manifest; STATUS_OUT_OF_MEMORY.
+ */
 enum status compare_runs(struct comparison *comparison, const struct compared_run *older,
                          const struct compared_run *newer, struct arena *arena, struct error *error);
+
+/*
+ * Cases that the filters of the newer run exclude, or whose source it was not given, do not count as not run any more:
+ * it was meant to be a part.
+ */
+void comparison_excuse_unselected(struct comparison *comparison);
+
+/* Whether the newer run had the source to which the id of a case belongs. */
+bool comparison_has_source_of(const struct comparison *comparison, const char *id);
 
 /* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a difference. */
 bool comparison_is_judged_alike(const struct comparison *comparison);
@@ -77,7 +94,10 @@ bool comparison_is_judged_alike(const struct comparison *comparison);
  */
 bool comparison_loses_processes(const struct comparison *comparison);
 
-/* Whether a gate must fail: a regression, a failure of a new or changed case, or newly lost processes. */
+/*
+ * Whether a gate must fail: a regression, a failure of a new or changed case, a case that is not run any more, or newly lost
+ * processes.
+ */
 bool comparison_is_worse(const struct comparison *comparison);
 
 /* The comparison as JSON (reports/comparison.schema.json). NULL when there is no memory. */

@@ -6,6 +6,7 @@
 #include "output_record.h"
 #include "printable.h"
 #include "record.h"
+#include "selection_record.h"
 #include "shell_word.h"
 #include "tree_meter.h"
 #include "version.h"
@@ -332,6 +333,8 @@ json_t *header_record(const struct run_description *description, struct arena *a
     (void)json_object_set_new(record, "implementation", implementation_record(description->session, arena));
     (void)json_object_set_new(record, "limits", limits_record(description->session->implementation, arena));
     (void)json_object_set_new(record, "sources", sources_record(description, arena));
+    if (selection_narrows(description->selection))
+        (void)json_object_set_new(record, "selection", selection_record(description->selection, arena));
     return record;
 }
 

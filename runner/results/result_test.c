@@ -2,6 +2,7 @@
 #include "judge_fixture.h"
 #include "record.h"
 #include "result.h"
+#include "selection_record.h"
 #include "tree_meter.h"
 
 #include <criterion/criterion.h>
@@ -387,7 +388,7 @@ Test(result, the_header_has_the_implementation_and_its_settings)
     record = make_header("lib.so", "value");
     cr_assert(record != NULL);
     expect_members(MEMBERS("type", "program", "version", "format", "started", "command", "judge", "edition",
-                           "strict", "implementation", "limits", "sources"));
+                           "strict", "implementation", "limits", "sources", "selection"));
     expect_text("type", "header");
     expect_text("program", "scatter-cts");
     cr_expect(strlen(record_text(record, "version")) > 0);
@@ -396,6 +397,18 @@ Test(result, the_header_has_the_implementation_and_its_settings)
     cr_expect(strcmp(record_text(implementation, "name"), "backend") == 0);
     cr_expect(strcmp(record_text(implementation, "version"), "1.0") == 0);
     cr_expect(strcmp(record_text(json_object_get(implementation, "options"), "key"), "value") == 0);
+}
+
+Test(result, the_header_names_the_options_that_select_cases)
+{
+    struct selection taken;
+    struct error error;
+    bool listed;
+    record = make_header("lib.so", "value");
+    cr_assert(selection_take(&taken, &listed, record, &fixture.arena, &error) == STATUS_OK, "%s",
+              error.message);
+    cr_expect(taken.ids != NULL && strcmp(taken.ids[0], "*/a") == 0 && strcmp(taken.ids[1], "*/b") == 0);
+    cr_expect(taken.ids[2] == NULL && strcmp(taken.tier, "core") == 0 && taken.operators == NULL && !listed);
 }
 
 Test(result, the_header_describes_the_isolation)

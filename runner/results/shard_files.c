@@ -4,6 +4,7 @@
 #include "output_file.h"
 #include "record.h"
 #include "result_reader.h"
+#include "selection_record.h"
 #include "shard_record.h"
 
 #include <inttypes.h>
@@ -66,10 +67,11 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
             if (json_array_append_new(item->run.sweeps, json_null()) != 0)
                 return no_memory(error);
     }
-    enum status status =
-        shard_take_filters(&item->run.filters, &item->run.filters_known, header, gathering->arena, error);
+    bool listed;
+    enum status status = selection_take(&item->run.filters, &listed, header, gathering->arena, error);
     if (status != STATUS_OK)
         return status;
+    item->run.filters_known = json_object_get(header, "selection") != NULL || !shard->of_selected;
     return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : no_memory(error);
 }
 

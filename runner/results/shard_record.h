@@ -5,7 +5,6 @@
 #ifndef SCATTER_SHARD_RECORD_H
 #define SCATTER_SHARD_RECORD_H
 
-#include "arena.h"
 #include "selection.h"
 #include "status.h"
 
@@ -35,12 +34,5 @@ json_t *shard_record(const struct shard *shard);
  * when it is malformed.
  */
 enum status shard_take(struct shard *shard, const json_t *header, struct error *error);
-
-/*
- * Reads the filters in the member, copying them to the arena. *known is false if it has none although some cases are
- * selected: version 0.1.0 wrote none. STATUS_UNREADABLE, naming the member, when they are malformed.
- */
-enum status shard_take_filters(struct selection *filters, bool *known, const json_t *header,
-                               struct arena *arena, struct error *error);
 
 #endif

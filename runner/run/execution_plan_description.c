@@ -60,7 +60,8 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
         return json_incref(plan->recorded->header);
     const struct run_description description = {.session = session,
                                                 .judge = &plan->judge,
-                                                .selection = &plan->selection,
+                                                .selection = plan->shard.count > 0 ? &plan->shard.filters
+                                                                                   : &plan->selection,
                                                 .sources = plan->sources,
                                                 .corpora = plan->corpora,
                                                 .source_count = plan->source_count,

@@ -99,13 +99,25 @@ def test_a_failure_of_a_changed_case_counts(against, good, bad):
     assert "0 regressions, 1 failure of a new or changed case" in result.out
 
 
-def test_removed_cases_are_listed_and_accepted(against, good):
+@pytest.fixture
+def with_another_case(good):
+    """The records of a run with one case more."""
     gone = {"type": "case", "id": "cases/gone", "implementation": good.header["implementation"]["specification"]}
     gone |= {"verdict": "pass", "compared": True}
-    records = [*good.records[:-1], gone, good.footer | {"cases": good.footer["cases"] + 1}]
-    result = against(records)
+    return [*good.records[:-1], gone, good.footer | {"cases": good.footer["cases"] + 1}]
+
+
+def test_a_case_that_the_same_corpus_lacks_is_exit_status_1(against, with_another_case):
+    result = against(with_another_case)
+    assert result.code == 1
+    assert "1 case not run any more\n" in result.out and "cases/gone" in result.out
+
+
+def test_cases_of_a_source_that_is_not_given_are_not_compared(against, with_another_case):
+    *others, gone, footer = with_another_case
+    result = against([*others, gone | {"id": "wheel/gone"}, footer])
     assert result.code == 0
-    assert "1 gone case\n" in result.out and "cases/gone" in result.out
+    assert "gone" not in result.out
 
 
 def test_cases_that_are_not_selected_do_not_count_as_removed(against, good):

@@ -74,14 +74,86 @@ def test_a_changed_case_is_reported_separately(compare, good, bad):
     assert found[name]["change"] == "new-failure" and found[name]["case_changed"]
 
 
-def test_new_and_removed_cases_are_counted(compare, good):
-    name = sorted(good.cases)[0]
-    fewer = [record for record in good.records if record.get("id") != name]
-    fewer[-1] = fewer[-1] | {"cases": fewer[-1]["cases"] - 1}
-    gone, new = compare(good.records, fewer, "--format", "json"), compare(fewer, good.records, "--format", "json")
-    assert (gone.returncode, new.returncode) == (0, 0)
-    assert differences(gone)[name]["change"] == "gone-case"
-    assert differences(new)[name]["change"] == "new-case"
+def without(records, name, **source):
+    """A run that lacks a case; the members of its source may be others."""
+    lost = [record for record in records if record.get("id") == name]
+    fewer = [record for record in records if record.get("id") != name]
+    fewer[0] = fewer[0] | {"sources": [fewer[0]["sources"][0] | source]}
+    fewer[-1] = json.loads(json.dumps(fewer[-1]))
+    for case in lost:
+        fewer[-1]["cases"] -= 1
+        fewer[-1]["verdicts"][case["verdict"]] -= 1
+    return fewer
+
+
+def passing(result):
+    return sorted(name for name, case in result.cases.items() if case["verdict"] == "pass")
+
+
+def test_a_case_that_is_not_run_any_more_is_exit_status_1(compare, good):
+    name = passing(good)[0]
+    process = compare(good.records, without(good.records, name), "--format", "json")
+    assert process.returncode == 1
+    assert differences(process)[name]["change"] == "not-run-any-more"
+    text = compare(good.records, without(good.records, name)).stdout
+    assert "\nworse: 0 regressions, 0 failures of new or changed cases, 1 case not run any more, 0 repairs" in text
+
+
+def test_a_new_case_is_counted_and_not_worse(compare, good):
+    name = passing(good)[0]
+    process = compare(without(good.records, name), good.records, "--format", "json")
+    assert process.returncode == 0
+    assert differences(process)[name]["change"] == "new-case"
+
+
+def test_a_case_is_gone_if_the_corpus_has_another_version_and_lacks_it(compare, good):
+    name = passing(good)[0]
+    older = without(good.records, "", corpus_version="1.0.0")
+    process = compare(older, without(good.records, name, corpus_version="1.1.0"), "--format", "json")
+    assert process.returncode == 0
+    assert differences(process)[name]["change"] == "gone-case"
+    assert compare(older, without(good.records, name, corpus_version="1.0.0")).returncode == 1
+
+
+def test_a_case_that_an_incomplete_corpus_lacks_is_exit_status_3(compare, good):
+    name = passing(good)[0]
+    process = compare(good.records, without(good.records, name, corpus_matches=False))
+    assert process.returncode == 3
+    assert "its cases are not those of the manifest" in process.stderr and name in process.stderr
+
+
+@pytest.fixture(scope="module")
+def narrowed(run, misbehaving):
+    options = [
+        ("--dtype", "float"),
+        ("--filter", "*/elements*"),
+        ("--tier", "core"),
+        ("--opset", "18"),
+        ("--reduction", "add"),
+    ]
+    return {words: run("--implementation", misbehaving, *FEW, *words) for words in options}
+
+
+def test_cases_that_are_not_selected_are_not_run_any_more_unless_a_subset_is_compared(compare, good, narrowed):
+    for words, part in narrowed.items():
+        assert 0 < len(part.cases) < len(good.cases)
+        whole, subset = compare(good.records, part.records), compare(good.records, part.records, "--subset")
+        assert whole.returncode == 1 and "cases not run any more" in whole.stdout, words
+        assert subset.returncode == 0, (words, subset.stdout)
+        assert "not run any more" not in subset.stdout and subset.stdout.rstrip().endswith(" not selected")
+
+
+def test_a_case_inside_the_selection_is_not_excused_by_subset(compare, good, narrowed):
+    for part in narrowed.values():
+        name = next(name for name in passing(part) if name in good.cases)
+        process = compare(good.records, without(part.records, name), "--subset", "--format", "json")
+        assert process.returncode == 1
+        assert [item["id"] for item in differences(process).values() if item["change"] == "not-run-any-more"] == [name]
+
+
+def test_cases_without_a_verdict_before_are_no_loss(compare, good):
+    name = next(name for name, case in good.cases.items() if case["verdict"] == "unsupported")
+    assert compare(good.records, without(good.records, name)).returncode == 0
 
 
 def test_files_of_format_1_are_compared_too(compare, good, bad):
@@ -139,8 +211,9 @@ def test_a_run_that_the_newer_file_lacks_is_reported(scatter_cts, run, good, exa
     (tmp_path / "old").write_bytes(good.raw + run("--implementation", example, *FEW).raw)
     (tmp_path / "new").write_bytes(good.raw)
     process = scatter_cts("compare", tmp_path / "old", tmp_path / "new")
-    assert process.returncode == 0
+    assert process.returncode == 1
     assert f"has no run of {example}" in process.stderr
+    assert scatter_cts("compare", tmp_path / "old", tmp_path / "new", "--subset").returncode == 0
 
 
 def test_the_comparison_can_be_written_to_a_file(compare, good, tmp_path):

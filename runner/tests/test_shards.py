@@ -145,7 +145,7 @@ def test_results_of_a_shard_say_so_and_follow_the_schema(shards):
 
 def test_results_of_a_shard_of_some_cases_name_the_options_that_select_them(run):
     header = run(*FEW, "--filter", "*/sl*", "--tier", "core", "--shard", "1/2").header
-    assert header["shard"]["filters"] == {"operator": ["ScatterND-16"], "filter": ["*/sl*"], "tier": "core"}
+    assert header["selection"] == {"operator": ["ScatterND-16"], "filter": ["*/sl*"], "tier": "core"}
     FORM.validate(header)
 
 
@@ -428,16 +428,16 @@ def test_shards_of_the_version_that_stated_no_filters_are_merged(run, merge):
     shards = [run(*FEW, "--shard", f"{number}/2") for number in (1, 2)]
     older = []
     for shard in shards:
-        stated = {name: value for name, value in shard.header["shard"].items() if name != "filters"}
-        older.append([shard.header | {"shard": stated}, *shard.records[1:]])
+        stated = {name: value for name, value in shard.header.items() if name != "selection"}
+        older.append([stated, *shard.records[1:]])
     assert merge(older).code == 0
 
 
 @pytest.mark.parametrize("filters", [[], {"operator": []}, {"operator": "ScatterND"}, {"dtype": [1]}, {"tier": 1}], ids=str)
 def test_filters_of_another_form_are_refused_by_name(run, merge, filters):
     shards = [run(*FEW, "--shard", f"{number}/2") for number in (1, 2)]
-    header = shards[0].header | {"shard": shards[0].header["shard"] | {"filters": filters}}
-    expect_refused(merge([[header, *shards[0].records[1:]], shards[1]]), "1.jsonl", "shard.filters")
+    header = shards[0].header | {"selection": filters}
+    expect_refused(merge([[header, *shards[0].records[1:]], shards[1]]), "1.jsonl", "selection")
 
 
 def test_other_cases_than_those_of_the_run_are_refused(shards, merge, copy_case):
