@@ -72,6 +72,8 @@ function(scatter_cts_install_implementations)
             REGEX "/implementations/(optimised|variants|test|CMakeLists.txt|[a-z_]*\\.cmake)$" EXCLUDE)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/scatter_cts DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/python
             COMPONENT runtime PATTERN "__pycache__" EXCLUDE PATTERN ".*_cache" EXCLUDE)
+    install(FILES ${PROJECT_BINARY_DIR}/python/scatter_cts/messages.binpb
+            DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/python/scatter_cts COMPONENT runtime) # it is read on import
     install(PROGRAMS ${PROJECT_SOURCE_DIR}/cmake/install_packages.sh DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/cmake
             COMPONENT runtime)
     file(RELATIVE_PATH PREFIX_FROM_DATA ${CMAKE_INSTALL_FULL_DATADIR}/scatter-cts ${CMAKE_INSTALL_PREFIX})
@@ -85,7 +87,7 @@ function(scatter_cts_install_manual)
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME scatter-cts COMPONENT runtime)
     find_program(SCATTER_CTS_HELP2MAN help2man DOC "Generates the manual pages (Debian: help2man)")
     if(NOT SCATTER_CTS_HELP2MAN OR CMAKE_CROSSCOMPILING)
-        message(STATUS "scatter-cts: no manual pages (they require help2man and an executable program)")
+        message(STATUS "scatter-cts: no manual pages, and so no packages (they require help2man and an executable program)")
         return()
     endif()
     set(pages ${PROJECT_BINARY_DIR}/man1)

@@ -10,7 +10,7 @@ import shutil
 import sys
 
 import pytest
-from installing import ROOT, call, contents, done
+from installing import BUILD, ROOT, call, contents, done
 
 FEW = ["--operator", "ScatterND", "--tier", "core"]
 
@@ -138,6 +138,14 @@ def test_the_python_example_needs_only_numpy_and_protobuf(prefix, environment, t
     environment |= {"PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
     process = done(prefix / "bin/scatter-cts", "run", "-i", specification, *FEW, env=environment, cwd="/")
     assert " 0 fail" in process.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("components", [["runtime"], ["runtime", "development"]], ids=" ".join)
+def test_the_installed_python_package_can_be_imported(components, environment, tmp_path):
+    for component in components:
+        done("cmake", "--install", BUILD, "--component", component, "--prefix", tmp_path / "tree")
+    environment |= {"PYTHONPATH": str(tmp_path / "tree/share/scatter-cts/python"), "PYTHONDONTWRITEBYTECODE": "1"}
+    done(sys.executable, "-c", "import scatter_cts; scatter_cts.serve", env=environment, cwd="/")
 
 
 # ---- the manual, and completion ---------------------------------------------------------------------------

@@ -1,11 +1,16 @@
 #!/usr/bin/env bash
 # usage: python/build_wheel.sh [PYTHON]
 # Builds the wheel in build/wheel from the build in build/release. It contains all libraries except those of glibc, with their
-# licences, and its tag states the required glibc. PYTHON (default: build/venv/bin/python) must have the packages of
-# requirements.txt.
+# licences, and its tag states the required glibc. PYTHON must have the packages of requirements.txt; the default is
+# build/venv/bin/python, which is created if it does not exist.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 python=${1:-build/venv/bin/python}
+if [ $# -eq 0 ]; then
+    cmake/install_packages.sh "build the wheel" help2man=command:help2man \
+        python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
+    cmake/python_environment.sh
+fi
 cmake/build_release.sh
 rm -rf build/wheel
 "$python" -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel/local \
@@ -15,5 +20,11 @@ mapfile -t exclude < <("$python" -m zipfile --list build/wheel/local/*.whl |
     sed -n 's|^scatter_cts/installed/lib/scatter-cts/\([^ ]*\) .*|--exclude=\1|p')
 PATH=$(cd "$(dirname "$python")" && pwd):$PATH "$python" -m auditwheel repair --wheel-dir build/wheel "${exclude[@]}" \
     build/wheel/local/*.whl >build/wheel/auditwheel.log 2>&1 || { cat build/wheel/auditwheel.log >&2; exit 3; }
+missing=$("$python" -m zipfile --list build/wheel/local/*.whl | sed -n 's|^scatter_cts/installed/\([^ ]*\) .*|\1|p' |
+    sort | comm -13 - <(sort cmake/package_contents.txt))
+if [ -n "$missing" ]; then
+    printf '%s: the wheel lacks files (manual pages require help2man):\n%s\n' "$0" "$missing" >&2
+    exit 3
+fi
 rm -r build/wheel/local
 ls build/wheel/*.whl

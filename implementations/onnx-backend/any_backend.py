@@ -1,6 +1,7 @@
 """Any module that implements onnx.backend.base.Backend, as a program for scatter-cts: see README.md."""
 
 import importlib
+import importlib.metadata
 import re
 import unittest
 
@@ -10,7 +11,7 @@ from onnx.backend.test.runner import BackendIsNotSupposedToImplementIt
 from scatter_cts import Rejected, Unsupported, serve, strings_as_str
 
 NOTHING = "(?!)"  # a regular expression that matches nothing
-OPTIONS = {"module": "onnxruntime.backend", "device": "CPU", "rejected": NOTHING, "unsupported": NOTHING}
+OPTIONS = {"module": "onnxruntime.backend", "name": "", "device": "CPU", "rejected": NOTHING, "unsupported": NOTHING}
 
 
 class Tested:
@@ -21,6 +22,8 @@ class Tested:
             raise ValueError(f"there is no option {min(unknown)}; there are {', '.join(OPTIONS)}")
         options = OPTIONS | options
         self.device = options["device"]
+        is_default = options["module"] == OPTIONS["module"]
+        self.name = options["name"] or ("onnx-backend" if is_default else options["module"])
         try:
             self.rejected = re.compile(options["rejected"])
             self.unsupported = re.compile(options["unsupported"])
@@ -31,8 +34,14 @@ class Tested:
             raise ValueError(f"{options['module']} does not support the device {self.device}")
 
     def version(self):
-        package = importlib.import_module(self.module.__name__.partition(".")[0])
-        return getattr(package, "__version__", "unknown")
+        """That of the module, or else of its package, or of the distribution that installed it."""
+        name = self.module.__name__.partition(".")[0]
+        for module in (self.module, importlib.import_module(name)):
+            if version := getattr(module, "__version__", None):
+                return str(version)
+        for distribution in importlib.metadata.packages_distributions().get(name, []):
+            return importlib.metadata.version(distribution)
+        return "unknown"
 
     def run(self, case):
         if not case.output_name:
@@ -56,4 +65,4 @@ class Tested:
 
 
 tested = Tested()
-serve(name="onnx-backend", version=tested.version, run=tested.run, open=tested.open)
+serve(name=lambda: tested.name, version=tested.version, run=tested.run, open=tested.open)

@@ -23,7 +23,7 @@ from onnx.backend.base import Backend, BackendRep
 from onnx.backend.test.runner import BackendIsNotSupposedToImplementIt
 from onnx.reference import ReferenceEvaluator
 
-__version__ = "4.5"
+{version}
 
 class Prepared(BackendRep):
     def __init__(self, model):
@@ -46,9 +46,9 @@ prepare, supports_device = Mine.prepare, Mine.supports_device
 """
 
 
-def run(tmp_path, *arguments, before="pass", case="ScatterND-18/index-bounds-max#0", source="cases"):
+def run(tmp_path, *arguments, before="pass", version='__version__ = "4.5"', case="ScatterND-18/index-bounds-max#0", source="cases"):
     """Runs the backend on a case; returns the process and the records."""
-    (tmp_path / "mine.py").write_text(BACKEND.format(before=before))
+    (tmp_path / "mine.py").write_text(BACKEND.format(before=before, version=version))
     results = tmp_path / "results.jsonl"
     command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {ADAPTER}", "--results", results]
     command += ["--option", "module=mine", "--cases", source, "--filter", f"cases/{case}", *arguments]
@@ -65,9 +65,24 @@ def answer(tmp_path, *arguments, **case):
     return record
 
 
-def test_the_version_is_that_of_the_package(tmp_path):
+def test_name_and_version_are_those_of_the_module(tmp_path):
     process, _ = run(tmp_path)
-    assert "onnx-backend 4.5: 1 case" in process.stdout
+    assert "mine 4.5: 1 case" in process.stdout
+
+
+def test_the_name_can_be_given(tmp_path):
+    process, _ = run(tmp_path, "--option", "name=another")
+    assert "another 4.5: 1 case" in process.stdout
+
+
+def test_without_a_version_in_the_module_it_is_that_of_the_installed_distribution(tmp_path):
+    description = tmp_path / "mine_for_onnx-6.7.dist-info"
+    description.mkdir()
+    (description / "METADATA").write_text("Metadata-Version: 2.1\nName: mine-for-onnx\nVersion: 6.7\n")
+    (description / "top_level.txt").write_text("mine\n")
+    (description / "RECORD").write_text("mine.py,,\n")
+    process, _ = run(tmp_path, before="pass", version="")
+    assert "mine 6.7: 1 case" in process.stdout
 
 
 @pytest.mark.parametrize("case", ["all-initializers", "graph-inputs-in-another-order", "unread-graph-input"])
@@ -111,7 +126,7 @@ def test_options_define_the_meaning_of_other_exceptions(tmp_path, arguments, kin
     ("module=nowhere", "No module named 'nowhere'"),
     ("device=CUDA", "mine does not support the device CUDA"),
     ("rejected=(", "missing )"),
-    ("modul=mine", "there is no option modul; there are module, device, rejected, unsupported"),
+    ("modul=mine", "there is no option modul; there are module, name, device, rejected, unsupported"),
 ])
 def test_a_wrong_option_is_an_error_at_start(tmp_path, option, said):
     process, _ = run(tmp_path, "--option", option)

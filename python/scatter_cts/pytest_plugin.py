@@ -145,6 +145,7 @@ class Run:
         options = {"module": module}
         if manifest["options"]["module"] == module:  # the manifest has options for its messages
             options = manifest["options"]
+        options = options | {"name": module}
         return [f"--implementation=exec:{' '.join(words)}", *(f"--option={key}={value}" for key, value in options.items())]
 
 

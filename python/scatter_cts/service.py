@@ -22,7 +22,7 @@ class Rejected(Exception):
 
 def serve(
     *,
-    name: str,
+    name: str | Callable[[], str],
     version: str | Callable[[], str],
     run: Callable[[Request], Any],
     open: Callable[[dict[str, str]], object] | None = None,
@@ -35,7 +35,7 @@ def serve(
 ) -> None:
     """Speaks the protocol until the runner ends it.
 
-    name, version  of the implementation; version may be a function, which is called after `open`
+    name, version  of the implementation; each may be a function, which is called after `open`
     run            takes a Request and returns the output as a numpy array, or raises: Rejected or one of
                    `rejections` says that the input is invalid, Unsupported or NotImplementedError that this
                    is not implemented; any other exception is a failure, and appears in the report
@@ -71,7 +71,7 @@ def serve(
     for message in _frames(frames_in):
         if message.HasField("hello"):
             _open(open, message.hello)
-            hello = HelloToRunner(name=name, version=version() if callable(version) else version, **declared)
+            hello = HelloToRunner(name=_called(name), version=_called(version), **declared)
             answer = ToRunner(hello=hello)
         else:
             answer = _run(run, message.request, refusals)
@@ -153,6 +153,10 @@ def _limits(limits: Mapping[str, int]) -> Any:
         if name not in LIMITS:
             raise ValueError(f"{name!r} is not a limit: {', '.join(LIMITS)}")
     return Limits(**limits)
+
+
+def _called(given: str | Callable[[], str]) -> str:
+    return given() if callable(given) else given
 
 
 def _type_number(name: str) -> int:

@@ -19,6 +19,8 @@ import os
 from onnx.backend.base import Backend, BackendRep
 from onnx.reference import ReferenceEvaluator
 
+__version__ = "2.5"
+
 class Prepared(BackendRep):
     def __init__(self, model):
         self.evaluator = ReferenceEvaluator(model)
@@ -286,6 +288,12 @@ def test_each_case_is_a_test_with_the_verdict_of_a_run(one_wrong):
     assert outcomes["the run"] == "PASSED"
 
 
+def test_the_results_have_the_name_of_the_backend_and_its_version(one_wrong):
+    installed, *_ = one_wrong
+    header = json.loads((installed.folder / "results.jsonl").read_text().splitlines()[0])
+    assert (header["implementation"]["name"], header["implementation"]["version"]) == ("mine", "2.5")
+
+
 def test_a_failure_is_explained_by_the_judge_not_by_a_traceback(one_wrong):
     _, process, _, records = one_wrong
     record = next(record for record in records if record["verdict"] == "fail")
@@ -306,7 +314,7 @@ def test_a_crash_affects_only_one_case(installed):
 def test_a_waived_case_is_expected_to_fail(one_wrong):
     installed, _, _, records = one_wrong
     failed = [record["id"] for record in records if record["verdict"] == "fail"]
-    waivers = {"implementation": "onnx-backend", "waivers": [{"cases": failed, "verdict": "fail", "reason": "known"}]}
+    waivers = {"implementation": "mine", "waivers": [{"cases": failed, "verdict": "fail", "reason": "known"}]}
     (installed.folder / "waivers.json").write_text(json.dumps(waivers))
     process, outcomes, _ = installed.pytest("--scatter-cts-waivers=waivers.json")
     assert process.returncode == 0
@@ -316,7 +324,7 @@ def test_a_waived_case_is_expected_to_fail(one_wrong):
 def test_a_stale_waiver_is_a_failure(installed):
     installed.backend()
     waivers = [{"cases": "cases/ScatterND-18/*", "verdict": "fail", "reason": "was so"}]
-    (installed.folder / "waivers.json").write_text(json.dumps({"implementation": "onnx-backend", "waivers": waivers}))
+    (installed.folder / "waivers.json").write_text(json.dumps({"implementation": "mine", "waivers": waivers}))
     process, outcomes, _ = installed.pytest("--scatter-cts-waivers=waivers.json")
     assert process.returncode == 1
     assert [name for name, outcome in outcomes.items() if outcome == "FAILED"] == ["the run"]

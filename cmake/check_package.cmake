@@ -1,0 +1,21 @@
+# Checks that the tree from which cpack makes a package has the files of package_contents.txt: a part of the build may have been
+# left out. cpack sets CPACK_TEMPORARY_DIRECTORY; the prefix is somewhere in it.
+
+file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/package_contents.txt required)
+file(GLOB_RECURSE files ${CPACK_TEMPORARY_DIRECTORY}/*)
+set(missing "")
+foreach(path IN LISTS required)
+    string(REGEX REPLACE "([.+])" "\\\\\\1" pattern "/${path}$")
+    set(found ${files})
+    list(FILTER found INCLUDE REGEX "${pattern}")
+    if(NOT found)
+        string(APPEND missing "\n  ${path}")
+    endif()
+endforeach()
+if(missing)
+    string(FIND "${missing}" share/man at)
+    if(NOT at EQUAL -1)
+        set(missing "${missing}\nManual pages require help2man (Debian: help2man): install it, configure and build again.")
+    endif()
+    message(FATAL_ERROR "The package lacks files:${missing}")
+endif()
