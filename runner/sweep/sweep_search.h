@@ -43,6 +43,7 @@ struct sweep_search {
         most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
     bool checks_relations; /* instead of the answers (sweep_relations.h) */
+    bool asks_each;        /* plugins, too, get each case as an ordinary request (sweep_dialogue.h) */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;
@@ -61,7 +62,7 @@ struct sweep_findings {
     uint64_t end;                           /* all wanted cases before it were executed */
     bool is_scattered;                      /* some cases after it were executed, too */
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
-    uint64_t lost;                          /* processes that died or hung */
+    uint64_t lost;                          /* processes in cases that do not fail alone, or in none known */
     double seconds;                         /* that the search took */
     uint64_t nanoseconds[SWEEP_PHASES];     /* of processes, as in sweep_page.h; zeroes for programs */
     struct relation_counts relations;

@@ -1,0 +1,174 @@
+#include "guilty_case.h"
+
+#include "generated_case.h"
+#include "sweep_dialogue.h"
+
+#include <stdio.h>
+
+/* The search for the guilty case of a slice. */
+struct inquiry {
+    struct sweep_process *process;
+    uint64_t from, to, most_found;
+    struct sweep_account clean; /* of the longest range from `from` on after which no process was lost */
+    uint64_t guilty;            /* a process was lost in a range that ends after this case; `to`: in none */
+    char how[LOSS_HOW_SIZE];
+    struct error *error;
+};
+
+static uint64_t next_wanted(const struct inquiry *inquiry, uint64_t number)
+{
+    const struct sweep_search *search = inquiry->process->search;
+    return world_next_wanted(search->world, number, inquiry->to, search->wanted);
+}
+
+/*
+ * Lets a fresh process execute the range up to `end`. SLICE_DONE: inquiry->clean is its account, which ends early only if enough was
+ * found.
+ */
+static enum slice_outcome try_range(struct inquiry *inquiry, uint64_t end)
+{
+    struct sweep_process *process = inquiry->process;
+    struct sweep_account account;
+    enum slice_outcome outcome = SLICE_DONE;
+    session_stop(&process->session);
+    sweep_account_begin(&account, inquiry->from);
+    while (outcome == SLICE_DONE && account.current < end && account.found < inquiry->most_found) {
+        const uint64_t from = next_wanted(inquiry, account.current);
+        if (from >= end)
+            break;
+        outcome =
+            sweep_process_slice(process, from, end, inquiry->most_found - account.found, inquiry->error);
+        if (outcome == SLICE_DONE)
+            sweep_account_add(&account, &process->account);
+    }
+    if (outcome == SLICE_LOST)
+        (void)snprintf(inquiry->how, sizeof inquiry->how, "%s", process->how);
+    if (outcome == SLICE_DONE && account.current > inquiry->clean.current)
+        inquiry->clean = account;
+    return outcome;
+}
+
+/* The same, and a process that is lost is lost in the last case of the range, or before it. */
+static enum slice_outcome narrow(struct inquiry *inquiry, uint64_t end)
+{
+    enum slice_outcome outcome = try_range(inquiry, end);
+    if (outcome != SLICE_LOST)
+        return outcome;
+    inquiry->guilty = end - 1;
+    return SLICE_DONE;
+}
+
+static bool is_full(const struct inquiry *inquiry)
+{
+    return inquiry->clean.found >= inquiry->most_found;
+}
+
+/* Tries longer and longer ranges until a process is lost. */
+static enum slice_outcome grow(struct inquiry *inquiry)
+{
+    enum slice_outcome outcome = SLICE_DONE;
+    for (uint64_t step = 1; outcome == SLICE_DONE && inquiry->guilty == inquiry->to && !is_full(inquiry) &&
+                            inquiry->clean.current < inquiry->to;
+         step *= 2) {
+        const uint64_t begin = next_wanted(inquiry, inquiry->clean.current);
+        outcome = narrow(inquiry, step < inquiry->to - begin ? begin + step : inquiry->to);
+    }
+    return outcome;
+}
+
+/* Shortens the range after which a process was lost, until all cases before its last one are clean. */
+static enum slice_outcome shorten(struct inquiry *inquiry)
+{
+    enum slice_outcome outcome = SLICE_DONE;
+    while (outcome == SLICE_DONE && inquiry->guilty < inquiry->to && !is_full(inquiry)) {
+        const uint64_t begin = next_wanted(inquiry, inquiry->clean.current);
+        if (begin >= inquiry->guilty)
+            break;
+        outcome = narrow(inquiry, begin + (inquiry->guilty - begin + 1) / 2);
+    }
+    if (next_wanted(inquiry, inquiry->clean.current) != inquiry->guilty)
+        inquiry->guilty = inquiry->to; /* a range was clean although a process was lost in it before */
+    return outcome;
+}
+
+/* Tries the case that the page named first: mostly it is the guilty one. */
+static enum slice_outcome try_named(struct inquiry *inquiry, uint64_t named)
+{
+    enum slice_outcome outcome = named > inquiry->from ? narrow(inquiry, named) : SLICE_DONE;
+    if (outcome == SLICE_DONE && inquiry->guilty == inquiry->to && !is_full(inquiry))
+        outcome = narrow(inquiry, named + 1);
+    return outcome;
+}
+
+/* Gives a case, at account->current, to a fresh process as in a run. */
+static enum slice_outcome ask_alone(struct inquiry *inquiry, bool *fails)
+{
+    struct sweep_process *process = inquiry->process;
+    const uint32_t found = process->account.found;
+    session_stop(&process->session);
+    enum slice_outcome outcome = sweep_dialogue_ask(process, inquiry->error);
+    *fails = outcome == SLICE_DONE && process->account.found > found;
+    return outcome;
+}
+
+static void add_loss(struct inquiry *inquiry, bool has_case)
+{
+    struct sweep_process *process = inquiry->process;
+    struct process_losses *losses = &process->session.implementation->losses;
+    const char *id =
+        has_case ? world_case_id(process->search->world, inquiry->guilty, &process->arena) : NULL;
+    process_losses_add(losses, has_case ? LOSS_IN_CASE : LOSS_BETWEEN, inquiry->how, id);
+}
+
+/* The guilty case is known, or there is none. */
+static enum slice_outcome conclude(struct inquiry *inquiry, bool *is_blamed)
+{
+    struct sweep_process *process = inquiry->process;
+    const bool has_case = inquiry->guilty < inquiry->to;
+    enum slice_outcome outcome = SLICE_DONE;
+    process->account = inquiry->clean;
+    if (has_case) {
+        process->account.current = inquiry->guilty;
+        outcome = ask_alone(inquiry, is_blamed);
+    }
+    if (outcome == SLICE_DONE && !*is_blamed)
+        add_loss(inquiry, has_case);
+    return outcome;
+}
+
+static enum slice_outcome inquire(struct inquiry *inquiry, bool *is_blamed)
+{
+    struct sweep_process *process = inquiry->process;
+    const uint64_t named = process->names_case ? next_wanted(inquiry, process->account.current) : inquiry->to;
+    enum slice_outcome outcome = SLICE_DONE;
+    if (named < inquiry->to && named == process->account.current) {
+        outcome = ask_alone(inquiry, is_blamed);
+        if (outcome != SLICE_DONE || *is_blamed)
+            return outcome;
+    }
+    sweep_account_begin(&inquiry->clean, inquiry->from);
+    if (named < inquiry->to && outcome == SLICE_DONE)
+        outcome = try_named(inquiry, named);
+    if (outcome == SLICE_DONE)
+        outcome = grow(inquiry);
+    if (outcome == SLICE_DONE)
+        outcome = shorten(inquiry);
+    return outcome == SLICE_DONE ? conclude(inquiry, is_blamed) : outcome;
+}
+
+enum slice_outcome find_guilty_case(struct sweep_process *process, uint64_t most_found, bool *is_blamed,
+                                    struct error *error)
+{
+    struct inquiry inquiry = {.process = process,
+                              .from = process->from,
+                              .to = process->to,
+                              .most_found = most_found < SWEEP_FOUND_MOST ? most_found : SWEEP_FOUND_MOST,
+                              .guilty = process->to,
+                              .error = error};
+    (void)snprintf(inquiry.how, sizeof inquiry.how, "%s", process->how);
+    *is_blamed = false;
+    const enum slice_outcome outcome = inquire(&inquiry, is_blamed);
+    if (outcome == SLICE_INTERRUPTED)
+        add_loss(&inquiry, false);
+    return outcome;
+}
