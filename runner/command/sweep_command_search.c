@@ -1,3 +1,4 @@
+#include "clock.h"
 #include "generated_case.h"
 #include "interruption.h"
 #include "print_text.h"
@@ -133,6 +134,8 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .keep = command->run.resume_path == NULL ? NULL : keep_piece,
                                             .progress = show_progress,
                                             .context = command};
+    if (command->seconds > 0) /* half of the tenth is for what cannot be stopped */
+        plan->execution.deadline = clock_milliseconds() + (int64_t)(command->seconds * 1050);
     session_stop(session); /* the search starts its own processes, and so does each found case */
     if (status == STATUS_OK)
         status =

@@ -11,6 +11,7 @@ struct inquiry {
     uint64_t from, to, most_found;
     struct sweep_account clean; /* of the longest range from `from` on after which no process was lost */
     uint64_t guilty;            /* a process was lost in a range that ends after this case; `to`: in none */
+    uint64_t accused;           /* a process that finds this case is lost, too; UINT64_MAX: none */
     char how[LOSS_HOW_SIZE];
     struct error *error;
 };
@@ -19,6 +20,14 @@ static uint64_t next_wanted(const struct inquiry *inquiry, uint64_t number)
 {
     const struct sweep_search *search = inquiry->process->search;
     return world_next_wanted(search->world, number, inquiry->to, search->wanted);
+}
+
+static bool has_found(const struct sweep_account *account, uint64_t number)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < account->found; i++)
+        found = found || account->numbers[i] == number;
+    return found;
 }
 
 /*
@@ -38,6 +47,8 @@ static enum slice_outcome try_range(struct inquiry *inquiry, uint64_t end)
             break;
         outcome =
             sweep_process_slice(process, from, end, inquiry->most_found - account.found, inquiry->error);
+        if (outcome == SLICE_DONE && has_found(&process->account, inquiry->accused))
+            return SLICE_LOST;
         if (outcome == SLICE_DONE)
             sweep_account_add(&account, &process->account);
     }
@@ -164,11 +175,30 @@ enum slice_outcome find_guilty_case(struct sweep_process *process, uint64_t most
                               .to = process->to,
                               .most_found = most_found < SWEEP_FOUND_MOST ? most_found : SWEEP_FOUND_MOST,
                               .guilty = process->to,
+                              .accused = UINT64_MAX,
                               .error = error};
     (void)snprintf(inquiry.how, sizeof inquiry.how, "%s", process->how);
     *is_blamed = false;
     const enum slice_outcome outcome = inquire(&inquiry, is_blamed);
     if (outcome == SLICE_INTERRUPTED)
         add_loss(&inquiry, false);
+    return outcome;
+}
+
+enum slice_outcome find_accuser(struct sweep_process *process, uint64_t from, uint64_t to, uint64_t accused,
+                                uint64_t *guilty, struct error *error)
+{
+    struct inquiry inquiry = {.process = process,
+                              .from = from,
+                              .to = to,
+                              .most_found = SWEEP_FOUND_MOST,
+                              .guilty = to,
+                              .accused = accused,
+                              .error = error};
+    sweep_account_begin(&inquiry.clean, from);
+    enum slice_outcome outcome = grow(&inquiry);
+    if (outcome == SLICE_DONE)
+        outcome = shorten(&inquiry);
+    *guilty = inquiry.guilty;
     return outcome;
 }

@@ -1,5 +1,5 @@
 /*
- * Which case a lost process, or one that damaged the shared page, is blamed on. The process and its page may say anything, so ranges that
+ * Which case is to blame if a process was lost, or damaged the shared page. The process and its page may say anything, so ranges that
  * begin where the slice began are executed again, each in a fresh process: the shortest one after which a process is lost again
  * ends with the guilty case.
  */
@@ -17,5 +17,13 @@
  */
 enum slice_outcome find_guilty_case(struct sweep_process *process, uint64_t most_found, bool *is_blamed,
                                     struct error *error);
+
+/*
+ * Which case accuses another one, which passes alone, by writing its number to the shared page: the last case of the shortest range
+ * from `from` on, before `to`, after which a process has found the accused one, or is lost. *guilty is its number; the accused
+ * one if it is found when it was executed, as is right; `to` if it is not found again. SLICE_DONE, SLICE_INTERRUPTED, SLICE_FAILED.
+ */
+enum slice_outcome find_accuser(struct sweep_process *process, uint64_t from, uint64_t to, uint64_t accused,
+                                uint64_t *guilty, struct error *error);
 
 #endif

@@ -78,4 +78,7 @@ struct sweep_findings {
 enum status sweep_search(struct implementation *implementation, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error);
 
+/* The piece of the search that a case belongs to: the cases from *from on, before *to. */
+void sweep_search_piece_of(const struct sweep_search *search, uint64_t number, uint64_t *from, uint64_t *to);
+
 #endif

@@ -194,13 +194,27 @@ static enum status take_known(const struct searching *searching, struct error *e
     return STATUS_OK;
 }
 
+static uint64_t piece_size_of(const struct sweep_search *search)
+{
+    const uint64_t cases = search->to - search->from;
+    uint64_t size = SWEEP_PIECE;
+    while (cases / size >= SWEEP_PIECES_MOST)
+        size *= 2;
+    return size;
+}
+
+void sweep_search_piece_of(const struct sweep_search *search, uint64_t number, uint64_t *from, uint64_t *to)
+{
+    const uint64_t size = piece_size_of(search);
+    *from = search->from + (number - search->from) / size * size;
+    *to = search->to - *from < size ? search->to : *from + size;
+}
+
 static enum status make_pieces(struct searching *searching, struct error *error)
 {
     const struct sweep_search *search = searching->search;
     const uint64_t cases = search->to - search->from;
-    searching->piece_size = SWEEP_PIECE;
-    while (cases / searching->piece_size >= SWEEP_PIECES_MOST)
-        searching->piece_size *= 2;
+    searching->piece_size = piece_size_of(search);
     searching->piece_count = (size_t)((cases + searching->piece_size - 1) / searching->piece_size);
     searching->pieces = calloc(searching->piece_count + 1, sizeof *searching->pieces);
     if (searching->pieces == NULL)
