@@ -11,7 +11,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -90,18 +89,9 @@ bool process_has_ended(long pid)
     return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid;
 }
 
-/* The directory "task" has one entry for each thread. */
-static bool has_threads(long pid)
-{
-    char path[64];
-    struct stat task;
-    (void)snprintf(path, sizeof path, "/proc/%ld/task", pid);
-    return stat(path, &task) == 0 && task.st_nlink > 3;
-}
-
 void process_linger(long pid, int64_t milliseconds)
 {
     const int64_t deadline = clock_milliseconds() + milliseconds;
-    while (!process_has_ended(pid) && has_threads(pid) && clock_milliseconds() < deadline)
-        nap(7);
+    while (!process_has_ended(pid) && clock_milliseconds() < deadline)
+        nap(5);
 }

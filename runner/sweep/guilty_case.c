@@ -1,9 +1,13 @@
 #include "guilty_case.h"
 
 #include "generated_case.h"
+#include "session_process.h"
 #include "sweep_dialogue.h"
 
 #include <stdio.h>
+
+/* How often a process must be lost in the guilty case, after the others were clean. */
+enum { ROUNDS = 3 };
 
 /* The search for the guilty case of a slice. */
 struct inquiry {
@@ -20,6 +24,13 @@ static uint64_t next_wanted(const struct inquiry *inquiry, uint64_t number)
 {
     const struct sweep_search *search = inquiry->process->search;
     return world_next_wanted(search->world, number, inquiry->to, search->wanted);
+}
+
+/* How it ends does not count: it was only started to find out something. */
+static void drop_process(struct sweep_process *process)
+{
+    if (process->session.running)
+        session_give_up_process(&process->session);
 }
 
 static bool has_found(const struct sweep_account *account, uint64_t number)
@@ -39,14 +50,14 @@ static enum slice_outcome try_range(struct inquiry *inquiry, uint64_t end)
     struct sweep_process *process = inquiry->process;
     struct sweep_account account;
     enum slice_outcome outcome = SLICE_DONE;
-    session_stop(&process->session);
+    drop_process(process);
     sweep_account_begin(&account, inquiry->from);
     while (outcome == SLICE_DONE && account.current < end && account.found < inquiry->most_found) {
-        const uint64_t from = next_wanted(inquiry, account.current);
-        if (from >= end)
+        account.current = next_wanted(inquiry, account.current);
+        if (account.current >= end)
             break;
-        outcome =
-            sweep_process_slice(process, from, end, inquiry->most_found - account.found, inquiry->error);
+        outcome = sweep_process_slice(process, account.current, end, inquiry->most_found - account.found,
+                                      inquiry->error);
         if (outcome == SLICE_DONE && has_found(&process->account, inquiry->accused))
             return SLICE_LOST;
         if (outcome == SLICE_DONE)
@@ -97,8 +108,28 @@ static enum slice_outcome shorten(struct inquiry *inquiry)
             break;
         outcome = narrow(inquiry, begin + (inquiry->guilty - begin + 1) / 2);
     }
-    if (next_wanted(inquiry, inquiry->clean.current) != inquiry->guilty)
-        inquiry->guilty = inquiry->to; /* a range was clean although a process was lost in it before */
+    return outcome;
+}
+
+/* Executes both ranges once more: up to the guilty case, and with it. */
+static enum slice_outcome confirm_once(struct inquiry *inquiry, uint64_t guilty)
+{
+    inquiry->guilty = inquiry->to;
+    enum slice_outcome outcome = guilty == inquiry->from ? SLICE_DONE : try_range(inquiry, guilty);
+    if (outcome == SLICE_DONE)
+        outcome = narrow(inquiry, guilty + 1);
+    return outcome == SLICE_LOST ? SLICE_DONE : outcome;
+}
+
+/* A process that dies late, by a timer or a thread, does not die in the same case every time: then no case is guilty. */
+static enum slice_outcome confirm(struct inquiry *inquiry)
+{
+    const uint64_t guilty = inquiry->guilty;
+    enum slice_outcome outcome = SLICE_DONE;
+    if (next_wanted(inquiry, inquiry->clean.current) != guilty)
+        inquiry->guilty = inquiry->to;
+    for (int round = 0; round < ROUNDS && outcome == SLICE_DONE && inquiry->guilty < inquiry->to; round++)
+        outcome = confirm_once(inquiry, guilty);
     return outcome;
 }
 
@@ -116,7 +147,7 @@ static enum slice_outcome ask_alone(struct inquiry *inquiry, bool *fails)
 {
     struct sweep_process *process = inquiry->process;
     const uint32_t found = process->account.found;
-    session_stop(&process->session);
+    drop_process(process);
     enum slice_outcome outcome = sweep_dialogue_ask(process, inquiry->error);
     *fails = outcome == SLICE_DONE && process->account.found > found;
     return outcome;
@@ -164,6 +195,8 @@ static enum slice_outcome inquire(struct inquiry *inquiry, bool *is_blamed)
         outcome = grow(inquiry);
     if (outcome == SLICE_DONE)
         outcome = shorten(inquiry);
+    if (outcome == SLICE_DONE)
+        outcome = confirm(inquiry);
     return outcome == SLICE_DONE ? conclude(inquiry, is_blamed) : outcome;
 }
 
@@ -199,6 +232,8 @@ enum slice_outcome find_accuser(struct sweep_process *process, uint64_t from, ui
     enum slice_outcome outcome = grow(&inquiry);
     if (outcome == SLICE_DONE)
         outcome = shorten(&inquiry);
+    if (outcome == SLICE_DONE)
+        outcome = confirm(&inquiry);
     *guilty = inquiry.guilty;
     return outcome;
 }

@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 /* The worker answers after a slice of its own, or one case more. */
-enum { SLICE_ALLOWANCE_MILLISECONDS = 2000, LATE_MILLISECONDS = 100 };
+enum { SLICE_ALLOWANCE_MILLISECONDS = 2000, LATE_MILLISECONDS = 30 };
 
 static void *pack_range(struct sweep_process *process, uint64_t most_found, size_t *size)
 {
