@@ -85,15 +85,18 @@ static bool is_full(const struct inquiry *inquiry)
     return inquiry->clean.found >= inquiry->most_found;
 }
 
-/* Tries longer and longer ranges until a process is lost. */
+/* Tries longer and longer ranges until a process is lost: many a guilty case is near the beginning. */
 static enum slice_outcome grow(struct inquiry *inquiry)
 {
+    const uint64_t bound = inquiry->guilty;
     enum slice_outcome outcome = SLICE_DONE;
-    for (uint64_t step = 1; outcome == SLICE_DONE && inquiry->guilty == inquiry->to && !is_full(inquiry) &&
-                            inquiry->clean.current < inquiry->to;
+    for (uint64_t step = 1; outcome == SLICE_DONE && inquiry->guilty == bound && !is_full(inquiry) &&
+                            inquiry->clean.current < bound;
          step *= 2) {
         const uint64_t begin = next_wanted(inquiry, inquiry->clean.current);
-        outcome = narrow(inquiry, step < inquiry->to - begin ? begin + step : inquiry->to);
+        if (begin >= bound)
+            break;
+        outcome = narrow(inquiry, step < bound - begin ? begin + step : bound);
     }
     return outcome;
 }
@@ -162,20 +165,29 @@ static void add_loss(struct inquiry *inquiry, bool has_case)
     process_losses_add(losses, has_case ? LOSS_IN_CASE : LOSS_BETWEEN, inquiry->how, id);
 }
 
-/* The guilty case is known, or there is none. */
-static enum slice_outcome conclude(struct inquiry *inquiry, bool *is_blamed)
+/* If the guilty case fails alone, it is blamed. */
+static enum slice_outcome blame(struct inquiry *inquiry, bool *is_blamed)
 {
     struct sweep_process *process = inquiry->process;
-    const bool has_case = inquiry->guilty < inquiry->to;
-    enum slice_outcome outcome = SLICE_DONE;
+    if (inquiry->guilty == inquiry->to || next_wanted(inquiry, inquiry->clean.current) != inquiry->guilty)
+        return SLICE_DONE;
     process->account = inquiry->clean;
-    if (has_case) {
-        process->account.current = inquiry->guilty;
-        outcome = ask_alone(inquiry, is_blamed);
-    }
-    if (outcome == SLICE_DONE && !*is_blamed)
-        add_loss(inquiry, has_case);
-    return outcome;
+    process->account.current = inquiry->guilty;
+    return ask_alone(inquiry, is_blamed);
+}
+
+/* If it does not, but a process is lost in it every time, the loss is counted with it; else with no case. */
+static enum slice_outcome count_loss(struct inquiry *inquiry)
+{
+    struct sweep_process *process = inquiry->process;
+    const struct sweep_account asked = process->account;
+    enum slice_outcome outcome = confirm(inquiry);
+    if (outcome != SLICE_DONE)
+        return outcome;
+    const bool has_case = inquiry->guilty < inquiry->to;
+    process->account = has_case ? asked : inquiry->clean;
+    add_loss(inquiry, has_case);
+    return SLICE_DONE;
 }
 
 static enum slice_outcome inquire(struct inquiry *inquiry, bool *is_blamed)
@@ -196,8 +208,8 @@ static enum slice_outcome inquire(struct inquiry *inquiry, bool *is_blamed)
     if (outcome == SLICE_DONE)
         outcome = shorten(inquiry);
     if (outcome == SLICE_DONE)
-        outcome = confirm(inquiry);
-    return outcome == SLICE_DONE ? conclude(inquiry, is_blamed) : outcome;
+        outcome = blame(inquiry, is_blamed);
+    return outcome == SLICE_DONE && !*is_blamed ? count_loss(inquiry) : outcome;
 }
 
 enum slice_outcome find_guilty_case(struct sweep_process *process, uint64_t most_found, bool *is_blamed,

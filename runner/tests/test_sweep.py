@@ -151,7 +151,7 @@ def test_a_fork_that_returns_continues_no_case(sweep, misbehaving):
 @pytest.mark.parametrize("misbehaviour", ["close-pipe", "answer-nowhere"])
 def test_a_process_that_is_lost_after_the_last_selected_case_is_lost_by_a_selected_case(sweep, misbehaving, misbehaviour):
     """The answer channel is closed at a case, and the process goes through the others before that is noticed."""
-    selected = ["--implementation", misbehaving, "--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
+    selected = ["--implementation", misbehaving, *FEW, "--from", "317200"]
     clean = sweep(*selected)
     result = sweep(*selected, "--option", f"misbehave={misbehaviour}", "--option", "on-extent=2", "--jobs", "1")
     assert result.code == 1
