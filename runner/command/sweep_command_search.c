@@ -6,6 +6,9 @@
 
 #include <inttypes.h>
 
+/* After the last case of a process. */
+enum { LATE_MILLISECONDS = 50 };
+
 /* Determines the kinds that are selected and declared, from a case of each kind of the smallest world. */
 static enum status find_wanted(struct sweep_command *command, const struct session *session,
                                struct error *error)
@@ -126,6 +129,7 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .to = command->end,
                                             .jobs = plan->settings.jobs,
                                             .seconds = command->seconds,
+                                            .late_milliseconds = LATE_MILLISECONDS,
                                             .most_found = (uint64_t)command->run.most_failures,
                                             .judge = &plan->judge,
                                             .checks_relations = command->checks_relations != 0,

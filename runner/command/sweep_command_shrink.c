@@ -129,8 +129,9 @@ void sweep_command_show_shrunk(struct sweep_command *command)
                          shape_of(record, "updates", arena), record_text(record, "cause"));
     }
     if (command->not_shrunk > 0 && !interruption_is_requested())
-        (void)print_text(stdout, "the cases of %zu cause%s were not shrunk: the time of --seconds is over\n",
-                         command->not_shrunk, command->not_shrunk == 1 ? "" : "s");
+        (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",
+                         command->not_shrunk == 1 ? "" : "s", command->not_shrunk,
+                         command->not_shrunk == 1 ? " was" : "s were");
 }
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------- */

@@ -227,14 +227,13 @@ void session_lose_between(struct session *session)
 
 /*
  * `close`, destructors and exit handlers have the time of a case. A process that ended just before it was asked to
- * end is lost even if it exited with status 0.
+ * end cannot be distinguished from one that ended just after.
  */
 static void end_process(struct session *session)
 {
     const struct execution_settings *settings = session->implementation->settings;
     const int64_t left = settings->deadline - clock_milliseconds();
     const bool is_hurried = settings->deadline > 0 && left < settings->case_milliseconds;
-    const bool ended_early = process_has_ended(session->child.pid);
     struct child_end end = child_finish(&session->child, is_hurried ? left : settings->case_milliseconds);
     if (end.killed && session_is_interrupted(session))
         return; /* it was killed early */
@@ -242,7 +241,7 @@ static void end_process(struct session *session)
         add_loss(session, LOSS_BETWEEN, wrote_unrequested);
     else if (end.killed)
         add_loss(session, LOSS_AT_END, "did not end and was killed");
-    else if (end.signalled || end.number != 0 || ended_early)
+    else if (end.signalled || end.number != 0)
         add_loss(session, LOSS_AT_END, describe_end(&end, &session->arena));
 }
 

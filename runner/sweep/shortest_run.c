@@ -19,6 +19,7 @@ static enum status shows(const struct run_search *run, uint64_t length, bool *sh
     search.jobs = 1;
     search.asks_each = run->asks_each;
     search.seconds = 0;
+    search.late_milliseconds = 0;
     search.most_found = length + 1;
     search.progress = NULL;
     enum status status = sweep_search(run->implementation, &search, &findings, &arena, error);

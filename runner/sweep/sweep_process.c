@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 /* The worker answers after a slice of its own, or one case more. */
-enum { SLICE_ALLOWANCE_MILLISECONDS = 2000, LATE_MILLISECONDS = 30 };
+enum { SLICE_ALLOWANCE_MILLISECONDS = 2000 };
 
 static void *pack_range(struct sweep_process *process, uint64_t most_found, size_t *size)
 {
@@ -147,9 +147,13 @@ enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t f
 
 void sweep_process_end(struct sweep_process *process)
 {
-    if (process->session.running && !session_is_interrupted(&process->session))
-        process_linger(process->session.child.pid, LATE_MILLISECONDS);
-    session_end(&process->session);
+    struct session *session = &process->session;
+    if (session->running && !session_is_interrupted(session)) {
+        process_linger(session->child.pid, process->search->late_milliseconds);
+        if (child_is_out_of_step(&session->child))
+            session_lose_between(session);
+    }
+    session_end(session);
 }
 
 enum status sweep_process_create(struct sweep_process *process, const struct sweep_search *search,

@@ -44,8 +44,8 @@ enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t f
                                        uint64_t most_found, struct error *error);
 
 /*
- * Ends the process, which has a moment to end by itself first: whether a late end is noticed, of a thread or by a timer that a case
- * left behind, must not depend on how many cases follow.
+ * Ends the process, after search->late_milliseconds: whether a late end is noticed, by a thread or a timer that a case left behind,
+ * must not depend on how many cases follow.
  */
 void sweep_process_end(struct sweep_process *process);
 

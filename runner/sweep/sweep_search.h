@@ -42,8 +42,9 @@ struct sweep_search {
     uint64_t
         most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
     const struct judge_settings *judge;
-    bool checks_relations; /* instead of the answers (sweep_relations.h) */
-    bool asks_each;        /* plugins, too, get each case as an ordinary request (sweep_dialogue.h) */
+    bool checks_relations;     /* instead of the answers (sweep_relations.h) */
+    int64_t late_milliseconds; /* that a process has after its last case to end by itself, which is a loss */
+    bool asks_each;            /* plugins, too, get each case as an ordinary request (sweep_dialogue.h) */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;

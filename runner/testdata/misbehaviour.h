@@ -53,6 +53,7 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   garbage-rank            gives the output more dimensions than there is room for
  *   garbage-extent          gives the output a negative extent
  *   wrong-value             answers with a wrong last element
+ *   slow-wrong-value        the same after a tenth of a second
  *   reversed-updates        if data has one dimension, applies the updates in reverse order: allowed, but the answer
  *                           may differ
  *   unsupported, rejected, failed   returns that result with a message
@@ -188,6 +189,7 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
     X("garbage-rank", misbehave_garbage_rank)                     \
     X("garbage-extent", misbehave_garbage_extent)                 \
     X("wrong-value", misbehave_wrong_value)                       \
+    X("slow-wrong-value", misbehave_slow_wrong_value)             \
     X("reversed-updates", misbehave_reversed_updates)             \
     X("unsupported", misbehave_unsupported)                       \
     X("rejected", misbehave_rejected)                             \

@@ -85,6 +85,25 @@ def test_a_sweep_ends_cleanly_within_its_time(sweep):
     assert 0 < result.footer["sweep"]["executed"] < 10**9
 
 
+def test_what_is_not_shrunk_when_the_time_is_over_is_said(sweep, misbehaving):
+    """To shrink a case with large tensors takes more tries than there is time for."""
+    slow = ["--option", "misbehave=slow-wrong-value", "--world", "random-1", "--from", "112486", "--cases", "1", "--seconds", "1"]
+    result = sweep("--implementation", misbehaving, *slow)
+    assert (result.code, list(result.verdicts.values())) == (1, ["fail"])
+    assert "the case of 1 cause was not shrunk: the time of --seconds is over\n" in result.out
+    assert "shrinks to" not in result.out
+
+
+def test_what_is_not_run_again_when_the_time_is_over_is_said(sweep, misbehaving):
+    """To find a wrong answer takes a fraction of the time that a process of its own takes."""
+    result = sweep("--implementation", misbehaving, *WRONG, "--seconds", "1", "--max-failures", "1000000")
+    assert result.code == 1
+    assert set(result.verdicts.values()) == {"fail"}
+    numbers = re.search(r"(\d+) of (\d+) found cases were not run again: the time of --seconds is over\n", result.out)
+    left, found = map(int, numbers.groups())
+    assert (left, found) == (found - len(result.cases), result.footer["sweep"]["suspects"])
+
+
 def test_results_follow_the_schema_and_contain_no_statements(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
     for record in result.records:
