@@ -148,9 +148,9 @@ static void search_options(struct sweep_command *command, struct poptOption tabl
         {"cases", 0, POPT_ARG_LONGLONG, &command->cases, 0,
          "Stop after N cases; --operator, --dtype and --reduction select among these", "N"},
         {"seconds", 0, POPT_ARG_DOUBLE, &command->seconds, 0,
-         "End after N seconds, or a tenth later: a search that finds something takes half of them at most, "
-         "and failing cases are "
-         "run again alone and shrunk in the others",
+         "Stop after N seconds, or a tenth later. If something is found, half of the time is for running it "
+         "again alone and "
+         "for shrinking",
          "N"},
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
          "Only this operator (ScatterND) or operator version (ScatterND-18); may be given several times",

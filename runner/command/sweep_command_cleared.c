@@ -70,7 +70,8 @@ void sweep_command_explain_cleared(struct sweep_command *command, const struct s
                                                &plan->execution, &plan->arena, &error);
     if (status == STATUS_OK)
         status = look_for_run(command, &implementation, &error);
-    if (status == STATUS_OK && command->clearing == CLEARED_UNEXPLAINED)
+    if (status == STATUS_OK && command->clearing == CLEARED_UNEXPLAINED &&
+        implementation.kind != IMPLEMENTATION_PROGRAM) /* which shares no memory */
         status = look_for_accuser(command, &implementation, &error);
     if (status != STATUS_OK)
         run_command_print(&command->run, error.message);
