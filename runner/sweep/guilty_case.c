@@ -114,6 +114,13 @@ static enum slice_outcome shorten(struct inquiry *inquiry)
     return outcome;
 }
 
+/* Whether the cases before the guilty one are clean, and all of them are in the account. */
+static bool is_settled(const struct inquiry *inquiry)
+{
+    return inquiry->guilty < inquiry->to && !is_full(inquiry) &&
+           next_wanted(inquiry, inquiry->clean.current) == inquiry->guilty;
+}
+
 /* Executes both ranges once more: up to the guilty case, and with it. */
 static enum slice_outcome confirm_once(struct inquiry *inquiry, uint64_t guilty)
 {
@@ -129,7 +136,7 @@ static enum slice_outcome confirm(struct inquiry *inquiry)
 {
     const uint64_t guilty = inquiry->guilty;
     enum slice_outcome outcome = SLICE_DONE;
-    if (next_wanted(inquiry, inquiry->clean.current) != guilty)
+    if (!is_settled(inquiry))
         inquiry->guilty = inquiry->to;
     for (int round = 0; round < ROUNDS && outcome == SLICE_DONE && inquiry->guilty < inquiry->to; round++)
         outcome = confirm_once(inquiry, guilty);
@@ -169,7 +176,7 @@ static void add_loss(struct inquiry *inquiry, bool has_case)
 static enum slice_outcome blame(struct inquiry *inquiry, bool *is_blamed)
 {
     struct sweep_process *process = inquiry->process;
-    if (inquiry->guilty == inquiry->to || next_wanted(inquiry, inquiry->clean.current) != inquiry->guilty)
+    if (!is_settled(inquiry))
         return SLICE_DONE;
     process->account = inquiry->clean;
     process->account.current = inquiry->guilty;

@@ -79,7 +79,8 @@ Test(sweep_account, a_position_before_the_slice_is_impossible)
 {
     page.current = 1;
     page.executed = 0;
-    page.judged = page.unsupported = page.found = 0;
+    page.judged = page.unsupported = 0;
+    page.found = 0;
     cr_expect_not(is_possible(true));
 }
 

@@ -221,6 +221,34 @@ def test_a_case_that_fails_only_after_others_is_reported_with_the_shortest_run(s
     assert shorter.cases == {}
 
 
+UNSTEADY = """
+#include <fcntl.h>
+#include <unistd.h>
+
+/* Each call of all processes adds a byte to a file: one call of all fails. */
+static enum scatter_cts_result run_once(void *state, const struct scatter_cts_request *request, struct scatter_cts_output *output,
+                                        struct scatter_cts_message *message)
+{
+    int file = open("PATH", O_WRONLY | O_CREAT | O_APPEND, 0600);
+    long calls = write(file, "x", 1) == 1 ? (long)lseek(file, 0, SEEK_END) : 0;
+    close(file);
+    return calls == 500 ? run(state, request, output, message) : SCATTER_CTS_UNSUPPORTED;
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin), .run = run_once};
+"""
+
+
+def test_a_case_that_is_not_answered_wrongly_again_is_unsteady_and_not_blamed(sweep, compile_plugin, tmp_path):
+    plugin = compile_plugin(UNSTEADY.replace("PATH", str(tmp_path / "calls")))
+    result = sweep("--implementation", plugin, "--world", "small-1-1", "--jobs", "1")
+    assert (result.code, list(result.verdicts.values())) == (1, ["unsupported"])
+    assert (
+        "1 case was reported as wrong, but answered correctly alone and when the cases before were run again: "
+        "this is unsteady, and no case is blamed\n"
+    ) in result.out
+
+
 def test_a_case_of_each_cause_is_written_that_fails_for_this_cause(sweep, run, scatter_cts, misbehaving, tmp_path):
     wrong = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=2"]
     result = sweep(*wrong, *FEW, "--no-shrink", "--save-cases", tmp_path / "saved")
