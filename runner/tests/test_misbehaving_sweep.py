@@ -18,6 +18,7 @@ JOBS = [1, 4]
 # Five pieces of a world; the fourth has the only selected case whose first extent of data is 53.
 PIECES = ["--world", "random-1", "--to", "163839", "--operator", "ScatterND-18", "--dtype", "float"]
 GUILTY = "random-1/0000112486"
+FEW_AFTER = [*PIECES, "--from", "98304", "--to", "112700"]
 IN_GUILTY = ["--option", "on-extent=53"]
 
 # Consecutive cases, all of them selected, so that false numbers are possible ones.
@@ -107,7 +108,7 @@ def attempt(scatter_cts, misbehaving, new_mark, tmp_path_factory):
 @pytest.fixture(scope="module")
 def executed(attempt):
     """The number of cases that are executed in a range when nothing goes wrong."""
-    return {json.dumps(part): attempt(*part)[0].footer["sweep"]["executed"] for part in (PIECES, CONSECUTIVE)}
+    return {json.dumps(part): attempt(*part)[0].footer["sweep"]["executed"] for part in (PIECES, FEW_AFTER, CONSECUTIVE)}
 
 
 def failing(result):
@@ -162,13 +163,14 @@ def test_a_case_that_misbehaves_alone_is_blamed_alone(attempt, executed, kind):
         assert_all_is_executed(result, executed, PIECES)
 
 
+@pytest.mark.parametrize("part", [PIECES, FEW_AFTER], ids=["many cases follow", "few cases follow"])
 @pytest.mark.parametrize("kind", LATE)
-def test_a_process_that_is_lost_late_is_blamed_on_no_other_case(attempt, executed, kind):
-    for result in attempt(*PIECES, "--option", f"misbehave={kind}", *IN_GUILTY, "--no-shrink"):
+def test_a_process_that_is_lost_late_is_blamed_on_no_other_case(attempt, executed, kind, part):
+    for result in attempt(*part, "--option", f"misbehave={kind}", *IN_GUILTY, "--no-shrink"):
         assert result.code == 1
         assert failing(result) <= {GUILTY}
         assert failing(result) or result.footer["lost_processes"]
-        assert_all_is_executed(result, executed, PIECES)
+        assert_all_is_executed(result, executed, part)
 
 
 @pytest.mark.whole_corpus
