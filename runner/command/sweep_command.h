@@ -22,7 +22,7 @@ enum clearing {
     CLEARED_UNEXPLAINED, /* it was not found again */
     CLEARED_AFTER_OTHERS, /* it is answered wrongly after other cases, the first of which is cause_of_clearing */
     CLEARED_ACCUSED,  /* its number was written to memory of the runner when cause_of_clearing was executed */
-    CLEARED_UNCHECKED /* there was no time to look into it */
+    CLEARED_UNCHECKED /* an interruption or the end of the time came first */
 };
 
 /* Begins with the state of `run`, because its listeners receive this struct. */

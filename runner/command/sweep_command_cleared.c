@@ -2,6 +2,7 @@
 #include "clock.h"
 #include "generated_case.h"
 #include "guilty_case.h"
+#include "interruption.h"
 #include "print_text.h"
 #include "shell_word.h"
 #include "shortest_run.h"
@@ -75,7 +76,8 @@ void sweep_command_explain_cleared(struct sweep_command *command, const struct s
         status = look_for_accuser(command, &implementation, &error);
     if (status != STATUS_OK)
         run_command_print(&command->run, error.message);
-    else if (command->clearing == CLEARED_UNEXPLAINED && sweep_command_is_late(command))
+    else if (command->clearing == CLEARED_UNEXPLAINED &&
+             (sweep_command_is_late(command) || interruption_is_requested()))
         command->clearing = CLEARED_UNCHECKED;
     if (command->clearing == CLEARED_ACCUSED)
         process_losses_add(&session->implementation->losses, LOSS_IN_CASE, "wrote to memory of scatter-cts",

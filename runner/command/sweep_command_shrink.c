@@ -37,9 +37,10 @@ static void shrink(struct sweep_command *command, struct telling_case *telling)
     if (status == STATUS_OK)
         status = shrink_case(&implementation, &plan->judge, &command->world, telling->number,
                              &telling->shrunk, &command->telling_arena, &error);
+    const bool is_cut = sweep_command_is_late(command) && (status != STATUS_OK || telling->shrunk.is_cut);
     telling->is_shrunk = status == STATUS_OK && telling->shrunk.is_alike && !telling->shrunk.is_cut;
-    command->not_shrunk += status == STATUS_OK && telling->shrunk.is_cut;
-    if (status != STATUS_OK)
+    command->not_shrunk += is_cut;
+    if (status != STATUS_OK && !is_cut)
         run_command_print(&command->run, error.message);
 }
 

@@ -38,9 +38,9 @@ struct sweep_search {
     const char *wanted; /* by kind, '1' or '0' */
     uint64_t from, to;
     int jobs;
-    double seconds; /* end after so many; 0: no bound */
+    double seconds; /* end after so many, or after half of them if something was found; 0: no bound */
     uint64_t
-        most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
+        most_found; /* at least 1; end after so many found cases and lost processes, and a piece with the last of them */
     const struct judge_settings *judge;
     bool checks_relations;     /* instead of the answers (sweep_relations.h) */
     int64_t late_milliseconds; /* that a process has after its last case to end by itself, which is a loss */

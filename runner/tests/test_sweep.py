@@ -102,6 +102,8 @@ def test_what_is_not_run_again_when_the_time_is_over_is_said(sweep, misbehaving)
     numbers = re.search(r"(\d+) of (\d+) found cases were not run again: the time of --seconds is over\n", result.out)
     left, found = map(int, numbers.groups())
     assert (left, found) == (found - len(result.cases), result.footer["sweep"]["suspects"])
+    assert re.search(r"the cases of \d+ causes were not shrunk: the time of --seconds is over\n", result.out)
+    assert "interrupted" not in result.err
 
 
 def test_results_follow_the_schema_and_contain_no_statements(sweep, misbehaving):
