@@ -99,6 +99,8 @@ static enum exit_code sweep_implementation(struct sweep_command *command, const 
     command->findings = (struct sweep_findings){.end = command->begin};
     command->recorded = command->cleared = 0;
     command->violation_count = 0;
+    command->not_shrunk = 0;
+    command->run.plan.execution.deadline = 0;
     command->swept++;
     enum status status = execution_plan_run(&command->run.plan, specification, &listeners, &error);
     if (status == STATUS_OK)
@@ -150,7 +152,10 @@ static void search_options(struct sweep_command *command, struct poptOption tabl
         {"cases", 0, POPT_ARG_LONGLONG, &command->cases, 0,
          "Stop after N cases; --operator, --dtype and --reduction select among these", "N"},
         {"seconds", 0, POPT_ARG_DOUBLE, &command->seconds, 0,
-         "Search for N seconds; suspects are then run again alone, up to --max-failures", "N"},
+         "Stop after N seconds, or a tenth later. If something is found, half of the time is for running it "
+         "again alone and "
+         "for shrinking",
+         "N"},
         {"operator", 0, POPT_ARG_ARGV, &arguments->operators, 0,
          "Only this operator (ScatterND) or operator version (ScatterND-18); may be given several times",
          "NAME"},

@@ -17,6 +17,14 @@ struct telling_case {
     struct shrunk_case shrunk; /* if is_shrunk */
 };
 
+/* Why the first of the found cases that are answered correctly alone was found. */
+enum clearing {
+    CLEARED_UNEXPLAINED, /* it was not found again */
+    CLEARED_AFTER_OTHERS, /* it is answered wrongly after other cases, the first of which is cause_of_clearing */
+    CLEARED_ACCUSED,  /* its number was written to memory of the runner when cause_of_clearing was executed */
+    CLEARED_UNCHECKED /* an interruption or the end of the time came first */
+};
+
 /* Begins with the state of `run`, because its listeners receive this struct. */
 struct sweep_command {
     struct run_command run;
@@ -34,6 +42,9 @@ struct sweep_command {
     size_t recorded;            /* cases of the findings with a record */
     size_t cleared;             /* of these, the cases that are answered correctly alone */
     uint64_t first_cleared;     /* the number of the first of these */
+    enum clearing clearing;     /* if there are any: why that is so */
+    uint64_t cause_of_clearing; /* the number of a case; see enum clearing */
+    size_t not_shrunk;          /* causes whose telling cases were not shrunk because there was no time */
     int checks_relations;       /* --relations */
     const uint64_t *violations; /* the numbers of cases that violate a relation */
     size_t violation_count;
@@ -65,6 +76,16 @@ enum status sweep_command_search(struct session *session, void *command, struct 
  * writes another footer and prints the findings.
  */
 struct execution_plan_listeners sweep_command_listeners(struct sweep_command *command);
+
+/*
+ * In sweep_command_cleared.c, for found cases that are answered correctly alone: finds out why they were found, before the footer is
+ * written, because a case that damages memory of the runner is a lost process; and prints it.
+ */
+void sweep_command_explain_cleared(struct sweep_command *command, const struct session *session);
+void sweep_command_show_cleared(struct sweep_command *command);
+
+/* Whether the time of --seconds is over. */
+bool sweep_command_is_late(const struct sweep_command *command);
 
 /*
  * In sweep_command_shrink.c: take the most telling case of each cause and shrink it, unless --no-shrink is given (`merge` takes

@@ -2,8 +2,6 @@
 #include "interruption.h"
 #include "print_text.h"
 #include "record.h"
-#include "shell_word.h"
-#include "shortest_run.h"
 #include "sweep_command.h"
 
 #include <inttypes.h>
@@ -39,6 +37,9 @@ static void show_sweep(const struct sweep_command *command, int64_t failures)
     if (findings->is_scattered)
         (void)print_text(stdout, ", including some cases after this range");
     (void)print_text(stdout, "%s\n", findings->is_complete ? "" : "; incomplete");
+    if (command->recorded < findings->count && sweep_command_is_late(command))
+        (void)print_text(stdout, "%zu of %zu found cases were not run again: the time of --seconds is over\n",
+                         findings->count - command->recorded, findings->count);
 }
 
 /* With --verbose, for plugins: the rate, and where time was spent. */
@@ -61,45 +62,6 @@ static void show_time(const struct sweep_command *command)
         (double)findings->nanoseconds[PHASE_EXPECTING] * percent,
         (double)findings->nanoseconds[PHASE_IMPLEMENTATION] * percent,
         (double)findings->nanoseconds[PHASE_COMPARING] * percent);
-}
-
-/* The options that select kinds of cases, as words of a shell command, each after a space. */
-static const char *kind_words(const struct arguments *arguments, struct arena *arena)
-{
-    char *const *const values[] = {arguments->operators, arguments->dtypes, arguments->reductions};
-    static const char *const names[] = {"operator", "dtype", "reduction"};
-    const char *words = "";
-    for (size_t i = 0; i < sizeof values / sizeof *values; i++)
-        for (char *const *value = values[i]; words != NULL && value != NULL && *value != NULL; value++)
-            words = arena_format(arena, "%s --%s %s", words, names[i], shell_word(*value, arena));
-    return words == NULL ? "" : words;
-}
-
-/* Prints the cases that are answered wrongly after other cases and correctly alone, and how to reproduce the first. */
-static void show_cleared(struct sweep_command *command, const struct session *session)
-{
-    struct arena *arena = &command->run.plan.arena;
-    struct error error;
-    uint64_t from = command->first_cleared + 1;
-    if (command->cleared == 0)
-        return;
-    (void)print_text(
-        stdout,
-        "%zu case%s answered wrongly after other cases, but correctly alone: the implementation keeps state "
-        "between cases, or its answers vary; the first is %s\n",
-        command->cleared, command->cleared == 1 ? " was" : "s were",
-        world_case_id(&command->world, command->first_cleared, arena));
-    if (command->run.plan.recorded != NULL)
-        return; /* nothing can be run again */
-    if (find_shortest_run(session->implementation, &command->search, command->first_cleared, &from, &error) !=
-        STATUS_OK)
-        run_command_print(&command->run, error.message);
-    else if (from > command->first_cleared)
-        (void)print_text(stdout, "  it was answered correctly when the cases before it were run again\n");
-    else
-        (void)print_text(stdout, "  run again: %s%s --from %" PRIu64 " --to %" PRIu64 " --jobs 1\n",
-                         command->run.plan.settings.command, kind_words(&command->run.plan.arguments, arena),
-                         from, command->first_cleared);
 }
 
 /* The exit status. *why: the message about it, or NULL. */
@@ -137,6 +99,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     struct sweep_command *command = context;
     struct run_command *run = &command->run;
     const struct process_losses *losses = &session->implementation->losses;
+    sweep_command_explain_cleared(command, session);
     sweep_command_take_causes(command, &tally->causes);
     json_t *footer = footer_record(tally, complete && command->findings.is_complete, losses,
                                    execution_plan_seconds(&run->plan));
@@ -160,7 +123,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     show_time(command);
     if (command->checks_relations)
         sweep_command_show_relations(command, session);
-    show_cleared(command, session);
+    sweep_command_show_cleared(command);
     const char *lost = execution_plan_losses(session, &run->plan.arena);
     if (lost != NULL)
         run_command_print(run, lost);

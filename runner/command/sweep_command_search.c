@@ -1,9 +1,13 @@
+#include "clock.h"
 #include "generated_case.h"
 #include "interruption.h"
 #include "print_text.h"
 #include "sweep_command.h"
 
 #include <inttypes.h>
+
+/* After the last case of a process. */
+enum { LATE_MILLISECONDS = 50 };
 
 /* Determines the kinds that are selected and declared, from a case of each kind of the smallest world. */
 static enum status find_wanted(struct sweep_command *command, const struct session *session,
@@ -125,6 +129,7 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .to = command->end,
                                             .jobs = plan->settings.jobs,
                                             .seconds = command->seconds,
+                                            .late_milliseconds = LATE_MILLISECONDS,
                                             .most_found = (uint64_t)command->run.most_failures,
                                             .judge = &plan->judge,
                                             .checks_relations = command->checks_relations != 0,
@@ -133,6 +138,8 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .keep = command->run.resume_path == NULL ? NULL : keep_piece,
                                             .progress = show_progress,
                                             .context = command};
+    if (command->seconds > 0) /* half of the tenth is for what cannot be stopped */
+        plan->execution.deadline = clock_milliseconds() + (int64_t)(command->seconds * 1050);
     session_stop(session); /* the search starts its own processes, and so does each found case */
     if (status == STATUS_OK)
         status =

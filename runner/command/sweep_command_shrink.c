@@ -37,8 +37,10 @@ static void shrink(struct sweep_command *command, struct telling_case *telling)
     if (status == STATUS_OK)
         status = shrink_case(&implementation, &plan->judge, &command->world, telling->number,
                              &telling->shrunk, &command->telling_arena, &error);
-    telling->is_shrunk = status == STATUS_OK && telling->shrunk.is_alike;
-    if (status != STATUS_OK)
+    const bool is_cut = sweep_command_is_late(command) && (status != STATUS_OK || telling->shrunk.is_cut);
+    telling->is_shrunk = status == STATUS_OK && telling->shrunk.is_alike && !telling->shrunk.is_cut;
+    command->not_shrunk += is_cut;
+    if (status != STATUS_OK && !is_cut)
         run_command_print(&command->run, error.message);
 }
 
@@ -127,6 +129,10 @@ void sweep_command_show_shrunk(struct sweep_command *command)
                          shape_of(record, "data", arena), shape_of(record, "indices", arena),
                          shape_of(record, "updates", arena), record_text(record, "cause"));
     }
+    if (command->not_shrunk > 0 && !interruption_is_requested())
+        (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",
+                         command->not_shrunk == 1 ? "" : "s", command->not_shrunk,
+                         command->not_shrunk == 1 ? " was" : "s were");
 }
 
 /* ---- writing ------------------------------------------------------------------------------------------------------------- */

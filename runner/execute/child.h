@@ -55,6 +55,7 @@ struct exchange_limits {
     uint64_t memory;                          /* resident size of the child in bytes; 0: no limit */
     size_t largest_frame;                     /* bytes of an answer */
     const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */
+    int64_t deadline; /* of clock_milliseconds: gives up soon after it, too; 0: none */
 };
 
 /* How an exchange ended. */
@@ -140,5 +141,8 @@ bool process_wait(long pid, int64_t milliseconds, struct child_end *end);
 
 /* Whether a child has ended. It must still be waited for. */
 bool process_has_ended(long pid);
+
+/* Waits at most `milliseconds` for a child to end by itself. It must still be waited for. */
+void process_linger(long pid, int64_t milliseconds);
 
 #endif

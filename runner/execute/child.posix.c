@@ -231,7 +231,8 @@ static enum exchange exchange_some(struct child *child, struct arrival *answer, 
 static enum exchange check_silent(struct child *child, struct arrival *answer,
                                   const struct exchange_limits *limits, struct arena *arena)
 {
-    if (limits->interrupted != NULL && *limits->interrupted != 0)
+    if ((limits->interrupted != NULL && *limits->interrupted != 0) ||
+        (limits->deadline > 0 && clock_milliseconds() >= limits->deadline))
         return EXCHANGE_INTERRUPTED;
     if (limits->memory > 0 && process_exceeds(child->pid, limits->memory))
         return EXCHANGE_MEMORY;

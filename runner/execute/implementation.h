@@ -48,6 +48,7 @@ struct execution_settings {
     size_t answered_count;
     const char *answered_name, *answered_version; /* of the implementation; NULL without `answered` */
     const volatile sig_atomic_t *interrupted; /* stops waiting soon after this becomes nonzero; may be NULL */
+    int64_t deadline; /* of clock_milliseconds: from then on as if interrupted; 0: none */
 };
 
 /* Shared by the sessions of one run. */

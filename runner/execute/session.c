@@ -1,3 +1,4 @@
+#include "clock.h"
 #include "session_process.h"
 
 #include <inttypes.h>
@@ -56,7 +57,8 @@ struct exchange_limits session_limits(const struct session *session, int64_t mil
     return (struct exchange_limits){.milliseconds = milliseconds,
                                     .memory = settings->memory,
                                     .largest_frame = settings->largest_frame,
-                                    .interrupted = settings->interrupted};
+                                    .interrupted = settings->interrupted,
+                                    .deadline = settings->deadline};
 }
 
 struct answer session_lose(struct session *session, enum exchange exchange, int64_t milliseconds,
@@ -205,7 +207,8 @@ enum status session_start(struct session *session, struct error *error)
 bool session_is_interrupted(const struct session *session)
 {
     const struct execution_settings *settings = session->implementation->settings;
-    return settings->interrupted != NULL && *settings->interrupted != 0;
+    return (settings->interrupted != NULL && *settings->interrupted != 0) ||
+           (settings->deadline > 0 && clock_milliseconds() >= settings->deadline);
 }
 
 static void add_loss(struct session *session, enum loss when, const char *how)
@@ -228,8 +231,10 @@ void session_lose_between(struct session *session)
  */
 static void end_process(struct session *session)
 {
-    struct child_end end =
-        child_finish(&session->child, session->implementation->settings->case_milliseconds);
+    const struct execution_settings *settings = session->implementation->settings;
+    const int64_t left = settings->deadline - clock_milliseconds();
+    const bool is_hurried = settings->deadline > 0 && left < settings->case_milliseconds;
+    struct child_end end = child_finish(&session->child, is_hurried ? left : settings->case_milliseconds);
     if (end.killed && session_is_interrupted(session))
         return; /* it was killed early */
     if (end.wrote)

@@ -18,7 +18,7 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
 /* Stops a process that cannot be used again. */
 void session_give_up_process(struct session *session);
 
-/* Whether waiting must end. */
+/* Whether waiting must end: the user interrupted it, or the deadline is over. */
 bool session_is_interrupted(const struct session *session);
 
 /* Bounds of an exchange that may take `milliseconds`. */

@@ -3,6 +3,7 @@
 #include "run.h"
 
 #include "active_case.h"
+#include "clock.h"
 #include "interruption.h"
 #include "record.h"
 #include "shuffle.h"
@@ -72,6 +73,13 @@ static void report_finished(struct run *run)
     run->listeners->progress(run->finished, run->selected, run->listeners->context);
 }
 
+/* Whether the run ends here: the user interrupted it, or its time is over. A case that was active then may be incomplete. */
+static bool is_over(const struct run *run)
+{
+    const int64_t deadline = run->session->implementation->settings->deadline;
+    return interruption_requested || (deadline > 0 && clock_milliseconds() >= deadline);
+}
+
 /* Refills a thread's share. If few cases are selected, the share is small, so that each thread gets some. The mutex is held. */
 static void take_share(struct run *run, struct share *share)
 {
@@ -88,7 +96,7 @@ static void take(struct run *run, struct case_worker *worker, struct share *shar
     (void)pthread_mutex_lock(&run->mutex);
     if (share->next == share->end)
         take_share(run, share);
-    active->taken = !run->stopped && !interruption_requested && share->next < share->end;
+    active->taken = !run->stopped && !is_over(run) && share->next < share->end;
     if (active->taken)
         active->index = run->order[share->next++];
     (void)pthread_mutex_unlock(&run->mutex);
@@ -100,7 +108,7 @@ static void take(struct run *run, struct case_worker *worker, struct share *shar
 static void keep(const struct run *run, struct active_case *active)
 {
     if (run->listeners->keep != NULL && !active->is_known && active->record != NULL &&
-        active->written == STATUS_OK && !interruption_requested)
+        active->written == STATUS_OK && !is_over(run))
         active->written = run->listeners->keep(active->record, run->listeners->context, &active->error);
 }
 
@@ -109,9 +117,8 @@ static void put(struct run *run, struct active_case *active)
 {
     keep(run, active);
     (void)pthread_mutex_lock(&run->mutex);
-    /* A case that was active during an interruption may be incomplete. */
-    run->slots[active->index] = (struct outcome_slot){
-        .done = !interruption_requested, .record = active->record, .features = active->features};
+    run->slots[active->index] =
+        (struct outcome_slot){.done = !is_over(run), .record = active->record, .features = active->features};
     run->lost |= active->selected && active->record == NULL;
     if (run->written == STATUS_OK && active->written != STATUS_OK) {
         run->written = active->written;

@@ -5,6 +5,7 @@ struct run_search {
     struct implementation *implementation;
     const struct sweep_search *search;
     uint64_t number;
+    bool asks_each;
 };
 
 /* Whether a fresh process answers the case wrongly when it is given the `length` cases before it. */
@@ -16,7 +17,9 @@ static enum status shows(const struct run_search *run, uint64_t length, bool *sh
     search.from = run->number - length;
     search.to = run->number + 1;
     search.jobs = 1;
+    search.asks_each = run->asks_each;
     search.seconds = 0;
+    search.late_milliseconds = 0;
     search.most_found = length + 1;
     search.progress = NULL;
     enum status status = sweep_search(run->implementation, &search, &findings, &arena, error);
@@ -44,7 +47,7 @@ static enum status shorten(const struct run_search *run, uint64_t low, uint64_t 
 enum status find_shortest_run(struct implementation *implementation, const struct sweep_search *search,
                               uint64_t number, uint64_t *from, struct error *error)
 {
-    const struct run_search run = {implementation, search, number};
+    const struct run_search run = {implementation, search, number, false};
     const uint64_t before = number - search->from;
     const uint64_t most = before < SHORTEST_RUN_MOST ? before : SHORTEST_RUN_MOST;
     uint64_t low = 0, length = most < 1 ? most : 1;
@@ -61,4 +64,11 @@ enum status find_shortest_run(struct implementation *implementation, const struc
     status = shorten(&run, low, &length, error);
     *from = number - length;
     return status;
+}
+
+enum status run_is_confirmed(struct implementation *implementation, const struct sweep_search *search,
+                             uint64_t from, uint64_t number, bool *confirmed, struct error *error)
+{
+    const struct run_search run = {implementation, search, number, true};
+    return shows(&run, number - from, confirmed, error);
 }

@@ -19,4 +19,11 @@ enum { SHORTEST_RUN_MOST = 1 << 16 };
 enum status find_shortest_run(struct implementation *implementation, const struct sweep_search *search,
                               uint64_t number, uint64_t *from, struct error *error);
 
+/*
+ * Whether a fresh process answers `number` wrongly after the cases from `from` on if it is given each as an ordinary request: then the
+ * runner sees the answer, and does not depend on what the process reports. Errors: those of sweep_search.
+ */
+enum status run_is_confirmed(struct implementation *implementation, const struct sweep_search *search,
+                             uint64_t from, uint64_t number, bool *confirmed, struct error *error);
+
 #endif

@@ -1,5 +1,6 @@
 #include "shrink.h"
 
+#include "session_process.h"
 #include "shrinker.h"
 #include "small_geometry.h"
 
@@ -237,6 +238,7 @@ enum status shrink_case(struct implementation *implementation, const struct judg
         shrinker.status = case_copy(&made[1], &shrinker.smallest, arena, error);
     shrunk->made = &made[1];
     shrunk->tries = shrinker.tries;
+    shrunk->is_cut = session_is_interrupted(&shrinker.session);
     shrinker_destroy(&shrinker);
     return shrinker.status;
 }

@@ -22,11 +22,13 @@ struct shrunk_case {
     struct world_case *made; /* in the arena; the case itself if nothing smaller fails in the same way */
     int64_t tries;           /* cases that the implementation was given */
     bool is_alike;           /* the case fails alone, in a fresh process; if not, nothing was tried */
+    bool is_cut;             /* an interruption or the deadline came before the end */
 };
 
 /*
  * Shrinks a case of a world with processes of the implementation. STATUS_OUT_OF_MEMORY; what session_start returns if a
- * process cannot be started. An interruption (interruption.h) ends it with the smallest case so far.
+ * process cannot be started. An interruption (interruption.h) or the deadline of the implementation's settings ends it
+ * early.
  */
 enum status shrink_case(struct implementation *implementation, const struct judge_settings *judge,
                         const struct world *world, uint64_t number, struct shrunk_case *shrunk,

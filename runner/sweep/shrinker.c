@@ -2,8 +2,8 @@
 
 #include "expectation.h"
 #include "generated_case.h"
-#include "interruption.h"
 #include "judge.h"
+#include "session_process.h"
 
 #include <string.h>
 
@@ -81,7 +81,7 @@ static struct judgement execute(struct shrinker *shrinker, struct world_case *ma
 bool shrinker_is_over(const struct shrinker *shrinker)
 {
     return shrinker->status != STATUS_OK || shrinker->tries >= shrinker->most_tries ||
-           interruption_is_requested();
+           session_is_interrupted(&shrinker->session);
 }
 
 void shrinker_keep(struct shrinker *shrinker, const struct world_case *of)

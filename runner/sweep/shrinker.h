@@ -54,7 +54,7 @@ bool shrinker_fails_alone(struct shrinker *shrinker);
 /* From now on each try has its own process; the limit of tries is that of cases that end their process. */
 void shrinker_use_fresh_processes(struct shrinker *shrinker);
 
-/* Whether there are no tries left, something went wrong, or an interruption came. */
+/* Whether there are no tries left, something went wrong, or an interruption or the deadline came. */
 bool shrinker_is_over(const struct shrinker *shrinker);
 
 /* Applies an edit to the smallest case. Returns whether the result fails as wanted; then it is the smallest case. */

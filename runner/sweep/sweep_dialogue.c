@@ -19,61 +19,64 @@ static bool is_as_expected(const struct derived_expectation *derived, const stru
            tensor_differences(&derived->output, &answer->output, false, NULL) == 0;
 }
 
-/* Gives the process a case. *suspect: the judge does not pass the answer. */
-static enum status ask(struct sweep_process *process, uint64_t number, struct answer *answer, bool *suspect,
-                       struct error *error)
+/* Whether the judge has something against the answer to the current case, which is counted. */
+static bool is_suspect(struct sweep_process *process, struct scatter_case *the_case,
+                       struct derived_expectation *derived, const struct answer *answer)
 {
     const struct sweep_search *search = process->search;
-    struct sweep_page *page = process->shared.page;
+    struct sweep_account *account = &process->account;
+    account->executed++;
+    account->unsupported += answer->kind == ANSWER_UNSUPPORTED;
+    process->shared.page->kinds[world_kind_of(search->world, account->current)] = 1;
+    if (answer->kind == ANSWER_UNSUPPORTED || is_as_expected(derived, answer))
+        return false;
+    account->judged++;
+    const struct judgement judgement = judge(search->judge, the_case, derived, answer, &process->arena);
+    return judgement.verdict != VERDICT_PASS && judgement.verdict != VERDICT_UNSUPPORTED;
+}
+
+enum slice_outcome sweep_dialogue_ask(struct sweep_process *process, struct error *error)
+{
+    struct sweep_account *account = &process->account;
     struct scatter_case the_case;
     struct derived_expectation derived;
     arena_reset(&process->arena);
-    enum status status = world_case_load(&the_case, "", search->world, number, &process->arena, error);
+    enum status status =
+        world_case_load(&the_case, "", process->search->world, account->current, &process->arena, error);
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, &process->arena, error);
     if (status != STATUS_OK)
-        return status;
-    *answer = session_run_once(&process->session, &the_case, &process->arena);
-    if (answer->kind == ANSWER_NOT_RUN || answer_means_loss(answer))
-        return STATUS_OK;
-    page->executed++;
-    page->unsupported += answer->kind == ANSWER_UNSUPPORTED;
-    page->kinds[world_kind_of(search->world, number)] = 1;
-    if (answer->kind == ANSWER_UNSUPPORTED || is_as_expected(&derived, answer))
-        return STATUS_OK;
-    page->judged++;
-    const struct judgement judgement = judge(search->judge, &the_case, &derived, answer, &process->arena);
-    *suspect = judgement.verdict != VERDICT_PASS && judgement.verdict != VERDICT_UNSUPPORTED;
-    return STATUS_OK;
+        return SLICE_FAILED;
+    the_case.id = world_case_id(process->search->world, account->current, &process->arena);
+    struct asked_case asked = session_prepare(&process->session, &the_case, &process->arena);
+    const struct answer answer = session_answer(&process->session, &asked);
+    if (session_is_interrupted(&process->session))
+        return SLICE_INTERRUPTED;
+    if (answer.kind == ANSWER_NOT_RUN) {
+        (void)error_set(error, STATUS_PROTOCOL, "a case could not be given to the implementation: %.500s",
+                        answer.message);
+        return SLICE_FAILED;
+    }
+    if (is_suspect(process, &the_case, &derived, &answer))
+        account->numbers[account->found++] = account->current;
+    account->current++;
+    return SLICE_DONE;
 }
 
 enum slice_outcome sweep_dialogue_slice(struct sweep_process *process, uint64_t to, uint64_t most_found,
                                         struct error *error)
 {
     const struct sweep_search *search = process->search;
-    struct sweep_page *page = process->shared.page;
+    struct sweep_account *account = &process->account;
     const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
     const uint32_t most = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
     do {
-        struct answer answer;
-        bool suspect = false;
-        page->current = world_next_wanted(search->world, page->current, to, search->wanted);
-        if (page->current == to)
+        account->current = world_next_wanted(search->world, account->current, to, search->wanted);
+        if (account->current == to)
             return SLICE_DONE;
-        if (ask(process, page->current, &answer, &suspect, error) != STATUS_OK)
-            return SLICE_FAILED;
-        if (session_is_interrupted(&process->session))
-            return SLICE_INTERRUPTED;
-        if (answer.kind == ANSWER_NOT_RUN) {
-            (void)error_set(error, STATUS_PROTOCOL, "a case could not be given to the implementation: %.500s",
-                            answer.message);
-            return SLICE_FAILED;
-        }
-        if (answer_means_loss(&answer))
-            return SLICE_LOST;
-        if (suspect)
-            page->numbers[page->found++] = page->current;
-        page->current++;
-    } while (page->found < most && clock_milliseconds() < deadline);
+        enum slice_outcome outcome = sweep_dialogue_ask(process, error);
+        if (outcome != SLICE_DONE)
+            return outcome;
+    } while (account->found < most && clock_milliseconds() < deadline);
     return SLICE_DONE;
 }

@@ -1,6 +1,8 @@
 /*
  * Memory that a worker shares with the runner while it executes a range of a world: its position, its counts, and the cases that
  * it has found. The page outlives the worker.
+ *
+ * The implementation can write to the page, too, so the runner copies it (sweep_account.h) and believes nothing in it unchecked.
  */
 #ifndef SCATTER_SWEEP_PAGE_H
 #define SCATTER_SWEEP_PAGE_H
@@ -29,7 +31,6 @@ enum sweep_phase {
 struct sweep_page {
     _Atomic uint64_t
         current; /* the number of the case that is running, or comes next: those before it are done */
-    _Atomic uint64_t last;        /* the number of the case that the implementation was given last */
     _Atomic uint64_t executed;    /* cases that the implementation was given */
     _Atomic uint64_t judged;      /* of these, answers that the judge had to look at */
     _Atomic uint64_t unsupported; /* of these, refused as not implemented */
@@ -48,7 +49,7 @@ struct shared_page {
     char path[64];
 };
 
-/* Creates a page of zeroes. STATUS_SYSTEM if the system has none. */
+/* Creates a page of zeroes, whose size nobody can change. STATUS_SYSTEM if the system has none. */
 enum status shared_page_create(struct shared_page *shared, struct error *error);
 
 /* Opens the page of another process by its path. STATUS_SYSTEM, naming the path, when that fails. */

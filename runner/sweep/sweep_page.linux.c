@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -23,12 +24,20 @@ static enum status map(struct shared_page *shared, struct error *error)
                      strerror(reason));
 }
 
+/* An access to a mapping beyond the end of its file is a SIGBUS, so the implementation must not be able to truncate it. */
+static bool fix_size(int descriptor)
+{
+    return ftruncate(descriptor, sizeof(struct sweep_page)) == 0 &&
+           fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0;
+}
+
 enum status shared_page_create(struct shared_page *shared, struct error *error)
 {
-    *shared = (struct shared_page){.descriptor = memfd_create("scatter-cts-sweep", MFD_CLOEXEC)};
+    *shared = (struct shared_page){.descriptor =
+                                       memfd_create("scatter-cts-sweep", MFD_CLOEXEC | MFD_ALLOW_SEALING)};
     if (shared->descriptor < 0)
         return error_set(error, STATUS_SYSTEM, "no memory can be shared with a worker: %s", strerror(errno));
-    if (ftruncate(shared->descriptor, sizeof *shared->page) != 0) {
+    if (!fix_size(shared->descriptor)) {
         int reason = errno;
         (void)close(shared->descriptor);
         return error_set(error, STATUS_SYSTEM, "no memory can be shared with a worker: %s", strerror(reason));

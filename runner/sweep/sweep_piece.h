@@ -6,7 +6,7 @@
 
 #include "relation.h"
 #include "status.h"
-#include "sweep_page.h"
+#include "sweep_account.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -17,19 +17,16 @@
 struct sweep_piece {
     uint64_t from, to; /* once it was begun */
     uint64_t end;      /* its wanted cases before it were executed */
-    uint64_t executed, judged, unsupported, lost;
+    uint64_t executed, judged, unsupported;
+    uint64_t lost;   /* processes in cases that do not fail alone, or in none known */
     bool is_known;   /* from an earlier search: it is not executed again */
     uint64_t *found; /* numbers of cases, rising; owned */
     size_t found_count, found_capacity;
     struct relation_counts *relations; /* NULL: none were checked; owned */
 };
 
-/*
- * Adds the slice of the page, which begins at piece->end, and moves piece->end to its end. `is_lost`: the process was lost
- * in the running case, which is therefore found, too. A page with impossible contents counts as a loss: the implementation can
- * write to the page. False without memory.
- */
-bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_page *page, bool is_lost);
+/* Adds an account that begins at piece->end and is possible, and moves piece->end to its end. False without memory. */
+bool sweep_piece_take(struct sweep_piece *piece, const struct sweep_account *account);
 
 /* Adds what was checked in a slice. False without memory. */
 bool sweep_piece_take_relations(struct sweep_piece *piece, const struct relation_counts *relations);

@@ -5,6 +5,7 @@
 #ifndef SCATTER_SWEEP_PROCESS_H
 #define SCATTER_SWEEP_PROCESS_H
 
+#include "sweep_account.h"
 #include "sweep_page.h"
 #include "sweep_search.h"
 
@@ -15,13 +16,18 @@ struct sweep_process {
     struct shared_page shared;
     struct arena arena;               /* of one exchange */
     struct relation_counts relations; /* of one slice, where relations are checked */
+    uint64_t from, to;                /* of the last slice */
+    struct sweep_account account;     /* of the last slice; possible after SLICE_DONE */
+    /* After SLICE_LOST: */
+    bool names_case; /* account.current may be the case in which it was lost; the account is possible */
+    char how[LOSS_HOW_SIZE]; /* a predicate */
 };
 
 /* The outcome of a slice. */
 enum slice_outcome {
-    SLICE_DONE, /* the page has its end */
-    SLICE_LOST, /* the process died, hung, or sent something else than an answer, in the case that the page names */
-    SLICE_INTERRUPTED, /* by the user */
+    SLICE_DONE,        /* the account has its end */
+    SLICE_LOST,        /* the process died, hung, sent something else than an answer, or damaged the page */
+    SLICE_INTERRUPTED, /* by the user, or the time is over */
     SLICE_FAILED       /* the error says why */
 };
 
@@ -31,10 +37,16 @@ enum status sweep_process_create(struct sweep_process *process, const struct swe
 void sweep_process_destroy(struct sweep_process *process);
 
 /*
- * Lets the process execute the wanted cases from `from` on, before `to`, until about SWEEP_SLICE_MILLISECONDS have passed or
- * most_found cases are found. Starts the process if none is running. The result is in process->shared.page.
+ * Lets the process execute the wanted cases from `from` on, which is one, before `to`, until about SWEEP_SLICE_MILLISECONDS have
+ * passed or most_found cases are found. Starts the process if none is running. The result is in process->account.
  */
 enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t from, uint64_t to,
                                        uint64_t most_found, struct error *error);
+
+/*
+ * Ends the process, after search->late_milliseconds: whether a late end is noticed, by a thread or a timer that a case left behind,
+ * must not depend on how many cases follow.
+ */
+void sweep_process_end(struct sweep_process *process);
 
 #endif

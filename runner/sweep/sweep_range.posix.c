@@ -8,8 +8,8 @@
 #include "generated_request.h"
 #include "judge.h"
 #include "kept_inputs.h"
-#include "plugin_declaration.h"
 #include "plugin_call.h"
+#include "plugin_declaration.h"
 #include "scatter.h"
 #include "tensor_proto.h"
 #include "world.h"
@@ -263,8 +263,6 @@ static enum status execute(struct sweeper *sweeper, struct plugin_host *host, st
     enum scatter_cts_result result = call_plugin(sweeper, host);
     end_phase(sweeper, page, PHASE_IMPLEMENTATION);
     add_to(&page->executed, 1);
-    atomic_store_explicit(&page->last, atomic_load_explicit(&page->current, memory_order_relaxed),
-                          memory_order_release);
     add_to(&page->unsupported, result == SCATTER_CTS_UNSUPPORTED);
     *suspect =
         !kept_inputs_are_unchanged(&sweeper->kept) || guarded_memory_overwritten(&host->memory) != NULL;

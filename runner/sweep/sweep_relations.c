@@ -18,7 +18,7 @@ static enum status check(struct sweep_process *process, uint64_t number, bool *i
                                  world_kinds(search->world), &process->arena, error);
     if (status != STATUS_OK)
         return status;
-    process->shared.page->executed++;
+    process->account.executed++;
     process->shared.page->kinds[world_kind_of(search->world, number)] = 1;
     relation_counts_take(&process->relations, &results);
     for (int relation = 0; relation < RELATION_COUNT; relation++)
@@ -30,22 +30,22 @@ enum slice_outcome sweep_relations_slice(struct sweep_process *process, uint64_t
                                          struct error *error)
 {
     const struct sweep_search *search = process->search;
-    struct sweep_page *page = process->shared.page;
+    struct sweep_account *account = &process->account;
     const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
     const uint32_t most = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
     process->relations = (struct relation_counts){.failing = 0};
     do {
         bool is_violated = false;
-        page->current = world_next_wanted(search->world, page->current, to, search->wanted);
-        if (page->current == to)
+        account->current = world_next_wanted(search->world, account->current, to, search->wanted);
+        if (account->current == to)
             return SLICE_DONE;
-        if (check(process, page->current, &is_violated, error) != STATUS_OK)
+        if (check(process, account->current, &is_violated, error) != STATUS_OK)
             return SLICE_FAILED;
         if (session_is_interrupted(&process->session))
             return SLICE_INTERRUPTED;
         if (is_violated)
-            page->numbers[page->found++] = page->current;
-        page->current++;
-    } while (page->found < most && clock_milliseconds() < deadline);
+            account->numbers[account->found++] = account->current;
+        account->current++;
+    } while (account->found < most && clock_milliseconds() < deadline);
     return SLICE_DONE;
 }

@@ -38,11 +38,13 @@ struct sweep_search {
     const char *wanted; /* by kind, '1' or '0' */
     uint64_t from, to;
     int jobs;
-    double seconds; /* end after so many; 0: no bound */
+    double seconds; /* end after so many, or after half of them if something was found; 0: no bound */
     uint64_t
-        most_found; /* at least 1; nor after so many cases were found, and a piece ends with the last of them */
+        most_found; /* at least 1; end after so many found cases and lost processes, and a piece with the last of them */
     const struct judge_settings *judge;
-    bool checks_relations; /* instead of the answers (sweep_relations.h) */
+    bool checks_relations;     /* instead of the answers (sweep_relations.h) */
+    int64_t late_milliseconds; /* that a process has after its last case to end by itself, which is a loss */
+    bool asks_each;            /* plugins, too, get each case as an ordinary request (sweep_dialogue.h) */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;
@@ -61,7 +63,7 @@ struct sweep_findings {
     uint64_t end;                           /* all wanted cases before it were executed */
     bool is_scattered;                      /* some cases after it were executed, too */
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
-    uint64_t lost;                          /* processes that died or hung */
+    uint64_t lost;                          /* processes in cases that do not fail alone, or in none known */
     double seconds;                         /* that the search took */
     uint64_t nanoseconds[SWEEP_PHASES];     /* of processes, as in sweep_page.h; zeroes for programs */
     struct relation_counts relations;
@@ -76,5 +78,8 @@ struct sweep_findings {
  */
 enum status sweep_search(struct implementation *implementation, const struct sweep_search *search,
                          struct sweep_findings *findings, struct arena *arena, struct error *error);
+
+/* The piece of the search that a case belongs to: the cases from *from on, before *to. */
+void sweep_search_piece_of(const struct sweep_search *search, uint64_t number, uint64_t *from, uint64_t *to);
 
 #endif

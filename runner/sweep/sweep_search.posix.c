@@ -3,12 +3,14 @@
 #include "sweep_search.h"
 
 #include "clock.h"
+#include "guilty_case.h"
 #include "parallel.h"
 #include "sweep_piece.h"
 #include "sweep_process.h"
 
 #include <inttypes.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 
 struct searching;
@@ -28,6 +30,7 @@ struct searching {
     size_t piece_count, next; /* the first `next` were begun */
     uint64_t piece_size;
     uint64_t done, found;
+    atomic_bool has_found; /* may be read without the mutex */
     double begun;
     enum status status;
     struct error error;
@@ -41,36 +44,24 @@ static bool is_interrupted(const struct searching *searching)
     return interrupted != NULL && *interrupted != 0;
 }
 
+/* If something was found, half of the time is left to run it again. */
 static bool is_time_over(const struct searching *searching)
 {
     const struct sweep_search *search = searching->search;
-    return search->seconds > 0 && clock_seconds() - searching->begun >= search->seconds;
+    const double seconds = atomic_load(&searching->has_found) ? search->seconds / 2 : search->seconds;
+    return search->seconds > 0 && clock_seconds() - searching->begun >= seconds;
 }
 
-/* Whether it has enough found cases to end the search. */
+/* What counts against the implementation. */
+static uint64_t faults_of(const struct sweep_piece *piece)
+{
+    return piece->found_count + piece->lost;
+}
+
+/* Whether it has enough of them to end the search. */
 static bool is_full(const struct searching *searching, const struct sweep_piece *piece)
 {
-    return piece->found_count >= searching->search->most_found;
-}
-
-/*
- * The page of a lost process may name a case that is not wanted, or the end of the piece: the process died between two cases.
- * Blames the next wanted case, or after the last one the case that was executed last. Nothing else writes to the page now.
- */
-static void blame_wanted_case(const struct sweep_search *search, const struct sweep_piece *piece,
-                              struct sweep_page *page)
-{
-    const uint64_t current = page->current, last = page->last;
-    if (current < piece->end || current > piece->to)
-        return; /* sweep_piece_take handles an impossible page */
-    page->current = world_next_wanted(search->world, current, piece->to, search->wanted);
-    if (page->current < piece->to)
-        return;
-    const bool was_executed = page->executed > 0 && last >= piece->end && last < current;
-    page->current = was_executed ? last : piece->end;
-    page->executed -= was_executed; /* sweep_piece_take counts it with the loss */
-    if (page->found > 0 && page->found <= SWEEP_FOUND_MOST && page->numbers[page->found - 1] == page->current)
-        page->found--; /* the same */
+    return faults_of(piece) >= searching->search->most_found;
 }
 
 static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece, struct error *error)
@@ -78,18 +69,23 @@ static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece
     struct searching *searching = seeker->searching;
     const struct sweep_search *search = searching->search;
     while (!is_full(searching, piece) && !is_time_over(searching)) {
+        bool is_blamed = true;
         piece->end = world_next_wanted(search->world, piece->end, piece->to, search->wanted);
         if (piece->end == piece->to)
             break;
-        enum slice_outcome outcome = sweep_process_slice(&seeker->process, piece->end, piece->to,
-                                                         search->most_found - piece->found_count, error);
+        const uint64_t most_found = search->most_found - piece->found_count - piece->lost;
+        enum slice_outcome outcome =
+            sweep_process_slice(&seeker->process, piece->end, piece->to, most_found, error);
+        if (outcome == SLICE_LOST)
+            outcome = find_guilty_case(&seeker->process, most_found, &is_blamed, error);
         if (outcome == SLICE_INTERRUPTED)
             break;
         if (outcome == SLICE_FAILED)
             return error->status;
-        if (outcome == SLICE_LOST)
-            blame_wanted_case(search, piece, seeker->process.shared.page);
-        if (!sweep_piece_take(piece, seeker->process.shared.page, outcome == SLICE_LOST) ||
+        piece->lost += !is_blamed;
+        if (seeker->process.account.found > 0 || !is_blamed)
+            atomic_store(&searching->has_found, true);
+        if (!sweep_piece_take(piece, &seeker->process.account) ||
             (search->checks_relations && !sweep_piece_take_relations(piece, &seeker->process.relations)))
             return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
     }
@@ -111,7 +107,7 @@ static struct sweep_piece *take_piece(struct searching *searching)
         if (!piece->is_known)
             continue;
         searching->done += piece->to - piece->from;
-        searching->found += piece->found_count;
+        searching->found += faults_of(piece);
         is_over = searching->found >= search->most_found;
         piece = NULL;
     }
@@ -123,7 +119,7 @@ static struct sweep_piece *take_piece(struct searching *searching)
 static size_t count_kinds(const struct searching *searching)
 {
     size_t count = 0;
-    for (size_t kind = 0; kind < SWEEP_KINDS_MOST; kind++) {
+    for (size_t kind = 0; kind < world_kinds(searching->search->world)->count; kind++) {
         bool is_executed = false;
         for (int i = 0; i < searching->search->jobs && !is_executed; i++)
             is_executed = searching->seekers[i].process.shared.page->kinds[kind] != 0;
@@ -152,7 +148,7 @@ static void give_back(struct searching *searching, const struct sweep_piece *pie
     if (status == STATUS_OK && is_done && search->keep != NULL)
         status = search->keep(piece, search->context, error);
     searching->done += piece->to - piece->from;
-    searching->found += piece->found_count;
+    searching->found += faults_of(piece);
     if (status != STATUS_OK && searching->status == STATUS_OK) {
         searching->status = status;
         searching->error = *error;
@@ -173,7 +169,7 @@ static void seek(size_t index, int thread, void *context)
         enum status status = search_piece(seeker, piece, &error);
         give_back(seeker->searching, piece, status, &error);
     }
-    session_end(&seeker->process.session);
+    sweep_process_end(&seeker->process);
 }
 
 /* Puts the known pieces to their places. */
@@ -198,13 +194,27 @@ static enum status take_known(const struct searching *searching, struct error *e
     return STATUS_OK;
 }
 
+static uint64_t piece_size_of(const struct sweep_search *search)
+{
+    const uint64_t cases = search->to - search->from;
+    uint64_t size = SWEEP_PIECE;
+    while (cases / size >= SWEEP_PIECES_MOST)
+        size *= 2;
+    return size;
+}
+
+void sweep_search_piece_of(const struct sweep_search *search, uint64_t number, uint64_t *from, uint64_t *to)
+{
+    const uint64_t size = piece_size_of(search);
+    *from = search->from + (number - search->from) / size * size;
+    *to = search->to - *from < size ? search->to : *from + size;
+}
+
 static enum status make_pieces(struct searching *searching, struct error *error)
 {
     const struct sweep_search *search = searching->search;
     const uint64_t cases = search->to - search->from;
-    searching->piece_size = SWEEP_PIECE;
-    while (cases / searching->piece_size >= SWEEP_PIECES_MOST)
-        searching->piece_size *= 2;
+    searching->piece_size = piece_size_of(search);
     searching->piece_count = (size_t)((cases + searching->piece_size - 1) / searching->piece_size);
     searching->pieces = calloc(searching->piece_count + 1, sizeof *searching->pieces);
     if (searching->pieces == NULL)
@@ -242,7 +252,7 @@ static size_t pieces_that_count(const struct searching *searching)
         return searching
             ->piece_count; /* those that were not begun have found nothing; known ones count, too */
     while (count < searching->next && found < search->most_found)
-        found += searching->pieces[count++].found_count;
+        found += faults_of(&searching->pieces[count++]);
     return count;
 }
 

@@ -1,7 +1,7 @@
 /*
  * What a plugin can do wrong: one function per kind of misbehaviour, for the plugin in misbehaving.c. Wrong answers
  * are in wrong_answers.c, misbehaviour with processes in misbehaviour_processes.linux.c, changes of the environment
- * in misbehaviour_environment.posix.c, the others in misbehaviour.posix.c.
+ * in misbehaviour_environment.posix.c, of sweeps in misbehaviour_sweep.linux.c, the others in misbehaviour.posix.c.
  */
 #ifndef TESTDATA_MISBEHAVIOUR_H
 #define TESTDATA_MISBEHAVIOUR_H
@@ -53,6 +53,7 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   garbage-rank            gives the output more dimensions than there is room for
  *   garbage-extent          gives the output a negative extent
  *   wrong-value             answers with a wrong last element
+ *   slow-wrong-value        the same after a tenth of a second
  *   reversed-updates        if data has one dimension, applies the updates in reverse order: allowed, but the answer
  *                           may differ
  *   unsupported, rejected, failed   returns that result with a message
@@ -113,108 +114,189 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   exit-handler-hangs      leaves behind an exit handler that never returns
  *   destructor-exits        leaves behind a destructor that ends the process with status 9
  *   destructor-hangs        leaves behind a destructor that never returns
+ * In a sweep, which shares a page of memory with the worker (runner/sweep/sweep_page.h); in a run these answer:
+ *   page-zeros              fills the page with zeros
+ *   page-ones               fills it with ones
+ *   page-noise              fills it with noise
+ *   page-position-far       writes an impossible position
+ *   page-much-found         writes that more was found than there is room for
+ *   page-some-found         writes that 153 cases were found, but not which
+ *   page-more-executed      writes that more cases were executed
+ *   page-none-executed      writes that no case was
+ *   page-much-judged        writes an impossible count
+ *   page-much-unsupported   another one
+ *   page-accuses-earlier    writes the numbers of the hundred cases before
+ *   page-accuses-later      writes those of the hundred cases after
+ *   page-accuses-twice      writes its own number twice
+ *   page-falls              writes numbers that fall
+ *   page-unmapped           unmaps it
+ *   page-read-only          makes it read-only
+ *   page-unreadable         makes it unreadable
+ *   page-replaced           puts memory of its own in its place
+ *   page-truncated          tries to truncate it
+ *   page-halved             tries to truncate it to half of it
+ *   page-grown              tries to extend it
+ *   page-punched            makes a hole of it
+ *   page-back-and-dies      names a case before as the current one, and aborts
+ *   page-skips-and-dies     names one after it, and aborts
+ *   page-accuses-and-exits  writes numbers, and ends the process
+ *   page-zeros-and-hangs    fills it with zeros, and never returns
+ * In a run, too:
+ *   late-exit-0             answers, and 3 ms later a thread ends the process with status 0
+ *   late-exit-3             the same with status 3
+ *   late-exit-0-at-once     the same with status 0, without exit handlers
+ *   late-abort              the same with abort
+ *   late-fault              the same with a write through a null pointer
+ *   late-kill               the same with SIGKILL
+ *   late-close              answers, and 3 ms later a thread closes all descriptors except the standard ones
+ *   late-alarm              answers, and 3 ms later a timer kills the process
+ *   late-child              answers, and 3 ms later another process kills it
+ *   close-request           closes the request channel, and answers
+ *   write-unasked           writes a frame that is not a message, and answers
+ *   forge-end               writes what the worker of a sweep writes after a range, and answers
+ *   free-twice              frees memory twice
  */
-#define MISBEHAVIOUR_TABLE(X)                                   \
-    X("sigsegv", misbehave_sigsegv)                             \
-    X("sigabrt", misbehave_sigabrt)                             \
-    X("sigfpe", misbehave_sigfpe)                               \
-    X("loop", misbehave_loop)                                   \
-    X("sleep", misbehave_sleep)                                 \
-    X("exit0", misbehave_exit0)                                 \
-    X("exit3", misbehave_exit3)                                 \
-    X("write-input-0", misbehave_write_input_0)                 \
-    X("write-input-1", misbehave_write_input_1)                 \
-    X("write-input-2", misbehave_write_input_2)                 \
-    X("write-past-output", misbehave_write_past_output)         \
-    X("write-far-past-output", misbehave_write_far_past_output) \
-    X("write-before-output", misbehave_write_before_output)     \
-    X("read-past-input", misbehave_read_past_input)             \
-    X("write-model", misbehave_write_model)                     \
-    X("write-op-type", misbehave_write_op_type)                 \
-    X("write-attributes", misbehave_write_attributes)           \
-    X("write-request", misbehave_write_request)                 \
-    X("write-dims", misbehave_write_dims)                       \
-    X("read-before-dims", misbehave_read_before_dims)           \
-    X("read-past-dims", misbehave_read_past_dims)               \
-    X("execute-data", misbehave_execute_data)                   \
-    X("allocate", misbehave_allocate)                           \
-    X("allocate-in-children", misbehave_allocate_in_children)   \
-    X("close-pipe", misbehave_close_pipe)                       \
-    X("flood-stdout", misbehave_flood_stdout)                   \
-    X("flood-stderr", misbehave_flood_stderr)                   \
-    X("wrong-dtype", misbehave_wrong_dtype)                     \
-    X("wrong-shape", misbehave_wrong_shape)                     \
-    X("garbage-rank", misbehave_garbage_rank)                   \
-    X("garbage-extent", misbehave_garbage_extent)               \
-    X("wrong-value", misbehave_wrong_value)                     \
-    X("reversed-updates", misbehave_reversed_updates)           \
-    X("unsupported", misbehave_unsupported)                     \
-    X("rejected", misbehave_rejected)                           \
-    X("failed", misbehave_failed)                               \
-    X("garbage-message", misbehave_garbage_message)             \
-    X("garbage-result", misbehave_garbage_result)               \
-    X("no-write", misbehave_no_write)                           \
-    X("bad-string", misbehave_bad_string)                       \
-    X("float-environment", misbehave_float_environment)         \
-    X("dawdle", misbehave_dawdle)                               \
-    X("thread-noise", misbehave_thread_noise)                   \
-    X("stack-overflow", misbehave_stack_overflow)               \
-    X("raise-sigsegv", misbehave_raise_sigsegv)                 \
-    X("handled-sigsegv", misbehave_handled_sigsegv)             \
-    X("fork-dies", misbehave_fork_dies)                         \
-    X("fork-stays", misbehave_fork_stays)                       \
-    X("fork-returns", misbehave_fork_returns)                   \
-    X("join-runner", misbehave_join_runner)                     \
-    X("stop", misbehave_stop)                                   \
-    X("block-signals", misbehave_block_signals)                 \
-    X("vfork-hangs", misbehave_vfork_hangs)                     \
-    X("daemon-stays", misbehave_daemon_stays)                   \
-    X("daemon-dies", misbehave_daemon_dies)                     \
-    X("session-hangs", misbehave_session_hangs)                 \
-    X("dynasty", misbehave_dynasty)                             \
-    X("traced", misbehave_traced)                               \
-    X("main-thread-ends", misbehave_main_thread_ends)           \
-    X("flees", misbehave_flees)                                 \
-    X("sigill", misbehave_sigill)                               \
-    X("sigbus", misbehave_sigbus)                               \
-    X("sigkill", misbehave_sigkill)                             \
-    X("sigterm", misbehave_sigterm)                             \
-    X("sigint", misbehave_sigint)                               \
-    X("sighup", misbehave_sighup)                               \
-    X("sigpipe", misbehave_sigpipe)                             \
-    X("sigusr1", misbehave_sigusr1)                             \
-    X("sigsys", misbehave_sigsys)                               \
-    X("call-nowhere", misbehave_call_nowhere)                   \
-    X("exit-at-once", misbehave_exit_at_once)                   \
-    X("thread-crashes", misbehave_thread_crashes)               \
-    X("thread-exits", misbehave_thread_exits)                   \
-    X("thread-exits-0", misbehave_thread_exits_0)               \
-    X("alarm-kills", misbehave_alarm_kills)                     \
-    X("exit-hangs", misbehave_exit_hangs)                       \
-    X("deadlock", misbehave_deadlock)                           \
-    X("write-garbage", misbehave_write_garbage)                 \
-    X("write-half", misbehave_write_half)                       \
-    X("write-without-end", misbehave_write_without_end)         \
-    X("announce-much", misbehave_announce_much)                 \
-    X("answer-nowhere", misbehave_answer_nowhere)               \
-    X("close-answer", misbehave_close_answer)                   \
-    X("chdir", misbehave_chdir)                                 \
-    X("umask", misbehave_umask)                                 \
-    X("locale", misbehave_locale)                               \
-    X("no-environment", misbehave_no_environment)               \
-    X("alarm-later", misbehave_alarm_later)                     \
-    X("mask-stays", misbehave_mask_stays)                       \
-    X("dispositions-stay", misbehave_dispositions_stay)         \
-    X("few-descriptors", misbehave_few_descriptors)             \
-    X("no-files", misbehave_no_files)                           \
-    X("many-descriptors", misbehave_many_descriptors)           \
-    X("close-standard", misbehave_close_standard)               \
-    X("reserve-memory", misbehave_reserve_memory)               \
-    X("leak", misbehave_leak)                                   \
-    X("exit-handler-aborts", misbehave_exit_handler_aborts)     \
-    X("exit-handler-hangs", misbehave_exit_handler_hangs)       \
-    X("destructor-exits", misbehave_destructor_exits)           \
-    X("destructor-hangs", misbehave_destructor_hangs)
+#define MISBEHAVIOUR_TABLE(X)                                     \
+    X("sigsegv", misbehave_sigsegv)                               \
+    X("sigabrt", misbehave_sigabrt)                               \
+    X("sigfpe", misbehave_sigfpe)                                 \
+    X("loop", misbehave_loop)                                     \
+    X("sleep", misbehave_sleep)                                   \
+    X("exit0", misbehave_exit0)                                   \
+    X("exit3", misbehave_exit3)                                   \
+    X("write-input-0", misbehave_write_input_0)                   \
+    X("write-input-1", misbehave_write_input_1)                   \
+    X("write-input-2", misbehave_write_input_2)                   \
+    X("write-past-output", misbehave_write_past_output)           \
+    X("write-far-past-output", misbehave_write_far_past_output)   \
+    X("write-before-output", misbehave_write_before_output)       \
+    X("read-past-input", misbehave_read_past_input)               \
+    X("write-model", misbehave_write_model)                       \
+    X("write-op-type", misbehave_write_op_type)                   \
+    X("write-attributes", misbehave_write_attributes)             \
+    X("write-request", misbehave_write_request)                   \
+    X("write-dims", misbehave_write_dims)                         \
+    X("read-before-dims", misbehave_read_before_dims)             \
+    X("read-past-dims", misbehave_read_past_dims)                 \
+    X("execute-data", misbehave_execute_data)                     \
+    X("allocate", misbehave_allocate)                             \
+    X("allocate-in-children", misbehave_allocate_in_children)     \
+    X("close-pipe", misbehave_close_pipe)                         \
+    X("flood-stdout", misbehave_flood_stdout)                     \
+    X("flood-stderr", misbehave_flood_stderr)                     \
+    X("wrong-dtype", misbehave_wrong_dtype)                       \
+    X("wrong-shape", misbehave_wrong_shape)                       \
+    X("garbage-rank", misbehave_garbage_rank)                     \
+    X("garbage-extent", misbehave_garbage_extent)                 \
+    X("wrong-value", misbehave_wrong_value)                       \
+    X("slow-wrong-value", misbehave_slow_wrong_value)             \
+    X("reversed-updates", misbehave_reversed_updates)             \
+    X("unsupported", misbehave_unsupported)                       \
+    X("rejected", misbehave_rejected)                             \
+    X("failed", misbehave_failed)                                 \
+    X("garbage-message", misbehave_garbage_message)               \
+    X("garbage-result", misbehave_garbage_result)                 \
+    X("no-write", misbehave_no_write)                             \
+    X("bad-string", misbehave_bad_string)                         \
+    X("float-environment", misbehave_float_environment)           \
+    X("dawdle", misbehave_dawdle)                                 \
+    X("thread-noise", misbehave_thread_noise)                     \
+    X("stack-overflow", misbehave_stack_overflow)                 \
+    X("raise-sigsegv", misbehave_raise_sigsegv)                   \
+    X("handled-sigsegv", misbehave_handled_sigsegv)               \
+    X("fork-dies", misbehave_fork_dies)                           \
+    X("fork-stays", misbehave_fork_stays)                         \
+    X("fork-returns", misbehave_fork_returns)                     \
+    X("join-runner", misbehave_join_runner)                       \
+    X("stop", misbehave_stop)                                     \
+    X("block-signals", misbehave_block_signals)                   \
+    X("vfork-hangs", misbehave_vfork_hangs)                       \
+    X("daemon-stays", misbehave_daemon_stays)                     \
+    X("daemon-dies", misbehave_daemon_dies)                       \
+    X("session-hangs", misbehave_session_hangs)                   \
+    X("dynasty", misbehave_dynasty)                               \
+    X("traced", misbehave_traced)                                 \
+    X("main-thread-ends", misbehave_main_thread_ends)             \
+    X("flees", misbehave_flees)                                   \
+    X("sigill", misbehave_sigill)                                 \
+    X("sigbus", misbehave_sigbus)                                 \
+    X("sigkill", misbehave_sigkill)                               \
+    X("sigterm", misbehave_sigterm)                               \
+    X("sigint", misbehave_sigint)                                 \
+    X("sighup", misbehave_sighup)                                 \
+    X("sigpipe", misbehave_sigpipe)                               \
+    X("sigusr1", misbehave_sigusr1)                               \
+    X("sigsys", misbehave_sigsys)                                 \
+    X("call-nowhere", misbehave_call_nowhere)                     \
+    X("exit-at-once", misbehave_exit_at_once)                     \
+    X("thread-crashes", misbehave_thread_crashes)                 \
+    X("thread-exits", misbehave_thread_exits)                     \
+    X("thread-exits-0", misbehave_thread_exits_0)                 \
+    X("alarm-kills", misbehave_alarm_kills)                       \
+    X("exit-hangs", misbehave_exit_hangs)                         \
+    X("deadlock", misbehave_deadlock)                             \
+    X("write-garbage", misbehave_write_garbage)                   \
+    X("write-half", misbehave_write_half)                         \
+    X("write-without-end", misbehave_write_without_end)           \
+    X("announce-much", misbehave_announce_much)                   \
+    X("answer-nowhere", misbehave_answer_nowhere)                 \
+    X("close-answer", misbehave_close_answer)                     \
+    X("chdir", misbehave_chdir)                                   \
+    X("umask", misbehave_umask)                                   \
+    X("locale", misbehave_locale)                                 \
+    X("no-environment", misbehave_no_environment)                 \
+    X("alarm-later", misbehave_alarm_later)                       \
+    X("mask-stays", misbehave_mask_stays)                         \
+    X("dispositions-stay", misbehave_dispositions_stay)           \
+    X("few-descriptors", misbehave_few_descriptors)               \
+    X("no-files", misbehave_no_files)                             \
+    X("many-descriptors", misbehave_many_descriptors)             \
+    X("close-standard", misbehave_close_standard)                 \
+    X("reserve-memory", misbehave_reserve_memory)                 \
+    X("leak", misbehave_leak)                                     \
+    X("exit-handler-aborts", misbehave_exit_handler_aborts)       \
+    X("exit-handler-hangs", misbehave_exit_handler_hangs)         \
+    X("destructor-exits", misbehave_destructor_exits)             \
+    X("destructor-hangs", misbehave_destructor_hangs)             \
+    X("page-zeros", misbehave_page_zeros)                         \
+    X("page-ones", misbehave_page_ones)                           \
+    X("page-noise", misbehave_page_noise)                         \
+    X("page-position-far", misbehave_page_position_far)           \
+    X("page-much-found", misbehave_page_much_found)               \
+    X("page-some-found", misbehave_page_some_found)               \
+    X("page-more-executed", misbehave_page_more_executed)         \
+    X("page-none-executed", misbehave_page_none_executed)         \
+    X("page-much-judged", misbehave_page_much_judged)             \
+    X("page-much-unsupported", misbehave_page_much_unsupported)   \
+    X("page-accuses-earlier", misbehave_page_accuses_earlier)     \
+    X("page-accuses-later", misbehave_page_accuses_later)         \
+    X("page-accuses-twice", misbehave_page_accuses_twice)         \
+    X("page-falls", misbehave_page_falls)                         \
+    X("page-unmapped", misbehave_page_unmapped)                   \
+    X("page-read-only", misbehave_page_read_only)                 \
+    X("page-unreadable", misbehave_page_unreadable)               \
+    X("page-replaced", misbehave_page_replaced)                   \
+    X("page-truncated", misbehave_page_truncated)                 \
+    X("page-halved", misbehave_page_halved)                       \
+    X("page-grown", misbehave_page_grown)                         \
+    X("page-punched", misbehave_page_punched)                     \
+    X("page-back-and-dies", misbehave_page_back_and_dies)         \
+    X("page-skips-and-dies", misbehave_page_skips_and_dies)       \
+    X("page-accuses-and-exits", misbehave_page_accuses_and_exits) \
+    X("page-zeros-and-hangs", misbehave_page_zeros_and_hangs)     \
+    X("late-exit-0", misbehave_late_exit_0)                       \
+    X("late-exit-3", misbehave_late_exit_3)                       \
+    X("late-exit-0-at-once", misbehave_late_exit_0_at_once)       \
+    X("late-abort", misbehave_late_abort)                         \
+    X("late-fault", misbehave_late_fault)                         \
+    X("late-kill", misbehave_late_kill)                           \
+    X("late-close", misbehave_late_close)                         \
+    X("late-alarm", misbehave_late_alarm)                         \
+    X("late-child", misbehave_late_child)                         \
+    X("close-request", misbehave_close_request)                   \
+    X("write-unasked", misbehave_write_unasked)                   \
+    X("forge-end", misbehave_forge_end)                           \
+    X("free-twice", misbehave_free_twice)
 
 #define MISBEHAVIOUR_DECLARATION(name, function) misbehaviour function;
 MISBEHAVIOUR_TABLE(MISBEHAVIOUR_DECLARATION)

@@ -285,6 +285,12 @@ enum scatter_cts_result misbehave_dawdle(const struct call *call)
     return answer(call);
 }
 
+enum scatter_cts_result misbehave_slow_wrong_value(const struct call *call)
+{
+    (void)nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+    return misbehave_wrong_value(call);
+}
+
 enum scatter_cts_result misbehave_thread_noise(const struct call *call)
 {
     pthread_t thread;

@@ -85,6 +85,27 @@ def test_a_sweep_ends_cleanly_within_its_time(sweep):
     assert 0 < result.footer["sweep"]["executed"] < 10**9
 
 
+def test_what_is_not_shrunk_when_the_time_is_over_is_said(sweep, misbehaving):
+    """To shrink a case with large tensors takes more tries than there is time for."""
+    slow = ["--option", "misbehave=slow-wrong-value", "--world", "random-1", "--from", "112486", "--cases", "1", "--seconds", "1"]
+    result = sweep("--implementation", misbehaving, *slow)
+    assert (result.code, list(result.verdicts.values())) == (1, ["fail"])
+    assert "the case of 1 cause was not shrunk: the time of --seconds is over\n" in result.out
+    assert "shrinks to" not in result.out
+
+
+def test_what_is_not_run_again_when_the_time_is_over_is_said(sweep, misbehaving):
+    """To find a wrong answer takes a fraction of the time that a process of its own takes."""
+    result = sweep("--implementation", misbehaving, *WRONG, "--seconds", "1", "--max-failures", "1000000")
+    assert result.code == 1
+    assert set(result.verdicts.values()) == {"fail"}
+    numbers = re.search(r"(\d+) of (\d+) found cases were not run again: the time of --seconds is over\n", result.out)
+    left, found = map(int, numbers.groups())
+    assert (left, found) == (found - len(result.cases), result.footer["sweep"]["suspects"])
+    assert re.search(r"the cases of \d+ causes were not shrunk: the time of --seconds is over\n", result.out)
+    assert "interrupted" not in result.err
+
+
 def test_results_follow_the_schema_and_contain_no_statements(sweep, misbehaving):
     result = sweep("--implementation", misbehaving, *WRONG, *FEW, "--max-failures", "5")
     for record in result.records:
@@ -151,7 +172,7 @@ def test_a_fork_that_returns_continues_no_case(sweep, misbehaving):
 @pytest.mark.parametrize("misbehaviour", ["close-pipe", "answer-nowhere"])
 def test_a_process_that_is_lost_after_the_last_selected_case_is_lost_by_a_selected_case(sweep, misbehaving, misbehaviour):
     """The answer channel is closed at a case, and the process goes through the others before that is noticed."""
-    selected = ["--implementation", misbehaving, "--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
+    selected = ["--implementation", misbehaving, *FEW, "--from", "317200"]
     clean = sweep(*selected)
     result = sweep(*selected, "--option", f"misbehave={misbehaviour}", "--option", "on-extent=2", "--jobs", "1")
     assert result.code == 1
@@ -200,6 +221,35 @@ def test_a_case_that_fails_only_after_others_is_reported_with_the_shortest_run(s
     assert [int(name.split("/")[1]) for name in again.cases] == [last]
     shorter = sweep(*(str(first + 1) if word == str(first) else word for word in command[2:]))
     assert shorter.cases == {}
+
+
+UNSTEADY = """
+#include <fcntl.h>
+#include <unistd.h>
+
+/* Each call of all processes adds a byte to a file: one call of all writes no output. */
+static enum scatter_cts_result run_once(void *state, const struct scatter_cts_request *request, struct scatter_cts_output *output,
+                                        struct scatter_cts_message *message)
+{
+    int file = open("PATH", O_WRONLY | O_CREAT | O_APPEND, 0600);
+    (void)state, (void)request, (void)output, (void)message;
+    long calls = write(file, "x", 1) == 1 ? (long)lseek(file, 0, SEEK_END) : 0;
+    close(file);
+    return calls == 500 ? SCATTER_CTS_OK : SCATTER_CTS_UNSUPPORTED;
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin), .run = run_once};
+"""
+
+
+def test_a_case_that_is_not_answered_wrongly_again_is_unsteady_and_not_blamed(sweep, compile_plugin, tmp_path):
+    plugin = compile_plugin(UNSTEADY.replace("PATH", str(tmp_path / "calls")))
+    result = sweep("--implementation", plugin, "--world", "small-1-1", "--jobs", "1")
+    assert (result.code, list(result.verdicts.values())) == (1, ["unsupported"])
+    assert (
+        "1 case was reported as wrong, but answered correctly alone and when the cases before were run again: "
+        "this is unsteady, and no case is blamed\n"
+    ) in result.out
 
 
 def test_a_case_of_each_cause_is_written_that_fails_for_this_cause(sweep, run, scatter_cts, misbehaving, tmp_path):

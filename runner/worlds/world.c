@@ -94,6 +94,18 @@ uint64_t world_next_wanted(const struct world *world, uint64_t from, uint64_t to
     return small->begins[kind] < to ? small->begins[kind] : to;
 }
 
+uint64_t world_count_wanted(const struct world *world, uint64_t from, uint64_t to, const char *wanted)
+{
+    uint64_t count = 0, end;
+    for (from = world_next_wanted(world, from, to, wanted); from < to;
+         from = world_next_wanted(world, end, to, wanted)) {
+        end = world->is_random ? from + 1 : world->small.begins[world_kind_of(world, from) + 1];
+        end = end < to ? end : to;
+        count += end - from;
+    }
+    return count;
+}
+
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error)
 {

@@ -39,6 +39,9 @@ size_t world_kind_of(const struct world *world, uint64_t number);
  */
 uint64_t world_next_wanted(const struct world *world, uint64_t from, uint64_t to, const char *wanted);
 
+/* How many cases there are of these. */
+uint64_t world_count_wanted(const struct world *world, uint64_t from, uint64_t to, const char *wanted);
+
 /* Makes a case in the arena. Requires number < world->cases. STATUS_OUT_OF_MEMORY only. */
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
