@@ -42,8 +42,9 @@ struct child {
 
 /* How a child ended. */
 struct child_end {
-    bool killed; /* by us, because it did not end by itself */
-    bool wrote;  /* unrequested bytes that nobody has read */
+    bool killed;       /* by us, because it did not end by itself */
+    bool wrote;        /* unrequested bytes that nobody has read, other than a goodbye */
+    bool said_goodbye; /* its last bytes were an empty frame: a worker writes it when it ends as it should */
     bool signalled;
     int number;             /* the signal, or the exit status */
     uint64_t peak_resident; /* bytes; 0 if unknown */

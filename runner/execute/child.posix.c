@@ -301,10 +301,15 @@ bool child_is_out_of_step(struct child *child)
 
 /* ---- stopping ------------------------------------------------------------------------------------------------ */
 
-static bool has_unread_answers(const struct child *child)
+/* What the child wrote and nobody has read: nothing, an empty frame, or something unrequested. */
+static void look_at_unread(const struct child *child, struct child_end *end)
 {
-    char byte;
-    return child->answers.ahead_size > 0 || (child->answer_fd >= 0 && read(child->answer_fd, &byte, 1) > 0);
+    static const unsigned char empty_frame[FRAME_HEAD_SIZE] = {0};
+    unsigned char bytes[FRAME_HEAD_SIZE + 1];
+    const ssize_t got = child->answer_fd < 0 ? 0 : read(child->answer_fd, bytes, sizeof bytes);
+    end->said_goodbye = child->answers.ahead_size == 0 && got == FRAME_HEAD_SIZE &&
+                        memcmp(bytes, empty_frame, FRAME_HEAD_SIZE) == 0;
+    end->wrote = child->answers.ahead_size > 0 || (got > 0 && !end->said_goodbye);
 }
 
 /* `has_ended`: it has ended by itself and must still be waited for. */
@@ -314,7 +319,7 @@ static struct child_end end_child(struct child *child, bool has_ended)
     if (child->pid > 0) {
         end = descendant_end(child->pid);
         end.killed = !has_ended;
-        end.wrote = has_unread_answers(child);
+        look_at_unread(child, &end);
         /* A process begins with the peak of the process that started it: only a higher peak is its own. */
         if (end.peak_resident <= child->inherited_peak)
             end.peak_resident = 0;

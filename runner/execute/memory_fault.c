@@ -15,6 +15,8 @@ static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool
     case OUTPUT_SLOT:
         /* A write to the output faults only after the answer (guarded_memory_freeze). */
         return inside ? SCATTER_CTS__FAULT__KIND__LATE : SCATTER_CTS__FAULT__KIND__OUTSIDE_OUTPUT;
+    case ANSWER_SLOT:
+        return inside ? SCATTER_CTS__FAULT__KIND__LATE : SCATTER_CTS__FAULT__KIND__OUTSIDE_REQUEST;
     case MODEL_SLOT:
         return inside ? SCATTER_CTS__FAULT__KIND__WROTE_TO_MODEL : SCATTER_CTS__FAULT__KIND__OUTSIDE_MODEL;
     case REQUEST_SLOT:

@@ -13,7 +13,7 @@
 
 static void mark_strings_unwritten(struct plugin_call *call)
 {
-    struct scatter_cts_string *strings = call->output.elements;
+    struct scatter_cts_string *strings = call->output->elements;
     if (call->expected.dtype != DTYPE_STRING)
         return;
     for (int64_t i = 0; i < call->expected.count; i++)
@@ -28,13 +28,27 @@ static void set_dims(struct plugin_call *call, int64_t *dims, size_t size)
         memcpy(dims, data->dims, (size_t)data->rank * sizeof *dims);
 }
 
+static void begin_text(struct plugin_call *call)
+{
+    call->text[0] = '\0';
+    *call->message = (struct scatter_cts_message){call->text, CALL_MESSAGE_SIZE};
+}
+
+void plugin_call_end_text(struct plugin_call *call)
+{
+    call->text[CALL_MESSAGE_SIZE - 1] = '\0';
+}
+
 static void prepare_output(struct plugin_call *call, const struct request_layout *layout)
 {
     const struct tensor *data = &layout->data;
     call->expected = *data;
     call->output_dims = layout->output_dims->address;
     set_dims(call, call->output_dims, layout->output_dims->size);
-    call->output = (struct scatter_cts_output){
+    call->output = &layout->answer->output;
+    call->message = &layout->answer->message;
+    call->text = layout->answer->text;
+    *call->output = (struct scatter_cts_output){
         .size = sizeof(struct scatter_cts_output),
         .dtype = data->dtype,
         .rank = data->rank,
@@ -43,16 +57,18 @@ static void prepare_output(struct plugin_call *call, const struct request_layout
         .count = data->count,
         .elements = layout->output->address,
         .byte_size = layout->output->size};
-    call->prepared = call->output;
+    call->prepared = *call->output;
+    begin_text(call);
     mark_strings_unwritten(call);
 }
 
 void plugin_call_renew(struct plugin_call *call)
 {
-    call->output = call->prepared;
-    set_dims(call, call->output_dims, (size_t)call->output.dims_capacity * sizeof *call->output_dims);
-    if (call->output.byte_size > 0)
-        memset(call->output.elements, GUARD_PATTERN, call->output.byte_size);
+    *call->output = call->prepared;
+    begin_text(call);
+    set_dims(call, call->output_dims, (size_t)call->output->dims_capacity * sizeof *call->output_dims);
+    if (call->output->byte_size > 0)
+        memset(call->output->elements, GUARD_PATTERN, call->output->byte_size);
     mark_strings_unwritten(call);
 }
 
@@ -81,7 +97,7 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
 
 bool plugin_call_is_as_prepared(const struct plugin_call *call)
 {
-    const struct scatter_cts_output *output = &call->output;
+    const struct scatter_cts_output *output = call->output;
     return output->dtype == call->expected.dtype && output->rank == call->expected.rank &&
            (output->rank == 0 ||
             memcmp(output->dims, call->expected.dims, (size_t)output->rank * sizeof *output->dims) == 0);
@@ -90,7 +106,7 @@ bool plugin_call_is_as_prepared(const struct plugin_call *call)
 static enum status take_strings(const struct plugin_call *call, struct tensor *tensor, struct arena *arena,
                                 struct error *error)
 {
-    const struct scatter_cts_string *strings = call->output.elements;
+    const struct scatter_cts_string *strings = call->output->elements;
     struct string_element *copies = arena_allocate(arena, (size_t)call->expected.count * sizeof *copies);
     if (copies == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the output");
@@ -141,7 +157,7 @@ enum status plugin_call_no_output(const struct plugin_call *call, void **bytes, 
 enum status plugin_call_output(const struct plugin_call *call, void **bytes, size_t *size,
                                struct arena *arena, struct error *error)
 {
-    const struct scatter_cts_output *output = &call->output;
+    const struct scatter_cts_output *output = call->output;
     if (output->rank < 0 || output->rank > output->dims_capacity ||
         (output->rank > 0 && output->dims == NULL))
         return error_set(error, STATUS_PROTOCOL, "gave the output the rank %" PRId32, output->rank);

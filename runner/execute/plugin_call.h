@@ -14,16 +14,15 @@
 #include <scatter_cts/plugin.h>
 #include <stdbool.h>
 
-enum { CALL_MESSAGE_SIZE = 1024 };
-
 /* Everything is in the arena and in guarded memory. */
 struct plugin_call {
     const struct scatter_cts_request *request;
-    struct scatter_cts_output output;
-    struct scatter_cts_output prepared; /* as it was before the call */
+    struct scatter_cts_output *output;
+    struct scatter_cts_message *message;
+    struct scatter_cts_output prepared; /* the output as it was before the call */
     int64_t *output_dims;
     struct tensor expected; /* the output according to data: dtype, dims, count */
-    char message[CALL_MESSAGE_SIZE];
+    char *text;             /* CALL_MESSAGE_SIZE bytes: the plugin's message */
 };
 
 /*
@@ -42,6 +41,9 @@ enum status plugin_call_lay_out(struct plugin_call *call, const struct request_c
 
 /* Prepares the output for another call with the same request, as plugin_call_prepare does. */
 void plugin_call_renew(struct plugin_call *call);
+
+/* After the call: ends the plugin's message. */
+void plugin_call_end_text(struct plugin_call *call);
 
 /* Whether the plugin left the dtype and the shape of the output as they were prepared. */
 bool plugin_call_is_as_prepared(const struct plugin_call *call);

@@ -187,15 +187,15 @@ static void take_result(enum scatter_cts_result result, struct plugin_call *call
         return;
     case SCATTER_CTS_UNSUPPORTED:
         answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED;
-        answer->unsupported = call->message;
+        answer->unsupported = call->text;
         return;
     case SCATTER_CTS_REJECTED:
         answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_REJECTED;
-        answer->rejected = call->message;
+        answer->rejected = call->text;
         return;
     case SCATTER_CTS_FAILED:
         answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAILED;
-        answer->failed = call->message;
+        answer->failed = call->text;
         return;
     }
     (void)error_set(&error, STATUS_PROTOCOL, "returned %d, which is not a result", (int)result);
@@ -228,26 +228,29 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
         return answer_failed(host, "a request came before hello", size, arena);
     if (plugin_call_prepare(&call, request, &host->memory, arena, &error) != STATUS_OK)
         return answer_not_run(host, &error, size, arena);
-    call.output.allocate = allocate_for_plugin;
-    call.output.context = arena;
-    struct scatter_cts_message message = {call.message, sizeof call.message};
+    call.output->allocate = allocate_for_plugin;
+    call.output->context = arena;
 
-    enum scatter_cts_result result = host->plugin->run(host->state, call.request, &call.output, &message);
+    enum scatter_cts_result result = host->plugin->run(host->state, call.request, call.output, call.message);
 
     bool changed = floating_point_environment_restore(&host->environment);
-    call.message[sizeof call.message - 1] = '\0';
-    if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK)
-        return answer_not_run(host, &error, size, arena);
+    plugin_call_end_text(&call);
     ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
     ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
+    if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK) {
+        (void)error_set(&error, STATUS_PROTOCOL, "unmapped memory of its output");
+        take_malformed_output(&call, &error, &answer, &notice, arena);
+        answer.notice = &notice;
+        return pack(host, &answer, size, arena);
+    }
     const struct guarded_buffer *overwritten = guarded_memory_overwritten(&host->memory);
     if (overwritten != NULL)
         take_overwritten(overwritten, &fault, &answer);
     else
         take_result(result, &call, &answer, &notice, arena);
-    if (overwritten == NULL && call.output.executed_by != NULL)
-        answer.executed_by = arena_format(arena, "%.255s", call.output.executed_by);
+    if (overwritten == NULL && call.output->executed_by != NULL)
+        answer.executed_by = arena_format(arena, "%.255s", call.output->executed_by);
     if (changed || host->environment_changed) {
         notice.has_changed_floating_point_environment = 1;
         notice.changed_floating_point_environment = 1;

@@ -202,12 +202,14 @@ static void claim_output(struct request_layout *layout, const struct placed_tens
                                       .alignment = alignof(int64_t),
                                       .slot = OUTPUT_SLOT,
                                       .part = SCATTER_CTS__FAULT__PART__DIMS};
+    next[1] = (struct guarded_buffer){
+        .size = sizeof(struct call_answer), .alignment = alignof(struct call_answer), .slot = ANSWER_SLOT};
     /* The last buffer: nothing accessible follows it. */
-    next[1] = (struct guarded_buffer){.size = data == NULL ? 0 : data->elements->size,
+    next[2] = (struct guarded_buffer){.size = data == NULL ? 0 : data->elements->size,
                                       .alignment = data == NULL ? 1 : data->elements->alignment,
                                       .slot = OUTPUT_SLOT};
     layout->output_dims = &next[0];
-    layout->output = &next[1];
+    layout->output = &next[2];
 }
 
 /* Lays out and fills the buffers of a request with `count` inputs. */
@@ -216,7 +218,7 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
                                struct arena *arena, struct error *error)
 {
     const struct request_contents *contents = parts->contents;
-    struct guarded_buffer *buffers = arena_allocate_zeroed(arena, 3 * count + 4, sizeof *buffers);
+    struct guarded_buffer *buffers = arena_allocate_zeroed(arena, 3 * count + 5, sizeof *buffers);
     if (buffers == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
     struct guarded_buffer *structures = &buffers[0], *model = &buffers[1], *next = &buffers[2];
@@ -231,7 +233,7 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
         .size = block.used, .alignment = alignof(max_align_t), .read_only = true, .slot = REQUEST_SLOT};
     claim_output(layout, contents->input_count > INPUT_DATA ? &placed[INPUT_DATA] : NULL, next);
 
-    enum status status = guarded_memory_lay_out(memory, buffers, (size_t)(next - buffers) + 2, error);
+    enum status status = guarded_memory_lay_out(memory, buffers, (size_t)(next - buffers) + 3, error);
     if (status != STATUS_OK)
         return status;
     for (size_t i = 0; i < count; i++)
@@ -240,6 +242,7 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
         memcpy(model->address, contents->model, contents->model_size);
     block = (struct block){.bytes = structures->address};
     layout->request = put_request(&block, parts);
+    layout->answer = next[1].address;
     return STATUS_OK;
 }
 

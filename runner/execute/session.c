@@ -226,8 +226,9 @@ void session_lose_between(struct session *session)
 }
 
 /*
- * `close`, destructors and exit handlers have the time of a case. A process that ended just before it was asked to
- * end cannot be distinguished from one that ended just after.
+ * `close`, destructors and exit handlers have the time of a case. A worker says goodbye after `close`: one that ends
+ * without it was ended by the plugin, although its exit status may be 0. For a program, ending just before it is asked to
+ * cannot be distinguished from ending just after.
  */
 static void end_process(struct session *session)
 {
@@ -237,11 +238,12 @@ static void end_process(struct session *session)
     struct child_end end = child_finish(&session->child, is_hurried ? left : settings->case_milliseconds);
     if (end.killed && session_is_interrupted(session))
         return; /* it was killed early */
-    if (end.wrote)
+    const bool is_worker = session->implementation->kind != IMPLEMENTATION_PROGRAM;
+    if (end.wrote || (end.said_goodbye && !is_worker))
         add_loss(session, LOSS_BETWEEN, wrote_unrequested);
     else if (end.killed)
         add_loss(session, LOSS_AT_END, "did not end and was killed");
-    else if (end.signalled || end.number != 0)
+    else if (end.signalled || end.number != 0 || (is_worker && !end.said_goodbye))
         add_loss(session, LOSS_AT_END, describe_end(&end, &session->arena));
 }
 

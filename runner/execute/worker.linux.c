@@ -115,6 +115,7 @@ int worker_main(const char *specification, bool flush_to_end, sweep_server *swee
     serve(&host, &arena);
     plugin_host_close_plugin(&host);
     wait_for_threads();
+    (void)write_frame("", 0); /* goodbye: what follows are exit handlers */
     plugin_host_close(&host);
     arena_destroy(&arena);
     return 0;

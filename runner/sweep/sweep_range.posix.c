@@ -160,7 +160,7 @@ static bool same_strings(const struct string_element *a, const struct scatter_ct
 static bool is_as_expected(const struct sweeper *sweeper)
 {
     const struct tensor *expected = &sweeper->expected;
-    const void *actual = sweeper->call.output.elements;
+    const void *actual = sweeper->call.output->elements;
     if (!plugin_call_is_as_prepared(&sweeper->call))
         return false;
     if (expected->dtype == DTYPE_STRING)
@@ -176,7 +176,7 @@ static bool take_answer(struct sweeper *sweeper, enum scatter_cts_result result,
     void *bytes;
     size_t size;
     *answer = (struct answer){.kind = result == SCATTER_CTS_REJECTED ? ANSWER_REJECTED : ANSWER_FAILED,
-                              .message = sweeper->call.message,
+                              .message = sweeper->call.text,
                               .text = ""};
     if (result == SCATTER_CTS_REJECTED || result == SCATTER_CTS_FAILED)
         return true;
@@ -221,15 +221,14 @@ static void *allocate_for_plugin(void *context, size_t size)
 static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct plugin_host *host)
 {
     struct plugin_call *call = &sweeper->call;
-    struct scatter_cts_message message = {call->message, sizeof call->message};
-    call->message[0] = '\0';
-    call->output.allocate = allocate_for_plugin;
-    call->output.context = &sweeper->case_arena;
-    enum scatter_cts_result result = host->plugin->run(host->state, call->request, &call->output, &message);
+    call->output->allocate = allocate_for_plugin;
+    call->output->context = &sweeper->case_arena;
+    enum scatter_cts_result result =
+        host->plugin->run(host->state, call->request, call->output, call->message);
     if (!fork_mark_is_own(&sweeper->mark))
         _exit(0); /* a fork of the plugin that returned, too: it must not go on with the cases of this one */
     (void)fesetenv(&host->environment); /* a change decides no verdict */
-    call->message[sizeof call->message - 1] = '\0';
+    plugin_call_end_text(call);
     return result;
 }
 
