@@ -77,28 +77,35 @@ def test_the_first_signal_ends_the_run_cleanly(interrupt, python_program, number
     assert '"complete":false' in lines[-1]
 
 
+@pytest.mark.parametrize("stops", [False, True], ids=["running", "stopped by its plugin"])
 def test_a_runner_that_is_killed_leaves_no_worker_behind(
-    program, corpus, marked, eventually, tmp_path, compile_plugin, killed_in_the_end
+    program, corpus, marked, eventually, tmp_path, compile_plugin, killed_in_the_end, stops
 ):
     """The plugin hangs and does not notice the end of its input."""
     environment, survivors = marked
     library = compile_plugin(
         """
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
+#include <sys/types.h>
 #include <unistd.h>
+
+int kill(pid_t, int);
 
 static enum scatter_cts_result hang(void *state, const struct scatter_cts_request *request,
                                     struct scatter_cts_output *output, struct scatter_cts_message *message)
 {
     (void)run(state, request, output, message);
+    if (STOPS)
+        (void)kill(getppid(), SIGSTOP);
     (void)open(PLACE "/hangs", O_CREAT | O_WRONLY, 0600);
     for (;;)
         (void)pause();
 }
 
 PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof scatter_cts_plugin, .run = hang};
-""".replace("PLACE", f'"{tmp_path}"')
+""".replace("PLACE", f'"{tmp_path}"').replace("STOPS", str(int(stops)))
     )
     arguments = [program, "run", "--implementation", library, "--timeout", "100000", "--cases", corpus]
     process = subprocess.Popen(arguments, env=environment)
