@@ -88,7 +88,10 @@ static json_t *another_text(const json_t *value, uint64_t *state)
                                         "ScatterElements-16.reduction-order",
                                         "cases/ScatterND-18/*",
                                         "\xe2\x80\xae",
-                                        "[!a"};
+                                        "[!a",
+                                        "\x1b[2J\r\n\t\x7f\xc2\x9b\xef\xbf\xbe",
+                                        "\"'><x onload=\"1\"/>&amp;&#0;]]>",
+                                        "`[x](y) | <x/>\n\n# *x*"};
     char text[LONGEST_TEXT];
     const char *before = json_string_value(value);
     size_t size = json_string_length(value);
