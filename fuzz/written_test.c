@@ -61,7 +61,8 @@ Test(written, xml_with_markup_from_a_text_has_a_fault)
 {
     expect(xml_fault, DOCUMENT("<x></x>"), "a tag from a text");
     expect(xml_fault, DOCUMENT("<script>alert(1)</script>"), "style or script without CDATA");
-    expect(xml_fault, DOCUMENT("<style>/*<![CDATA[*/]]>*/<b></b></style>"), "style or script after CDATA");
+    expect(xml_fault, DOCUMENT("<style>/*<![CDATA[*/]]>*/<b></b></style>"), "style or script without CDATA");
+    expect(xml_fault, DOCUMENT("<style>/*<![CDATA[*/]]></style>"), "CDATA without an end");
     expect(xml_fault, DOCUMENT("<b onload=\"1\"></b>"), "an attribute that runs a script or leads elsewhere");
     expect(xml_fault, DOCUMENT("<b src=\"1\"></b>"), "an attribute that runs a script or leads elsewhere");
     expect(xml_fault, DOCUMENT("<b href=\"c\"></b>"), "an attribute that runs a script or leads elsewhere");

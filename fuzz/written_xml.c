@@ -98,17 +98,19 @@ static void take_attributes(struct reader *reader)
     }
 }
 
-/* The content of style and script. */
-static void take_file(struct reader *reader)
+/* The content of style and script: files, each in CDATA. */
+static void take_files(struct reader *reader)
 {
-    const char *end = strstr(reader->at, "]]>");
-    if (!take(reader, "/*<![CDATA[*/") || end == NULL) {
-        blame(reader, "style or script without CDATA");
-        return;
-    }
-    reader->at = end;
-    if (!take(reader, "]]>*/") || strncmp(reader->at, "</", 2) != 0)
-        blame(reader, "style or script after CDATA");
+    do {
+        const char *end = strstr(reader->at, "]]>");
+        if (!take(reader, "/*<![CDATA[*/") || end == NULL) {
+            blame(reader, "style or script without CDATA");
+            return;
+        }
+        reader->at = end;
+        if (!take(reader, "]]>*/"))
+            blame(reader, "CDATA without an end");
+    } while (reader->fault == NULL && strncmp(reader->at, "</", 2) != 0);
 }
 
 static void take_begin(struct reader *reader)
@@ -127,7 +129,7 @@ static void take_begin(struct reader *reader)
         return;
     reader->open[reader->depth++] = name;
     if (is_called(name, "style") || is_called(name, "script"))
-        take_file(reader);
+        take_files(reader);
 }
 
 static void take_end(struct reader *reader)

@@ -94,7 +94,7 @@ static void write_comparison(const char *path, struct document documents[DOCUMEN
         fuzz_check_error(status, &error);
         return;
     }
-    json_t *record = comparison_record(&comparison);
+    json_t *record = comparison_record(&comparison, arena);
     struct document *document = &documents[COMPARISON_JSON];
     document->text = json_dumps(record, RECORD_FORM);
     json_decref(record);
