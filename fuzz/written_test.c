@@ -48,6 +48,8 @@ Test(written, xml_that_is_not_well_formed_has_a_fault)
     expect(xml_fault, DOCUMENT("<1></1>"), "no name");
     expect(xml_fault, DOCUMENT("<!-- b -->"), "no name");
     expect(xml_fault, DOCUMENT("<b"), "a tag without an end");
+    expect(xml_fault, DOCUMENT("a\x01"), "a harmful character");
+    expect(xml_fault, DOCUMENT("a\xff"), "no UTF-8");
     expect(xml_fault, DOCUMENT("&nbsp;"), "an unknown entity");
     expect(xml_fault, DOCUMENT("a & b"), "an unknown entity");
     expect(xml_fault, DOCUMENT("]]>"), "an element without an end, or an unescaped ]]>");

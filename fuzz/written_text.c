@@ -5,7 +5,7 @@
 #include <jansson.h>
 #include <string.h>
 
-/* `kept`: the control characters that are allowed. The codes of ASCII are checked here too, not only by printable.h. */
+/* `kept`: the control characters that are allowed. */
 static const char *character_fault(const char *text, size_t size, const char *kept)
 {
     json_t *string = json_stringn(text, size); /* NULL: no UTF-8 */
@@ -13,10 +13,9 @@ static const char *character_fault(const char *text, size_t size, const char *ke
         return "no UTF-8";
     json_decref(string);
     for (size_t i = 0; i < size;) {
-        const unsigned char byte = (unsigned char)text[i];
         bool harmless;
         size_t length = printable_character(text + i, &harmless);
-        if (byte == 0 || ((byte < ' ' || byte == 0x7f || !harmless) && strchr(kept, text[i]) == NULL))
+        if (text[i] == '\0' || (!harmless && strchr(kept, text[i]) == NULL))
             return "a harmful character";
         i += length;
     }

@@ -144,7 +144,7 @@ static void check(const struct document documents[DOCUMENTS])
             continue;
         const char *fault = strlen(document->text) != document->size ? "NUL" : fault_of(i, document->text);
         if (fault != NULL)
-            (void)fprintf(stderr, "document %d: %s\n%s\n", i, fault, document->text);
+            (void)fprintf(stderr, "document %d: %s\n", i, fault);
         PROMISED(fault == NULL);
     }
     PROMISED(documents[REPORT_FORMAT_MARKDOWN].size < MARKDOWN_LIMIT);
