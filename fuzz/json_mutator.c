@@ -140,7 +140,9 @@ static json_t *another_value(json_t *document, const json_t *value, uint64_t *st
         choose(document, 0, &seen, &source, state);
         return source.parent == NULL ? json_null() : json_deep_copy(value_at(&source));
     default:
-        return json_is_integer(value) ? another_number(value, state) : another_text(value, state);
+        return json_is_integer(value)   ? another_number(value, state)
+               : json_is_boolean(value) ? json_boolean(json_is_false(value))
+                                        : another_text(value, state);
     }
 }
 
