@@ -88,7 +88,10 @@ static json_t *another_text(const json_t *value, uint64_t *state)
                                         "ScatterElements-16.reduction-order",
                                         "cases/ScatterND-18/*",
                                         "\xe2\x80\xae",
-                                        "[!a"};
+                                        "[!a",
+                                        "\x1b[2J\r\n\t\x7f\xc2\x9b\xef\xbf\xbe",
+                                        "\"'><x onload=\"1\"/>&amp;&#0;]]>",
+                                        "`[x](y) | <x/>\n\n# *x*"};
     char text[LONGEST_TEXT];
     const char *before = json_string_value(value);
     size_t size = json_string_length(value);
@@ -137,7 +140,9 @@ static json_t *another_value(json_t *document, const json_t *value, uint64_t *st
         choose(document, 0, &seen, &source, state);
         return source.parent == NULL ? json_null() : json_deep_copy(value_at(&source));
     default:
-        return json_is_integer(value) ? another_number(value, state) : another_text(value, state);
+        return json_is_integer(value)   ? another_number(value, state)
+               : json_is_boolean(value) ? json_boolean(json_is_false(value))
+                                        : another_text(value, state);
     }
 }
 

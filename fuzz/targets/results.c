@@ -80,7 +80,7 @@ static void compare(const char *path, struct arena *arena)
         PROMISED(comparison.count == 0 && comparison.alike == (int64_t)file.runs[i].count);
         PROMISED(!comparison_is_worse(&comparison));
         fuzz_read_text(file.runs[i].losses);
-        json_decref(comparison_record(&comparison));
+        json_decref(comparison_record(&comparison, arena));
     }
     if (status != STATUS_OK)
         fuzz_check_error(status, &error);

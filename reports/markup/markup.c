@@ -86,13 +86,17 @@ static size_t escaped_size(const char *text)
     return size;
 }
 
-/* The text as it may appear in a document, valid until the next call; NULL, and the document fails, if out of memory. */
-static const char *harmless(struct markup *markup, const char *text)
+/*
+ * The text as it may appear in a document, filtered by one of the functions of printable.h, valid until the next call; NULL,
+ * and the document fails, if out of memory.
+ */
+static const char *harmless(struct markup *markup, const char *text,
+                            const char *(*filter)(const char *text, struct arena *arena))
 {
     if (markup->failed)
         return NULL;
     arena_reset(&markup->scratch);
-    const char *copy = printable_lines(text, &markup->scratch);
+    const char *copy = filter(text, &markup->scratch);
     if (copy[0] == '\0' && text[0] != '\0') {
         markup_fail_for_memory(markup);
         return NULL;
@@ -111,7 +115,7 @@ static void keep_attribute(struct markup *markup, const char *name, const char *
         markup_fail(markup, STATUS_USAGE, "not a valid attribute name", name);
     if (!markup->failed && (markup->open == markup->root || mxmlGetFirstChild(markup->open) != NULL))
         markup_fail(markup, STATUS_USAGE, "an attribute comes before the content of its element", name);
-    const char *copy = value == NULL ? NULL : harmless(markup, value);
+    const char *copy = value == NULL ? NULL : harmless(markup, value, printable);
     if (value == NULL)
         markup_fail_for_memory(markup);
     if (copy == NULL || !take(markup, ATTRIBUTE_COST + 2 * strlen(name)))
@@ -176,7 +180,7 @@ void markup_text(struct markup *markup, const char *text)
 {
     if (!markup->failed && (markup->open == markup->root || is_void(mxmlGetElement(markup->open))))
         markup_fail(markup, STATUS_USAGE, "text is only allowed in an element that can have content", "");
-    const char *copy = text == NULL || text[0] == '\0' ? NULL : harmless(markup, text);
+    const char *copy = text == NULL || text[0] == '\0' ? NULL : harmless(markup, text, printable_lines);
     if (text == NULL)
         markup_fail_for_memory(markup);
     if (copy != NULL)

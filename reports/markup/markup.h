@@ -2,8 +2,9 @@
  * Documents in HTML, SVG and other XML, built element by element with Mini-XML, never by concatenation.
  *
  * Third-party data occurs only in texts and in the values of attributes. Both are made harmless first (printable.h:
- * control characters, characters that change the direction of text, and bytes that are not UTF-8 become '?') and escaped
- * when the document is saved. Names of elements and attributes are constants. Links lead to places in the same document.
+ * control characters, characters that change the direction of text, and bytes that are not UTF-8 become '?'; so do line
+ * feeds and tabs of attributes) and escaped when the document is saved. Names of elements and attributes are constants.
+ * Links lead to places in the same document.
  *
  * A saved document is both well-formed XML and valid HTML: elements without content are written in full
  * (<td></td>), void elements (<br />, <path />) are not, and style and script are in comments that hide CDATA.

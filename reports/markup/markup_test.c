@@ -103,6 +103,13 @@ Test(markup, marks_of_direction_are_made_visible)
     cr_expect(eq(str, (char *)saved(), XML "<a title=\"x\?\?\?y\">x\?\?\?y\?\?z</a>\n"));
 }
 
+Test(markup, an_attribute_is_one_line)
+{
+    markup_open(markup, "a");
+    markup_attribute(markup, "title", "x\ny\tz");
+    cr_expect(eq(str, (char *)saved(), XML "<a title=\"x?y?z\"></a>\n"));
+}
+
 Test(markup, line_feeds_and_letters_of_all_scripts_are_kept)
 {
     markup_element(markup, "a", "one\n\ttwo \xc3\xa9 \xe4\xb8\xad \xf0\x9f\x98\x80 \xd7\x90");

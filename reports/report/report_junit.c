@@ -1,6 +1,5 @@
 /* JUnit's XML, in the form that Jenkins, GitLab, Azure and junitparser agree on. */
 #include "markup.h"
-#include "printable.h"
 #include "record.h"
 #include "report_format.h"
 #include "report_text.h"
@@ -49,7 +48,7 @@ static const char *message_of(const struct reported_case *item, const json_t *re
             ? reason
             : arena_format(arena, "%s: %s", item->waived != NULL ? "waived" : verdict_name(item->verdict),
                            reason);
-    return printable(message == NULL ? "" : message, arena);
+    return message == NULL ? "" : message;
 }
 
 /* Adds the explanation, the command to run the case again, and what was printed. */
@@ -75,7 +74,7 @@ static void add_class(struct markup *markup, const char *title, const char *name
         if (*at == '.')
             *at = '_';
     const char *text = arena_format(arena, "%s%s", prefix == NULL ? "" : prefix, name);
-    markup_attribute(markup, "classname", text == NULL ? name : printable(text, arena));
+    markup_attribute(markup, "classname", text == NULL ? name : text);
 }
 
 /* `title`: of the run; NULL if it is the only one. */
@@ -86,7 +85,7 @@ static void add_case(struct markup *markup, const char *title, const struct repo
     json_t *record = reported_record(item);
     markup_open(markup, "testcase");
     add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
-    markup_attribute(markup, "name", printable(item->id, arena));
+    markup_attribute(markup, "name", item->id);
     markup_attribute_format(markup, "time", "%.6f", item->seconds < 0 ? 0 : item->seconds);
     if (outcome != JUNIT_PASSED) {
         markup_open(markup, outcome_names[outcome]);
@@ -108,8 +107,8 @@ static void add_properties(struct markup *markup, const struct reported_run *run
     markup_open(markup, "properties");
     for (size_t i = 0; i < count; i++) {
         markup_open(markup, "property");
-        markup_attribute(markup, "name", printable(facts[i].name, arena));
-        markup_attribute(markup, "value", printable(facts[i].value, arena));
+        markup_attribute(markup, "name", facts[i].name);
+        markup_attribute(markup, "value", facts[i].value);
         markup_close(markup);
     }
     markup_close(markup);
@@ -213,7 +212,7 @@ static void add_run(struct markup *markup, const struct report *report, size_t n
                     struct arena *arena)
 {
     const struct reported_run *run = &report->runs[number];
-    const char *suite = printable(reported_title_among(report, number, arena), arena);
+    const char *suite = reported_title_among(report, number, arena);
     const char *title = report->count == 1 ? NULL : suite;
     const char *started = record_text(run->header, "started");
     struct totals totals = {0};
@@ -222,7 +221,7 @@ static void add_run(struct markup *markup, const struct report *report, size_t n
     markup_attribute(markup, "name", suite);
     add_totals(markup, &totals);
     if (started[0] != '\0')
-        markup_attribute(markup, "timestamp", printable(started, arena));
+        markup_attribute(markup, "timestamp", started);
     add_properties(markup, run, arena);
     add_errors(markup, title, run, arena);
     add_cases(markup, title, run, out);

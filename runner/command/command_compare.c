@@ -110,7 +110,7 @@ static enum status show(struct compare_command *command, const struct comparison
         show_text(command, comparison);
         return STATUS_OK;
     }
-    json_t *record = comparison_record(comparison);
+    json_t *record = comparison_record(comparison, &command->arena);
     char *text = record == NULL ? NULL : json_dumps(record, RECORD_FORM);
     json_decref(record);
     if (text == NULL)

@@ -1,5 +1,7 @@
 #include "comparison.h"
 
+#include "printable.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -211,17 +213,40 @@ bool comparison_is_worse(const struct comparison *comparison)
            comparison_loses_processes(comparison);
 }
 
-static json_t *run_record(const struct compared_run *run)
+/* ---- as JSON ---------------------------------------------------------------------------------------------------------- */
+
+static void set_text(json_t *object, const char *member, const char *text, struct arena *arena)
 {
-    json_t *record = json_pack("{s:s, s:s, s:s, s:s, s:s, s:I}", "file", run->path, "specification",
-                               run->specification, "name", run->name, "version", run->version,
-                               "program_version", run->program_version, "cases", (json_int_t)run->count);
+    (void)json_object_set_new(object, member, json_string(printable(text, arena)));
+}
+
+static json_t *run_record(const struct compared_run *run, struct arena *arena)
+{
+    json_t *record = json_pack("{s:I}", "cases", (json_int_t)run->count);
+    set_text(record, "file", run->path, arena);
+    set_text(record, "specification", run->specification, arena);
+    set_text(record, "name", run->name, arena);
+    set_text(record, "version", run->version, arena);
+    set_text(record, "program_version", run->program_version, arena);
     if (run->losses[0] != '\0')
-        (void)json_object_set_new(record, "lost_processes", json_string(run->losses));
+        set_text(record, "lost_processes", run->losses, arena);
     return record;
 }
 
-json_t *comparison_record(const struct comparison *comparison)
+static json_t *difference_record(const struct difference *item, struct arena *arena)
+{
+    json_t *record = json_pack("{s:s}", "change", change_name(item->change));
+    set_text(record, "id", item->id, arena);
+    if (item->before != NULL)
+        set_text(record, "before", item->before, arena);
+    if (item->after != NULL)
+        set_text(record, "after", item->after, arena);
+    if (item->case_changed)
+        (void)json_object_set_new(record, "case_changed", json_true());
+    return record;
+}
+
+json_t *comparison_record(const struct comparison *comparison, struct arena *arena)
 {
     json_t *counts = json_object(), *items = json_array();
     for (int change = 0; change < CHANGE_COUNT; change++)
@@ -230,21 +255,13 @@ json_t *comparison_record(const struct comparison *comparison)
     (void)json_object_set_new(counts, "alike", json_integer(comparison->alike));
     if (comparison->excluded > 0)
         (void)json_object_set_new(counts, "excluded", json_integer(comparison->excluded));
-    for (size_t i = 0; i < comparison->count; i++) {
-        const struct difference *item = &comparison->items[i];
-        json_t *object = json_pack("{s:s, s:s}", "change", change_name(item->change), "id", item->id);
-        if (item->before != NULL)
-            (void)json_object_set_new(object, "before", json_string(item->before));
-        if (item->after != NULL)
-            (void)json_object_set_new(object, "after", json_string(item->after));
-        if (item->case_changed)
-            (void)json_object_set_new(object, "case_changed", json_true());
-        (void)json_array_append_new(items, object);
-    }
+    for (size_t i = 0; i < comparison->count; i++)
+        (void)json_array_append_new(items, difference_record(&comparison->items[i], arena));
     bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
     return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1,
-                     "older", run_record(comparison->older), "newer", run_record(comparison->newer),
-                     "same_corpus", same_corpus, "judged_alike", comparison_is_judged_alike(comparison),
-                     "newly_loses_processes", comparison_loses_processes(comparison), "worse",
-                     comparison_is_worse(comparison), "counts", counts, "differences", items);
+                     "older", run_record(comparison->older, arena), "newer",
+                     run_record(comparison->newer, arena), "same_corpus", same_corpus, "judged_alike",
+                     comparison_is_judged_alike(comparison), "newly_loses_processes",
+                     comparison_loses_processes(comparison), "worse", comparison_is_worse(comparison),
+                     "counts", counts, "differences", items);
 }

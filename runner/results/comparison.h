@@ -100,7 +100,10 @@ bool comparison_loses_processes(const struct comparison *comparison);
  */
 bool comparison_is_worse(const struct comparison *comparison);
 
-/* The comparison as JSON (reports/comparison.schema.json). NULL when there is no memory. */
-json_t *comparison_record(const struct comparison *comparison);
+/*
+ * The comparison as JSON (reports/comparison.schema.json). Texts are made harmless (printable.h). The arena is for
+ * temporary texts. NULL when there is no memory.
+ */
+json_t *comparison_record(const struct comparison *comparison, struct arena *arena);
 
 #endif

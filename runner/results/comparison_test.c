@@ -212,13 +212,29 @@ Test(comparison, the_record_has_the_counts_and_both_sides_of_a_difference)
 {
     struct compared_case after = with(VERDICT_FAIL, "target: the first");
     compare_cases(&good, &after);
-    json_t *record = comparison_record(&comparison);
+    json_t *record = comparison_record(&comparison, &arena);
     const json_t *difference = json_array_get(json_object_get(record, "differences"), 0);
     cr_expect_str_eq(record_text(difference, "change"), "regression");
     cr_expect_str_eq(record_text(difference, "before"), "pass");
     cr_expect_str_eq(record_text(difference, "after"), "fail: target: the first");
     cr_expect(json_is_true(json_object_get(record, "worse")));
     cr_expect(json_integer_value(json_object_get(json_object_get(record, "counts"), "regression")) == 1);
+    json_decref(record);
+}
+
+Test(comparison, the_record_has_no_harmful_character)
+{
+    struct compared_case before = good, after = with(VERDICT_FAIL, "target: \x1b[2J\nb");
+    before.id = after.id = "a\xe2\x80\xae";
+    compare_cases(&before, &after);
+    runs[0].name = "lib\x7f";
+    runs[1].losses = "1 at its end: \xc2\x9b";
+    json_t *record = comparison_record(&comparison, &arena);
+    const json_t *difference = json_array_get(json_object_get(record, "differences"), 0);
+    cr_expect_str_eq(record_text(difference, "id"), "a???");
+    cr_expect_str_eq(record_text(difference, "after"), "fail: target: ?[2J?b");
+    cr_expect_str_eq(record_text(json_object_get(record, "older"), "name"), "lib?");
+    cr_expect_str_eq(record_text(json_object_get(record, "newer"), "lost_processes"), "1 at its end: ??");
     json_decref(record);
 }
 

@@ -1,0 +1,28 @@
+/*
+ * Strict checks of documents that the program has written from third-party text. Each returns NULL, or in a few words the
+ * first fault (static storage). A text ends at its NUL.
+ */
+#ifndef SCATTER_FUZZ_WRITTEN_H
+#define SCATTER_FUZZ_WRITTEN_H
+
+/* UTF-8 without harmful characters (printable.h), except line feeds and tabs. */
+const char *text_fault(const char *text);
+
+/* One JSON value without duplicate members; no harmful characters in names and strings, not even escaped. */
+const char *json_fault(const char *text);
+
+/*
+ * Well-formed XML 1.0 as markup.h promises it for XML and HTML: declaration or document type, then one element. Neither
+ * comments nor processing instructions; CDATA only as the content of style and script, which have no other. No attribute
+ * runs a script or leads out of the document. There is no element x: third-party text in inputs has such tags.
+ */
+const char *xml_fault(const char *text);
+
+/*
+ * Markdown as markdown_text.h promises it: third-party text is only in code spans, each of which ends in its line, and in
+ * code blocks after an empty line. Outside of them are only letters, digits and plain punctuation. No tabs outside of
+ * blocks.
+ */
+const char *markdown_fault(const char *text);
+
+#endif
