@@ -161,16 +161,104 @@ Test(case_loader, files_of_other_names_do_not_matter)
     expect_loaded();
 }
 
-Test(case_loader, inputs_are_bound_by_position_regardless_of_tensor_names)
+Test(case_loader, inputs_are_bound_by_position_if_their_names_are_of_no_graph_input)
 {
     write_case();
-    write_tensor("test_data_set_0/input_0.pb", floats("updates"));
+    write_tensor("test_data_set_0/input_0.pb", floats("x"));
     write_tensor("test_data_set_0/input_2.pb", floats(""));
     expect_loaded();
     cr_expect(strcmp(the_case.inputs[0].name, "data") == 0 &&
               strcmp(the_case.inputs[2].name, "updates") == 0);
     cr_assert(the_case.warning_count == 1);
     cr_expect(strstr(the_case.warnings[0], "test_data_set_0/input_0.pb: the tensor is named") != NULL);
+}
+
+Test(case_loader, a_name_of_another_graph_input_than_that_of_the_position_is_unreadable)
+{
+    write_case();
+    write_tensor("test_data_set_0/input_0.pb", floats("updates"));
+    write_tensor("test_data_set_0/input_2.pb", floats(""));
+    expect_unreadable(
+        "test_data_set_0/input_0.pb: name: is \"updates\", another graph input than that of its "
+        "position, \"data\"");
+}
+
+Test(case_loader, names_in_another_order_than_the_graph_inputs_are_unreadable)
+{
+    write_case();
+    write_tensor("test_data_set_0/input_0.pb", floats("updates"));
+    write_tensor("test_data_set_0/input_2.pb", floats("data"));
+    expect_unreadable("test_data_set_0/input_1.pb: name: \"indices\" is before the graph input of "
+                      "test_data_set_0/input_0.pb");
+}
+
+Test(case_loader, a_name_in_two_files_is_unreadable)
+{
+    write_case();
+    write_tensor("test_data_set_0/input_2.pb", indices("indices"));
+    expect_unreadable("test_data_set_0/input_2.pb: name: \"indices\" is also the name in "
+                      "test_data_set_0/input_1.pb");
+}
+
+/* Writes a case whose data have an initializer, and a data set without them; the files have these names. */
+static void write_case_with_initialized_data(const char *indices_name, const char *updates_name)
+{
+    model_builder_add_initializer(&builder, floats("data"));
+    write_case();
+    temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
+    write_tensor("test_data_set_0/input_0.pb", indices(indices_name));
+    write_tensor("test_data_set_0/input_1.pb", floats(updates_name));
+}
+
+static void expect_initialized_data(void)
+{
+    expect_loaded();
+    cr_expect(the_case.warning_count == 0);
+    cr_expect(the_case.inputs[0].dtype == DTYPE_FLOAT && the_case.inputs[0].count == 3);
+    cr_expect(the_case.inputs[1].dtype == DTYPE_INT64 && ((int64_t *)the_case.inputs[1].elements)[1] == 2);
+    cr_expect(the_case.inputs[2].dtype == DTYPE_FLOAT);
+}
+
+Test(case_loader, unnamed_files_may_be_for_the_graph_inputs_without_an_initializer)
+{
+    write_case_with_initialized_data("", "");
+    expect_initialized_data();
+}
+
+Test(case_loader, named_files_may_be_for_the_graph_inputs_without_an_initializer)
+{
+    write_case_with_initialized_data("indices", "updates");
+    expect_initialized_data();
+}
+
+Test(case_loader, files_for_the_graph_inputs_without_an_initializer_in_another_order_are_unreadable)
+{
+    write_case_with_initialized_data("updates", "indices");
+    expect_unreadable("test_data_set_0/input_1.pb: name: \"indices\" is before the graph input of "
+                      "test_data_set_0/input_0.pb");
+}
+
+Test(case_loader, names_tell_which_of_several_initialized_inputs_have_files)
+{
+    model_builder_add_initializer(&builder, floats("updates"));
+    write_case_with_initialized_data("indices", "updates");
+    expect_initialized_data();
+}
+
+Test(case_loader, unnamed_files_for_some_initialized_inputs_are_for_the_first_inputs)
+{
+    model_builder_add_initializer(&builder, floats("updates"));
+    write_case_with_initialized_data("", "");
+    write_tensor("test_data_set_0/input_0.pb", floats(""));
+    write_tensor("test_data_set_0/input_1.pb", indices(""));
+    expect_loaded();
+    cr_expect(the_case.inputs[0].count == 3 && the_case.inputs[1].dtype == DTYPE_INT64);
+}
+
+Test(case_loader, files_that_leave_an_input_without_a_value_are_unreadable)
+{
+    write_case_with_initialized_data("data", "updates");
+    expect_unreadable("test_data_set_0: graph input 1, \"indices\", has neither a file nor an initializer");
 }
 
 Test(case_loader, a_graph_input_that_the_node_does_not_read_is_an_unread_input)
@@ -247,7 +335,7 @@ Test(case_loader, a_missing_input_is_unreadable)
 {
     write_case();
     temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
-    expect_unreadable("test_data_set_0/input_2.pb: is missing");
+    expect_unreadable("test_data_set_0: graph input 2, \"updates\", has neither a file nor an initializer");
 }
 
 Test(case_loader, a_gap_in_the_inputs_is_unreadable)
