@@ -35,10 +35,15 @@ static void write_tensor(const char *name, const Onnx__TensorProto *tensor)
     temporary_folder_write(&folder, name, built.bytes, built.size);
 }
 
-static void write_model(void)
+static void write_model_as(const char *name)
 {
     struct built_bytes built = model_builder_bytes(&builder);
-    temporary_folder_write(&folder, "model.onnx", built.bytes, built.size);
+    temporary_folder_write(&folder, name, built.bytes, built.size);
+}
+
+static void write_model(void)
+{
+    write_model_as("model.onnx");
 }
 
 static Onnx__TensorProto *floats(const char *name)
@@ -91,6 +96,13 @@ static void expect_unreadable(const char *expected)
     cr_expect(status == STATUS_UNREADABLE && error.status == STATUS_UNREADABLE &&
                   strncmp(error.message, expected, strlen(expected)) == 0,
               "expected \"%s\", got %s \"%s\"", expected, status_name(status), error.message);
+}
+
+static void expect_nearly_scatter(const char *expected)
+{
+    enum status status = load_as("own/ScatterElements-18/plain");
+    cr_expect(status == STATUS_NOT_SCATTER && the_case.is_nearly_scatter);
+    cr_expect(strcmp(error.message, expected) == 0, "%s", error.message);
 }
 
 Test(case_loader, a_case_is_loaded_with_its_inputs_and_output)
@@ -360,11 +372,70 @@ Test(case_loader, surplus_files_are_unreadable)
     }
 }
 
-Test(case_loader, a_missing_model_is_unreadable)
+Test(case_loader, a_data_set_without_a_model_is_nearly_a_case)
 {
     write_case();
     temporary_folder_delete(&folder, "model.onnx");
-    expect_unreadable("model.onnx: there is no such file");
+    expect_nearly_scatter("no file *.onnx is next to test_data_set_0");
+}
+
+Test(case_loader, the_only_model_of_a_folder_may_have_any_name)
+{
+    write_case();
+    temporary_folder_delete(&folder, "model.onnx");
+    write_model_as("my_model.onnx");
+    temporary_folder_write(&folder, ".hidden.onnx", "", 0);
+    expect_loaded();
+    cr_expect(strcmp(the_case.model_file, "my_model.onnx") == 0);
+}
+
+Test(case_loader, an_error_in_a_model_of_another_name_begins_with_this_name)
+{
+    write_case();
+    temporary_folder_delete(&folder, "model.onnx");
+    temporary_folder_write(&folder, "my_model.onnx", "\xff\xff", 2);
+    expect_unreadable("my_model.onnx: ");
+}
+
+Test(case_loader, model_onnx_is_the_model_whatever_is_next_to_it)
+{
+    write_case();
+    temporary_folder_write(&folder, "another.onnx", "", 0);
+    expect_loaded();
+    cr_expect(strcmp(the_case.model_file, "model.onnx") == 0);
+}
+
+Test(case_loader, two_models_of_other_names_are_both_named)
+{
+    write_case();
+    temporary_folder_delete(&folder, "model.onnx");
+    write_model_as("b.onnx");
+    write_model_as("a.onnx");
+    expect_nearly_scatter("a.onnx, b.onnx: two models in a folder: name the one of the case model.onnx");
+}
+
+Test(case_loader, a_graph_with_a_scatter_node_and_others_is_nearly_a_case)
+{
+    Onnx__NodeProto *nodes[] = {builder.node, &(Onnx__NodeProto)ONNX__NODE_PROTO__INIT};
+    nodes[1]->op_type = (char *)"Add";
+    builder.graph->n_node = 2;
+    builder.graph->node = nodes;
+    write_case();
+    expect_nearly_scatter("model.onnx: the graph has 2 nodes: 1 ScatterElements, 1 Add");
+}
+
+Test(case_loader, a_scatter_node_of_another_domain_is_nearly_a_case)
+{
+    builder.node->domain = (char *)"com.example";
+    write_case();
+    expect_nearly_scatter("model.onnx: the only node is com.example.ScatterElements");
+}
+
+Test(case_loader, a_graph_without_a_node_is_nearly_a_case)
+{
+    builder.graph->n_node = 0;
+    write_case();
+    expect_nearly_scatter("model.onnx: the graph has no node");
 }
 
 Test(case_loader, a_missing_data_set_is_unreadable)
@@ -386,6 +457,7 @@ Test(case_loader, another_operator_is_not_scatter_even_without_a_data_set)
     write_model();
     cr_expect(load_data_set("x/y", -1) == STATUS_NOT_SCATTER);
     cr_expect(strcmp(error.message, "model.onnx: the only node is Add") == 0, "%s", error.message);
+    cr_expect(!the_case.is_nearly_scatter);
 }
 
 Test(case_loader, every_broken_file_is_named)
