@@ -4,6 +4,7 @@
 #include "file.h"
 #include "folder.h"
 #include "kept_answers.h"
+#include "passed_over.h"
 #include "plain_runner.h"
 #include "print_text.h"
 
@@ -217,7 +218,12 @@ static enum status export_all(struct export_command *command, int *code, struct 
         if (command->counts[answer] > 0)
             (void)print_text(stdout, "left out: %zu data sets %s\n", command->counts[answer],
                              plain_answer_text((enum plain_answer)answer));
-    if (command->counts[PLAIN_POSSIBLE] == 0)
+    size_t seen = command->unreadable;
+    for (int answer = 0; answer < PLAIN_ANSWER_COUNT; answer++)
+        seen += command->counts[answer];
+    if (seen == 0)
+        none_selected_show(&command->common.selected);
+    else if (command->counts[PLAIN_POSSIBLE] == 0)
         (void)print_text(stderr, "scatter-cts: none of the selected cases can be judged by a plain runner\n");
     bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
     *code = complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
