@@ -39,12 +39,11 @@ struct tally {
     int64_t outputs_compared;     /* of these, valid cases that were answered with an output */
     int64_t
         outputs_due; /* for which the text demands an output; without those that were refused as permitted */
-    int64_t skipped; /* folders that are passed over; all of them are in one of the next three */
-    json_t *
-        passed_over; /* object: kind, PASSED_OVER_… -> {"cases": number, "first": id and reason of the first} */
-    json_t
-        *nearly_scatter; /* object: reason -> the same with id; folders that may be meant as scatter cases */
-    int64_t nearly_left_out; /* of these, those with further different reasons */
+    int64_t skipped; /* folders that were passed over: those in the next three */
+    /* Object: kind, PASSED_OVER_… -> {"cases": number, "first": id of the first, "reason": of the last}. */
+    json_t *passed_over;
+    json_t *nearly_scatter; /* object: reason -> {"cases", "first"}; folders perhaps meant as scatter cases */
+    int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
     json_t *by_source;                        /* object: source -> number of cases */

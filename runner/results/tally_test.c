@@ -112,8 +112,7 @@ Test(tally, folders_without_a_scatter_operator_are_one_sentence)
     cr_assert(json_object_size(tally.passed_over) == 1);
     const json_t *group = json_object_get(tally.passed_over, PASSED_OVER_OPERATOR);
     const char *text = passed_over_text(PASSED_OVER_OPERATOR, group, &arena);
-    cr_expect(strcmp(text, "21 folders without a scatter operator were passed over (first: cases/relu: "
-                           "model.onnx: the only node is Relu)") == 0,
+    cr_expect(strcmp(text, "21 folders without a scatter operator were passed over (first: cases/relu)") == 0,
               "%s", text);
 }
 
