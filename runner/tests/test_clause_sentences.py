@@ -15,7 +15,8 @@ CLAUSE = "ScatterND.index-negative"
 @pytest.fixture(scope="session")
 def changelog():
     """The scatter operators of ONNX's Changelog.md, written by ONNX's own script from the installed package."""
-    with warnings.catch_warnings(action="ignore"):  # the script computes ONNX's test cases
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the script computes ONNX's test cases
         from onnx.defs import gen_doc
     text = "# ai.onnx (default)\n"
     for operator, versions in NUMBERS.items():
