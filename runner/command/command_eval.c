@@ -3,6 +3,7 @@
 #include "case_files.h"
 #include "commands.h"
 #include "expectation.h"
+#include "input_binding.h"
 #include "model.h"
 #include "onnx_file.h"
 #include "output_file.h"
@@ -68,7 +69,10 @@ static enum status read_tensor(struct tensor *tensor, const char *path, struct a
 
 /* ---- the model ------------------------------------------------------------------------------------------------------- */
 
-/* The values of the graph inputs: from the files in order, then from initializers. */
+/*
+ * The values of the graph inputs: from the files, and of all others from initializers. The user gives the files in order,
+ * whatever the names in them are.
+ */
 static enum status read_values(const struct model *model, const char *const *paths, size_t path_count,
                                struct tensor *values, struct archive **archives, struct arena *arena,
                                struct error *error)
@@ -76,19 +80,21 @@ static enum status read_values(const struct model *model, const char *const *pat
     if (path_count > model->graph_input_count)
         return error_set(error, STATUS_USAGE, "%zu input files are given, but the graph has %zu inputs",
                          path_count, model->graph_input_count);
-    for (size_t i = 0; i < model->graph_input_count; i++) {
-        enum status status = STATUS_OK;
-        if (i < path_count)
-            status = read_tensor(&values[i], paths[i], archives, arena, error);
-        else if (model->graph_inputs[i].initializer != NULL)
+    struct input_file *files = arena_allocate_zeroed(arena, path_count, sizeof *files);
+    size_t *bound = arena_allocate_zeroed(arena, path_count, sizeof *bound);
+    if (files == NULL || bound == NULL)
+        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+    for (size_t i = 0; i < path_count; i++)
+        files[i] = (struct input_file){.path = paths[i], .name = ""};
+    if (inputs_bind(model, "the arguments", files, path_count, bound, error) != STATUS_OK)
+        return error->status = STATUS_USAGE;
+    for (size_t i = 0; i < model->graph_input_count; i++)
+        if (model->graph_inputs[i].initializer != NULL)
             values[i] = *model->graph_inputs[i].initializer;
-        else
-            status = error_set(error, STATUS_USAGE, "graph input %zu, \"%s\", has no file", i,
-                               model->graph_inputs[i].name);
-        if (status != STATUS_OK)
-            return status;
-    }
-    return STATUS_OK;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < path_count; i++)
+        status = read_tensor(&values[bound[i]], paths[i], archives, arena, error);
+    return status;
 }
 
 /* Loads the model and its inputs into a case without a folder. */
@@ -169,8 +175,8 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
 static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"
                            "\n"
                            "Computes a model with one scatter node with the reference implementation. The\n"
-                           "inputs are TensorProtos, in the order of the graph inputs; inputs with an\n"
-                           "initializer may be omitted at the end.\n"
+                           "inputs are TensorProtos, in the order of the graph inputs. Of inputs with an\n"
+                           "initializer, the last ones may be omitted, or all.\n"
                            "\n"
                            "Example:\n"
                            "  scatter-cts eval model.onnx input_0.pb input_1.pb input_2.pb -o output_0.pb\n"

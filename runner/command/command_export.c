@@ -4,6 +4,7 @@
 #include "file.h"
 #include "folder.h"
 #include "kept_answers.h"
+#include "passed_over.h"
 #include "plain_runner.h"
 #include "print_text.h"
 
@@ -129,9 +130,20 @@ static const char *target_of(struct export_command *command, const struct case_l
     return path;
 }
 
+/* Gives the model that was copied the name that ONNX's runner requires. */
+static enum status name_model(const char *folder, const char *name, struct arena *arena, struct error *error)
+{
+    const char *from = arena_format(arena, "%s/%s", folder, name);
+    const char *to = arena_format(arena, "%s/" DEFAULT_MODEL, folder);
+    if (from == NULL || to == NULL)
+        return no_memory(error);
+    return rename(from, to) == 0 ? STATUS_OK
+                                 : error_set(error, STATUS_SYSTEM, "%s: cannot be renamed to %s", from, to);
+}
+
 /* Starts a folder, unless the last data set came from the same folder. */
 static enum status begin_folder(struct export_command *command, const struct case_location *location,
-                                struct error *error)
+                                const char *model_file, struct error *error)
 {
     if (command->last_folder != NULL && strcmp(command->last_folder, location->files.folder) == 0)
         return STATUS_OK;
@@ -141,14 +153,18 @@ static enum status begin_folder(struct export_command *command, const struct cas
     command->last_folder = location->files.folder;
     command->next_data_set = 0;
     command->folders++;
-    return copy_folder(&location->files, command->written, is_of_model, &command->case_arena, error);
+    enum status status =
+        copy_folder(&location->files, command->written, is_of_model, &command->case_arena, error);
+    return status == STATUS_OK && model_file != NULL && strcmp(model_file, DEFAULT_MODEL) != 0
+               ? name_model(command->written, model_file, &command->case_arena, error)
+               : status;
 }
 
 static enum status write_data_set(struct export_command *command, const struct case_location *location,
-                                  struct error *error)
+                                  const char *model_file, struct error *error)
 {
     struct arena *arena = &command->case_arena;
-    enum status status = begin_folder(command, location, error);
+    enum status status = begin_folder(command, location, model_file, error);
     if (status != STATUS_OK)
         return status;
     const char *name = arena_format(arena, "test_data_set_%d", location->data_set);
@@ -183,7 +199,8 @@ static enum status export_case(struct export_command *command, size_t index, str
             stderr,
             "scatter-cts: %s: does not agree with the reference; \"scatter-cts verify\" explains it\n",
             location->id);
-    return answer == PLAIN_POSSIBLE ? write_data_set(command, location, error) : STATUS_OK;
+    return answer == PLAIN_POSSIBLE ? write_data_set(command, location, the_case.model_file, error)
+                                    : STATUS_OK;
 }
 
 static enum status export_all(struct export_command *command, int *code, struct error *error)
@@ -201,7 +218,12 @@ static enum status export_all(struct export_command *command, int *code, struct 
         if (command->counts[answer] > 0)
             (void)print_text(stdout, "left out: %zu data sets %s\n", command->counts[answer],
                              plain_answer_text((enum plain_answer)answer));
-    if (command->counts[PLAIN_POSSIBLE] == 0)
+    size_t seen = command->unreadable;
+    for (int answer = 0; answer < PLAIN_ANSWER_COUNT; answer++)
+        seen += command->counts[answer];
+    if (seen == 0)
+        none_selected_show(&command->common.selected);
+    else if (command->counts[PLAIN_POSSIBLE] == 0)
         (void)print_text(stderr, "scatter-cts: none of the selected cases can be judged by a plain runner\n");
     bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
     *code = complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;

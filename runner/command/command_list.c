@@ -6,6 +6,7 @@
 #include "list_implementations.h"
 #include "list_summary.h"
 #include "parallel.h"
+#include "passed_over.h"
 #include "print_text.h"
 #include "selected_cases.h"
 
@@ -210,7 +211,7 @@ static int list_cases(const struct arguments *arguments, const struct invocation
     if (status != STATUS_OK)
         print_complaint(error.message);
     else if (listed == 0)
-        (void)print_text(stderr, "scatter-cts: no case is selected\n");
+        none_selected_show(&selected);
     selected_cases_release(&selected);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)

@@ -27,7 +27,7 @@ enum format { FORMAT_TEXT, FORMAT_SVG, FORMAT_HTML };
 struct show_command {
     struct arguments arguments;
     const struct invocation *invocation;
-    char *format_name, *answer_path, *output_path;
+    char *format_name, *answer_path, *output_path, *text_path;
     enum format format;
     struct arena arena;
 };
@@ -210,18 +210,22 @@ static enum status show_named(struct show_command *command, const char *name, st
     return status;
 }
 
-static enum status show_clause(const char *id, struct arena *arena, struct error *error)
+static enum status show_clause(struct show_command *command, const char *id, struct error *error)
 {
+    struct arena *arena = &command->arena;
     struct clause_set clauses;
+    struct clause_document document;
     const struct operator_version *version;
     enum status status = clauses_load(&clauses, arena, error);
+    if (status == STATUS_OK && command->text_path != NULL)
+        status = clause_document_read(&document, command->text_path, arena, error);
     if (status != STATUS_OK)
         return status;
     const struct clause *clause = clause_find(&clauses, id, &version);
     if (clause == NULL)
         return error_set(error, STATUS_NOT_FOUND,
                          "there is no clause \"%s\"; \"scatter-cts list clauses\" shows all clauses", id);
-    clause_show(clause, version, stdout, arena);
+    clause_show(clause, version, command->text_path == NULL ? NULL : &document, stdout, arena);
     return STATUS_OK;
 }
 
@@ -254,8 +258,11 @@ static enum status show_words(struct show_command *command, poptContext context,
     while (status == STATUS_OK && (name = poptGetArg(context)) != NULL) {
         if (is_case && (clause_id_is_formed(name) || poptPeekArg(context) != NULL))
             return error_set(error, STATUS_USAGE, "--format and --answer need exactly one case");
-        status = clause_id_is_formed(name) ? show_clause(name, &command->arena, error)
-                                           : show_named(command, name, error);
+        if (command->text_path != NULL && !clause_id_is_formed(name))
+            return error_set(error, STATUS_USAGE,
+                             "--text is only for clauses, and \"%s\" is not the id of one", name);
+        status =
+            clause_id_is_formed(name) ? show_clause(command, name, error) : show_named(command, name, error);
     }
     return status;
 }
@@ -264,7 +271,8 @@ static const char help[] = "[OPTION...] CASE|CLAUSE...\n"
                            "\n"
                            "Shows cases, by id or by folder: the reason why the case exists, its node, its\n"
                            "tensors and the expected result. Shows clauses, by id: what the clause states,\n"
-                           "its level in each version and edition, and its place in the specification.\n"
+                           "its level in each version and edition, and the place of its sentences in ONNX's\n"
+                           "text; with --text the sentences themselves.\n"
                            "\n"
                            "Examples:\n"
                            "  scatter-cts show cases/ScatterND-18/slices\n"
@@ -290,6 +298,10 @@ int command_show(const struct invocation *invocation)
          "An output (TensorProto) to show with the case; a drawing marks the cells that differ", "OUTPUT.pb"},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
          "Write svg or html to FILE (default: standard output)", "FILE"},
+        {"text", 0, POPT_ARG_STRING, &command.text_path, 0,
+         "With clauses: also show their sentences, from ONNX's Changelog.md (PATH: the file, or a folder "
+         "with it)",
+         "PATH"},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     poptContext context =
@@ -305,6 +317,7 @@ int command_show(const struct invocation *invocation)
     free(command.format_name);
     free(command.answer_path);
     free(command.output_path);
+    free(command.text_path);
     (void)poptFreeContext(context);
     arguments_destroy(&command.arguments);
     arena_destroy(&command.arena);

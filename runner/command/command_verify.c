@@ -2,6 +2,7 @@
 #include "case_command.h"
 #include "commands.h"
 #include "parallel.h"
+#include "passed_over.h"
 #include "print_text.h"
 #include "verification.h"
 
@@ -121,7 +122,7 @@ static int print_outcome(struct verify_command *command)
     }
     size_t selected = counts[SLOT_AGREES] + counts[SLOT_DISAGREES] + counts[SLOT_UNREADABLE];
     if (selected == 0) {
-        (void)print_text(stderr, "scatter-cts: no case is selected\n");
+        none_selected_show(&command->common.selected);
         return EXIT_HARNESS;
     }
     (void)print_text(stdout, "%zu data sets agree", counts[SLOT_AGREES]);

@@ -60,9 +60,9 @@ void terminal_show_progress_text(struct terminal *terminal, const char *text);
 void terminal_end_progress(struct terminal *terminal);
 
 /*
- * In terminal_summary.c, the summary of an implementation: the causes of failures, warnings, skipped folders, the reasons of
- * unsupported cases, inputs accepted by version gates, conformance statements, suspects, and one line with the counts. Long
- * lists are shortened unless verbose.
+ * In terminal_summary.c, the summary of an implementation: the causes of failures, warnings, the reasons of unsupported
+ * cases, inputs accepted by version gates, conformance statements, suspects, folders that were passed over, and one line with
+ * the counts. Long lists are shortened unless verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, size_t waived, bool complete);

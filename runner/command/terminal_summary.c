@@ -1,3 +1,4 @@
+#include "passed_over.h"
 #include "print_text.h"
 #include "record.h"
 #include "terminal.h"
@@ -37,25 +38,6 @@ static void show_others(const struct terminal *terminal, size_t lines)
     size_t most = most_lines(terminal);
     if (lines > most)
         (void)print_text(terminal->out, "  and %zu more (--verbose shows all)\n", lines - most);
-}
-
-static void show_skipped(const struct terminal *terminal, const struct tally *tally)
-{
-    struct arena arena = arena_create(TEXT_MEMORY);
-    const char *text = arena_format(&arena, "%" PRId64 " folders are not scatter cases%s:", tally->skipped,
-                                    tally->official ? " or store no output" : "");
-    size_t index;
-    const json_t *name;
-    json_array_foreach(tally->skipped_names, index, name)
-    {
-        if (text != NULL)
-            text = arena_format(&arena, "%s%s %s", text, index == 0 ? "" : ",", json_string_value(name));
-    }
-    if (text != NULL && (size_t)tally->skipped > json_array_size(tally->skipped_names))
-        text = arena_format(&arena, "%s and more (--results FILE lists all)", text);
-    if (tally->skipped > 0)
-        print_wrapped(terminal->out, 0, 2, text);
-    arena_destroy(&arena);
 }
 
 /* The first lines of the first few reasons for unsupported cases, with the numbers of cases. */
@@ -202,7 +184,6 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     terminal_show_causes(terminal, tally);
     show_warnings(terminal, tally);
     show_file_warnings(terminal, tally);
-    show_skipped(terminal, tally);
     show_unsupported(terminal, tally->unsupported);
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);
@@ -212,6 +193,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
         (void)print_text(terminal->out,
                          "not checked for programs: writes to inputs and out-of-bounds accesses\n");
     terminal_show_suspects(terminal, &tally->causes);
+    passed_over_show(terminal->out, tally, most_lines(terminal));
     terminal_show_word(
         terminal, declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
         colour);

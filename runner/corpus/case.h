@@ -1,7 +1,7 @@
 /*
  * A case: one data set of a case folder, as case_loader.h loads it. The layout is that of ONNX's backend tests:
  *
- *     FOLDER/model.onnx
+ *     FOLDER/model.onnx   or, if there is none, the only file *.onnx
  *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
  *            test_data_set_1/…
  *            case.json          optional: what the author expects and why (cases/case.schema.json)
@@ -18,12 +18,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* The usual name of the model in a case folder. */
+#define DEFAULT_MODEL "model.onnx"
+
 /* Everything is in the arena that scatter_case_load was given. */
 struct scatter_case {
     const char *id;                /* SOURCE/path, with #N if the folder has several data sets */
     struct case_files files;       /* of the case folder */
     int data_set;                  /* the N of test_data_set_N */
     const struct large_row *large; /* the row of a generated case, which has no files; NULL: from files */
+    const char *model_file;        /* the model's file below the case folder; NULL: generated */
     struct model model;
     struct tensor *inputs; /* the node's inputs by slot; dtype DTYPE_UNDEFINED for an omitted one */
     size_t input_count;
@@ -38,6 +42,11 @@ struct scatter_case {
     const char *sibling;         /* from case.json: case_sibling turns it into a full id; or "" */
     const char *const *warnings; /* about the files, each a sentence; warning_count of them */
     size_t warning_count;
+    /*
+     * If loading gave STATUS_NOT_SCATTER: the folder may have been meant as a scatter case. A node has the name of a scatter
+     * operator, the graph has no node, or it is not clear which file is the model.
+     */
+    bool is_nearly_scatter;
     const char *contradiction; /* the first warning about a contradicted declaration; NULL: none */
     /* It belongs to a corpus with our manifest. scatter_case_load does not know this: the caller sets it. */
     bool ours;

@@ -1,17 +1,17 @@
 #include "case_data_set.h"
 
 #include "folder.h"
+#include "input_binding.h"
 
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
-static enum status read_tensor(struct loader *loader, struct tensor *tensor, const char *value_name,
-                               const char *file_name)
+/* `name` is the file's path below the case folder, or NULL if there was no memory for it. */
+static enum status read_tensor(struct loader *loader, struct tensor *tensor, const char *name)
 {
-    const char *name = arena_format(loader->arena, "%s/%s", loader->data_folder, file_name);
     if (name == NULL)
-        return loader_no_memory(loader, file_name);
+        return loader_no_memory(loader, loader->data_folder);
     void *bytes = NULL;
     size_t size = 0;
     enum status status = loader_read_file(loader, name, &bytes, &size);
@@ -20,19 +20,27 @@ static enum status read_tensor(struct loader *loader, struct tensor *tensor, con
     struct external_data_scope scope =
         case_files_scope(&loader->the_case->files, loader->data_folder, loader->arena);
     if (scope.folder == NULL)
-        return loader_no_memory(loader, file_name);
+        return loader_no_memory(loader, name);
     status = tensor_from_bytes(tensor, bytes, size, &scope, loader->arena, loader->error);
     if (status == STATUS_OK && tensor->dtype == DTYPE_UNDEFINED)
         status = error_set(loader->error, STATUS_UNREADABLE, "data_type: is undefined");
     if (status != STATUS_OK)
         return error_prefix(loader->error, status, name);
-    if (tensor->odd_bools != NULL)
-        status = loader_warn(
-            loader, arena_format(loader->arena, "%s: a bool is neither 0 nor 1; taken as true", name));
-    if (status == STATUS_OK && tensor->name[0] != '\0' && strcmp(tensor->name, value_name) != 0)
+    return tensor->odd_bools == NULL
+               ? STATUS_OK
+               : loader_warn(loader, arena_format(loader->arena,
+                                                  "%s: a bool is neither 0 nor 1; taken as true", name));
+}
+
+/* Gives a tensor from a file the name of its value in the model. */
+static enum status rename_tensor(struct loader *loader, struct tensor *tensor, const char *value_name,
+                                 const char *path)
+{
+    enum status status = STATUS_OK;
+    if (tensor->name[0] != '\0' && strcmp(tensor->name, value_name) != 0)
         status = loader_warn(loader,
                              arena_format(loader->arena, "%s: the tensor is named \"%s\", its value \"%s\"",
-                                          name, tensor->name, value_name));
+                                          path, tensor->name, value_name));
     tensor->name = value_name;
     return status;
 }
@@ -78,13 +86,11 @@ static enum status sort_file(const struct loader *loader, const char *name, bool
     return STATUS_OK;
 }
 
-/* Every graph input must have a file, except the last ones for which the model has a default. */
-static enum status check_inputs_present(const struct loader *loader, const bool *present,
-                                        struct data_files *files)
+/* Counts the inputs; none may be missing before the last one. */
+static enum status count_inputs(const struct loader *loader, const bool *present, struct data_files *files)
 {
-    const struct model *model = &loader->the_case->model;
-    size_t last = model->graph_input_count;
-    while (last > 0 && !present[last - 1] && model->graph_inputs[last - 1].initializer != NULL)
+    size_t last = loader->the_case->model.graph_input_count;
+    while (last > 0 && !present[last - 1])
         last--;
     for (size_t position = 0; position < last; position++) {
         char name[32];
@@ -112,28 +118,46 @@ static enum status list_files(struct loader *loader, struct data_files *files)
                          loader->data_folder);
     for (size_t position = 0; status == STATUS_OK && position < count; position++)
         status = sort_file(loader, entries[position].name, present, files);
-    return status == STATUS_OK ? check_inputs_present(loader, present, files) : status;
+    return status == STATUS_OK ? count_inputs(loader, present, files) : status;
+}
+
+/* Finds the graph input of each file, and gives all graph inputs their values. */
+static enum status take_values(struct loader *loader, struct tensor *tensors, struct input_file *files,
+                               size_t count)
+{
+    const struct model *model = &loader->the_case->model;
+    size_t *bound = arena_allocate_zeroed(loader->arena, model->graph_input_count, sizeof *bound);
+    if (bound == NULL)
+        return loader_no_memory(loader, "graph.input");
+    enum status status = inputs_bind(model, loader->data_folder, files, count, bound, loader->error);
+    if (status != STATUS_OK)
+        return status;
+    for (size_t position = 0; position < model->graph_input_count; position++)
+        if (model->graph_inputs[position].initializer != NULL)
+            loader->values[position] = *model->graph_inputs[position].initializer;
+    for (size_t i = 0; status == STATUS_OK && i < count; i++) {
+        status = rename_tensor(loader, &tensors[i], model->graph_inputs[bound[i]].name, files[i].path);
+        loader->values[bound[i]] = tensors[i];
+    }
+    return status;
 }
 
 static enum status read_values(struct loader *loader, const struct data_files *files)
 {
-    const struct model *model = &loader->the_case->model;
-    loader->values = arena_allocate_zeroed(loader->arena, model->graph_input_count, sizeof *loader->values);
-    if (loader->values == NULL)
+    size_t most = loader->the_case->model.graph_input_count;
+    struct tensor *tensors = arena_allocate_zeroed(loader->arena, most, sizeof *tensors);
+    struct input_file *inputs = arena_allocate_zeroed(loader->arena, most, sizeof *inputs);
+    loader->values = arena_allocate_zeroed(loader->arena, most, sizeof *loader->values);
+    if (loader->values == NULL || tensors == NULL || inputs == NULL)
         return loader_no_memory(loader, "graph.input");
-    for (size_t position = 0; position < model->graph_input_count; position++) {
-        const struct graph_input *input = &model->graph_inputs[position];
-        if (position >= files->input_count) {
-            loader->values[position] = *input->initializer;
-            continue;
-        }
-        char name[32];
-        (void)snprintf(name, sizeof name, "input_%zu.pb", position);
-        enum status status = read_tensor(loader, &loader->values[position], input->name, name);
+    for (size_t i = 0; i < files->input_count; i++) {
+        inputs[i].path = arena_format(loader->arena, "%s/input_%zu.pb", loader->data_folder, i);
+        enum status status = read_tensor(loader, &tensors[i], inputs[i].path);
         if (status != STATUS_OK)
             return status;
+        inputs[i].name = tensors[i].name;
     }
-    return STATUS_OK;
+    return take_values(loader, tensors, inputs, files->input_count);
 }
 
 static struct tensor omitted_input(void)
@@ -182,7 +206,10 @@ static enum status read_output(struct loader *loader, const struct data_files *f
     if (output == NULL)
         return loader_no_memory(loader, "output_0.pb");
     loader->the_case->output = output;
-    return read_tensor(loader, output, loader->the_case->model.output_name, "output_0.pb");
+    const char *path = arena_format(loader->arena, "%s/output_0.pb", loader->data_folder);
+    enum status status = read_tensor(loader, output, path);
+    return status == STATUS_OK ? rename_tensor(loader, output, loader->the_case->model.output_name, path)
+                               : status;
 }
 
 enum status loader_read_data_set(struct loader *loader)

@@ -36,21 +36,20 @@ static enum status compare(struct loader *loader, const struct declared_type *de
     struct arena *arena = loader->arena;
     const char *field = declared->field, *name = declared->name;
     if (strcmp(declared->kind, "a tensor") != 0)
-        return loader_contradict(
-            loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares %s, but it is a tensor", field,
-                                 name, declared->kind));
+        return loader_contradict(loader, arena_format(arena, "%s \"%.100s\" declares %s, but it is a tensor",
+                                                      field, name, declared->kind));
     if (declared->dtype != DTYPE_UNDEFINED && declared->dtype != tensor->dtype)
         return loader_contradict(
-            loader, arena_format(arena, "model.onnx: %s \"%.100s\" declares the element type %s, %s has %s",
-                                 field, name, dtype_name(declared->dtype), whose, dtype_name(tensor->dtype)));
+            loader, arena_format(arena, "%s \"%.100s\" declares the element type %s, %s has %s", field, name,
+                                 dtype_name(declared->dtype), whose, dtype_name(tensor->dtype)));
     if (has_declared_shape(declared, tensor))
         return STATUS_OK;
     const char *declared_text = declared_shape(declared, arena);
     if (declared_text == NULL)
         return loader_no_memory(loader, "warnings");
     return loader_contradict(loader,
-                             arena_format(arena, "model.onnx: %s \"%.100s\" declares the shape %s, %s has %s",
-                                          field, name, declared_text, whose,
+                             arena_format(arena, "%s \"%.100s\" declares the shape %s, %s has %s", field,
+                                          name, declared_text, whose,
                                           shape_text(tensor->dims, tensor->rank, shape, sizeof shape)));
 }
 
@@ -76,10 +75,9 @@ enum status loader_check_declared(struct loader *loader)
     const struct model *model = &loader->the_case->model;
     enum status status = STATUS_OK;
     if (model->output_count > 0 && !model->has_graph_output)
-        status = loader_contradict(
-            loader,
-            arena_format(loader->arena, "model.onnx: graph.output has no \"%.100s\", the node's output",
-                         model->output_name));
+        status = loader_contradict(loader, arena_format(loader->arena,
+                                                        "graph.output has no \"%.100s\", the node's output",
+                                                        model->output_name));
     for (size_t i = 0; status == STATUS_OK && i < model->declared_count; i++)
         status = check_one(loader, &model->declared[i]);
     return status == STATUS_OK ? loader_check_extent_names(loader) : status;

@@ -67,7 +67,7 @@ static enum status contradict(struct loader *loader, const struct named_extent *
 {
     return loader_contradict(
         loader, arena_format(loader->arena,
-                             "model.onnx: the name \"%.100s\" stands for the extent %" PRId64
+                             "the name \"%.100s\" stands for the extent %" PRId64
                              " in %s \"%.100s\" (axis %d), but for %" PRId64 " in %s \"%.100s\" (axis %d)",
                              one->name, one->extent, one->declared->field, one->declared->name, one->axis,
                              other->extent, other->declared->field, other->declared->name, other->axis));

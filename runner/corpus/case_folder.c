@@ -1,5 +1,6 @@
 #include "case_folder.h"
 
+#include "case.h"
 #include "corpus_path.h"
 #include "folder.h"
 #include "id_glob.h"
@@ -41,11 +42,30 @@ static bool is_data_set(const struct folder_entry *entry, int *number)
     return entry->kind == ENTRY_FOLDER && numbered_name(entry->name, "test_data_set_", "", number);
 }
 
-static bool has_model(const struct folder_entry *entries, size_t count)
+bool is_model_file(const struct folder_entry *entry)
+{
+    static const char suffix[] = ".onnx";
+    size_t length = strlen(entry->name), suffix_length = strlen(suffix);
+    return entry->kind != ENTRY_FOLDER && entry->name[0] != '.' && length > suffix_length &&
+           strcmp(entry->name + length - suffix_length, suffix) == 0;
+}
+
+/* Whether there is a model; without a data set, only one of the usual name counts. */
+static bool has_model(const struct folder_entry *entries, size_t count, bool any_name)
 {
     for (size_t position = 0; position < count; position++)
-        if (strcmp(entries[position].name, "model.onnx") == 0)
-            return entries[position].kind != ENTRY_FOLDER;
+        if (is_model_file(&entries[position]) &&
+            (any_name || strcmp(entries[position].name, DEFAULT_MODEL) == 0))
+            return true;
+    return false;
+}
+
+static bool has_data_set(const struct folder_entry *entries, size_t count)
+{
+    int number = 0;
+    for (size_t position = 0; position < count; position++)
+        if (is_data_set(&entries[position], &number))
+            return true;
     return false;
 }
 
@@ -139,8 +159,8 @@ static enum status walk_folder(struct walk *walk, const char *id, const struct c
     enum status status = case_files_list(files, &entries, &count, walk->arena, walk->error);
     if (status != STATUS_OK)
         return status;
-    bool is_case = has_model(entries, count);
-    if (is_case)
+    bool has_data = has_data_set(entries, count), is_case = has_model(entries, count, has_data);
+    if (is_case || has_data) /* loading a data set without a model says that the model is missing */
         status = add_data_sets(walk, id, files, entries, count);
     for (size_t position = 0; status == STATUS_OK && position < count; position++) {
         const struct folder_entry *entry = &entries[position];

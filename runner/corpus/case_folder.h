@@ -1,5 +1,5 @@
 /*
- * Finds cases: searches folders, and the archives in them, for model.onnx and test_data_set_N.
+ * Finds cases: searches folders, and the archives in them, for model.onnx or test_data_set_N.
  */
 #ifndef SCATTER_CASE_FOLDER_H
 #define SCATTER_CASE_FOLDER_H
@@ -7,10 +7,12 @@
 #include "archive.h"
 #include "arena.h"
 #include "case_files.h"
+#include "folder.h"
 #include "large_row.h"
 #include "status.h"
 #include "world.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -30,6 +32,9 @@ struct case_list {
     struct archive *archives; /* all opened archives, with or without cases */
 };
 
+/* Whether an entry of a case folder may be its model: a file *.onnx whose name does not begin with a dot. */
+bool is_model_file(const struct folder_entry *entry);
+
 /* Sorts the cases of a list. */
 void case_list_sort(struct case_list *list);
 
@@ -40,8 +45,8 @@ void case_list_close(struct case_list *list);
  * Adds to `list` every case below a folder (which may itself be a case folder, and may be in an archive). `source` is
  * the first component of the ids. A file X.zip is an archive that represents a folder X, except in a case folder,
  * where such a file has no meaning. Symbolic links to folders and archives are not followed. Folders and files that
- * do not belong to a case folder are silently skipped; whether a model is a scatter case is checked when it is
- * loaded.
+ * do not belong to a case folder are silently skipped; which file is the model, and whether it is a scatter case, is
+ * checked when it is loaded.
  *
  * `ids`, which may be NULL, is a list of globs that ends with NULL: archives in which no id could match a glob are
  * not opened; their cases are then missing from the list.

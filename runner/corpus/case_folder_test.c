@@ -103,6 +103,27 @@ Test(case_folder, a_model_without_data_sets_is_listed)
     cr_expect(list.locations[0].data_set == -1);
 }
 
+Test(case_folder, a_data_set_next_to_a_model_of_another_name_is_listed)
+{
+    temporary_folder_make(&folder, "corpus/a/test_data_set_0");
+    temporary_folder_write(&folder, "corpus/a/my_model.onnx", "", 0);
+    temporary_folder_write(&folder, "corpus/a/data.zip", "", 0);
+    EXPECT_IDS("s", "corpus", "s/a");
+    cr_expect(list.locations[0].data_set == 0);
+}
+
+Test(case_folder, a_data_set_without_a_model_is_listed)
+{
+    temporary_folder_make(&folder, "corpus/a/test_data_set_0");
+    EXPECT_IDS("s", "corpus", "s/a");
+}
+
+Test(case_folder, a_model_of_another_name_without_a_data_set_is_not_listed)
+{
+    temporary_folder_write(&folder, "corpus/a/my_model.onnx", "", 0);
+    expect_ids("corpus", "corpus", NULL, 0);
+}
+
 Test(case_folder, the_folder_itself_may_be_a_case)
 {
     make_case("corpus/a", 1);
@@ -267,6 +288,13 @@ Test(case_folder, a_zip_in_a_case_folder_or_in_an_archive_has_no_meaning)
     temporary_folder_write(&folder, "corpus/a/data.zip", "", 0);
     fixture_archive_write(&folder, "corpus/b.zip", MEMBERS(CASE_MEMBERS("x"), {.name = "inner.zip"}));
     EXPECT_IDS("s", "corpus", "s/a", "s/b/x");
+}
+
+Test(case_folder, an_archive_next_to_a_data_set_without_a_model_is_searched)
+{
+    temporary_folder_make(&folder, "corpus/test_data_set_0");
+    fixture_archive_write(&folder, "corpus/b.zip", MEMBERS(CASE_MEMBERS("x")));
+    EXPECT_IDS("s", "corpus", "s", "s/b/x");
 }
 
 Test(case_folder, links_to_archives_are_not_followed)

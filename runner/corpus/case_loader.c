@@ -10,19 +10,57 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Finds the only file *.onnx of a folder without model.onnx. */
+static enum status find_model(struct loader *loader)
+{
+    struct scatter_case *the_case = loader->the_case;
+    struct folder_entry *entries = NULL;
+    size_t count = 0;
+    enum status status = case_files_list(&the_case->files, &entries, &count, loader->arena, loader->error);
+    if (status != STATUS_OK)
+        return status;
+    const char *found = NULL;
+    for (size_t i = 0; i < count; i++) {
+        if (!is_model_file(&entries[i]))
+            continue;
+        if (found != NULL)
+            return error_set(
+                loader->error, STATUS_NOT_SCATTER,
+                "%.100s, %.100s: two models in a folder: name the one of the case " DEFAULT_MODEL, found,
+                entries[i].name);
+        found = entries[i].name;
+    }
+    if (found == NULL)
+        return error_set(loader->error, STATUS_NOT_SCATTER, "no file *.onnx is next to %s",
+                         loader->data_folder);
+    the_case->model_file = found;
+    return STATUS_OK;
+}
+
+/* Reads the bytes of the model, which has the usual name in most folders: others are listed first. */
+static enum status read_model_file(struct loader *loader, void **bytes, size_t *size)
+{
+    loader->the_case->model_file = DEFAULT_MODEL;
+    enum status status = loader_read_file(loader, DEFAULT_MODEL, bytes, size);
+    if (status != STATUS_NOT_FOUND)
+        return status;
+    loader->the_case->is_nearly_scatter = true;
+    status = find_model(loader);
+    return status == STATUS_OK ? loader_read_file(loader, loader->the_case->model_file, bytes, size) : status;
+}
+
 static enum status read_model(struct loader *loader)
 {
     struct scatter_case *the_case = loader->the_case;
     void *bytes = NULL;
     size_t size = 0;
-    enum status status = loader_read_file(loader, "model.onnx", &bytes, &size);
+    enum status status = read_model_file(loader, &bytes, &size);
     if (status != STATUS_OK)
         return loader_missing(loader, status);
     struct external_data_scope scope = case_files_scope(&the_case->files, "", loader->arena);
     status = model_read(&the_case->model, bytes, size, &scope, loader->arena, loader->error);
-    if (status != STATUS_OK)
-        return error_prefix(loader->error, status, "model.onnx");
-    return STATUS_OK;
+    the_case->is_nearly_scatter = the_case->model.names_scatter;
+    return status == STATUS_OK ? STATUS_OK : error_prefix(loader->error, status, the_case->model_file);
 }
 
 static enum status prepare_warnings(struct loader *loader)
@@ -34,8 +72,11 @@ static enum status prepare_warnings(struct loader *loader)
     if (loader->warnings == NULL)
         return loader_no_memory(loader, "warnings");
     loader->the_case->warnings = loader->warnings;
-    return model->nonzero_bools ? loader_warn(loader, "model.onnx: a bool is neither 0 nor 1; taken as true")
-                                : STATUS_OK;
+    return model->nonzero_bools
+               ? loader_warn(loader,
+                             arena_format(loader->arena, "%s: a bool is neither 0 nor 1; taken as true",
+                                          loader->the_case->model_file))
+               : STATUS_OK;
 }
 
 /*
@@ -132,7 +173,7 @@ enum status scatter_case_load(struct scatter_case *the_case, const struct case_l
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};
     loader.data_folder = arena_format(arena, "test_data_set_%d", data_set);
     if (loader.data_folder == NULL)
-        return loader_no_memory(&loader, "model.onnx");
+        return loader_no_memory(&loader, DEFAULT_MODEL);
     enum status status = read_model(&loader);
     if (status != STATUS_OK)
         return status;

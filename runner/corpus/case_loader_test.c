@@ -35,10 +35,15 @@ static void write_tensor(const char *name, const Onnx__TensorProto *tensor)
     temporary_folder_write(&folder, name, built.bytes, built.size);
 }
 
-static void write_model(void)
+static void write_model_as(const char *name)
 {
     struct built_bytes built = model_builder_bytes(&builder);
-    temporary_folder_write(&folder, "model.onnx", built.bytes, built.size);
+    temporary_folder_write(&folder, name, built.bytes, built.size);
+}
+
+static void write_model(void)
+{
+    write_model_as("model.onnx");
 }
 
 static Onnx__TensorProto *floats(const char *name)
@@ -91,6 +96,13 @@ static void expect_unreadable(const char *expected)
     cr_expect(status == STATUS_UNREADABLE && error.status == STATUS_UNREADABLE &&
                   strncmp(error.message, expected, strlen(expected)) == 0,
               "expected \"%s\", got %s \"%s\"", expected, status_name(status), error.message);
+}
+
+static void expect_nearly_scatter(const char *expected)
+{
+    enum status status = load_as("own/ScatterElements-18/plain");
+    cr_expect(status == STATUS_NOT_SCATTER && the_case.is_nearly_scatter);
+    cr_expect(strcmp(error.message, expected) == 0, "%s", error.message);
 }
 
 Test(case_loader, a_case_is_loaded_with_its_inputs_and_output)
@@ -161,16 +173,104 @@ Test(case_loader, files_of_other_names_do_not_matter)
     expect_loaded();
 }
 
-Test(case_loader, inputs_are_bound_by_position_regardless_of_tensor_names)
+Test(case_loader, inputs_are_bound_by_position_if_their_names_are_of_no_graph_input)
 {
     write_case();
-    write_tensor("test_data_set_0/input_0.pb", floats("updates"));
+    write_tensor("test_data_set_0/input_0.pb", floats("x"));
     write_tensor("test_data_set_0/input_2.pb", floats(""));
     expect_loaded();
     cr_expect(strcmp(the_case.inputs[0].name, "data") == 0 &&
               strcmp(the_case.inputs[2].name, "updates") == 0);
     cr_assert(the_case.warning_count == 1);
     cr_expect(strstr(the_case.warnings[0], "test_data_set_0/input_0.pb: the tensor is named") != NULL);
+}
+
+Test(case_loader, a_name_of_another_graph_input_than_that_of_the_position_is_unreadable)
+{
+    write_case();
+    write_tensor("test_data_set_0/input_0.pb", floats("updates"));
+    write_tensor("test_data_set_0/input_2.pb", floats(""));
+    expect_unreadable(
+        "test_data_set_0/input_0.pb: name: is \"updates\", another graph input than that of its "
+        "position, \"data\"");
+}
+
+Test(case_loader, names_in_another_order_than_the_graph_inputs_are_unreadable)
+{
+    write_case();
+    write_tensor("test_data_set_0/input_0.pb", floats("updates"));
+    write_tensor("test_data_set_0/input_2.pb", floats("data"));
+    expect_unreadable("test_data_set_0/input_1.pb: name: \"indices\" is before the graph input of "
+                      "test_data_set_0/input_0.pb");
+}
+
+Test(case_loader, a_name_in_two_files_is_unreadable)
+{
+    write_case();
+    write_tensor("test_data_set_0/input_2.pb", indices("indices"));
+    expect_unreadable("test_data_set_0/input_2.pb: name: \"indices\" is also the name in "
+                      "test_data_set_0/input_1.pb");
+}
+
+/* Writes a case whose data have an initializer, and a data set without them; the files have these names. */
+static void write_case_with_initialized_data(const char *indices_name, const char *updates_name)
+{
+    model_builder_add_initializer(&builder, floats("data"));
+    write_case();
+    temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
+    write_tensor("test_data_set_0/input_0.pb", indices(indices_name));
+    write_tensor("test_data_set_0/input_1.pb", floats(updates_name));
+}
+
+static void expect_initialized_data(void)
+{
+    expect_loaded();
+    cr_expect(the_case.warning_count == 0);
+    cr_expect(the_case.inputs[0].dtype == DTYPE_FLOAT && the_case.inputs[0].count == 3);
+    cr_expect(the_case.inputs[1].dtype == DTYPE_INT64 && ((int64_t *)the_case.inputs[1].elements)[1] == 2);
+    cr_expect(the_case.inputs[2].dtype == DTYPE_FLOAT);
+}
+
+Test(case_loader, unnamed_files_may_be_for_the_graph_inputs_without_an_initializer)
+{
+    write_case_with_initialized_data("", "");
+    expect_initialized_data();
+}
+
+Test(case_loader, named_files_may_be_for_the_graph_inputs_without_an_initializer)
+{
+    write_case_with_initialized_data("indices", "updates");
+    expect_initialized_data();
+}
+
+Test(case_loader, files_for_the_graph_inputs_without_an_initializer_in_another_order_are_unreadable)
+{
+    write_case_with_initialized_data("updates", "indices");
+    expect_unreadable("test_data_set_0/input_1.pb: name: \"indices\" is before the graph input of "
+                      "test_data_set_0/input_0.pb");
+}
+
+Test(case_loader, names_tell_which_of_several_initialized_inputs_have_files)
+{
+    model_builder_add_initializer(&builder, floats("updates"));
+    write_case_with_initialized_data("indices", "updates");
+    expect_initialized_data();
+}
+
+Test(case_loader, unnamed_files_for_some_initialized_inputs_are_for_the_first_inputs)
+{
+    model_builder_add_initializer(&builder, floats("updates"));
+    write_case_with_initialized_data("", "");
+    write_tensor("test_data_set_0/input_0.pb", floats(""));
+    write_tensor("test_data_set_0/input_1.pb", indices(""));
+    expect_loaded();
+    cr_expect(the_case.inputs[0].count == 3 && the_case.inputs[1].dtype == DTYPE_INT64);
+}
+
+Test(case_loader, files_that_leave_an_input_without_a_value_are_unreadable)
+{
+    write_case_with_initialized_data("data", "updates");
+    expect_unreadable("test_data_set_0: graph input 1, \"indices\", has neither a file nor an initializer");
 }
 
 Test(case_loader, a_graph_input_that_the_node_does_not_read_is_an_unread_input)
@@ -247,7 +347,7 @@ Test(case_loader, a_missing_input_is_unreadable)
 {
     write_case();
     temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
-    expect_unreadable("test_data_set_0/input_2.pb: is missing");
+    expect_unreadable("test_data_set_0: graph input 2, \"updates\", has neither a file nor an initializer");
 }
 
 Test(case_loader, a_gap_in_the_inputs_is_unreadable)
@@ -272,11 +372,70 @@ Test(case_loader, surplus_files_are_unreadable)
     }
 }
 
-Test(case_loader, a_missing_model_is_unreadable)
+Test(case_loader, a_data_set_without_a_model_is_nearly_a_case)
 {
     write_case();
     temporary_folder_delete(&folder, "model.onnx");
-    expect_unreadable("model.onnx: there is no such file");
+    expect_nearly_scatter("no file *.onnx is next to test_data_set_0");
+}
+
+Test(case_loader, the_only_model_of_a_folder_may_have_any_name)
+{
+    write_case();
+    temporary_folder_delete(&folder, "model.onnx");
+    write_model_as("my_model.onnx");
+    temporary_folder_write(&folder, ".hidden.onnx", "", 0);
+    expect_loaded();
+    cr_expect(strcmp(the_case.model_file, "my_model.onnx") == 0);
+}
+
+Test(case_loader, an_error_in_a_model_of_another_name_begins_with_this_name)
+{
+    write_case();
+    temporary_folder_delete(&folder, "model.onnx");
+    temporary_folder_write(&folder, "my_model.onnx", "\xff\xff", 2);
+    expect_unreadable("my_model.onnx: ");
+}
+
+Test(case_loader, model_onnx_is_the_model_whatever_is_next_to_it)
+{
+    write_case();
+    temporary_folder_write(&folder, "another.onnx", "", 0);
+    expect_loaded();
+    cr_expect(strcmp(the_case.model_file, "model.onnx") == 0);
+}
+
+Test(case_loader, two_models_of_other_names_are_both_named)
+{
+    write_case();
+    temporary_folder_delete(&folder, "model.onnx");
+    write_model_as("b.onnx");
+    write_model_as("a.onnx");
+    expect_nearly_scatter("a.onnx, b.onnx: two models in a folder: name the one of the case model.onnx");
+}
+
+Test(case_loader, a_graph_with_a_scatter_node_and_others_is_nearly_a_case)
+{
+    Onnx__NodeProto *nodes[] = {builder.node, &(Onnx__NodeProto)ONNX__NODE_PROTO__INIT};
+    nodes[1]->op_type = (char *)"Add";
+    builder.graph->n_node = 2;
+    builder.graph->node = nodes;
+    write_case();
+    expect_nearly_scatter("model.onnx: the graph has 2 nodes: 1 ScatterElements, 1 Add");
+}
+
+Test(case_loader, a_scatter_node_of_another_domain_is_nearly_a_case)
+{
+    builder.node->domain = (char *)"com.example";
+    write_case();
+    expect_nearly_scatter("model.onnx: the only node is com.example.ScatterElements");
+}
+
+Test(case_loader, a_graph_without_a_node_is_nearly_a_case)
+{
+    builder.graph->n_node = 0;
+    write_case();
+    expect_nearly_scatter("model.onnx: the graph has no node");
 }
 
 Test(case_loader, a_missing_data_set_is_unreadable)
@@ -298,6 +457,7 @@ Test(case_loader, another_operator_is_not_scatter_even_without_a_data_set)
     write_model();
     cr_expect(load_data_set("x/y", -1) == STATUS_NOT_SCATTER);
     cr_expect(strcmp(error.message, "model.onnx: the only node is Add") == 0, "%s", error.message);
+    cr_expect(!the_case.is_nearly_scatter);
 }
 
 Test(case_loader, every_broken_file_is_named)

@@ -30,8 +30,10 @@ enum status loader_missing(const struct loader *loader, enum status status)
 
 enum status loader_contradict(struct loader *loader, const char *text)
 {
-    enum status status = loader_warn(loader, text);
+    const char *warning =
+        text == NULL ? NULL : arena_format(loader->arena, "%s: %s", loader->the_case->model_file, text);
+    enum status status = loader_warn(loader, warning);
     if (status == STATUS_OK && loader->the_case->contradiction == NULL)
-        loader->the_case->contradiction = text;
+        loader->the_case->contradiction = warning;
     return status;
 }

@@ -26,7 +26,10 @@ enum status loader_no_memory(const struct loader *loader, const char *what);
 /* Adds a warning to the case. `text` is borrowed; NULL means that there was no memory for it. */
 enum status loader_warn(struct loader *loader, const char *text);
 
-/* The same for a declaration of the model that its tensors contradict; the first one is the case's contradiction. */
+/*
+ * The same for a declaration of the model that its tensors contradict, which begins with the field; the first one is the
+ * case's contradiction.
+ */
 enum status loader_contradict(struct loader *loader, const char *text);
 
 /* Reads a file whose path below the case folder is `name`; STATUS_NOT_FOUND if it does not exist. */

@@ -90,6 +90,22 @@ static struct answer receive_answer(struct session *session, struct asked_case *
  * ----------------------------------------------------------------------------------------------
  */
 
+/* What to do about a request that is longer than the largest frame. */
+static const char *too_long(const struct asked_case *asked)
+{
+    const size_t mebibytes = (asked->request_size + (1 << 20) - 1) >> 20;
+    if (asked->request_size > UINT32_MAX)
+        return arena_format(asked->arena, "its request of %zu bytes is longer than the largest --max-frame",
+                            asked->request_size);
+    if (mebibytes << 20 > UINT32_MAX)
+        return arena_format(asked->arena,
+                            "its request of %zu bytes is longer than --max-frame allows: use --max-frame %zu",
+                            asked->request_size, (size_t)UINT32_MAX);
+    return arena_format(asked->arena,
+                        "its request of %zu bytes is longer than --max-frame allows: use --max-frame %zuM",
+                        asked->request_size, mebibytes);
+}
+
 /* Creates the request. False, and settled, if it cannot be created or is too long. */
 static bool make_request(struct session *session, struct asked_case *asked)
 {
@@ -100,10 +116,7 @@ static bool make_request(struct session *session, struct asked_case *asked)
                          &error) != STATUS_OK)
         asked->answer = simple_answer(ANSWER_NOT_RUN, arena_format(asked->arena, "%s", error.message));
     else if (asked->request_size > largest)
-        asked->answer = simple_answer(
-            ANSWER_NOT_RUN,
-            arena_format(asked->arena, "its request of %zu bytes is longer than --max-frame allows",
-                         asked->request_size));
+        asked->answer = simple_answer(ANSWER_NOT_RUN, too_long(asked));
     else
         return true;
     asked->settled = true;

@@ -53,6 +53,7 @@ struct clause_sentence {
     const struct operator_version *since, *until; /* the first and the last of these versions */
     const char *section; /* "doc" for the main text, or for example "inputs.indices" */
     int64_t number;      /* of the sentence in the section, from 1 */
+    const char *sha256;  /* of the sentence with folded white space: 64 hexadecimal digits */
 };
 
 /* The source of a clause. */

@@ -42,12 +42,11 @@ static enum status take_sentence(const struct json_reader *reader, json_t *value
                                  const struct operator_version *newest, struct clause_sentence *sentence)
 {
     static const char *const keys[] = {"since", "until", "section", "sentence", "sha256", NULL};
-    const char *sha256 = NULL; /* only generators/clauses.py has the text to compare it with */
     enum status status = json_check_members(reader, value, keys, field);
     if (status == STATUS_OK)
         status = json_take_text(reader, value, "section", false, field, &sentence->section);
     if (status == STATUS_OK)
-        status = json_take_text(reader, value, "sha256", false, field, &sha256);
+        status = json_take_text(reader, value, "sha256", false, field, &sentence->sha256);
     if (status == STATUS_OK)
         status = clause_take_versions(reader, value, field, newest, &sentence->since, &sentence->until);
     sentence->number = json_integer_value(json_object_get(value, "sentence"));

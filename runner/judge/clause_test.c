@@ -426,7 +426,7 @@ Test(clause, a_clause_is_shown_with_its_levels_by_edition)
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, stream, &arena);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), NULL, NULL, stream, &arena);
     const char *text = written(stream);
     cr_expect(strstr(text, "  ScatterND-16: unspecified from onnx-1.11, must from onnx-1.13\n") != NULL, "%s",
               text);
@@ -436,8 +436,8 @@ Test(clause, of_one_version_only_its_levels_are_shown)
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"), stream,
-                &arena);
+    clause_show(clause_named(&set, OPERATOR_SCATTER_ND, "index-negative"), version_of("ScatterND-18"), NULL,
+                stream, &arena);
     const char *text = written(stream);
     cr_expect(strncmp(text, "ScatterND-18.index-negative\n", 28) == 0 && strstr(text, "unspecified") == NULL,
               "%s", text);
@@ -448,7 +448,8 @@ static const char *shown(enum scatter_operator op, const char *name, const char 
 {
     FILE *stream = tmpfile();
     cr_assert(stream != NULL);
-    clause_show(clause_named(&set, op, name), version == NULL ? NULL : version_of(version), stream, &arena);
+    clause_show(clause_named(&set, op, name), version == NULL ? NULL : version_of(version), NULL, stream,
+                &arena);
     return written(stream);
 }
 
@@ -459,8 +460,8 @@ Test(clause, the_places_of_sentences_are_shown_by_version_and_section_with_a_lin
                            "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-18\n"
                            "  ScatterND-11, ScatterND-13: Summary, sentences 4, 5, 20\n"
                            "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-13\n"
-                           "  printed from an installed onnx package by: generators/clauses.py show "
-                           "ScatterND.duplicates-none\n") != NULL,
+                           "  --text PATH shows the sentences; PATH is this document, or the folder docs of "
+                           "ONNX\n") != NULL,
               "%s", text);
 }
 

@@ -2,6 +2,7 @@
 
 #include "decision.h"
 #include "print_text.h"
+#include "wrapped_text.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -129,10 +130,43 @@ static bool is_same_place(const struct clause_sentence *a, const struct clause_s
     return a->since == b->since && a->until == b->until && strcmp(a->section, b->section) == 0;
 }
 
-/* Writes the sentences from `sentence` on that are in one section of the same versions, with a link; returns their number. */
-static size_t write_place(const struct clause_sentence *sentence, size_t count,
-                          const struct operator_version *only, FILE *stream)
+/* How a clause is shown. */
+struct showing {
+    const struct operator_version *only;    /* NULL: all versions */
+    const struct clause_document *document; /* NULL: the sentences are not shown */
+    FILE *stream;
+    struct arena *arena;
+};
+
+/* Writes a sentence from the document, and the versions that have another text at its place. */
+static void write_sentence(const struct showing *showing, const struct clause_sentence *sentence,
+                           const struct operator_version *first, const struct operator_version *last)
 {
+    const char *text = NULL, *absent = "";
+    for (const struct operator_version *version = first; version <= last; version++) {
+        const char *found = clause_document_sentence(showing->document, version, sentence, showing->arena);
+        if (found != NULL)
+            text = found;
+        else
+            absent =
+                arena_format(showing->arena, "%s%s%s", absent, absent[0] == '\0' ? "" : ", ", version->id);
+        if (absent == NULL)
+            return;
+    }
+    (void)print_text(showing->stream, "    ");
+    if (text != NULL)
+        print_wrapped(showing->stream, 4, 4,
+                      arena_format(showing->arena, "%" PRId64 ": %s", sentence->number, text));
+    if (absent[0] != '\0')
+        (void)print_text(showing->stream, "%s%" PRId64 ": not found at this place in %s: %s\n",
+                         text == NULL ? "" : "    ", sentence->number, showing->document->path, absent);
+}
+
+/* Writes the sentences from `sentence` on that are in one section of the same versions, with a link; returns their number. */
+static size_t write_place(const struct showing *showing, const struct clause_sentence *sentence, size_t count)
+{
+    const struct operator_version *only = showing->only;
+    FILE *stream = showing->stream;
     size_t together = 1;
     while (together < count && is_same_place(sentence, &sentence[together]))
         together++;
@@ -151,6 +185,8 @@ static size_t write_place(const struct clause_sentence *sentence, size_t count,
                                         : ", sentence ",
                          sentence[i].number);
     (void)fputs("\n", stream);
+    for (size_t i = 0; showing->document != NULL && i < together; i++)
+        write_sentence(showing, &sentence[i], first, last);
     write_link(last, stream);
     return together;
 }
@@ -163,17 +199,20 @@ static const struct operator_version *newest_version(const struct clause *clause
     return &operator_versions[row];
 }
 
-static void write_source(const struct clause *clause, const struct operator_version *version, FILE *stream)
+static void write_source(const struct showing *showing, const struct clause *clause)
 {
     const struct clause_source *source = &clause->source;
+    const struct operator_version *version = showing->only;
+    FILE *stream = showing->stream;
     if (is_stated(source, version)) {
         (void)print_text(stream, "source: ONNX's document Changelog.md, edition %s\n",
                          edition_name(source->edition));
         for (size_t i = 0; i < source->sentence_count;)
-            i += write_place(&source->sentences[i], source->sentence_count - i, version, stream);
-        (void)print_text(stream,
-                         "  printed from an installed onnx package by: generators/clauses.py show %s\n",
-                         clause->id);
+            i += write_place(showing, &source->sentences[i], source->sentence_count - i);
+        if (showing->document == NULL)
+            (void)fputs(
+                "  --text PATH shows the sentences; PATH is this document, or the folder docs of ONNX\n",
+                stream);
     } else if (!is_silent(source, version)) {
         (void)fputs("source: no sentence, but the formal part of the schema\n", stream);
         write_link(version == NULL ? newest_version(clause) : version, stream);
@@ -194,9 +233,10 @@ static void write_decisions(const struct clause *clause, FILE *stream, struct ar
     }
 }
 
-void clause_show(const struct clause *clause, const struct operator_version *version, FILE *stream,
-                 struct arena *arena)
+void clause_show(const struct clause *clause, const struct operator_version *version,
+                 const struct clause_document *document, FILE *stream, struct arena *arena)
 {
+    const struct showing showing = {.only = version, .document = document, .stream = stream, .arena = arena};
     if (version == NULL)
         (void)print_text(stream, "%s\n", clause->id);
     else
@@ -210,6 +250,6 @@ void clause_show(const struct clause *clause, const struct operator_version *ver
         write_levels(clause->levels[row], edition_first(each), stream);
     }
     write_meanings(clause, version, stream);
-    write_source(clause, version, stream);
+    write_source(&showing, clause);
     write_decisions(clause, stream, arena);
 }

@@ -221,8 +221,10 @@ enum status model_read(struct model *model, const void *bytes, size_t size,
         return error_set(error, STATUS_UNREADABLE, "graph: is missing");
     const Onnx__NodeProto *node = NULL;
     status = find_scatter_node(proto->graph, &node, &model->op, error);
-    if (status != STATUS_OK)
+    if (status != STATUS_OK) {
+        model->names_scatter = names_scatter(proto->graph);
         return status;
+    }
     model->domain = node->domain == NULL ? "" : node->domain;
     model->ir_version = proto->has_ir_version ? proto->ir_version : 0;
     status = read_imports(model, proto, error);

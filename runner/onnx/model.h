@@ -74,7 +74,9 @@ struct model {
     size_t output_count;     /* of the node */
     const char *output_name; /* of the node's first output, or "" */
     bool has_graph_output;   /* the output is an output of the graph */
-    bool nonzero_bools;      /* a value in the model contains a bool byte other than 0 and 1 */
+    bool
+        names_scatter; /* if STATUS_NOT_SCATTER: a node has the name of a scatter operator, or there is none */
+    bool nonzero_bools; /* a value in the model contains a bool byte other than 0 and 1 */
 };
 
 /*

@@ -109,3 +109,13 @@ enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodePro
     }
     return scatter_count == 1 ? STATUS_OK : not_scatter(graph, error);
 }
+
+bool names_scatter(const Onnx__GraphProto *graph)
+{
+    enum scatter_operator op;
+    bool found = graph->n_node == 0;
+    for (size_t position = 0; !found && position < graph->n_node; position++)
+        found =
+            graph->node[position]->op_type != NULL && operator_from_name(graph->node[position]->op_type, &op);
+    return found;
+}

@@ -21,6 +21,12 @@ enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodePro
                               enum scatter_operator *op, struct error *error);
 
 /*
+ * Whether a graph that is no scatter case may have been meant as one: a node has the name of a scatter operator, in any
+ * domain, or there is no node.
+ */
+bool names_scatter(const Onnx__GraphProto *graph);
+
+/*
  * The kind of a type, with its article: "a tensor", "a sequence", "a map", "an optional", "a sparse tensor",
  * or "a value without a type" if there is none (or it is not in the schema). Static storage.
  */

@@ -204,10 +204,13 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     return NULL;
 }
 
-json_t *skipped_record(const char *id, const char *reason, struct arena *arena)
+json_t *skipped_record(const char *id, const char *reason, bool nearly_scatter, struct arena *arena)
 {
-    return json_pack("{s:s, s:s, s:s}", "type", "skipped", "id", printable(id, arena), "reason",
-                     printable(reason, arena));
+    json_t *record = json_pack("{s:s, s:s, s:s}", "type", "skipped", "id", printable(id, arena), "reason",
+                               printable(reason, arena));
+    if (nearly_scatter)
+        (void)json_object_set_new(record, "nearly_scatter", json_true());
+    return record;
 }
 
 /* ---- header ---------------------------------------------------------------------------------------------------------- */

@@ -39,8 +39,8 @@ struct case_result {
 /* The record of a case; the caller owns it. NULL when there is no memory. */
 json_t *case_record(const struct case_result *result, struct arena *arena);
 
-/* The record of a folder that is not a scatter case. */
-json_t *skipped_record(const char *id, const char *reason, struct arena *arena);
+/* The record of a folder that is not a scatter case; `nearly_scatter` as in case.h. */
+json_t *skipped_record(const char *id, const char *reason, bool nearly_scatter, struct arena *arena);
 
 /* The contents of the first record of a run. Everything is borrowed. */
 struct run_description {

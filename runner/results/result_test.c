@@ -336,16 +336,23 @@ Test(result, a_verdict_that_no_clause_decided_has_no_level)
 
 Test(result, a_skipped_folder_has_a_record)
 {
-    record = skipped_record("cases/relu", "Relu", &fixture.arena);
+    record = skipped_record("cases/relu", "Relu", false, &fixture.arena);
     expect_members(MEMBERS("type", "id", "reason"));
     expect_text("type", "skipped");
     expect_text("id", "cases/relu");
     expect_text("reason", "Relu");
 }
 
+Test(result, a_skipped_folder_that_is_nearly_a_scatter_case_says_so)
+{
+    record = skipped_record("cases/two", "two models", true, &fixture.arena);
+    expect_members(MEMBERS("type", "id", "reason", "nearly_scatter"));
+    cr_expect(json_is_true(json_object_get(record, "nearly_scatter")));
+}
+
 Test(result, a_skipped_folder_with_an_odd_name_has_a_record)
 {
-    record = skipped_record("cases/\xff\n\x1b", "Re\xfflu", &fixture.arena);
+    record = skipped_record("cases/\xff\n\x1b", "Re\xfflu", false, &fixture.arena);
     cr_assert(record != NULL);
     expect_text("id", "cases/???");
     expect_text("reason", "Re?lu");

@@ -1,16 +1,15 @@
 #include "tally.h"
 
+#include "official_comparison.h"
 #include "record.h"
 #include "rule.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-/* The most names of skipped folders that are kept. */
-enum { SKIPPED_NAMES = 3 };
-
-/* The most different warnings about files that are distinguished. */
-enum { FILE_WARNINGS = 64 };
+/* The most different warnings about files, and reasons of folders that are nearly scatter cases, that are distinguished. */
+enum { MOST_TEXTS = 64 };
 
 /* The members of a record that hold findings. */
 static const char *const finding_members[] = {"failures", "warnings", "observations"};
@@ -105,7 +104,15 @@ static void count_warnings(struct tally *tally, const json_t *record)
     json_decref(counted);
 }
 
-/* The number of different texts is not bounded: only the first are counted separately. */
+/* Counts under a text; the number of different texts is not bounded, so that only the first are distinguished. */
+static void count_text(json_t **groups, int64_t *left_out, const char *text, const char *id)
+{
+    if (json_object_size(*groups) < MOST_TEXTS || json_object_get(*groups, text) != NULL)
+        count_alike(groups, text, id);
+    else
+        (*left_out)++;
+}
+
 static void count_file_warnings(struct tally *tally, const json_t *record)
 {
     size_t index;
@@ -113,14 +120,9 @@ static void count_file_warnings(struct tally *tally, const json_t *record)
     json_array_foreach(json_object_get(record, "file_warnings"), index, warning)
     {
         const char *text = json_string_value(warning);
-        if (text == NULL)
-            continue;
-        bool is_kept = json_object_size(tally->file_warnings) < FILE_WARNINGS ||
-                       json_object_get(tally->file_warnings, text) != NULL;
-        if (is_kept)
-            count_alike(&tally->file_warnings, text, record_text(record, "id"));
-        else
-            tally->file_warnings_left_out++;
+        if (text != NULL)
+            count_text(&tally->file_warnings, &tally->file_warnings_left_out, text,
+                       record_text(record, "id"));
     }
 }
 
@@ -150,10 +152,29 @@ static void count_gates(struct tally *tally, const json_t *record)
 
 static void count_skipped(struct tally *tally, const json_t *record)
 {
-    if (tally->skipped_names == NULL)
-        tally->skipped_names = json_array();
-    if (tally->skipped++ < SKIPPED_NAMES)
-        (void)json_array_append_new(tally->skipped_names, json_string(record_text(record, "id")));
+    const char *id = record_text(record, "id"), *reason = record_text(record, "reason");
+    bool is_official = strcmp(reason, OFFICIAL_NOTHING) == 0;
+    const char *kind = is_official ? PASSED_OVER_OUTPUT : PASSED_OVER_OPERATOR;
+    tally->skipped++;
+    if (json_is_true(json_object_get(record, "nearly_scatter"))) {
+        count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
+        return;
+    }
+    count_alike(&tally->passed_over, kind, id);
+    if (!is_official)
+        (void)json_object_set_new(json_object_get(tally->passed_over, kind), "reason", json_string(reason));
+}
+
+const char *passed_over_text(const char *kind, const json_t *group, struct arena *arena)
+{
+    int64_t folders = (int64_t)json_integer_value(json_object_get(group, "cases"));
+    const char *first = record_text(group, "first"), *reason = record_text(group, "reason");
+    const char *text = folders == 1
+                           ? arena_format(arena, "1 folder %s was passed over: %s%s%s", kind, first,
+                                          reason[0] == '\0' ? "" : ": ", reason)
+                           : arena_format(arena, "%" PRId64 " folders %s were passed over (first: %s)",
+                                          folders, kind, first);
+    return text == NULL ? kind : text;
 }
 
 /* Counts a repeated case by whether its answers were all the same. */
@@ -240,7 +261,8 @@ void tally_destroy(struct tally *tally)
 {
     json_decref(tally->by_source);
     json_decref(tally->unsupported);
-    json_decref(tally->skipped_names);
+    json_decref(tally->passed_over);
+    json_decref(tally->nearly_scatter);
     json_decref(tally->warnings);
     json_decref(tally->warned_clauses);
     json_decref(tally->file_warnings);

@@ -22,6 +22,13 @@ bool is_version_gate(const char *clause_id);
 enum { LIKENESS_SIZE = 256 };
 void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE]);
 
+/* The kinds of folders that are passed over and are not nearly scatter cases, as part of a sentence. */
+#define PASSED_OVER_OPERATOR "without a scatter operator"
+#define PASSED_OVER_OUTPUT   "without a stored output"
+
+/* A sentence about the folders of a kind, without a full stop; `group` is that of the tally. */
+const char *passed_over_text(const char *kind, const json_t *group, struct arena *arena);
+
 /* Initialize with zeroes; release with tally_destroy. */
 struct tally {
     bool official; /* judged by ONNX's comparison: there are no statements (the caller sets it) */
@@ -32,12 +39,15 @@ struct tally {
     int64_t outputs_compared;     /* of these, valid cases that were answered with an output */
     int64_t
         outputs_due; /* for which the text demands an output; without those that were refused as permitted */
-    int64_t skipped;
+    int64_t skipped; /* folders that were passed over: those in the next three */
+    /* Object: kind, PASSED_OVER_… -> {"cases": number, "first": id of the first, "reason": of the last}. */
+    json_t *passed_over;
+    json_t *nearly_scatter; /* object: reason -> {"cases", "first"}; folders perhaps meant as scatter cases */
+    int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
     json_t *by_source;                        /* object: source -> number of cases */
-    json_t *unsupported;   /* object: reason, which is a message or a rule -> number of unsupported cases */
-    json_t *skipped_names; /* array of strings: the first few */
+    json_t *unsupported; /* object: reason, which is a message or a rule -> number of unsupported cases */
     /*
      * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, except those about
      * version gates; the same by clause only, whatever the point and the policy; and inputs that were accepted although

@@ -1,3 +1,6 @@
+#include "official_comparison.h"
+#include "record.h"
+#include "result.h"
 #include "tally.h"
 
 #include <criterion/criterion.h>
@@ -5,15 +8,18 @@
 #include <string.h>
 
 static struct tally tally;
+static struct arena arena;
 
 static void set_up(void)
 {
     tally = (struct tally){0};
+    arena = arena_create((size_t)1 << 20);
 }
 
 static void tear_down(void)
 {
     tally_destroy(&tally);
+    arena_destroy(&arena);
 }
 
 TestSuite(tally, .init = set_up, .fini = tear_down);
@@ -92,14 +98,60 @@ Test(tally, cases_are_counted_by_their_source)
     cr_expect(json_integer_value(json_object_get(tally.by_source, "other")) == 1);
 }
 
-Test(tally, skipped_folders_are_counted_and_the_first_few_named)
+static void skip(const char *id, const char *reason, bool nearly_scatter)
+{
+    add(skipped_record(id, reason, nearly_scatter, &arena));
+}
+
+Test(tally, folders_without_a_scatter_operator_are_one_sentence)
 {
     for (int i = 0; i < 20; i++)
-        add(json_pack("{s:s, s:s}", "type", "skipped", "id", "cases/relu"));
-    cr_expect(tally.skipped == 20 && tally.cases == 0 && tally.compared == 0);
-    size_t named = json_array_size(tally.skipped_names);
-    cr_expect(named > 0 && named < 20, "%zu names", named);
-    cr_expect(strcmp(json_string_value(json_array_get(tally.skipped_names, 0)), "cases/relu") == 0);
+        skip("cases/relu", "model.onnx: the only node is Relu", false);
+    skip("cases/add", "model.onnx: the only node is Add", false);
+    cr_expect(tally.skipped == 21 && tally.cases == 0 && tally.compared == 0);
+    cr_assert(json_object_size(tally.passed_over) == 1);
+    const json_t *group = json_object_get(tally.passed_over, PASSED_OVER_OPERATOR);
+    const char *text = passed_over_text(PASSED_OVER_OPERATOR, group, &arena);
+    cr_expect(strcmp(text, "21 folders without a scatter operator were passed over (first: cases/relu)") == 0,
+              "%s", text);
+}
+
+Test(tally, a_single_folder_without_a_scatter_operator_is_told_with_its_reason)
+{
+    skip("relu", "model.onnx: the only node is Relu", false);
+    const json_t *group = json_object_get(tally.passed_over, PASSED_OVER_OPERATOR);
+    const char *text = passed_over_text(PASSED_OVER_OPERATOR, group, &arena);
+    cr_expect(strcmp(text, "1 folder without a scatter operator was passed over: relu: model.onnx: the only "
+                           "node is Relu") == 0,
+              "%s", text);
+}
+
+Test(tally, cases_without_a_stored_output_are_a_kind_of_their_own)
+{
+    skip("s/refused", OFFICIAL_NOTHING, false);
+    cr_expect(json_object_get(tally.passed_over, PASSED_OVER_OUTPUT) != NULL);
+    cr_expect(json_object_size(tally.passed_over) == 1 && json_object_size(tally.nearly_scatter) == 0);
+}
+
+Test(tally, folders_that_are_nearly_scatter_cases_are_counted_by_their_reasons)
+{
+    skip("s/a", "two models", true);
+    skip("s/b", "two models", true);
+    skip("s/c", "no model", true);
+    cr_expect(tally.skipped == 3 && json_object_size(tally.passed_over) == 0);
+    const json_t *group = json_object_get(tally.nearly_scatter, "two models");
+    cr_expect(json_integer_value(json_object_get(group, "cases")) == 2);
+    cr_expect(strcmp(record_text(group, "first"), "s/a") == 0);
+    cr_expect(json_object_size(tally.nearly_scatter) == 2);
+}
+
+Test(tally, too_many_different_reasons_are_only_counted)
+{
+    for (int i = 0; i < 100; i++)
+        skip("s/a", arena_format(&arena, "reason %d", i), true);
+    cr_expect(tally.skipped == 100);
+    cr_expect(json_object_size(tally.nearly_scatter) + (size_t)tally.nearly_left_out == 100);
+    cr_expect(tally.nearly_left_out > 0);
 }
 
 Test(tally, statements_are_computed_from_the_counted_records)
@@ -112,7 +164,7 @@ Test(tally, a_destroyed_tally_is_empty)
 {
     count("cases/a", VERDICT_PASS);
     tally_destroy(&tally);
-    cr_expect(tally.cases == 0 && tally.by_source == NULL && tally.skipped_names == NULL);
+    cr_expect(tally.cases == 0 && tally.by_source == NULL && tally.passed_over == NULL);
 }
 
 /* ---- warnings -------------------------------------------------------------------------------------------------------- */

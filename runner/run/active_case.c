@@ -212,7 +212,7 @@ static void prepare(struct case_worker *worker, struct active_case *active)
 {
     struct error error;
     if (worker->settings->judge->official && active->the_case.output == NULL) {
-        active->record = skipped_record(active->the_case.id, OFFICIAL_NOTHING, &active->arena);
+        active->record = skipped_record(active->the_case.id, OFFICIAL_NOTHING, false, &active->arena);
     } else if (derive_expectation(&active->the_case, &active->derived, &active->arena, &error) != STATUS_OK) {
         active->record = record_underived(worker, active, &error);
     } else {
@@ -251,7 +251,8 @@ void active_case_load(struct case_worker *worker, struct active_case *active)
             prepare(worker, active);
         return;
     case STATUS_NOT_SCATTER:
-        active->record = skipped_record(location->id, error.message, arena);
+        active->record =
+            skipped_record(location->id, error.message, active->the_case.is_nearly_scatter, arena);
         return;
     default:
         arena_reset(arena); /* the partly read case may have filled the arena, and is not needed */

@@ -112,10 +112,12 @@ void html_causes(struct html_page *page)
     const json_t *cause;
     html_heading(page, 1, "causes", "Causes of failure");
     if (report_failures(page->run) > 0)
-        html_element(page, "p", "note",
-                     "scatter-cts show CLAUSE prints the sentences of the specification behind a clause, and "
-                     "the decisions (DECISIONS.md) that it is based on. doc/verdicts.md says how to contest "
-                     "a verdict.");
+        html_element(
+            page, "p", "note",
+            "scatter-cts show CLAUSE prints where the sentences behind a clause are in ONNX's text (with "
+            "--text PATH the sentences), and the decisions (DECISIONS.md) that it is based on. "
+            "doc/verdicts.md says how to contest "
+            "a verdict.");
     if (json_array_size(causes_of(page->run)) == 0)
         html_element(page, "p", "",
                      page->run->case_count == 0 ? "No case was run."

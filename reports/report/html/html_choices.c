@@ -120,6 +120,25 @@ static void add_waived(struct html_page *page)
     json_decref(reasons);
 }
 
+static void add_passed_over(struct html_page *page)
+{
+    const struct tally *tally = &page->run->tally;
+    const char *text;
+    json_t *group;
+    size_t shown = 0;
+    json_object_foreach(tally->nearly_scatter, text, group)
+    {
+        if (shown++ < REMARKS_SHOWN)
+            html_element(page, "li", "",
+                         arena_format(page->arena, "Passed over, but perhaps meant as a scatter case: %s: %s",
+                                      text_cut(record_text(group, "first"), REMARK_LENGTH, page->arena),
+                                      text_cut(text, REMARK_LENGTH, page->arena)));
+    }
+    json_object_foreach(tally->passed_over, text, group)
+        html_format(page, "li", "", "%s.",
+                    text_cut(passed_over_text(text, group, page->arena), REMARK_LENGTH, page->arena));
+}
+
 static void add_files(struct html_page *page)
 {
     const struct tally *tally = &page->run->tally;
@@ -135,9 +154,7 @@ static void add_files(struct html_page *page)
                                                  page->arena),
                                       text_cut(text, REMARK_LENGTH, page->arena)));
     }
-    if (tally->skipped > 0)
-        html_format(page, "li", "", "%s skipped: no scatter case.",
-                    count_text(tally->skipped, "folder", page->arena));
+    add_passed_over(page);
 }
 
 static void add_unsupported(struct html_page *page)
