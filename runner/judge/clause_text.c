@@ -214,8 +214,7 @@ static void write_source(const struct showing *showing, const struct clause *cla
                 stream,
                 "  printed from this document by: --text PATH (PATH: the file, or a folder with it)\n"
                 "  printed from an installed onnx package by: generators/clauses.py show %s\n",
-                clause->id); PATH is this document, or the folder docs of ONNX\n",
-                stream);
+                clause->id);
     } else if (!is_silent(source, version)) {
         (void)fputs("source: no sentence, but the formal part of the schema\n", stream);
         write_link(version == NULL ? newest_version(clause) : version, stream);
