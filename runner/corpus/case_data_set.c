@@ -86,13 +86,16 @@ static enum status sort_file(const struct loader *loader, const char *name, bool
     return STATUS_OK;
 }
 
-/* Counts the inputs; none may be missing before the last one. */
+/* Counts the inputs; none may be missing before the last one, and none of those that certainly need a file. */
 static enum status count_inputs(const struct loader *loader, const bool *present, struct data_files *files)
 {
-    size_t last = loader->the_case->model.graph_input_count;
+    const struct model *model = &loader->the_case->model;
+    size_t last = model->graph_input_count, required = 0;
     while (last > 0 && !present[last - 1])
         last--;
-    for (size_t position = 0; position < last; position++) {
+    for (size_t position = 0; position < model->graph_input_count; position++)
+        required += model->graph_inputs[position].initializer == NULL;
+    for (size_t position = 0; position < last || position < required; position++) {
         char name[32];
         (void)snprintf(name, sizeof name, "input_%zu.pb", position);
         if (!present[position])

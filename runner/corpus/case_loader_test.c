@@ -75,7 +75,8 @@ static void write_json(const char *text)
 
 static enum status load_data_set(const char *id, int data_set)
 {
-    const struct case_location location = {.id = id, .files.folder = folder.path, .data_set = data_set};
+    const struct case_location location = {
+        .id = id, .files = {.folder = folder.path, .inside = ""}, .data_set = data_set};
     return scatter_case_load(&the_case, &location, &arena, &error);
 }
 
@@ -347,7 +348,7 @@ Test(case_loader, a_missing_input_is_unreadable)
 {
     write_case();
     temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
-    expect_unreadable("test_data_set_0: graph input 2, \"updates\", has neither a file nor an initializer");
+    expect_unreadable("test_data_set_0/input_2.pb: is missing");
 }
 
 Test(case_loader, a_gap_in_the_inputs_is_unreadable)

@@ -220,7 +220,8 @@ static bool names_found(struct names *names, const struct comparison *comparison
         (struct names){.items = arena_allocate_zeroed(comparison->arena, cases->count, sizeof *names->items)};
     for (size_t i = 0; names->items != NULL && i < cases->count; i++) {
         const struct case_location *location = &cases->locations[i];
-        if (location->data_set < 0 || !is_loose_case_of(comparison->source, location))
+        if (location->data_set < 0 || location->lacks_model ||
+            !is_loose_case_of(comparison->source, location))
             continue;
         const char *below = folder_below(comparison->source, location);
         const char *name = arena_format(comparison->arena, "%s%stest_data_set_%d", below,

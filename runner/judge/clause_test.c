@@ -456,12 +456,14 @@ static const char *shown(enum scatter_operator op, const char *name, const char 
 Test(clause, the_places_of_sentences_are_shown_by_version_and_section_with_a_link)
 {
     const char *text = shown(OPERATOR_SCATTER_ND, "duplicates-none", NULL);
-    cr_expect(strstr(text, "  ScatterND-16, ScatterND-18: Summary, sentence 22\n"
-                           "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-18\n"
-                           "  ScatterND-11, ScatterND-13: Summary, sentences 4, 5, 20\n"
-                           "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-13\n"
-                           "  --text PATH shows the sentences; PATH is this document, or the folder docs of "
-                           "ONNX\n") != NULL,
+    cr_expect(strstr(text,
+                     "  ScatterND-16, ScatterND-18: Summary, sentence 22\n"
+                     "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-18\n"
+                     "  ScatterND-11, ScatterND-13: Summary, sentences 4, 5, 20\n"
+                     "    https://github.com/onnx/onnx/blob/main/docs/Changelog.md#ScatterND-13\n"
+                     "  printed from this document by: --text PATH (PATH: the file, or a folder with it)\n"
+                     "  printed from an installed onnx package by: generators/clauses.py show "
+                     "ScatterND.duplicates-none\n") != NULL,
               "%s", text);
 }
 

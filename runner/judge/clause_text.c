@@ -210,9 +210,11 @@ static void write_source(const struct showing *showing, const struct clause *cla
         for (size_t i = 0; i < source->sentence_count;)
             i += write_place(showing, &source->sentences[i], source->sentence_count - i);
         if (showing->document == NULL)
-            (void)fputs(
-                "  --text PATH shows the sentences; PATH is this document, or the folder docs of ONNX\n",
-                stream);
+            (void)print_text(
+                stream,
+                "  printed from this document by: --text PATH (PATH: the file, or a folder with it)\n"
+                "  printed from an installed onnx package by: generators/clauses.py show %s\n",
+                clause->id);
     } else if (!is_silent(source, version)) {
         (void)fputs("source: no sentence, but the formal part of the schema\n", stream);
         write_link(version == NULL ? newest_version(clause) : version, stream);

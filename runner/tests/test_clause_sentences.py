@@ -100,7 +100,7 @@ def test_one_version_shows_the_sentences_of_this_version_alone(shown):
 
 def test_without_a_document_the_place_is_told_and_how_to_read_it(scatter_cts):
     out = scatter_cts("show", CLAUSE).stdout
-    assert "--text PATH shows the sentences" in out
+    assert "  printed from this document by: --text PATH" in out
 
 
 @pytest.mark.parametrize("make, told", [
