@@ -144,8 +144,10 @@ static enum status open_output(struct compare_command *command, struct error *er
     enum status status = command->output_path == NULL
                              ? STATUS_OK
                              : output_file_open(&command->output, command->output_path, error);
-    if (command->output.stream != NULL)
+    if (command->output.stream != NULL) {
+        output_file_begin(&command->output);
         command->out = command->output.stream;
+    }
     return status;
 }
 

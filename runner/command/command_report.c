@@ -62,6 +62,8 @@ static enum status write(struct report_command *command, struct error *error)
     struct output_file file = {.stream = stdout};
     enum status status =
         command->output_path == NULL ? STATUS_OK : output_file_open(&file, command->output_path, error);
+    if (status == STATUS_OK && command->output_path != NULL)
+        output_file_begin(&file);
     if (status == STATUS_OK)
         status = report_write(&command->report, command->format, &cases, file.stream, &command->arena, error);
     if (command->output_path == NULL || status == STATUS_OK)

@@ -15,6 +15,8 @@ void run_command_write(struct run_command *command, const json_t *record)
 {
     if (record == NULL)
         return;
+    if (!command->has_begun && command->results.stream != NULL)
+        output_file_begin(&command->results);
     command->has_begun = true;
     command->has_ended = command->has_ended || strcmp(record_text(record, "type"), "footer") == 0;
     run_reports_take(&command->reports, record);

@@ -103,6 +103,7 @@ void run_reports_take(struct run_reports *reports, const json_t *record)
 static enum status write_one(struct run_reports *reports, struct wanted_report *wanted,
                              const struct report_cases *cases, struct error *error)
 {
+    output_file_begin(&wanted->file);
     enum status status =
         report_write(&reports->report, wanted->format, cases, wanted->file.stream, &reports->arena, error);
     if (status == STATUS_OK)

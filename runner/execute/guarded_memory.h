@@ -44,6 +44,7 @@ enum { GUARDED_SLOTS = 64 };
 struct guarded_slot {
     struct guarded_region read_only, writable;
     bool was_used;
+    bool is_open; /* both regions can be written */
 };
 
 /* Begin with zeroes. */

@@ -15,7 +15,7 @@
  */
 #define PLACE_SIZE ((size_t)33 << 20)
 
-/* A slot that holds more than this is released when its case is over, in bytes. */
+/* A slot that holds more than this is emptied when its case is over, in bytes. */
 #define LARGEST_KEPT_SLOT ((size_t)256 << 10)
 
 static size_t whole_pages(size_t size)
@@ -98,8 +98,10 @@ static void next_slot(struct guarded_memory *memory)
         reserve_slots(memory);
     if (memory->stays_writable || !slot->was_used)
         return;
-    if (bytes_of(&slot->read_only) + bytes_of(&slot->writable) > LARGEST_KEPT_SLOT)
-        release_slot(slot);
+    if (bytes_of(&slot->read_only) + bytes_of(&slot->writable) > LARGEST_KEPT_SLOT) {
+        guarded_region_empty(&slot->read_only);
+        guarded_region_empty(&slot->writable);
+    }
     if (memory->reserved != NULL)
         memory->current = (memory->current + 1) % GUARDED_SLOTS;
 }
@@ -110,6 +112,7 @@ static bool make_rooms(struct guarded_memory *memory, const struct guarded_buffe
 {
     struct guarded_slot *slot = current_slot(memory);
     release_slot(slot);
+    slot->is_open = true; /* what is mapped can be written */
     slot->read_only.rooms = calloc(count + 1, sizeof *slot->read_only.rooms);
     slot->writable.rooms = calloc(count + 1, sizeof *slot->writable.rooms);
     if (slot->read_only.rooms == NULL || slot->writable.rooms == NULL)
@@ -162,10 +165,10 @@ static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buff
             return false;
     if (!close_unused(memory, &slot->read_only) || !close_unused(memory, &slot->writable))
         return false;
-    if (memory->stays_writable)
-        return true;
-    return guarded_region_protect(&slot->read_only, PROT_READ | PROT_WRITE, guard_regions) &&
-           guarded_region_protect(&slot->writable, PROT_READ | PROT_WRITE, guard_regions);
+    slot->is_open =
+        slot->is_open || (guarded_region_protect(&slot->read_only, PROT_READ | PROT_WRITE, guard_regions) &&
+                          guarded_region_protect(&slot->writable, PROT_READ | PROT_WRITE, guard_regions));
+    return slot->is_open;
 }
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
@@ -217,6 +220,8 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
+    if (!memory->stays_writable)
+        current_slot(memory)->is_open = false;
     return memory->stays_writable || guarded_region_protect(&current_slot(memory)->read_only, PROT_READ,
                                                             !memory->no_guard_regions)
                ? STATUS_OK
@@ -225,6 +230,8 @@ enum status guarded_memory_seal(struct guarded_memory *memory, struct error *err
 
 enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error)
 {
+    if (!memory->stays_writable)
+        current_slot(memory)->is_open = false;
     return memory->stays_writable || guarded_region_protect(&current_slot(memory)->writable, PROT_READ,
                                                             !memory->no_guard_regions)
                ? STATUS_OK
@@ -295,8 +302,9 @@ const struct guarded_buffer *guarded_memory_owner(const struct guarded_memory *m
 
 bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, const void *address)
 {
-    const char *byte = address, *first = memory->reserved + GUARDED_REACH;
-    if (memory->reserved == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
+    const char *byte = address;
+    const char *first = memory->reserved == NULL ? NULL : memory->reserved + GUARDED_REACH;
+    if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
         return false;
     const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
     return memory->slots[slot].was_used && (slot != memory->current || memory->buffer_count == 0);

@@ -441,6 +441,27 @@ BOTH(memory_that_stays_writable_is_neither_frozen_nor_replaced)
     cr_expect(buffers[1].address == output);
 }
 
+BOTH(memory_that_was_frozen_can_stay_writable_from_the_next_case_on)
+{
+    lay_out_two(100, 100);
+    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
+    memory.stays_writable = true;
+    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+    expect_harmless(buffers[0].address, WRITE, "the input");
+    expect_harmless(buffers[1].address, WRITE, "the output");
+}
+
+BOTH(the_memory_of_a_large_case_is_not_used_for_the_next_large_case)
+{
+    lay_out_two(100, 20 << 20);
+    char *output = buffers[1].address;
+    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(buffers[1].address != output);
+    expect_harmless(output, READ, "the output of the last case");
+    expect_fatal(output, WRITE, "the output of the last case");
+}
+
 BOTH(an_access_far_from_a_buffer_faults_wherever_it_goes)
 {
     static const size_t far[] = {400 << 10, 16 << 20, (size_t)1 << 30, (size_t)16 << 30, (size_t)60 << 30};

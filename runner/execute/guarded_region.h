@@ -47,6 +47,12 @@ bool guarded_region_map(struct guarded_region *region, bool guard_regions);
 /* Sets the protection of all open rooms. False with errno. */
 bool guarded_region_protect(const struct guarded_region *region, int protection, bool guard_regions);
 
+/*
+ * Gives the memory of the rooms back and forgets them. Their addresses stay reserved until guarded_region_release or the next
+ * guarded_region_map, so that a late write faults; a late read finds zeroes.
+ */
+void guarded_region_empty(struct guarded_region *region);
+
 /* Forgets the rooms; their place is not accessible any more. */
 void guarded_region_release(struct guarded_region *region);
 

@@ -94,6 +94,16 @@ void guarded_region_release(struct guarded_region *region)
     *region = (struct guarded_region){.place = region->place, .place_size = region->place_size};
 }
 
+void guarded_region_empty(struct guarded_region *region)
+{
+    if (region->mapping != NULL)
+        (void)mmap(region->inner, region->inner_size, PROT_READ,
+                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    free(region->rooms);
+    region->rooms = NULL;
+    region->room_count = region->rooms_used = 0;
+}
+
 /* In the middle of the place, or in a mapping of its own. */
 static bool find_place(struct guarded_region *region)
 {

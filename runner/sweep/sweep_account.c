@@ -21,7 +21,7 @@ void sweep_account_copy(struct sweep_account *account, const struct sweep_page *
 
 static bool has_possible_numbers(const struct sweep_account *account, const struct sweep_slice *slice)
 {
-    bool is_possible = account->found <= SWEEP_FOUND_MOST;
+    bool is_possible = account->found <= SWEEP_FOUND_MOST && account->found <= slice->most_found;
     for (uint32_t i = 0; is_possible && i < account->found; i++) {
         const uint64_t number = account->numbers[i];
         const uint64_t least = i == 0 ? slice->from : account->numbers[i - 1] + 1;
@@ -48,6 +48,7 @@ void sweep_account_add(struct sweep_account *account, const struct sweep_account
     account->executed += next->executed;
     account->judged += next->judged;
     account->unsupported += next->unsupported;
-    memcpy(account->numbers + account->found, next->numbers, next->found * sizeof *next->numbers);
-    account->found += next->found;
+    const uint32_t room = SWEEP_FOUND_MOST - account->found, count = next->found < room ? next->found : room;
+    memcpy(account->numbers + account->found, next->numbers, count * sizeof *next->numbers);
+    account->found += count;
 }

@@ -24,6 +24,7 @@ struct sweep_slice {
     const struct world *world;
     const char *wanted; /* by kind, '1' or '0' */
     uint64_t from, to;
+    uint64_t most_found; /* it ends after so many found cases */
 };
 
 /* The account of a slice that has not begun. Numbers are not initialised. */
@@ -39,7 +40,7 @@ void sweep_account_copy(struct sweep_account *account, const struct sweep_page *
 bool sweep_account_is_possible(const struct sweep_account *account, const struct sweep_slice *slice,
                                bool is_lost);
 
-/* Adds a possible account that begins at account->current. Requires room for the found cases. */
+/* Adds a possible account that begins at account->current. What exceeds SWEEP_FOUND_MOST is left out. */
 void sweep_account_add(struct sweep_account *account, const struct sweep_account *next);
 
 #endif

@@ -19,7 +19,7 @@ static void make(void)
     cr_assert(world_create(&world, "small-1-1", &arena, &error) == STATUS_OK);
     memset(wanted, '1', world_kinds(&world)->count);
     wanted[1] = '0';
-    slice = (struct sweep_slice){&world, wanted, 2, world.small.begins[3]};
+    slice = (struct sweep_slice){&world, wanted, 2, world.small.begins[3], SWEEP_FOUND_MOST};
     page.current = 7;
     page.executed = 5;
     page.judged = 3;
@@ -54,6 +54,24 @@ Test(sweep_account, cases_of_kinds_that_are_not_wanted_are_not_executed)
     cr_expect(is_possible(false));
     page.executed++;
     cr_expect_not(is_possible(false));
+}
+
+Test(sweep_account, more_cases_than_were_asked_for_are_not_found)
+{
+    slice.most_found = 2;
+    cr_expect(is_possible(false));
+    slice.most_found = 1;
+    cr_expect_not(is_possible(false));
+}
+
+Test(sweep_account, what_exceeds_an_account_is_left_out)
+{
+    static struct sweep_account sum, next;
+    sum.found = SWEEP_FOUND_MOST - 1;
+    next.found = SWEEP_FOUND_MOST;
+    next.numbers[0] = 77;
+    sweep_account_add(&sum, &next);
+    cr_expect(sum.found == SWEEP_FOUND_MOST && sum.numbers[SWEEP_FOUND_MOST - 1] == 77);
 }
 
 Test(sweep_account, a_process_may_be_lost_after_its_case_was_counted)

@@ -46,7 +46,8 @@ static void *pack_range(struct sweep_process *process, uint64_t most_found, size
 static enum slice_outcome lose(struct sweep_process *process, const char *how)
 {
     const struct sweep_search *search = process->search;
-    const struct sweep_slice slice = {search->world, search->wanted, process->from, process->to};
+    const struct sweep_slice slice = {search->world, search->wanted, process->from, process->to,
+                                      process->most_found};
     (void)snprintf(process->how, sizeof process->how, "%s", how);
     sweep_account_copy(&process->account, process->shared.page);
     process->names_case = sweep_account_is_possible(&process->account, &slice, true) &&
@@ -84,7 +85,8 @@ static enum slice_outcome read_answer(struct sweep_process *process, const void 
 static enum slice_outcome take_account(struct sweep_process *process)
 {
     const struct sweep_search *search = process->search;
-    const struct sweep_slice slice = {search->world, search->wanted, process->from, process->to};
+    const struct sweep_slice slice = {search->world, search->wanted, process->from, process->to,
+                                      process->most_found};
     sweep_account_copy(&process->account, process->shared.page);
     if (process->account.current > process->from &&
         sweep_account_is_possible(&process->account, &slice, false))
@@ -104,6 +106,7 @@ static enum slice_outcome range_slice(struct sweep_process *process, uint64_t mo
     page->found = 0;
     page->executed = page->judged = page->unsupported = 0;
     page->current = process->from;
+    process->most_found = most_found;
     void *message = pack_range(process, most_found, &size);
     if (message == NULL) {
         (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a range");

@@ -16,7 +16,7 @@ struct sweep_process {
     struct shared_page shared;
     struct arena arena;               /* of one exchange */
     struct relation_counts relations; /* of one slice, where relations are checked */
-    uint64_t from, to;                /* of the last slice */
+    uint64_t from, to, most_found;    /* of the last slice */
     struct sweep_account account;     /* of the last slice; possible after SLICE_DONE */
     /* After SLICE_LOST: */
     bool names_case; /* account.current may be the case in which it was lost; the account is possible */

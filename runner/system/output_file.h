@@ -2,7 +2,9 @@
  * Files that a command writes for its user: they appear whole or not at all. A regular file is written beside its
  * place, as FILE.partial, and renamed at the end; the program leaves FILE.partial behind only if it is killed, or where
  * the functions below say so. Symbolic links stay, and the file that they point to is replaced, with its permissions
- * kept. Pipes, devices and descriptors of the program, such as /dev/stdout, are written directly.
+ * kept, and its owner if the system permits. Pipes, devices and descriptors of the program, such as /dev/stdout, are written
+ * directly; so is a file in a folder in which nothing can be created, and at its end a file that cannot be replaced, such
+ * as one that is mounted.
  */
 #ifndef SCATTER_OUTPUT_FILE_H
 #define SCATTER_OUTPUT_FILE_H
@@ -19,14 +21,23 @@ struct output_file {
     const char *path; /* as given; borrowed */
     char *target;     /* the path without symbolic links in its last part; NULL: it is written directly */
     char *partial;    /* target and ".partial" */
+    bool is_new;      /* FILE.partial did not exist before */
+    bool is_in_place; /* a regular file that is written directly */
+    bool has_begun;
 };
 
 /*
  * Opens a file for writing, before anything is known about its contents. For a named pipe, waits for a reader or an
  * interruption. Child processes do not inherit the file. STATUS_SYSTEM, naming the path and the reason, if it cannot be
- * written, is a folder, or is being written by another process.
+ * written, is a folder, or is being written by another process; STATUS_USAGE for a path that ends with ".partial".
  */
 enum status output_file_open(struct output_file *file, const char *path, struct error *error);
+
+/*
+ * Before the first byte is written: empties FILE.partial, which may be that of a killed process. Until then, a file that
+ * is abandoned changes nothing.
+ */
+void output_file_begin(struct output_file *file);
 
 /* Whether an open file has the place of another path: the output of one would replace the output of the other. */
 bool output_file_is_at(const struct output_file *file, const char *path);
@@ -38,7 +49,7 @@ bool output_file_is_at(const struct output_file *file, const char *path);
  */
 enum status output_file_finish(struct output_file *file, struct error *error);
 
-/* Closes the file, and removes FILE.partial. */
+/* Closes the file, and removes FILE.partial if it has begun or was new. */
 void output_file_abandon(struct output_file *file);
 
 /* Closes the file; FILE.partial stays, as after a kill. */

@@ -154,25 +154,44 @@ static bool is_taken(int descriptor)
     return fcntl(descriptor, F_SETLK, &lock) != 0 && (errno == EACCES || errno == EAGAIN);
 }
 
-/* The file beside, empty. A process that ends at this moment may rename it: then a new one is created. -1: with errno. */
-static int open_partial(const char *partial, mode_t mode)
+/* Opens a file that nobody else has. A process that ends at this moment may rename it: then it is opened again. */
+static int open_partial(struct output_file *file)
 {
+    const int flags = O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
     for (;;) {
-        int descriptor =
-            open(partial, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0666);
+        int descriptor = open(file->partial, flags | O_CREAT | O_EXCL, 0666);
+        file->is_new = descriptor >= 0;
+        if (descriptor < 0 && errno == EEXIST) {
+            descriptor = open(file->partial, flags);
+            if (descriptor < 0 && errno == ENOENT)
+                continue;
+        }
         if (descriptor < 0)
             return -1;
         bool taken = is_taken(descriptor);
-        if (!taken && is_still_there(descriptor, partial) && ftruncate(descriptor, 0) == 0 &&
-            (mode == 0 || fchmod(descriptor, mode) == 0))
+        if (!taken && is_still_there(descriptor, file->partial))
             return descriptor;
-        int reason = taken ? EBUSY : errno;
-        bool again = !taken && !is_still_there(descriptor, partial);
         (void)close(descriptor);
-        errno = reason;
-        if (!again)
+        errno = EBUSY;
+        if (taken)
             return -1;
     }
+}
+
+static void forget_place(struct output_file *file)
+{
+    free(file->target);
+    free(file->partial);
+    file->target = file->partial = NULL;
+}
+
+/* Keeps the permissions of a file, and its owner if the system permits. */
+static bool resembles(int descriptor, const struct stat *about)
+{
+    struct stat now;
+    if (fstat(descriptor, &now) == 0 && (now.st_uid != about->st_uid || now.st_gid != about->st_gid))
+        (void)!fchown(descriptor, about->st_uid, about->st_gid);
+    return fchmod(descriptor, about->st_mode & 0777) == 0;
 }
 
 /* Opens the file beside a place that has a regular file or none. */
@@ -182,8 +201,18 @@ static int open_beside(struct output_file *file, const char *path, const struct 
         return -1;
     file->target = place_of(path);
     file->partial = file->target == NULL ? NULL : joined(file->target, strlen(file->target), partial_ending);
-    return file->partial == NULL ? -1
-                                 : open_partial(file->partial, about == NULL ? 0 : about->st_mode & 0777);
+    if (file->partial == NULL)
+        return -1;
+    int descriptor = open_partial(file);
+    if (descriptor >= 0 && about != NULL && !resembles(descriptor, about)) {
+        (void)close(descriptor);
+        return -1;
+    }
+    if (descriptor >= 0 || about == NULL || (errno != EACCES && errno != EPERM && errno != EROFS))
+        return descriptor;
+    forget_place(file); /* nothing can be created in this folder */
+    file->is_in_place = true;
+    return open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
 }
 
 /* Opens the descriptor; -1 with errno. */
@@ -214,14 +243,24 @@ static const char *words_of(int reason)
 
 static void release(struct output_file *file)
 {
-    free(file->target);
-    free(file->partial);
+    forget_place(file);
     *file = (struct output_file){0};
+}
+
+void output_file_begin(struct output_file *file)
+{
+    if (file->target != NULL || file->is_in_place)
+        (void)!ftruncate(fileno(file->stream), 0);
+    file->has_begun = true;
 }
 
 enum status output_file_open(struct output_file *file, const char *path, struct error *error)
 {
     *file = (struct output_file){.path = path};
+    if (output_file_was_left(path))
+        return error_set(error, STATUS_USAGE,
+                         "%s: cannot be written: the names of unfinished files end with %s", path,
+                         partial_ending);
     int descriptor = open_any(file, path);
     file->stream = descriptor < 0 ? NULL : fdopen(descriptor, "w");
     if (file->stream != NULL)
@@ -229,8 +268,13 @@ enum status output_file_open(struct output_file *file, const char *path, struct 
     int reason = errno;
     if (descriptor >= 0)
         (void)close(descriptor);
+    const bool is_of_partial = file->partial != NULL && reason != ENOENT && reason != EBUSY;
+    enum status status =
+        is_of_partial ? error_set(error, STATUS_SYSTEM, "%s: cannot be written: %s: %s", path, file->partial,
+                                  words_of(reason))
+                      : not_written(path, path[0] == '\0' ? "the name is empty" : words_of(reason), error);
     release(file);
-    return not_written(path, words_of(reason), error);
+    return status;
 }
 
 /* ---- ending ---------------------------------------------------------------------------------------------------------- */
@@ -240,7 +284,11 @@ enum { UNKNOWN_REASON = -1 };
 /* 0, an errno, or UNKNOWN_REASON if not everything could be written. Pipes and devices have no disk. */
 static int flush(struct output_file *file)
 {
-    if (fflush(file->stream) != 0 || (file->target != NULL && fsync(fileno(file->stream)) != 0))
+    if (fflush(file->stream) != 0)
+        return errno;
+    /* Some file systems cannot be told to write to a disk. */
+    if (file->target != NULL && fsync(fileno(file->stream)) != 0 && errno != EINVAL && errno != ENOSYS &&
+        errno != ENOTSUP)
         return errno;
     return ferror(file->stream) != 0 ? UNKNOWN_REASON : 0;
 }
@@ -251,16 +299,49 @@ static enum status not_completed(const char *path, int reason, struct error *err
                      reason == UNKNOWN_REASON ? "" : ": ", reason == UNKNOWN_REASON ? "" : strerror(reason));
 }
 
+/* Copies the contents to a file that cannot be replaced, such as one that is mounted. 0, or an errno. */
+static int copy_into(const char *from, const char *to)
+{
+    char bytes[64 * 1024];
+    FILE *source = fopen(from, "rb"), *target = source == NULL ? NULL : fopen(to, "wb");
+    size_t got = target == NULL ? 0 : fread(bytes, 1, sizeof bytes, source);
+    while (got > 0 && fwrite(bytes, 1, got, target) == got)
+        got = fread(bytes, 1, sizeof bytes, source);
+    int reason = source == NULL || target == NULL             ? errno
+                 : ferror(source) != 0 || ferror(target) != 0 ? EIO
+                                                              : 0;
+    if (target != NULL && fclose(target) != 0 && reason == 0)
+        reason = errno;
+    if (source != NULL)
+        (void)fclose(source);
+    return reason;
+}
+
+/* Gives FILE.partial its name, or the file its contents. 0, or an errno. */
+static int take_place(const struct output_file *file)
+{
+    if (rename(file->partial, file->target) == 0)
+        return 0;
+    int reason = errno;
+    if (reason != EBUSY && reason != EXDEV && reason != EPERM && reason != EACCES)
+        return reason;
+    reason = copy_into(file->partial, file->target);
+    if (reason == 0)
+        (void)unlink(file->partial);
+    return reason;
+}
+
 /* The lock ends when the stream is closed: until then, FILE.partial is renamed or removed. */
 enum status output_file_finish(struct output_file *file, struct error *error)
 {
     enum status status = STATUS_OK;
     int reason = flush(file);
+    const int not_placed = reason == 0 && file->target != NULL ? take_place(file) : 0;
     if (reason != 0 && file->target != NULL)
         (void)unlink(file->partial);
-    else if (file->target != NULL && rename(file->partial, file->target) != 0)
+    if (not_placed != 0)
         status = error_set(error, STATUS_SYSTEM, "%s: cannot be replaced: %s; the contents are in %s",
-                           file->path, strerror(errno), file->partial);
+                           file->path, strerror(not_placed), file->partial);
     if (fclose(file->stream) != 0 && reason == 0)
         reason = errno;
     if (reason != 0)
@@ -273,7 +354,7 @@ void output_file_abandon(struct output_file *file)
 {
     if (file->stream == NULL)
         return;
-    if (file->target != NULL)
+    if (file->target != NULL && (file->has_begun || file->is_new))
         (void)unlink(file->partial);
     (void)fclose(file->stream);
     release(file);
@@ -298,6 +379,7 @@ enum status output_file_write(const char *path, const void *bytes, size_t size, 
     enum status status = output_file_open(&file, path, error);
     if (status != STATUS_OK)
         return status;
+    output_file_begin(&file);
     (void)fwrite(bytes, 1, size, file.stream); /* output_file_finish checks for errors */
     return output_file_finish(&file, error);
 }

@@ -58,6 +58,7 @@ static size_t count_files(void)
 static void open_and_write(const char *name, const char *text)
 {
     cr_assert(output_file_open(&file, name, &error) == STATUS_OK, "%s", error.message);
+    output_file_begin(&file);
     cr_assert(fputs(text, file.stream) >= 0);
 }
 
@@ -111,6 +112,27 @@ Test(output_file, a_partial_file_of_a_killed_process_is_overwritten)
     cr_assert(output_file_finish(&file, &error) == STATUS_OK, "%s", error.message);
     expect_contents(path, "abc");
     cr_expect(count_files() == 1);
+}
+
+Test(output_file, a_file_that_is_abandoned_before_it_begins_leaves_the_partial_file_of_a_killed_process)
+{
+    temporary_folder_write(&folder, "file.partial", "results", 7);
+    cr_assert(output_file_open(&file, path, &error) == STATUS_OK, "%s", error.message);
+    output_file_abandon(&file);
+    expect_contents(partial, "results");
+}
+
+Test(output_file, the_name_of_an_unfinished_file_is_wrong_usage)
+{
+    cr_expect(output_file_open(&file, partial, &error) == STATUS_USAGE);
+    cr_expect(strstr(error.message, "the names of unfinished files end with .partial") != NULL, "%s",
+              error.message);
+}
+
+Test(output_file, a_folder_in_the_place_of_the_partial_file_is_named)
+{
+    cr_assert(mkdir(partial, 0700) == 0);
+    expect_refused(path, "file.partial: it is a folder");
 }
 
 Test(output_file, a_file_that_another_process_writes_is_refused)
