@@ -327,15 +327,26 @@ static bool differs(const struct report *report, const struct reported_run *run,
     return false;
 }
 
+/* The end of a long specification, in which paths differ; it begins with a whole character of UTF-8. */
+static const char *short_specification(const struct reported_run *run, struct arena *arena)
+{
+    enum { SHOWN = 50 };
+    const char *specification = record_text(implementation_of(run), "specification");
+    const size_t length = strlen(specification);
+    if (length <= SHOWN)
+        return specification;
+    const char *end = specification + length - SHOWN;
+    while (((unsigned char)*end & 0xc0) == 0x80)
+        end++;
+    return arena_format(arena, "...%s", end);
+}
+
 /* What is particular to a run among those with its name: the specification, and options; "" for nothing. */
 static const char *particulars(const struct report *report, const struct reported_run *run,
                                struct arena *arena)
 {
     json_t *options = json_object_get(implementation_of(run), "options"), *value;
-    const char *key,
-        *text = differs(report, run, NULL)
-                    ? arena_format(arena, "%s", record_text(implementation_of(run), "specification"))
-                    : "";
+    const char *key, *text = differs(report, run, NULL) ? short_specification(run, arena) : "";
     json_object_foreach(options, key, value)
     {
         if (text != NULL && differs(report, run, key))

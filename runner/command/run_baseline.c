@@ -15,7 +15,7 @@ enum status run_baseline_take(struct run_baseline *baseline, const json_t *recor
     return compared_file_take(&baseline->current, "this run", record, baseline->arena, error);
 }
 
-/* Removes the cases that exist, or whose source was not given: this run did not select them. */
+/* Removes missing cases that this run did not select: they exist, or its options exclude them. */
 static enum status forget_unselected(struct comparison *comparison, const struct case_list *cases,
                                      struct error *error)
 {
@@ -26,8 +26,8 @@ static enum status forget_unselected(struct comparison *comparison, const struct
         failed = json_object_set_new(ids, cases->locations[i].id, json_true()) != 0;
     for (size_t i = 0; i < comparison->count && !failed; i++) {
         const struct difference *item = &comparison->items[i];
-        if ((item->change == CHANGE_GONE || item->change == CHANGE_NOT_RUN) &&
-            (json_object_get(ids, item->id) != NULL || !comparison_has_source_of(comparison, item->id)))
+        if (item->missing != NULL &&
+            (json_object_get(ids, item->id) != NULL || !comparison_selects(comparison, item->missing)))
             comparison->counts[item->change]--;
         else
             comparison->items[kept++] = *item;

@@ -5,6 +5,7 @@
 #include "sweep_command.h"
 
 #include <inttypes.h>
+#include <math.h>
 
 /* After the last case of a process. */
 enum { LATE_MILLISECONDS = 50 };
@@ -139,7 +140,7 @@ enum status sweep_command_search(struct session *session, void *context, struct 
                                             .progress = show_progress,
                                             .context = command};
     if (command->seconds > 0) /* half of the tenth is for what cannot be stopped */
-        plan->execution.deadline = clock_milliseconds() + (int64_t)(command->seconds * 1050);
+        plan->execution.deadline = clock_milliseconds() + (int64_t)(fmin(command->seconds, 1e9) * 1050);
     session_stop(session); /* the search starts its own processes, and so does each found case */
     if (status == STATUS_OK)
         status =

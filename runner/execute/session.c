@@ -1,5 +1,6 @@
 #include "clock.h"
 #include "session_process.h"
+#include "worker.h"
 
 #include <inttypes.h>
 
@@ -216,12 +217,19 @@ static void add_loss(struct session *session, enum loss when, const char *how)
     process_losses_add(&session->implementation->losses, when, how, NULL);
 }
 
-static const char wrote_unrequested[] = "wrote something unasked";
+/* What arrived between two cases: bytes of the implementation, or the report of a fault in a worker (fault_reporter.h). */
+static const char *wrote_unrequested(const struct session *session)
+{
+    return session->implementation->kind == IMPLEMENTATION_PROGRAM
+               ? "wrote something unasked"
+               : "wrote something unasked, or wrote to memory of a case after its answer";
+}
 
 void session_lose_between(struct session *session)
 {
     struct child_end end = child_finish(&session->child, END_MILLISECONDS);
-    add_loss(session, LOSS_BETWEEN, end.wrote ? wrote_unrequested : describe_end(&end, &session->arena));
+    add_loss(session, LOSS_BETWEEN,
+             end.wrote ? wrote_unrequested(session) : describe_end(&end, &session->arena));
     note_end(session);
 }
 
@@ -235,12 +243,13 @@ static void end_process(struct session *session)
     const struct execution_settings *settings = session->implementation->settings;
     const int64_t left = settings->deadline - clock_milliseconds();
     const bool is_hurried = settings->deadline > 0 && left < settings->case_milliseconds;
-    struct child_end end = child_finish(&session->child, is_hurried ? left : settings->case_milliseconds);
+    struct child_end end = child_finish(
+        &session->child, is_hurried ? left : settings->case_milliseconds + WORKER_PATIENCE_MILLISECONDS);
     if (end.killed && session_is_interrupted(session))
         return; /* it was killed early */
     const bool is_worker = session->implementation->kind != IMPLEMENTATION_PROGRAM;
     if (end.wrote || (end.said_goodbye && !is_worker))
-        add_loss(session, LOSS_BETWEEN, wrote_unrequested);
+        add_loss(session, LOSS_BETWEEN, wrote_unrequested(session));
     else if (end.killed)
         add_loss(session, LOSS_AT_END, "did not end and was killed");
     else if (end.signalled || end.number != 0 || (is_worker && !end.said_goodbye))

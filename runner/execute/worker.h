@@ -9,6 +9,9 @@
 
 #include <stdbool.h>
 
+/* At its end a worker waits so long for threads that its plugin left behind, beyond the time that the runner gives it. */
+enum { WORKER_PATIENCE_MILLISECONDS = 100 };
+
 /*
  * Serves until the request channel ends, the answer channel is closed, or there is no memory for a request or an
  * answer; the last answer (not_run) then says so. If the implementation cannot be loaded, the answer to every message

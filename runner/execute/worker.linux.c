@@ -97,8 +97,7 @@ static bool has_other_threads(void)
  */
 static void wait_for_threads(void)
 {
-    enum { PATIENCE_MILLISECONDS = 100 };
-    for (int i = 0; i < PATIENCE_MILLISECONDS && has_other_threads(); i++)
+    for (int i = 0; i < WORKER_PATIENCE_MILLISECONDS && has_other_threads(); i++)
         (void)poll(NULL, 0, 1);
 }
 

@@ -44,6 +44,8 @@ static enum change change_of(const struct compared_case *before, const struct co
         return case_changed ? CHANGE_NEW_FAILURE : CHANGE_REGRESSION;
     if (before->verdict == VERDICT_PASS && is_lost(after->verdict))
         return case_changed ? CHANGE_CHANGED : CHANGE_REGRESSION;
+    if (failed && after->verdict == VERDICT_NOT_RUN)
+        return CHANGE_NOT_RUN;
     if (after->verdict == VERDICT_PASS && before->verdict != VERDICT_PASS)
         return CHANGE_REPAIR;
     if (before->verdict != after->verdict || before->waived != after->waived ||
@@ -90,17 +92,17 @@ static const struct compared_source *source_of(const struct compared_run *run, c
     return NULL;
 }
 
-bool comparison_has_source_of(const struct comparison *comparison, const char *id)
-{
-    return source_of(comparison->newer, id) != NULL;
-}
-
 /* Whether a run would have run a case of the older run, if its corpus had it. */
 static bool selects(const struct compared_run *run, const struct compared_case *item)
 {
     return !run->listed && source_of(run, item->id) != NULL &&
            selection_admits_id(&run->selection, item->id) &&
            selection_admits_facts(&run->selection, &item->facts);
+}
+
+bool comparison_selects(const struct comparison *comparison, const struct compared_case *older)
+{
+    return selects(comparison->newer, older);
 }
 
 static bool was_judged(enum verdict verdict)
@@ -123,11 +125,11 @@ static enum status compare_missing(struct comparison *comparison, const struct c
             "%s: its cases are not those of the manifest of \"%.100s\", so it cannot be said why %.200s is "
             "not among them",
             comparison->newer->path, newer->name, before->id);
-    if (is_selected && is_other_version)
-        return add(comparison, CHANGE_GONE, before, NULL, false, arena, error);
-    if (!was_judged(before->verdict))
+    const bool is_gone = is_selected && is_other_version;
+    if (!is_gone && !was_judged(before->verdict))
         return STATUS_OK;
-    enum status status = add(comparison, CHANGE_NOT_RUN, before, NULL, false, arena, error);
+    enum status status =
+        add(comparison, is_gone ? CHANGE_GONE : CHANGE_NOT_RUN, before, NULL, false, arena, error);
     if (status == STATUS_OK)
         comparison->items[comparison->count - 1].missing = before;
     return status;
@@ -138,7 +140,8 @@ void comparison_excuse_unselected(struct comparison *comparison)
     size_t kept = 0;
     for (size_t i = 0; i < comparison->count; i++) {
         const struct difference *item = &comparison->items[i];
-        if (item->change == CHANGE_NOT_RUN && !selects(comparison->newer, item->missing)) {
+        if (item->change == CHANGE_NOT_RUN && item->missing != NULL &&
+            !selects(comparison->newer, item->missing)) {
             comparison->counts[CHANGE_NOT_RUN]--;
             comparison->excluded++;
         } else {

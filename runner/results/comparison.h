@@ -55,7 +55,7 @@ struct difference {
     const char *before,
         *after; /* such as "fail: ScatterND-18.target: …"; NULL: the case is not in that run */
     bool case_changed;
-    const struct compared_case *missing; /* of NOT_RUN: the older case */
+    const struct compared_case *missing; /* the older case, if the newer run lacks it */
 };
 
 /* Borrows from the two runs; the rest is in the arena. */
@@ -82,8 +82,8 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
  */
 void comparison_excuse_unselected(struct comparison *comparison);
 
-/* Whether the newer run had the source to which the id of a case belongs. */
-bool comparison_has_source_of(const struct comparison *comparison, const char *id);
+/* Whether the newer run selects a case of the older run, if its corpus has it. */
+bool comparison_selects(const struct comparison *comparison, const struct compared_case *older);
 
 /* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a difference. */
 bool comparison_is_judged_alike(const struct comparison *comparison);

@@ -179,6 +179,12 @@ Test(comparison, a_new_case_that_passes_is_new)
     expect_change(NULL, &good, CHANGE_NEW, false);
 }
 
+Test(comparison, a_failure_that_is_not_run_is_not_run_any_more)
+{
+    struct compared_case before = with(VERDICT_FAIL, "target"), after = with(VERDICT_NOT_RUN, "");
+    expect_change(&before, &after, CHANGE_NOT_RUN, true);
+}
+
 Test(comparison, a_missing_case_is_not_run_any_more)
 {
     expect_change(&good, NULL, CHANGE_NOT_RUN, true);

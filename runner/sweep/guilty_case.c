@@ -131,7 +131,7 @@ static enum slice_outcome confirm_once(struct inquiry *inquiry, uint64_t guilty)
     const struct sweep_process *process = inquiry->process;
     const bool was_lost = outcome == SLICE_DONE && inquiry->guilty == guilty;
     /* A process that dies by chance may die in this range, too. Where the page is not believed, it cannot say so. */
-    if (was_lost && process->names_case && next_wanted(inquiry, process->account.current) != guilty)
+    if (was_lost && process->names_case && next_wanted(inquiry, process->account.current) < guilty)
         inquiry->guilty = inquiry->to;
     return outcome == SLICE_LOST ? SLICE_DONE : outcome;
 }

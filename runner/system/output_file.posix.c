@@ -4,10 +4,10 @@
 
 #include "argument_file.h"
 #include "interruption.h"
+#include "output_place.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,80 +16,8 @@
 
 static const char partial_ending[] = ".partial";
 
-/* The polling interval for the readers of pipes in milliseconds, and the greatest number of symbolic links in a row. */
-enum { POLL_INTERVAL = 50, MOST_LINKS = 40 };
-
-/* ---- places ---------------------------------------------------------------------------------------------------------- */
-
-/* The two texts in one, which the caller frees; NULL without memory. */
-static char *joined(const char *first, size_t length, const char *second)
-{
-    char *text = malloc(length + strlen(second) + 1);
-    if (text != NULL)
-        (void)strcpy((char *)memcpy(text, first, length) + length, second);
-    return text;
-}
-
-/* The length of the part of a path up to its last slash, inclusive. */
-static size_t folder_length(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    return slash == NULL ? 0 : (size_t)(slash + 1 - path);
-}
-
-/*
- * The path that a symbolic link contains, which the caller frees; NULL without memory or with errno set; *is_link is
- * false if there is no symbolic link of this name.
- */
-static char *path_of_link(const char *path, bool *is_link)
-{
-    char target[PATH_MAX];
-    ssize_t length = readlink(path, target, sizeof target - 1);
-    *is_link = length >= 0;
-    if (length < 0)
-        return NULL;
-    target[length] = '\0';
-    return joined(path, target[0] == '/' ? 0 : folder_length(path), target);
-}
-
-/* The path behind all symbolic links, also if there is no file yet. The caller frees it; NULL with errno set. */
-static char *behind_links(const char *path)
-{
-    char *place = joined(path, strlen(path), "");
-    for (int i = 0; place != NULL && i < MOST_LINKS; i++) {
-        bool is_link;
-        char *next = path_of_link(place, &is_link);
-        if (!is_link)
-            return place;
-        free(place);
-        place = next;
-    }
-    free(place);
-    errno = place == NULL ? ENOMEM : ELOOP;
-    return NULL;
-}
-
-/* The same with an absolute path of the folder, so that two spellings of a place are the same text. */
-static char *place_of(const char *path)
-{
-    char *place = behind_links(path);
-    if (place == NULL)
-        return NULL;
-    const size_t length = folder_length(place);
-    char *folder = length == 0 ? joined("", 0, ".") : joined(place, length, "");
-    if (folder != NULL && length > 0)
-        folder[length] = '\0';
-    char *absolute = folder == NULL ? NULL : realpath(folder, NULL);
-    char *with_slash = absolute == NULL ? NULL : joined(absolute, strlen(absolute), "/");
-    char *result = with_slash == NULL ? NULL : joined(with_slash, strlen(with_slash), place + length);
-    int reason = errno;
-    free(with_slash);
-    free(absolute);
-    free(folder);
-    free(place);
-    errno = reason;
-    return result;
-}
+/* The polling interval for the readers of pipes in milliseconds. */
+enum { POLL_INTERVAL = 50 };
 
 bool output_file_is_at(const struct output_file *file, const char *path)
 {
@@ -99,7 +27,7 @@ bool output_file_is_at(const struct output_file *file, const char *path)
     if (file->target == NULL)
         return fstat(fileno(file->stream), &one) == 0 && !S_ISCHR(one.st_mode) && stat(path, &other) == 0 &&
                one.st_dev == other.st_dev && one.st_ino == other.st_ino;
-    char *place = place_of(path);
+    char *place = output_place(path);
     bool is_same = place != NULL && strcmp(place, file->target) == 0;
     free(place);
     return is_same;
@@ -199,8 +127,9 @@ static int open_beside(struct output_file *file, const char *path, const struct 
 {
     if (about != NULL && access(path, W_OK) != 0)
         return -1;
-    file->target = place_of(path);
-    file->partial = file->target == NULL ? NULL : joined(file->target, strlen(file->target), partial_ending);
+    file->target = output_place(path);
+    file->partial =
+        file->target == NULL ? NULL : joined_text(file->target, strlen(file->target), partial_ending);
     if (file->partial == NULL)
         return -1;
     int descriptor = open_partial(file);

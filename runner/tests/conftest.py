@@ -273,15 +273,21 @@ static inline enum scatter_cts_result run(void *state, const struct scatter_cts_
 """
 
 
-@pytest.fixture
-def compile_plugin(tmp_path):
-    """Compiles a library from the rest of a C file, which may use `run`, which fails, and PLUGIN, the exported constant."""
+@pytest.fixture(scope="session")
+def compile_into():
+    """Compiles a library in a folder from the rest of a C file, which may use `run`, which fails, and PLUGIN, the exported constant."""
 
-    def compile(rest):
-        source, library = tmp_path / "plugin.c", tmp_path / "plugin.so"
+    def compile(folder, rest, *options):
+        source, library = folder / "plugin.c", folder / "plugin.so"
         source.write_text(PLUGIN_PROLOGUE + rest)
-        options = ["-std=c11", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'execute' / 'include'}"]
-        subprocess.run([os.environ.get("CC", "cc"), *options, "-o", library, source], check=True)
+        words = ["-std=c11", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'execute' / 'include'}", *options]
+        subprocess.run([os.environ.get("CC", "cc"), *words, "-o", library, source], check=True)
         return library
 
     return compile
+
+
+@pytest.fixture
+def compile_plugin(tmp_path, compile_into):
+    """The same in the folder of a test."""
+    return lambda rest: compile_into(tmp_path, rest)

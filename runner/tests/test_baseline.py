@@ -103,7 +103,8 @@ def test_a_failure_of_a_changed_case_counts(against, good, bad):
 def with_another_case(good):
     """The records of a run with one case more."""
     gone = {"type": "case", "id": "cases/gone", "implementation": good.header["implementation"]["specification"]}
-    gone |= {"verdict": "pass", "compared": True}
+    gone |= {"verdict": "pass", "compared": True, "operator_version": "ScatterND-16", "opset": 16, "dtype": "float"}
+    gone |= {"reduction": "none", "tier": "full"}
     return [*good.records[:-1], gone, good.footer | {"cases": good.footer["cases"] + 1}]
 
 
@@ -111,6 +112,12 @@ def test_a_case_that_the_same_corpus_lacks_is_exit_status_1(against, with_anothe
     result = against(with_another_case)
     assert result.code == 1
     assert "1 case not run any more\n" in result.out and "cases/gone" in result.out
+
+
+def test_a_case_that_the_options_exclude_is_not_missed(against, with_another_case):
+    assert against(with_another_case, "--dtype", "float").code == 1
+    assert against(with_another_case, "--dtype", "int64").code == 0
+    assert against(with_another_case, "--filter", "*/elements*").code == 0
 
 
 def test_cases_of_a_source_that_is_not_given_are_not_compared(against, with_another_case):

@@ -5,10 +5,7 @@ the exit status is 1; actions that do no harm change nothing. Where an action st
 process counts.
 """
 
-import subprocess
-
 import pytest
-from conftest import PLUGIN_PROLOGUE, ROOT
 from test_misbehaviour import BYSTANDERS, EXTENT, TARGET
 
 PLUGIN = r"""
@@ -180,16 +177,12 @@ def branches(table):
 
 
 @pytest.fixture(scope="module")
-def plugin(example, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("in calls")
-    source, library = folder / "plugin.c", folder / "plugin.so"
-    before = branches({name: row[0] for name, row in BEFORE.items()} | LATER)
+def plugin(example, compile_into, tmp_path_factory):
+    before = branches({name: row[0] for name, row in BEFORE.items()} | LATER).replace("%%", "%")
     after = branches({name: row[0] for name, row in AFTER.items()} | HARMLESS)
     text = PLUGIN % {"example": example, "extent": EXTENT, "before": "BEFORE_HERE", "after": "AFTER_HERE"}
-    source.write_text(PLUGIN_PROLOGUE + text.replace("BEFORE_HERE", before.replace("%%", "%")).replace("AFTER_HERE", after))
-    include = ROOT / "runner" / "execute" / "include"
-    subprocess.run(["cc", "-std=gnu11", "-w", "-shared", "-fPIC", "-pthread", f"-I{include}", "-o", library, source], check=True)
-    return library
+    text = text.replace("BEFORE_HERE", before).replace("AFTER_HERE", after)
+    return compile_into(tmp_path_factory.mktemp("in calls"), text, "-std=gnu11", "-w", "-pthread")
 
 
 @pytest.fixture(scope="module")
