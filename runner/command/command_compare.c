@@ -178,7 +178,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
         if (status == STATUS_OK && partner->count > 0 && comparison.common == 0)
             return error_set(error, STATUS_NOT_FOUND, "%s and %s have no common case", old_path, new_path);
         if (status == STATUS_OK && command->subset)
-            comparison_excuse_unselected(&comparison);
+            comparison_excuse_unselected(&comparison, NULL);
         if (status == STATUS_OK)
             status = show(command, &comparison, error);
         if (status == STATUS_OK && comparison_is_worse(&comparison))

@@ -20,20 +20,12 @@ static enum status forget_unselected(struct comparison *comparison, const struct
                                      struct error *error)
 {
     json_t *ids = json_object();
-    size_t kept = 0;
     bool failed = ids == NULL;
     for (size_t i = 0; i < cases->count && !failed; i++)
         failed = json_object_set_new(ids, cases->locations[i].id, json_true()) != 0;
-    for (size_t i = 0; i < comparison->count && !failed; i++) {
-        const struct difference *item = &comparison->items[i];
-        if (item->missing != NULL &&
-            (json_object_get(ids, item->id) != NULL || !comparison_selects(comparison, item->missing)))
-            comparison->counts[item->change]--;
-        else
-            comparison->items[kept++] = *item;
-    }
+    if (!failed)
+        comparison_excuse_unselected(comparison, ids);
     json_decref(ids);
-    comparison->count = failed ? comparison->count : kept;
     return failed ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison") : STATUS_OK;
 }
 

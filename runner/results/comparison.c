@@ -100,11 +100,6 @@ static bool selects(const struct compared_run *run, const struct compared_case *
            selection_admits_facts(&run->selection, &item->facts);
 }
 
-bool comparison_selects(const struct comparison *comparison, const struct compared_case *older)
-{
-    return selects(comparison->newer, older);
-}
-
 static bool was_judged(enum verdict verdict)
 {
     return verdict == VERDICT_PASS || verdict_is_failure(verdict);
@@ -135,14 +130,14 @@ static enum status compare_missing(struct comparison *comparison, const struct c
     return status;
 }
 
-void comparison_excuse_unselected(struct comparison *comparison)
+void comparison_excuse_unselected(struct comparison *comparison, const json_t *existing)
 {
     size_t kept = 0;
     for (size_t i = 0; i < comparison->count; i++) {
         const struct difference *item = &comparison->items[i];
-        if (item->change == CHANGE_NOT_RUN && item->missing != NULL &&
-            !selects(comparison->newer, item->missing)) {
-            comparison->counts[CHANGE_NOT_RUN]--;
+        if (item->missing != NULL &&
+            (json_object_get(existing, item->id) != NULL || !selects(comparison->newer, item->missing))) {
+            comparison->counts[item->change]--;
             comparison->excluded++;
         } else {
             comparison->items[kept++] = *item;

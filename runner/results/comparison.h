@@ -77,13 +77,10 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
                          const struct compared_run *newer, struct arena *arena, struct error *error);
 
 /*
- * Cases that the filters of the newer run exclude, or whose source it was not given, do not count as not run any more:
- * it was meant to be a part.
+ * Cases that the filters of the newer run exclude, or whose source it was not given, do not count as missing: it was meant to
+ * be a part. Neither do those whose ids are keys of the object `existing`, which may be NULL.
  */
-void comparison_excuse_unselected(struct comparison *comparison);
-
-/* Whether the newer run selects a case of the older run, if its corpus has it. */
-bool comparison_selects(const struct comparison *comparison, const struct compared_case *older);
+void comparison_excuse_unselected(struct comparison *comparison, const json_t *existing);
 
 /* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a difference. */
 bool comparison_is_judged_alike(const struct comparison *comparison);
