@@ -121,14 +121,12 @@ static const char *fault_of(int number, const char *text)
     switch (number) {
     case REPORT_FORMAT_HTML:
     case REPORT_FORMAT_JUNIT:
-    case REPORT_FORMAT_BADGE_SVG:
     case COMPARISON_HTML:
         return xml_fault(text);
     case REPORT_FORMAT_MARKDOWN:
     case REPORT_FORMAT_STATEMENT:
         return markdown_fault(text);
     case REPORT_FORMAT_BADGE:
-    case REPORT_FORMAT_OUTCOMES:
     case COMPARISON_JSON:
         return json_fault(text);
     default:

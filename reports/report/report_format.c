@@ -8,6 +8,14 @@ static const char *const names[] = {
 #undef NAME
 };
 
+/* Formats that were removed, and what to use instead. */
+static const struct {
+    const char *name, *instead;
+} removed[] = {
+    {"badge-svg", "shields.io draws the JSON of the format \"badge\""},
+    {"outcomes", "a table in doc/gates.md maps verdicts and standings to the five outcome words"},
+};
+
 enum status report_format_from_name(const char *name, enum report_format *format, struct error *error)
 {
     for (int candidate = 0; candidate < REPORT_FORMAT_COUNT; candidate++)
@@ -15,14 +23,17 @@ enum status report_format_from_name(const char *name, enum report_format *format
             *format = (enum report_format)candidate;
             return STATUS_OK;
         }
+    for (size_t i = 0; i < sizeof removed / sizeof *removed; i++)
+        if (strcmp(removed[i].name, name) == 0)
+            return error_set(error, STATUS_USAGE, "the report format %s was removed in 0.2.0: %s", name,
+                             removed[i].instead);
     return error_set(error, STATUS_USAGE,
                      "\"%.100s\" is not a report format; the formats are:" REPORT_FORMAT_NAMES, name);
 }
 
 bool report_format_is_for_one(enum report_format format)
 {
-    return format == REPORT_FORMAT_BADGE || format == REPORT_FORMAT_BADGE_SVG ||
-           format == REPORT_FORMAT_STATEMENT || format == REPORT_FORMAT_OUTCOMES;
+    return format == REPORT_FORMAT_BADGE || format == REPORT_FORMAT_STATEMENT;
 }
 
 enum status report_format_check(const struct report *report, enum report_format format, struct error *error)

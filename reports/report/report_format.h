@@ -30,15 +30,12 @@ typedef enum status report_writer(const struct report *report, const struct repo
                                   struct arena *arena, struct error *error);
 
 /* X(constant, name, writer, what it is) */
-#define REPORT_FORMAT_TABLE(X)                                                                             \
-    X(HTML, "html", report_html, "an HTML page, in one self-contained file")                               \
-    X(JUNIT, "junit", report_junit, "JUnit's XML, which CI systems read: a testcase for each case")        \
-    X(MARKDOWN, "markdown", report_markdown, "a summary for a CI job, less than 60 kB")                    \
-    X(BADGE, "badge", report_badge, "JSON for an endpoint badge of shields.io")                            \
-    X(BADGE_SVG, "badge-svg", report_badge_svg, "the same badge as an image")                              \
-    X(STATEMENT, "statement", report_statement, "a page in Markdown for vendors: the claimed conformance") \
-    X(OUTCOMES, "outcomes", report_outcomes,                                                               \
-      "JSON with the five outcome words of ONNX Runtime's planned suite for execution providers")
+#define REPORT_FORMAT_TABLE(X)                                                                      \
+    X(HTML, "html", report_html, "an HTML page, in one self-contained file")                        \
+    X(JUNIT, "junit", report_junit, "JUnit's XML, which CI systems read: a testcase for each case") \
+    X(MARKDOWN, "markdown", report_markdown, "a summary for a CI job, less than 60 kB")             \
+    X(BADGE, "badge", report_badge, "JSON for an endpoint badge of shields.io")                     \
+    X(STATEMENT, "statement", report_statement, "a page in Markdown for vendors: the claimed conformance")
 
 enum report_format {
 #define REPORT_FORMAT_CONSTANT(constant, name, writer, words) REPORT_FORMAT_##constant,
@@ -55,7 +52,7 @@ enum report_format {
 REPORT_FORMAT_TABLE(REPORT_WRITER)
 #undef REPORT_WRITER
 
-/* Finds a format by its name. STATUS_USAGE, with a list of all names, if there is none. */
+/* Finds a format by its name. STATUS_USAGE, with what replaces a removed format, or with a list of all names. */
 enum status report_format_from_name(const char *name, enum report_format *format, struct error *error);
 
 /* Whether a format is for one run: the formats that state one implementation's name. */

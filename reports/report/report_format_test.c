@@ -39,7 +39,7 @@ Test(report_format, an_unknown_name_is_refused_with_the_list_of_formats)
     enum report_format format;
     struct error error;
     cr_expect(eq(int, (int)report_format_from_name("xml", &format, &error), STATUS_USAGE));
-    expect(error.message, "html junit markdown badge badge-svg statement outcomes");
+    expect(error.message, "html junit markdown badge statement");
 }
 
 Test(report_format, a_badge_of_several_runs_is_refused)
@@ -111,13 +111,6 @@ Test(report_format, a_badge_for_selected_cases_says_so)
                                                     "\"complete\": true, \"statements\": "
                                                     "[{\"of_selected\": true}]}\n",
                  "1 of 1 operator versions, selected cases", "yellow");
-}
-
-Test(report_format, the_image_of_a_badge_has_the_same_text)
-{
-    const char *text = write_as(REPORT_FORMAT_BADGE_SVG, HEADER CASE("b", "fail", "") FOOTER("1"));
-    expect(text, ">0 of 1 operator versions, 1 failure</text>");
-    expect(text, "aria-label=\"ONNX scatter: 0 of 1 operator versions, 1 failure\"");
 }
 
 /* ---- JUnit -------------------------------------------------------------------------------------------------------------- */

@@ -12,8 +12,8 @@ import pytest
 CASE = "cases/ScatterND-18/elements"
 FEW = ["--implementation", "reference", "--filter", "cases/ScatterND-18/elements*"]
 SWEEP = ["sweep", "--implementation", "reference", "--world", "small-3-3", "--to", "9"]
-ONE_RUN_FORMATS = ["statement", "badge", "badge-svg"]
-REPORT_FORMATS = ["markdown", "html", "junit", "outcomes", *ONE_RUN_FORMATS]
+ONE_RUN_FORMATS = ["statement", "badge"]
+REPORT_FORMATS = ["markdown", "html", "junit", *ONE_RUN_FORMATS]
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from built import built
 
 FILES = pathlib.Path(__file__).parent / "promised"
 RESULTS = ["crashes", "failures"]
-FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement", "outcomes"]
+FORMATS = ["html", "junit", "markdown", "badge", "statement"]
 
 
 def results(name):

@@ -11,7 +11,7 @@ import pytest
 from runs import named
 
 FEW = ["--operator", "ScatterND-18"]
-FORMATS = ["html", "junit", "markdown", "badge", "badge-svg", "statement", "outcomes"]
+FORMATS = ["html", "junit", "markdown", "badge", "statement"]
 EVIL = "`</testcase><b>\"'&|[x](y)\n\r\x1b[31m\u202e\ufffe" + "é" * 20_000
 
 
@@ -313,7 +313,7 @@ def test_files_of_format_1_are_reported(report, good):
 
 def test_wrong_usage_is_reported(report, good, scatter_cts):
     refused(report("xml", good.records), 2, *FORMATS)
-    for name in ("badge", "badge-svg", "statement", "outcomes"):
+    for name in ("badge", "statement"):
         refused(report(name, good.records, good.records), 2, f"format {name} takes one run")
     refused(scatter_cts("report", "x"), 2, "--format")
     refused(scatter_cts("report", "--format", "junit"), 2, "results file")
@@ -342,7 +342,9 @@ def test_cases_that_are_named_must_exist(scatter_cts, good, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (["--report", "xml=FILE"], "badge-svg"),
+        (["--report", "xml=FILE"], "badge"),
+        (["--report", "badge-svg=FILE"], "shields.io"),
+        (["--report", "outcomes=FILE"], "doc/gates.md"),
         (["--report", "junit"], "FORMAT=FILE"),
         (["--report", "junit="], "FORMAT=FILE"),
         (["--report", "badge=FILE", "-i", "reference", "-i", "reference"], "one implementation"),
