@@ -148,14 +148,15 @@ static void add_sources(struct fact_list *list, const json_t *header, struct are
 {
     size_t index;
     const json_t *source;
+    bool selects = json_object_size(json_object_get(header, "selection")) > 0;
     json_array_foreach(json_object_get(header, "sources"), index, source)
     {
         const char *version = record_text(source, "corpus_version");
         const char *hash = record_text(source, "corpus_hash");
         const json_t *matches = json_object_get(source, "corpus_matches");
         add(list, "cases",
-            arena_format(arena, "%s%s%s, %lld cases%s%s%s", record_text(source, "name"),
-                         version[0] == '\0' ? "" : " ", version,
+            arena_format(arena, "%s%s%s%s, %lld cases%s%s%s", selects ? "a selection of " : "",
+                         record_text(source, "name"), version[0] == '\0' ? "" : " ", version,
                          (long long)json_integer_value(json_object_get(source, "cases")),
                          hash[0] == '\0' ? "" : ", SHA-256 ", hash,
                          json_is_false(matches)  ? ", which differ from its manifest"

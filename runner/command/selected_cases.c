@@ -24,14 +24,11 @@ void selected_cases_release(struct selected_cases *selected)
 enum status selected_cases_check(struct selected_cases *selected, bool any_corpus, const char **note,
                                  struct arena *arena, struct error *error)
 {
-    const struct corpus_inquiry inquiry = {.sources = selected->sources,
-                                           .source_count = selected->source_count,
-                                           .cases = &selected->cases,
-                                           .selection = &selected->selection};
     struct corpus_identity *corpora = arena_allocate_zeroed(arena, selected->source_count, sizeof *corpora);
     if (corpora == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
-    enum status status = corpora_identify(corpora, &inquiry, arena, error);
+    enum status status = corpora_identify(corpora, selected->sources, selected->source_count,
+                                          &selected->cases, false, arena, error);
     if (status != STATUS_OK)
         return status;
     selected->corpora = corpora;

@@ -16,6 +16,8 @@ struct walk {
     size_t count;
     size_t capacity;
     struct archive **archives;
+    const struct skipped_archive *skipped;
+    const char *source;
     const char *const *ids; /* globs, or NULL */
     struct arena *arena;
     struct error *error;
@@ -113,6 +115,16 @@ static bool is_wanted(const struct walk *walk, const char *id)
     return wanted;
 }
 
+static enum status skip_archive(struct walk *walk, const char *path)
+{
+    struct skipped_archive *skipped = arena_allocate(walk->arena, sizeof *skipped);
+    if (skipped == NULL)
+        return no_memory(walk, path);
+    *skipped = (struct skipped_archive){.source = walk->source, .path = path, .next = walk->skipped};
+    walk->skipped = skipped;
+    return STATUS_OK;
+}
+
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files);
 
 /*
@@ -132,7 +144,7 @@ static enum status walk_archive(struct walk *walk, const char *id, const struct 
                          "%s: \"%s\" is next to it: the cases of both would have the same ids", path,
                          folder_name);
     if (!is_wanted(walk, inner_id))
-        return STATUS_OK;
+        return skip_archive(walk, path);
     enum status status = archive_open(walk->archives, path, walk->error);
     if (status != STATUS_OK)
         return status;
@@ -211,7 +223,12 @@ enum status case_list_add(struct case_list *list, const char *source, const stru
                           const char *const *ids, struct arena *arena, struct error *error)
 {
     const char *id = arena_copy_text(arena, source, strlen(source));
-    struct walk walk = {.archives = &list->archives, .ids = ids, .arena = arena, .error = error};
+    struct walk walk = {.archives = &list->archives,
+                        .skipped = list->skipped,
+                        .source = id,
+                        .ids = ids,
+                        .arena = arena,
+                        .error = error};
     if (id == NULL)
         return no_memory(&walk, folder->folder);
     for (size_t position = 0; position < list->count; position++)
@@ -222,6 +239,7 @@ enum status case_list_add(struct case_list *list, const char *source, const stru
         return status;
     list->locations = walk.locations;
     list->count = walk.count;
+    list->skipped = walk.skipped;
     case_list_sort(list);
     return STATUS_OK;
 }

@@ -27,10 +27,17 @@ struct case_location {
     uint64_t number;
 };
 
+/* An archive that was not opened, because no id in it could be wanted. */
+struct skipped_archive {
+    const char *source, *path; /* the name of its source, and where it is */
+    const struct skipped_archive *next;
+};
+
 struct case_list {
     struct case_location *locations; /* sorted by id, data sets of one folder by number */
     size_t count;
-    struct archive *archives; /* all opened archives, with or without cases */
+    struct archive *archives;              /* all opened archives, with or without cases */
+    const struct skipped_archive *skipped; /* the last one first */
 };
 
 /* Whether an entry of a case folder may be its model: a file *.onnx whose name does not begin with a dot. */
@@ -50,7 +57,7 @@ void case_list_close(struct case_list *list);
  * checked when it is loaded.
  *
  * `ids`, which may be NULL, is a list of globs that ends with NULL: archives in which no id could match a glob are
- * not opened; their cases are then missing from the list.
+ * not opened but added to `skipped`; their cases are then missing from the list.
  *
  * STATUS_SYSTEM if the folder cannot be read; STATUS_UNREADABLE if an archive is refused, or if there are both a
  * folder X and an archive X.zip, whose cases would have the same ids. The list then keeps its previous cases.

@@ -16,7 +16,7 @@ struct case_source {
     const char *name;              /* the first component of its cases' ids */
     const char *folder;            /* the path of a folder or an archive; NULL: the same */
     const struct archive *archive; /* NULL: it is a folder of the file system, which may hold archives */
-    size_t count;                  /* number of cases found */
+    size_t count;                  /* of its cases; if archives were skipped, the number in its manifest */
 };
 
 /*

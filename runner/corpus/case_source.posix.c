@@ -59,14 +59,6 @@ static struct case_source parse(const char *argument, struct arena *arena)
     return (struct case_source){.argument = argument, .name = name, .folder = equals + 1};
 }
 
-/* Whether a folder has a usable manifest of ours. */
-static bool has_manifest(const struct case_files *files, struct arena *arena)
-{
-    struct manifest manifest;
-    struct error ignored;
-    return files->archive == NULL && manifest_read(&manifest, files->folder, arena, &ignored) == STATUS_OK;
-}
-
 static enum status check_name(const struct case_source *sources, size_t index, struct error *error)
 {
     const struct case_source *source = &sources[index];
@@ -99,10 +91,14 @@ static enum status add_source(struct case_source *sources, size_t index, const c
     status = check_name(sources, index, error);
     if (status != STATUS_OK)
         return status;
+    struct manifest manifest;
+    struct error ignored;
+    bool has_manifest =
+        files.archive == NULL && manifest_read(&manifest, files.folder, arena, &ignored) == STATUS_OK;
     size_t before = list->count;
-    status =
-        case_list_add(list, source->name, &files, has_manifest(&files, arena) ? ids : NULL, arena, error);
-    source->count = list->count - before;
+    const struct skipped_archive *skipped = list->skipped;
+    status = case_list_add(list, source->name, &files, has_manifest ? ids : NULL, arena, error);
+    source->count = list->skipped == skipped ? list->count - before : manifest.data_sets;
     return status;
 }
 

@@ -50,13 +50,6 @@ enum status corpus_files_hash(struct corpus_files *corpus, const struct case_sou
 void corpus_hash(const struct corpus_files *corpus, char sha256[SHA256_TEXT_SIZE]);
 
 /*
- * The hashes of several sources, in the arena. A hash that cannot be computed is NULL; `error` and the status then
- * say why, for the last such hash.
- */
-enum status corpus_hashes(const char **hashes, const struct case_source *sources, size_t source_count,
-                          const struct case_list *cases, struct arena *arena, struct error *error);
-
-/*
  * The SHA-256 of a regular file that is not a symbolic link; errors as above. A file larger than FILE_SIZE_LIMIT,
  * which cannot be loaded, is refused before it is read.
  */

@@ -219,7 +219,7 @@ static bool is_found(const struct walk *walk, const struct archive *archive)
     return false;
 }
 
-/* The archives that contain the cases of a source. */
+/* The archives that contain the cases of a source, and those that were skipped. */
 static enum status find_archives(struct walk *walk, const struct case_source *source,
                                  const struct case_list *cases)
 {
@@ -233,6 +233,10 @@ static enum status find_archives(struct walk *walk, const struct case_source *so
         if (!append(walk, source->archive == archive ? name : below_source(source, path), archive))
             return no_memory(walk);
     }
+    for (const struct skipped_archive *skipped = cases->skipped; skipped != NULL; skipped = skipped->next)
+        if (strcmp(skipped->source, source->name) == 0 &&
+            !append(walk, below_source(source, skipped->path), NULL))
+            return no_memory(walk);
     return STATUS_OK;
 }
 
@@ -320,24 +324,4 @@ enum status corpus_files_hash(struct corpus_files *corpus, const struct case_sou
         status = keep(&walk, corpus, arena);
     arena_destroy(&scratch);
     return status;
-}
-
-enum status corpus_hashes(const char **hashes, const struct case_source *sources, size_t source_count,
-                          const struct case_list *cases, struct arena *arena, struct error *error)
-{
-    enum status worst = STATUS_OK;
-    for (size_t i = 0; i < source_count; i++) {
-        struct arena scratch = arena_create(LIST_MEMORY);
-        struct corpus_files corpus;
-        char hash[SHA256_TEXT_SIZE];
-        hashes[i] = NULL;
-        enum status status = corpus_files_hash(&corpus, &sources[i], cases, &scratch, error);
-        if (status == STATUS_OK) {
-            corpus_hash(&corpus, hash);
-            hashes[i] = arena_copy_text(arena, hash, strlen(hash));
-        }
-        arena_destroy(&scratch);
-        worst = status == STATUS_OK ? worst : status;
-    }
-    return worst;
 }

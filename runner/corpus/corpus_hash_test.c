@@ -274,16 +274,3 @@ Test(corpus_hash, characters_that_would_break_a_line_are_escaped)
 }
 
 /* ---- several sources --------------------------------------------------------------------------------------------------- */
-
-Test(corpus_hash, every_source_has_a_hash_or_null)
-{
-    const char *hashes[2];
-    struct case_location gone = {.id = "b/gone", .files.folder = below("b/gone"), .data_set = 0};
-    const struct case_source sources[] = {{.name = "a", .folder = below("a")},
-                                          {.name = "b", .folder = below("b")}};
-    const struct case_list cases = {.locations = &gone, .count = 1};
-    cr_expect(corpus_hashes(hashes, sources, 2, &cases, &arena, &error) == STATUS_NOT_FOUND);
-    cr_assert(hashes[0] != NULL);
-    cr_expect(strcmp(hashes[0], OF_NO_BYTES) == 0, "%s", hashes[0]);
-    cr_expect(hashes[1] == NULL);
-}

@@ -67,17 +67,16 @@ static void make_corpus(void)
                             list));
 }
 
-/* Finds the cases and identifies their corpus; `filter` selects cases by their ids, NULL: all cases. */
-static void identify(const char *filter)
+/* Finds the cases and identifies their corpus; `glob`: opens only archives in which an id may match, NULL: all. */
+static void identify(const char *glob)
 {
-    const char *const filters[] = {filter, NULL};
-    const struct selection selection = {.ids = filter == NULL ? NULL : filters};
+    const char *const ids[] = {glob, NULL};
+    const struct case_files files = {.folder = folder.path, .inside = ""};
     source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
     case_list_close(&cases);
-    cr_assert(add_cases(&cases, "own", folder.path, &arena, &error) == STATUS_OK);
-    const struct corpus_inquiry inquiry = {
-        .sources = &source, .source_count = 1, .cases = &cases, .selection = &selection, .hashes = true};
-    cr_assert(corpora_identify(&identity, &inquiry, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(case_list_add(&cases, "own", &files, glob == NULL ? NULL : ids, &arena, &error) == STATUS_OK);
+    cr_assert(corpora_identify(&identity, &source, 1, &cases, true, &arena, &error) == STATUS_OK, "%s",
+              error.message);
 }
 
 static void expect_problem(const char *expected)
@@ -199,60 +198,6 @@ Test(corpus_identity, a_manifest_that_cannot_be_read_is_a_difference)
     cr_expect(corpus_differs(&identity));
 }
 
-/* ---- a part --------------------------------------------------------------------------------------------------------- */
-
-Test(corpus_identity, with_a_selection_the_files_of_other_cases_are_not_read)
-{
-    make_corpus();
-    write_text("one/b/model.onnx", "changed");
-    identify("own/one/a");
-    cr_expect(identity.problem == NULL, "%s", identity.problem);
-}
-
-Test(corpus_identity, with_a_selection_the_files_of_selected_cases_are_read)
-{
-    make_corpus();
-    write_text("one/b/model.onnx", "changed");
-    temporary_folder_delete(&folder, "one/b/test_data_set_1/input_0.pb");
-    identify("*/b#0");
-    expect_problem("one/b/model.onnx has changed, one/b/test_data_set_1/input_0.pb is missing");
-}
-
-Test(corpus_identity, with_a_selection_a_missing_case_is_still_detected)
-{
-    make_corpus();
-    temporary_folder_delete(&folder, "one/b/model.onnx");
-    identify("own/one/a");
-    expect_problem("one/b/test_data_set_0 is missing, one/b/test_data_set_1 is missing");
-}
-
-Test(corpus_identity, with_a_selection_a_new_data_set_is_still_detected)
-{
-    make_corpus();
-    write_text("one/b/test_data_set_10/input_0.pb", "new");
-    identify("own/one/a");
-    expect_problem("one/b/test_data_set_10 is not listed");
-}
-
-static void identify_part_of_one(const char *name)
-{
-    struct case_list part = {0};
-    source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
-    cr_assert(add_cases(&part, "own", in_folder(name), &arena, &error) == STATUS_OK);
-    cr_assert(corpus_part_identify(&identity, &source, &part, &arena, &error) == STATUS_OK, "%s",
-              error.message);
-}
-
-Test(corpus_identity, only_the_files_of_the_part_count)
-{
-    make_corpus();
-    write_text("one/b/model.onnx", "changed");
-    identify_part_of_one("one/a");
-    cr_expect(identity.problem == NULL && identity.version != NULL);
-    identify_part_of_one("one/b");
-    expect_problem("one/b/model.onnx has changed");
-}
-
 /* ---- archives -------------------------------------------------------------------------------------------------------- */
 
 /* A corpus of two cases in an archive, with its manifest. */
@@ -279,7 +224,7 @@ Test(corpus_identity, an_archive_is_compared_as_one_file)
 {
     make_archived_corpus();
     identify(NULL);
-    cr_expect(identity.problem == NULL && !identity.partial, "%s", identity.problem);
+    cr_expect(identity.problem == NULL, "%s", identity.problem);
     change_archive();
     identify(NULL);
     expect_problem("one.zip has changed");
@@ -288,21 +233,19 @@ Test(corpus_identity, an_archive_is_compared_as_one_file)
     expect_problem("one.zip is missing");
 }
 
-Test(corpus_identity, with_a_selection_archives_are_not_compared_and_the_hash_is_that_of_the_list)
+Test(corpus_identity, an_archive_that_is_not_opened_is_compared_too)
 {
     make_archived_corpus();
     identify(NULL);
     const char *hash = identity.hash;
+    identify("own/two/*");
+    cr_expect(cases.count == 0 && identity.problem == NULL && strcmp(identity.hash, hash) == 0);
     change_archive();
-    identify("own/one/a");
-    cr_expect(identity.problem == NULL && identity.partial && identity.data_sets == 5);
-    cr_expect(strcmp(identity.hash, hash) == 0);
+    identify("own/two/*");
+    expect_problem("one.zip has changed");
 }
 
-/*
- * ---- accepting a corpus
- * ---------------------------------------------------------------------------------------------
- */
+/* ---- accepting a corpus ---------------------------------------------------------------------------------------------- */
 
 static const struct corpus_identity as_listed = {.hash = "1", .version = "1"},
                                     changed = {.hash = "1", .version = "1", .problem = "a has changed"},

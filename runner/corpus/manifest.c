@@ -185,25 +185,3 @@ const struct manifest_entry *manifest_find(const struct manifest *manifest, cons
                                 : bsearch(&wanted, manifest->entries, manifest->count,
                                           sizeof *manifest->entries, compare_entries);
 }
-
-/* Compares a path with the prefix "folder/". */
-static int compare_below(const char *path, const char *folder)
-{
-    size_t length = strlen(folder);
-    int order = strncmp(path, folder, length);
-    return order != 0 || length == 0 ? order : (int)(unsigned char)path[length] - '/';
-}
-
-size_t manifest_first_below(const struct manifest *manifest, const char *folder)
-{
-    size_t low = 0, high = manifest->count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (compare_below(manifest->entries[middle].path, folder) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    bool found = low < manifest->count && path_lies_below(manifest->entries[low].path, folder);
-    return found ? low : manifest->count;
-}

@@ -48,9 +48,6 @@ enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t 
 /* The entry of a path, or NULL. */
 const struct manifest_entry *manifest_find(const struct manifest *manifest, const char *path);
 
-/* The first of the entries below a folder, which are adjacent; `count` if there is none. */
-size_t manifest_first_below(const struct manifest *manifest, const char *folder);
-
 /* Whether a manifest must list a file with this path if it exists. */
 bool manifest_wants(const char *path);
 

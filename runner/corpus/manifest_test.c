@@ -176,23 +176,6 @@ Test(manifest, a_file_is_found_by_its_path)
     cr_expect(manifest_find(&manifest, "a/y") == NULL);
 }
 
-Test(manifest, the_files_below_a_folder_are_adjacent)
-{
-    expect_parsed(FOUR_FILES);
-    cr_expect(manifest_first_below(&manifest, "a") == 1);
-    cr_expect(manifest_first_below(&manifest, "a/y") == 2);
-    cr_expect(manifest_first_below(&manifest, "b") == 3);
-    cr_expect(manifest_first_below(&manifest, "") == 0);
-}
-
-Test(manifest, there_may_be_no_files_below_a_folder)
-{
-    expect_parsed(FOUR_FILES);
-    cr_expect(manifest_first_below(&manifest, "a/x") == 4);
-    cr_expect(manifest_first_below(&manifest, "c") == 4);
-    cr_expect(manifest_first_below(&manifest, "A") == 4);
-}
-
 Test(manifest, the_manifest_itself_and_readme_files_are_not_listed)
 {
     cr_expect(!manifest_wants("manifest.json"));

@@ -251,13 +251,10 @@ static json_t *sources_record(const struct run_description *description, struct 
     for (size_t i = 0; i < description->source_count; i++) {
         const struct case_source *source = &description->sources[i];
         const struct corpus_identity *corpus = &description->corpora[i];
-        size_t count = corpus->partial && corpus->data_sets > 0 ? corpus->data_sets : source->count;
         json_t *object = json_pack("{s:s, s:I, s:s?}", "name", printable(source->name, arena), "cases",
-                                   (json_int_t)count, "corpus_hash", corpus->hash);
-        if (corpus->version != NULL) {
+                                   (json_int_t)source->count, "corpus_hash", corpus->hash);
+        if (corpus->version != NULL)
             (void)json_object_set_new(object, "corpus_matches", json_boolean(!corpus_differs(corpus)));
-            set_text(object, "corpus_compared", corpus->partial ? "selection" : "whole", arena);
-        }
         if (corpus->version != NULL && corpus->version[0] != '\0')
             set_text(object, "corpus_version", corpus->version, arena);
         (void)json_array_append_new(records, object);

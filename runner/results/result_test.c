@@ -486,22 +486,6 @@ Test(result, the_header_has_the_version_of_a_corpus_that_matches_its_manifest)
     cr_expect(json_is_true(json_object_get(source, "corpus_matches")));
 }
 
-Test(result, the_header_says_whether_all_files_were_compared_or_those_of_a_selection)
-{
-    const json_t *source = make_source((struct corpus_identity){.version = "0.1.0"});
-    cr_expect(strcmp(record_text(source, "corpus_compared"), "whole") == 0);
-    source = make_source((struct corpus_identity){.version = "0.1.0", .partial = true});
-    cr_expect(strcmp(record_text(source, "corpus_compared"), "selection") == 0);
-}
-
-Test(result, the_number_of_cases_of_a_selection_is_from_the_manifest)
-{
-    const json_t *source = make_source((struct corpus_identity){.version = "0.1.0", .data_sets = 9});
-    cr_expect(json_integer_value(json_object_get(source, "cases")) == 3);
-    source = make_source((struct corpus_identity){.version = "0.1.0", .data_sets = 9, .partial = true});
-    cr_expect(json_integer_value(json_object_get(source, "cases")) == 9);
-}
-
 Test(result, the_header_says_that_a_corpus_does_not_match_its_manifest)
 {
     const json_t *source =
@@ -521,7 +505,6 @@ Test(result, a_source_without_a_manifest_has_only_a_hash)
     const json_t *source = make_source((struct corpus_identity){.hash = "0123"});
     cr_expect(json_object_get(source, "corpus_version") == NULL);
     cr_expect(json_object_get(source, "corpus_matches") == NULL);
-    cr_expect(json_object_get(source, "corpus_compared") == NULL);
 }
 
 Test(result, the_header_has_the_command_that_repeats_the_run)

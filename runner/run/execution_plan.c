@@ -62,15 +62,11 @@ static enum status find_cases(struct execution_plan *plan, struct error *error)
 /* Identifies the corpora of the sources, and checks that they are acceptable. */
 static enum status identify_corpora(struct execution_plan *plan, struct error *error)
 {
-    const struct corpus_inquiry inquiry = {.sources = plan->sources,
-                                           .source_count = plan->source_count,
-                                           .cases = &plan->cases,
-                                           .selection = &plan->selection,
-                                           .hashes = plan->hashes};
     plan->corpora = arena_allocate_zeroed(&plan->arena, plan->source_count, sizeof *plan->corpora);
     if (plan->corpora == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
-    enum status status = corpora_identify(plan->corpora, &inquiry, &plan->arena, error);
+    enum status status = corpora_identify(plan->corpora, plan->sources, plan->source_count, &plan->cases,
+                                          plan->hashes, &plan->arena, error);
     if (status != STATUS_OK)
         return status;
     return corpora_accept(plan->corpora, plan->sources, plan->source_count, plan->arguments.any_corpus != 0,

@@ -122,10 +122,9 @@ def test_a_part_of_a_corpus_has_no_manifest_and_is_not_checked(run, source):
     assert run("--cases", source / "ScatterND-18", "--filter", "*/elements").code == 0
 
 
-def test_a_filter_on_ids_leaves_files_of_other_cases_unread(run, source):
+def test_the_whole_corpus_is_compared_whatever_is_selected(run, source):
     alter_value(source / SLICES_OUTPUT)
-    assert run("--cases", source, "--filter", "*/elements").code == 0
-    assert run("--cases", source, "--filter", "*/slices").code == 3
+    assert run("--cases", source, "--filter", "*/elements").code == 3
 
 
 def test_the_hash_is_that_of_the_whole_corpus_whatever_is_selected(run, source):
@@ -153,8 +152,8 @@ def judge(scatter_cts, source, case, *more):
 
 
 def test_a_case_that_is_judged_by_id_must_match_the_manifest(scatter_cts, source):
-    alter_value(source / "ScatterND-18/slices/test_data_set_0/input_0.pb")
     assert judge(scatter_cts, source, "ScatterND-18/elements").returncode == 0
+    alter_value(source / "ScatterND-18/slices/test_data_set_0/input_0.pb")
     process = judge(scatter_cts, source, "ScatterND-18/slices")
     assert process.returncode == 3
     assert "ScatterND-18/slices/test_data_set_0/input_0.pb has changed" in process.stderr
