@@ -4,8 +4,6 @@
 #include "clause_text.h"
 #include "commands.h"
 #include "list_implementations.h"
-#include "list_summary.h"
-#include "parallel.h"
 #include "passed_over.h"
 #include "print_text.h"
 #include "selected_cases.h"
@@ -13,7 +11,6 @@
 #include <inttypes.h>
 #include <jansson.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- operator versions ----------------------------------------------------------------------------------------------- */
@@ -148,58 +145,7 @@ static int64_t list_each(const struct selected_cases *selected)
     return listed;
 }
 
-/* The state of one thread. */
-struct summary_part {
-    const struct selected_cases *selected;
-    struct arena arena;
-    struct list_summary summary;
-};
-
-static void summarise_case(size_t index, int thread, void *context)
-{
-    struct summary_part *part = (struct summary_part *)context + thread;
-    struct scatter_case the_case;
-    struct error error;
-    enum status status = selected_cases_load(part->selected, index, &the_case, &part->arena, &error);
-    if (status == STATUS_OK)
-        list_summary_add(&part->summary, &the_case, &part->arena);
-    else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER)
-        part->summary.unreadable++;
-    arena_reset(&part->arena);
-}
-
-/* Prints the counts; returns the number of data sets, readable or not. */
-static int64_t list_counts(const struct selected_cases *selected, bool as_json)
-{
-    int threads = processor_count();
-    struct list_summary summary = {0};
-    struct summary_part *parts = calloc((size_t)threads, sizeof *parts);
-    if (parts == NULL)
-        return 0;
-    for (int i = 0; i < threads; i++)
-        parts[i] = (struct summary_part){.selected = selected, .arena = arena_create((size_t)4 << 30)};
-    parallel_for(selected->cases.count, threads, summarise_case, parts);
-    for (int i = 0; i < threads; i++) {
-        list_summary_merge(&summary, &parts[i].summary);
-        arena_destroy(&parts[i].arena);
-    }
-    free(parts);
-    if (as_json) {
-        json_t *object = list_summary_to_json(&summary, &selected->selection);
-        (void)json_dumpf(object, stdout, JSON_INDENT(2));
-        (void)print_text(stdout, "\n");
-        json_decref(object);
-    } else if (summary.data_sets + summary.unreadable > 0) {
-        list_summary_print(&summary, &selected->selection, stdout);
-    }
-    return summary.data_sets + summary.unreadable;
-}
-
-/* How cases are listed. */
-enum list_form { LIST_EACH, LIST_SUMMARY, LIST_SUMMARY_JSON };
-
-static int list_cases(const struct arguments *arguments, const struct invocation *invocation,
-                      enum list_form form)
+static int list_cases(const struct arguments *arguments, const struct invocation *invocation)
 {
     struct arena arena = arena_create((size_t)1 << 30);
     struct selected_cases selected = {0};
@@ -207,7 +153,7 @@ static int list_cases(const struct arguments *arguments, const struct invocation
     enum status status = selected_cases_make(&selected, arguments, invocation, &arena, &error);
     int64_t listed = 0;
     if (status == STATUS_OK)
-        listed = form == LIST_EACH ? list_each(&selected) : list_counts(&selected, form == LIST_SUMMARY_JSON);
+        listed = list_each(&selected);
     if (status != STATUS_OK)
         print_complaint(error.message);
     else if (listed == 0)
@@ -236,8 +182,7 @@ static const struct {
 };
 
 /* Reads the subject from the positional arguments; the default is the cases. */
-static enum status read_subject(poptContext context, bool as_json, bool summary, enum subject *subject,
-                                struct error *error)
+static enum status read_subject(poptContext context, bool as_json, enum subject *subject, struct error *error)
 {
     const char *word = poptGetArg(context);
     int row = LIST_CASES;
@@ -252,17 +197,14 @@ static enum status read_subject(poptContext context, bool as_json, bool summary,
     if (poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE, "list takes one subject at a time; \"%s\" is one too many",
                          poptPeekArg(context));
-    if (as_json && !subjects[row].has_json && !summary)
-        return error_set(
-            error, STATUS_USAGE,
-            "--json is only for \"list versions\", \"list implementations\" and \"list --summary\"");
-    if (summary && row != LIST_CASES)
-        return error_set(error, STATUS_USAGE, "--summary is only for cases, not for %s", word);
+    if (as_json && !subjects[row].has_json)
+        return error_set(error, STATUS_USAGE,
+                         "--json is only for \"list versions\" and \"list implementations\"");
     return STATUS_OK;
 }
 
 static int list(enum subject subject, const struct arguments *arguments, const struct invocation *invocation,
-                bool as_json, bool summary)
+                bool as_json)
 {
     switch (subject) {
     case LIST_VERSIONS:
@@ -277,10 +219,7 @@ static int list(enum subject subject, const struct arguments *arguments, const s
     case SUBJECT_COUNT:
         break;
     }
-    return list_cases(arguments, invocation,
-                      !summary  ? LIST_EACH
-                      : as_json ? LIST_SUMMARY_JSON
-                                : LIST_SUMMARY);
+    return list_cases(arguments, invocation);
 }
 
 static const char help[] =
@@ -298,7 +237,7 @@ static const char help[] =
     "\n"
     "Examples:\n"
     "  scatter-cts list --operator ScatterND-18 --reduction add\n"
-    "  scatter-cts list --summary\n"
+    "  scatter-cts list | cut -f2,4 | sort | uniq -c\n"
     "  scatter-cts list clauses\n"
     "\n"
     "Exit status:\n"
@@ -309,17 +248,15 @@ static const char help[] =
 int command_list(const struct invocation *invocation)
 {
     struct arguments arguments = arguments_default();
-    int as_json = 0, summary = 0;
+    int as_json = 0;
     struct poptOption selection[SELECTION_OPTION_COUNT];
     selection_options(&arguments, selection);
     /* Cases are listed as they are: --any-corpus is removed. */
     selection[SELECTION_OPTION_COUNT - 2] = (struct poptOption)POPT_TABLEEND;
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, selection, 0, SELECTION_HEADING, NULL},
-        {"summary", 0, POPT_ARG_NONE, &summary, 0,
-         "Count the selected cases by operator version, reduction and element type", NULL},
         {"json", 0, POPT_ARG_NONE, &as_json, 0,
-         "Print JSON: versions and implementations as one object per line, or --summary", NULL},
+         "Print versions or implementations as JSON, one object per line", NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     struct error error;
     enum subject subject = LIST_CASES;
@@ -328,12 +265,12 @@ int command_list(const struct invocation *invocation)
     poptSetOtherOptionHelp(context, help);
     enum status status = arguments_parse(context, &arguments, &error);
     if (status == STATUS_OK)
-        status = read_subject(context, as_json != 0, summary != 0, &subject, &error);
+        status = read_subject(context, as_json != 0, &subject, &error);
     int code = EXIT_USAGE;
     if (status != STATUS_OK)
         print_complaint(error.message);
     else
-        code = list(subject, &arguments, invocation, as_json != 0, summary != 0);
+        code = list(subject, &arguments, invocation, as_json != 0);
     (void)poptFreeContext(context);
     arguments_destroy(&arguments);
     return code;

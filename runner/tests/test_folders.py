@@ -69,7 +69,7 @@ def test_a_folder_that_is_nearly_a_scatter_case_is_told_with_its_reason(run, fol
     assert records == {"two-nodes": True, "relu": None}
 
 
-@pytest.mark.parametrize("command", [["run", "-i", "reference"], ["list"], ["list", "--summary"], ["verify"],
+@pytest.mark.parametrize("command", [["run", "-i", "reference"], ["list"], ["verify"],
                                      ["export", "exported"]], ids=lambda command: " ".join(command[:2]))
 def test_an_empty_selection_is_told_with_the_folders_that_were_passed_over(scatter_cts, folder, tmp_path, command):
     only = beside(folder, "relu", to_relu)
