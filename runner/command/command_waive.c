@@ -37,9 +37,7 @@ static const char help[] =
     "entries and stale globs are dropped. A failure that is not covered is added to\n"
     "the entry with the same reason, or gets a new entry. Its reason is that of the\n"
     "dropped entry or, for a new failure, --reason; a new failure without --reason is\n"
-    "an error. One line is printed for each entry. --join combines entries that\n"
-    "differ only in \"cases\" into one entry with as few globs as can be found: this\n"
-    "shortens long lists of ids.\n"
+    "an error. One line is printed for each entry.\n"
     "\n"
     "Failures that occur only sometimes, for example because of a data race, need\n"
     "several RESULTS or \"run --repeat N\": a case whose verdict varied gets an\n"
@@ -58,7 +56,6 @@ static const char help[] =
 /* The state of one invocation of `waive`. */
 struct waive_command {
     char *waivers_path, *output_path, *reason;
-    int joining;
     struct observed_results observed;
     struct waiver_file file;
     struct clause_set clauses;
@@ -111,12 +108,7 @@ static void show(const struct waive_command *command, FILE *out)
             "unknown: %zu case%s not in RESULTS, so waivers of such cases are kept, and new globs may match "
             "cases that pass; better use the results of all cases\n",
             update->lacking, update->lacking == 1 ? " is" : "s are");
-    if (update->joined.changed)
-        (void)print_text(out, "joined: %zu waiver%s became part of others; %zu glob%s before, %zu after\n",
-                         update->joined.entries, update->joined.entries == 1 ? "" : "s",
-                         update->joined.globs_before, update->joined.globs_before == 1 ? "" : "s",
-                         update->joined.globs_after);
-    size_t count = update->kept + update->changed + update->added - update->joined.entries;
+    size_t count = update->kept + update->changed + update->added;
     (void)print_text(
         out, "%s: %zu waiver%s for %zu failure%s: %zu kept, %zu changed, %zu added, %zu dropped\n",
         command->file.file, count, count == 1 ? "" : "s", update->failures, update->failures == 1 ? "" : "s",
@@ -151,8 +143,8 @@ static enum status perform(struct waive_command *command, poptContext context, s
     if (status == STATUS_OK)
         status = read_waivers(command, error);
     if (status == STATUS_OK)
-        status = waiver_update_make(&command->update, &command->observed, &command->file, reason,
-                                    command->joining != 0, &command->clauses, &command->arena, error);
+        status = waiver_update_make(&command->update, &command->observed, &command->file, reason, false,
+                                    &command->clauses, &command->arena, error);
     if (status == STATUS_OK)
         status = write_file(command, error);
     if (status == STATUS_OK)
@@ -167,8 +159,6 @@ int command_waive(const struct invocation *invocation)
         {"waivers", 'w', POPT_ARG_STRING, &command.waivers_path, 0,
          "The existing waivers; without --output, they are updated in this file", "FILE"},
         {"reason", 0, POPT_ARG_STRING, &command.reason, 0, "Reason to accept new failures", "TEXT"},
-        {"join", 0, POPT_ARG_NONE, &command.joining, 0,
-         "Combine entries that differ only in \"cases\" into one entry with few globs", NULL},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
          "Write the waivers to FILE (default: the file of --waivers, or else standard output)", "FILE"},
         POPT_AUTOHELP POPT_TABLEEND};

@@ -11,6 +11,7 @@
 #include "nearest_name.h"
 #include "own_path.h"
 #include "print_text.h"
+#include "removed.h"
 #include "run.h"
 #include "sweep_worker.h"
 #include "version.h"
@@ -248,6 +249,11 @@ int main(int argument_count, char **arguments)
     if (!own_path(program, sizeof program)) {
         (void)print_text(stderr, "scatter-cts: cannot determine the path of this program\n");
         return EXIT_HARNESS;
+    }
+    struct error error;
+    if (removed_check(argument_count - 1, (const char *const *)arguments + 1, &error) != STATUS_OK) {
+        print_complaint(error.message);
+        return EXIT_USAGE;
     }
     if (!has_kernels_for_every_version())
         return EXIT_HARNESS;

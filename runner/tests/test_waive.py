@@ -264,43 +264,6 @@ def test_a_missing_waiver_file_is_an_error_if_it_is_not_written(waive, bad, path
     assert process.returncode == 3 and "waivers.json" in process.stderr
 
 
-# ---- joined entries
-
-
-def test_entries_that_differ_only_in_cases_are_joined_with_few_globs(waive, run, misbehaving, bad, path):
-    names = sorted(failing(bad))
-    entries = [{"cases": name.replace("[", "[[]"), "verdict": bad.cases[name]["verdict"],
-                "reason": "even" if number % 50 else "odd"} for number, name in enumerate(names)]
-    path.write_text(json.dumps({"$schema": "x", "implementation": "misbehaving", "waivers": entries}))
-    process = waive(bad.records, reason=None, options=["--waivers", path, "--join"])
-    assert process.returncode == 0, process.stderr
-    joined = waivers_in(path)
-    assert [entry["reason"] for entry in joined] == ["odd", "even"]
-    assert sum(len(globs_of(entry)) for entry in joined) < len(names) / 2
-    for entry in entries:
-        (match,) = entries_of(path, entry["cases"].replace("[[]", "["))
-        assert match["reason"] == entry["reason"]
-    assert f"joined: {len(names) - 2} waivers became part of others" in process.stdout
-    assert run("--implementation", misbehaving, *WRONG, "--waivers", path).code == 0
-
-
-def test_joined_entries_are_joined_once(waive, bad, path):
-    waive(bad.records, options=["--waivers", path, "--join"])
-    before = path.read_bytes()
-    waive(bad.records, reason=None, options=["--waivers", path, "--join"])
-    assert path.read_bytes() == before
-
-
-def test_a_glob_without_a_matching_case_is_kept_in_joined_entries(waive, bad, path):
-    waive(bad.records, reason="old")
-    document = json.loads(path.read_text())
-    unsteady = {"verdict": "fail", "unsteady": True, "reason": "race"}
-    document["waivers"] += [{"cases": "elsewhere/*", **unsteady}, {"cases": "elsewhere/b", **unsteady}]
-    path.write_text(json.dumps(document))
-    assert waive(bad.records, reason=None, options=["--waivers", path, "--join"]).returncode == 0
-    assert {"cases": ["elsewhere/*", "elsewhere/b"], **unsteady} in waivers_in(path)
-
-
 # ---- causes
 
 
@@ -581,3 +544,9 @@ def test_results_are_not_overwritten(scatter_cts, good, tmp_path):
 @pytest.mark.parametrize("words", [[], ["results", "--reason", ""], ["--no-such"]])
 def test_wrong_usage_is_exit_status_2(scatter_cts, words):
     assert scatter_cts("waive", *words).returncode == 2
+
+
+def test_joining_was_removed(scatter_cts, tmp_path):
+    process = scatter_cts("waive", tmp_path / "absent.jsonl", "--join")
+    message = "--join was removed in 0.2.0: entries are written with the ids of their cases"
+    assert (process.returncode, process.stdout, process.stderr) == (2, "", f"scatter-cts: {message}\n")

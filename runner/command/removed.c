@@ -1,0 +1,53 @@
+#include "removed.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+static const struct removed {
+    const char *command; /* NULL: every command */
+    const char *option;  /* with dashes; NULL: the command itself */
+    const char *value;   /* of the option, or what is before "=" in its value; NULL: the option itself */
+    const char *since;   /* the first version without it */
+    const char *instead; /* what to do now */
+} rows[] = {
+    {"waive", "--join", NULL, "0.2.0", "entries are written with the ids of their cases"},
+};
+
+/* The text after `name` and "="; "" after the name alone; NULL if the word is another one. */
+static const char *after_name(const char *word, const char *name)
+{
+    size_t length = strlen(name);
+    if (strncmp(word, name, length) != 0 || (word[length] != '=' && word[length] != '\0'))
+        return NULL;
+    return word + length + (word[length] == '=');
+}
+
+/* Whether a word, and `next` if the value is a word of its own, use the option and value of a row. */
+static bool uses(const struct removed *row, const char *word, const char *next)
+{
+    const char *value = after_name(word, row->option);
+    if (value == NULL || row->value == NULL)
+        return value != NULL;
+    return after_name(value[0] == '\0' ? next : value, row->value) != NULL;
+}
+
+static enum status refuse(const struct removed *row, struct error *error)
+{
+    return error_set(error, STATUS_USAGE, "%s%s%s was removed in %s: %s",
+                     row->option == NULL ? row->command : row->option, row->value == NULL ? "" : " ",
+                     row->value == NULL ? "" : row->value, row->since, row->instead);
+}
+
+enum status removed_check(int count, const char *const *arguments, struct error *error)
+{
+    for (size_t row = 0; count > 0 && row < sizeof rows / sizeof *rows; row++) {
+        if (rows[row].command != NULL && strcmp(arguments[0], rows[row].command) != 0)
+            continue;
+        if (rows[row].option == NULL)
+            return refuse(&rows[row], error);
+        for (int i = 1; i < count && strcmp(arguments[i], "--") != 0; i++)
+            if (uses(&rows[row], arguments[i], i + 1 < count ? arguments[i + 1] : ""))
+                return refuse(&rows[row], error);
+    }
+    return STATUS_OK;
+}
