@@ -19,7 +19,7 @@
 
 static const char help[] =
     "[OPTION...] CASE OUTPUT.pb|--rejected|--failed\n"
-    "   or: scatter-cts judge --outputs DIR [OPTION of run...]\n"
+    "   or: scatter-cts judge --outputs DIR [RESULTS] [OPTION of run...]\n"
     "\n"
     "Judges an answer that was computed elsewhere, for example by a compiler's own\n"
     "tests. Nothing is executed. CASE is the id of a case (\"scatter-cts list\") or the\n"
@@ -41,8 +41,13 @@ static const char help[] =
     "unsupported, rejected, failed, crash, timeout or memory. DIR/implementation.json\n"
     "may contain {\"name\": \"mine\", \"version\": \"1.0\"}.\n"
     "\n"
-    "Example:\n"
+    "RESULTS, of \"scatter-cts run --results RESULTS --save-outputs DIR\", selects the\n"
+    "cases of that run, to judge its answers with this version of the program; a case\n"
+    "that has changed since then (by its case_hash) is not-run.\n"
+    "\n"
+    "Examples:\n"
     "  scatter-cts judge --outputs DIR --results results.jsonl\n"
+    "  scatter-cts judge --outputs DIR results.jsonl --results again.jsonl\n"
     "\n"
     "Exit status:\n"
     "  0  pass, with or without warnings\n"
@@ -294,7 +299,7 @@ static enum status take_words(struct judge_command *command, poptContext context
 int command_judge(const struct invocation *invocation)
 {
     if (invocation_has_outputs(invocation))
-        return judge_outputs(invocation, "scatter-cts judge --outputs DIR", false);
+        return judge_outputs(invocation);
     struct judge_command command = {.arguments = arguments_default(),
                                     .invocation = invocation,
                                     .data_set = -1,

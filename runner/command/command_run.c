@@ -74,7 +74,6 @@ static enum exit_code run_all(struct run_command *command)
     return EXIT_HARNESS;
 }
 
-/* `rejudge` has another help. */
 static const char help[] =
     "[OPTION...]\n"
     "\n"
@@ -106,10 +105,10 @@ static enum exit_code perform(struct run_command *command, poptContext context)
     return run_command_finish_results(command, code);
 }
 
-int run_or_rejudge(const struct invocation *invocation, const char *title, bool rejudging)
+int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat)
 {
     struct run_command command = {
-        .terminal = terminal_create(), .rejudging = rejudging, .most_failures = NO_BOUND};
+        .terminal = terminal_create(), .may_repeat = may_repeat, .most_failures = NO_BOUND};
     execution_plan_begin(&command.plan, invocation);
     order_options(&command.plan.arguments, command.order);
     run_reports_begin(&command.reports, &command.plan.clauses);
@@ -160,8 +159,7 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, bool 
         POPT_AUTOHELP POPT_TABLEEND};
     poptContext context =
         poptGetContext(title, invocation->argument_count, invocation->arguments, options, 0);
-    if (!rejudging)
-        poptSetOtherOptionHelp(context, help);
+    poptSetOtherOptionHelp(context, help);
     enum exit_code code = perform(&command, context);
     run_command_release(&command);
     execution_plan_end(&command.plan);
@@ -171,5 +169,5 @@ int run_or_rejudge(const struct invocation *invocation, const char *title, bool 
 
 int command_run(const struct invocation *invocation)
 {
-    return run_or_rejudge(invocation, "scatter-cts run", false);
+    return run_or_judge(invocation, "scatter-cts run", false);
 }

@@ -18,7 +18,6 @@ int command_fingerprint(const struct invocation *invocation);
 int command_judge(const struct invocation *invocation);
 int command_verify(const struct invocation *invocation);
 int command_export(const struct invocation *invocation);
-int command_rejudge(const struct invocation *invocation);
 int command_compare(const struct invocation *invocation);
 int command_report(const struct invocation *invocation);
 int command_merge(const struct invocation *invocation);
@@ -27,19 +26,16 @@ int command_sweep(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*
- * Implements run, judge --outputs and rejudge, with the options of run. `title` is the title in the help. `rejudging`: the
- * positional argument is a results file, and only its cases are run, if they have not changed; otherwise all selected cases.
+ * Implements run and judge --outputs, with the options of run. `title` is the title in the help. `may_repeat`: a positional
+ * argument is a results file, and only its cases are judged, if they have not changed.
  */
-int run_or_rejudge(const struct invocation *invocation, const char *title, bool rejudging);
+int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat);
 
 /*
  * Judges the answers in a folder like a run of an implementation that gave them: `--outputs DIR` becomes the implementation,
  * all other arguments are passed on.
  */
-int judge_outputs(const struct invocation *invocation, const char *title, bool rejudging);
-
-/* The message if an argument of rejudge is missing. */
-#define REJUDGE_NEEDS "rejudge needs RESULTS and --outputs DIR; see scatter-cts rejudge --help"
+int judge_outputs(const struct invocation *invocation);
 
 /* Whether --outputs is among the arguments. */
 bool invocation_has_outputs(const struct invocation *invocation);

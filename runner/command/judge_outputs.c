@@ -31,7 +31,7 @@ bool invocation_has_outputs(const struct invocation *invocation)
     return false;
 }
 
-int judge_outputs(const struct invocation *invocation, const char *title, bool rejudging)
+int judge_outputs(const struct invocation *invocation)
 {
     struct arena arena = arena_create((size_t)1 << 20);
     const char **words = arena_allocate_zeroed(&arena, (size_t)invocation->argument_count + 3, sizeof *words);
@@ -62,7 +62,7 @@ int judge_outputs(const struct invocation *invocation, const char *title, bool r
     }
     rewritten.arguments = words;
     rewritten.argument_count = count;
-    int code = run_or_rejudge(&rewritten, title, rejudging);
+    int code = run_or_judge(&rewritten, "scatter-cts judge --outputs DIR [RESULTS]", true);
     arena_destroy(&arena);
     return code;
 }

@@ -38,7 +38,6 @@ static const char help[] = "scatter-cts is a conformance test suite for ONNX's s
                            "\n"
                            "Judge answers without running an implementation:\n"
                            "  judge        judge an output of another program, or a folder of outputs\n"
-                           "  rejudge      judge the saved outputs of an earlier run again\n"
                            "\n"
                            "Use results:\n"
                            "  report       write a report: HTML, JUnit XML, summary, badge or statement\n"
@@ -75,14 +74,21 @@ static const struct {
     int (*command)(const struct invocation *invocation);
     bool has_implementations;
 } commands[] = {
-    {"run", command_run, true},          {"doctor", command_doctor, true},
-    {"list", command_list, false},       {"show", command_show, false},
-    {"eval", command_eval, false},       {"judge", command_judge, false},
-    {"rejudge", command_rejudge, false}, {"report", command_report, false},
-    {"compare", command_compare, false}, {"merge", command_merge, false},
-    {"waive", command_waive, false},     {"fingerprint", command_fingerprint, true},
-    {"verify", command_verify, false},   {"export", command_export, false},
-    {"sweep", command_sweep, true},      {"worker", command_worker, false},
+    {"run", command_run, true},
+    {"doctor", command_doctor, true},
+    {"list", command_list, false},
+    {"show", command_show, false},
+    {"eval", command_eval, false},
+    {"judge", command_judge, false},
+    {"report", command_report, false},
+    {"compare", command_compare, false},
+    {"merge", command_merge, false},
+    {"waive", command_waive, false},
+    {"fingerprint", command_fingerprint, true},
+    {"verify", command_verify, false},
+    {"export", command_export, false},
+    {"sweep", command_sweep, true},
+    {"worker", command_worker, false},
 };
 
 static const char worker_help[] =

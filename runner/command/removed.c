@@ -10,6 +10,9 @@ static const struct removed {
     const char *since;   /* the first version without it */
     const char *instead; /* what to do now */
 } rows[] = {
+    {"list", "--summary", NULL, "0.2.0",
+     "count the lines, such as with \"scatter-cts list | cut -f2,4 | sort | uniq -c\""},
+    {"rejudge", NULL, NULL, "0.2.0", "use \"scatter-cts judge --outputs DIR RESULTS\""},
     {"waive", "--join", NULL, "0.2.0", "entries are written with the ids of their cases"},
 };
 

@@ -1,5 +1,5 @@
 /*
- * One invocation of `run`, `judge --outputs`, `rejudge` or `merge`, in three parts: prepare a plan from the arguments, listen to
+ * One invocation of `run`, `judge --outputs` or `merge`, in three parts: prepare a plan from the arguments, listen to
  * the plan while it runs, and finish the output files. Exposes popt, as execution_plan.h does.
  */
 #ifndef SCATTER_RUN_COMMAND_H
@@ -29,8 +29,8 @@ struct run_command {
     char *results_path, *waivers_path, *failed_path, *outputs_path;
     char *shard_word, *shard_results; /* --shard and --shard-by */
     char *resume_path;                /* --resume: the final results file */
-    bool rejudging;
-    const char *answered_path;      /* the results file of `rejudge`, or NULL */
+    bool may_repeat;           /* a positional argument is a results file, whose cases are judged again */
+    const char *answered_path; /* that file, or NULL */
     struct answered_cases answered; /* the cases of that file */
     long long least_compared;
     int most_failures; /* --max-failures; NO_BOUND: not given */

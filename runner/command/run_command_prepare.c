@@ -64,7 +64,7 @@ static enum status check_shard(const struct run_command *command, struct error *
     if (command->shard_word == NULL)
         return command->shard_results == NULL ? STATUS_OK
                                               : error_set(error, STATUS_USAGE, "--shard-by needs --shard");
-    if (command->rejudging)
+    if (command->answered_path != NULL)
         return error_set(error, STATUS_USAGE, "--shard is only for \"scatter-cts run\"");
     if (command->failed_path != NULL)
         return error_set(error, STATUS_USAGE, "--shard cannot be combined with --rerun-failed");
@@ -84,7 +84,7 @@ enum status run_command_check_resumption(const struct run_command *command, stru
     if (command->results_path != NULL)
         return error_set(error, STATUS_USAGE,
                          "--resume cannot be combined with --results; it names the results file itself");
-    if (command->rejudging)
+    if (command->answered_path != NULL)
         return error_set(error, STATUS_USAGE, "--resume is only for \"scatter-cts run\"");
     if (command->outputs_path != NULL)
         return error_set(error, STATUS_USAGE, "--resume cannot be combined with --save-outputs");
@@ -106,7 +106,7 @@ static enum status prepare_outputs(struct run_command *command, struct error *er
     return kept_answers_create(command->outputs_path, &plan->arena, error);
 }
 
-/* For `rejudge`: selects the cases of a results file, which must not have changed. */
+/* Selects the cases of a results file, which must not have changed. */
 static enum status select_answered(struct run_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
@@ -151,9 +151,7 @@ static enum status check_usage(struct run_command *command, poptContext context,
 {
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
-    command->answered_path = status == STATUS_OK && command->rejudging ? poptGetArg(context) : NULL;
-    if (status == STATUS_OK && command->rejudging && command->answered_path == NULL)
-        status = error_set(error, STATUS_USAGE, REJUDGE_NEEDS);
+    command->answered_path = status == STATUS_OK && command->may_repeat ? poptGetArg(context) : NULL;
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts run --help",
                            poptPeekArg(context));

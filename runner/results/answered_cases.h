@@ -1,5 +1,5 @@
 /*
- * The answered cases of a results file (result.h), which `scatter-cts rejudge` judges again.
+ * The answered cases of a results file (result.h), which `scatter-cts judge --outputs DIR RESULTS` judges again.
  */
 #ifndef SCATTER_ANSWERED_CASES_H
 #define SCATTER_ANSWERED_CASES_H

@@ -40,7 +40,7 @@ def commands(folder, output):
     yield "run --results", ["run", *FEW, "--results", output]
     yield "run --resume", ["run", *FEW, "--resume", output]
     yield "judge --results", ["judge", *answers, *FEW[2:], "--results", output]
-    yield "rejudge --results", ["rejudge", results, *answers, "--results", output]
+    yield "judge RESULTS --results", ["judge", results, *answers, "--results", output]
     yield "merge --output", ["merge", folder / "shard.jsonl", "--output", output]
     yield "sweep --results", [*SWEEP, "--results", output]
     yield "sweep --resume", [*SWEEP, "--resume", output]
@@ -53,7 +53,7 @@ def commands(folder, output):
     for form in REPORT_FORMATS:
         yield f"report {form}", ["report", results, "--format", form, "--output", output]
         yield f"run --report {form}", ["run", *FEW, "--report", f"{form}={output}"]
-        yield f"rejudge --report {form}", ["rejudge", results, *answers, "--report", f"{form}={output}"]
+        yield f"judge RESULTS --report {form}", ["judge", results, *answers, "--report", f"{form}={output}"]
         yield f"merge --report {form}", ["merge", folder / "shard.jsonl", "--report", f"{form}={output}"]
 
 
@@ -249,7 +249,7 @@ def test_a_run_that_is_killed_leaves_only_partial_files(hanging_run, tmp_path):
         ["report", "--format", "markdown", "PARTIAL"],
         ["compare", "PARTIAL", "WHOLE"],
         ["compare", "WHOLE", "PARTIAL"],
-        ["rejudge", "PARTIAL", "--outputs", "ANSWERS"],
+        ["judge", "PARTIAL", "--outputs", "ANSWERS"],
         ["waive", "PARTIAL"],
         ["merge", "PARTIAL"],
         ["run", *FEW, "--baseline", "PARTIAL"],

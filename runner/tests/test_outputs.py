@@ -204,7 +204,7 @@ def test_an_answer_that_cannot_be_written_ends_the_run_with_3(scatter_cts, faili
     assert refused >= 2  # the description and the output
 
 
-@pytest.mark.parametrize("words", [["judge", "--outputs"], ["judge", "--outputs="], ["rejudge", "results.jsonl", "--outputs"]])
+@pytest.mark.parametrize("words", [["judge", "--outputs"], ["judge", "--outputs="], ["judge", "results.jsonl", "--outputs"]])
 def test_outputs_without_a_folder_is_wrong_usage(scatter_cts, words):
     process = scatter_cts(*words)
     assert (process.returncode, process.stdout, process.stderr) == (2, "", "scatter-cts: --outputs: needs the path of a folder\n")
@@ -225,7 +225,7 @@ def kept(scatter_cts, misbehaving, tmp_path_factory):
 
 def test_saved_answers_are_judged_again_without_executing_anything(kept, batch):
     results, answers = kept
-    process, records = batch(answers, command=("rejudge", results))
+    process, records = batch(answers, command=("judge", results))
     first = [json.loads(line) for line in results.read_text().splitlines()]
     assert process.returncode == 1
     assert cases_of(records) == cases_of(first)
@@ -233,16 +233,16 @@ def test_saved_answers_are_judged_again_without_executing_anything(kept, batch):
 
 @pytest.mark.parametrize("order", [["results", "outputs", "filter"], ["filter", "outputs", "results"],
                                    ["outputs", "results", "filter"], ["filter", "results", "outputs"]])
-def test_the_arguments_of_rejudge_may_have_any_order(kept, scatter_cts, order):
+def test_results_and_options_may_have_any_order(kept, scatter_cts, order):
     words = {"results": [kept[0]], "outputs": ["--outputs", kept[1]], "filter": ["--filter", "cases/ScatterND-18/add-*"]}
-    process = scatter_cts("rejudge", *(word for name in order for word in words[name]))
-    expected = scatter_cts("rejudge", *words["results"], *words["outputs"], *words["filter"])
+    process = scatter_cts("judge", *(word for name in order for word in words[name]))
+    expected = scatter_cts("judge", *words["results"], *words["outputs"], *words["filter"])
     assert (process.returncode, process.stderr) == (expected.returncode, expected.stderr)
     assert process.returncode in (0, 1) and process.stdout == expected.stdout
 
 
-def test_rejudge_takes_one_file_of_results(kept, scatter_cts):
-    process = scatter_cts("rejudge", kept[0], kept[0], "--outputs", kept[1])
+def test_one_file_of_results_is_judged_again(kept, scatter_cts):
+    process = scatter_cts("judge", kept[0], kept[0], "--outputs", kept[1])
     assert process.returncode == 2 and "unexpected argument" in process.stderr
 
 
@@ -252,7 +252,7 @@ def test_a_case_that_has_changed_is_not_run(kept, batch, tmp_path):
     changed = json.loads(lines[1]) | {"case_hash": "0" * 64}
     other = tmp_path / "other.jsonl"
     other.write_text("\n".join([lines[0], json.dumps(changed), *lines[2:]]) + "\n")
-    process, records = batch(answers, command=("rejudge", other))
+    process, records = batch(answers, command=("judge", other))
     assert process.returncode == 3
     assert cases_of(records)[changed["id"]]["verdict"] == "not-run"
     assert [case["verdict"] for case in cases_of(records).values()].count("not-run") == 1
@@ -262,7 +262,7 @@ def test_a_removed_case_is_reported(kept, batch, tmp_path):
     results, answers = kept
     text = results.read_text().replace("cases/ScatterND-18/elements\"", "cases/ScatterND-18/no-more\"")
     (tmp_path / "other.jsonl").write_text(text)
-    process, _ = batch(answers, command=("rejudge", tmp_path / "other.jsonl"))
+    process, _ = batch(answers, command=("judge", tmp_path / "other.jsonl"))
     assert process.returncode == 1
     assert "1 case is no longer in the corpus" in process.stderr
 
@@ -280,7 +280,7 @@ def test_a_removed_case_is_reported(kept, batch, tmp_path):
 def test_other_results_are_refused_with_file_and_line(kept, batch, tmp_path, change, message):
     results, answers = kept
     (tmp_path / "other.jsonl").write_text(change(results.read_text()))
-    process, _ = batch(answers, command=("rejudge", tmp_path / "other.jsonl"))
+    process, _ = batch(answers, command=("judge", tmp_path / "other.jsonl"))
     assert process.returncode == 3 and message in process.stderr, process.stderr
     assert "other.jsonl" in process.stderr
 
@@ -288,11 +288,5 @@ def test_other_results_are_refused_with_file_and_line(kept, batch, tmp_path, cha
 def test_answers_of_another_implementation_are_refused(kept, batch, tmp_path):
     results, answers = kept
     (tmp_path / "other.jsonl").write_text(results.read_text().replace('"version":"1.0"', '"version":"2.0"'))
-    process, _ = batch(answers, command=("rejudge", tmp_path / "other.jsonl"))
+    process, _ = batch(answers, command=("judge", tmp_path / "other.jsonl"))
     assert process.returncode == 3 and 'the results name "misbehaving" "2.0"' in process.stderr
-
-
-def test_rejudge_without_results_or_outputs_says_what_it_needs(scatter_cts, tmp_path):
-    for words in ([], ["results.jsonl"], ["--outputs", tmp_path]):
-        process = scatter_cts("rejudge", *words)
-        assert process.returncode == 2 and "rejudge --help" in process.stderr

@@ -80,3 +80,19 @@ def test_shards_of_a_sweep_are_merged(scatter_cts):
     process = scatter_cts("merge", results("sweep-1"), results("sweep-2"))
     assert (process.returncode, process.stderr) == (1, "")
     assert "cases 0 to 35" in process.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "instead"),
+    [
+        (["list", "--summary"], "scatter-cts list | cut"),
+        (["rejudge", "results.jsonl", "--outputs", "answers"], "scatter-cts judge --outputs DIR RESULTS"),
+        (["report", "results.jsonl", "--format", "badge-svg"], "shields.io"),
+        (["report", "results.jsonl", "--format", "outcomes"], "doc/gates.md"),
+    ],
+    ids=["list --summary", "rejudge", "badge-svg", "outcomes"],
+)
+def test_what_was_removed_names_its_replacement(scatter_cts, words, instead):
+    process = scatter_cts(*words)
+    assert (process.returncode, process.stdout) == (2, "")
+    assert "was removed in 0.2.0: " in process.stderr and instead in process.stderr

@@ -269,7 +269,7 @@ def test_outputs_that_are_judged_are_reported(run, scatter_cts, example, tmp_pat
     few = ["--filter", "*/ScatterND-18/elements"]
     outputs, results = tmp_path / "outputs", tmp_path / "results.jsonl"
     scatter_cts("run", "-i", example, *few, "--save-outputs", outputs, "--results", results)
-    for command in (["judge", *few], ["rejudge", results]):
+    for command in (["judge", *few], ["judge", results]):
         path = tmp_path / f"{command[0]}.xml"
         process = scatter_cts(*command, "--outputs", outputs, "--report", f"junit={path}")
         assert process.returncode == 0, process.stderr

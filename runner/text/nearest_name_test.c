@@ -3,7 +3,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-static const char *const names[] = {"run", "report", "rejudge", "ScatterND", "Scatter", "float"};
+static const char *const names[] = {"run", "report", "judge", "ScatterND", "Scatter", "float"};
 
 static const char *nearest(const char *word)
 {
