@@ -50,22 +50,24 @@ function(scatter_cts_no_certificates)
     endif()
 endfunction()
 
-# A Criterion test next to its source: scatter_cts_test(values half_test.c scatter_cts_values) makes the CTest test
-# "values.half".
-function(scatter_cts_test chapter source)
+# The Criterion tests of a room, which stand next to their sources, as one program and one CTest test, both named NAME;
+# the first word of NAME up to "_" is its label. The tests of one file have a suite named after the file:
+# build/dev/…/values_test --filter 'half/*' runs those of half_test.c.
+function(scatter_cts_tests name)
     if(NOT SCATTER_CTS_DEVELOPER)
         return()
     endif()
     scatter_cts_no_certificates()
-    string(REGEX REPLACE "_test(\\.posix|\\.linux)?\\.c$" "" thing ${source})
-    add_executable(${chapter}_${thing}_test ${source})
-    scatter_cts_target(${chapter}_${thing}_test)
+    cmake_parse_arguments(PARSE_ARGV 1 tests "" "" "SOURCES;USES")
+    string(REGEX REPLACE "_.*" "" label ${name})
+    add_executable(${name}_test ${tests_SOURCES})
+    scatter_cts_target(${name}_test)
     # Criterion's assertions put the result of a condition, an int, into a bit field. They expand to so much code that
     # optimising it would take most of the build time.
-    target_compile_options(${chapter}_${thing}_test PRIVATE -Wno-conversion -O0)
-    target_link_libraries(${chapter}_${thing}_test PRIVATE ${ARGN} PkgConfig::CRITERION scatter_cts_no_certificates)
-    add_test(NAME ${chapter}.${thing} COMMAND ${chapter}_${thing}_test -j1)
-    set_tests_properties(${chapter}.${thing} PROPERTIES LABELS ${chapter} TIMEOUT 300)
+    target_compile_options(${name}_test PRIVATE -Wno-conversion -O0)
+    target_link_libraries(${name}_test PRIVATE ${tests_USES} PkgConfig::CRITERION scatter_cts_no_certificates)
+    add_test(NAME ${name} COMMAND ${name}_test -j1)
+    set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT 600)
 endfunction()
 
 # Generated protobuf-c code for NAME.proto, in the build tree: adds it to the target.
