@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The only item of an array, or the array itself; the reference to the array is taken. */
 static json_t *one_or_several(json_t *array)
 {
     if (json_array_size(array) != 1)
@@ -50,10 +51,10 @@ json_t *updater_old_entry(const struct updater *updater, size_t index, bool stal
         if (waiver->patterns[i].cases != NULL)
             (void)json_array_append_new(globs, json_string(waiver->patterns[i].cases));
     }
-    json_t *copy = chosen == 0 ? NULL : json_copy(entry);
+    json_t *copy = chosen == 0 ? NULL : json_copy(entry), *cases = one_or_several(globs);
     if (chosen > 0 && chosen < waiver->pattern_count)
-        (void)json_object_set(copy, "cases", one_or_several(globs));
-    json_decref(globs);
+        (void)json_object_set(copy, "cases", cases);
+    json_decref(cases);
     return copy;
 }
 
