@@ -50,7 +50,7 @@ def test_each_failing_case_of_the_default_version_is_covered_with_its_finding_as
     reason = "It refuses a negative index (backend-negative)"
     assert waivers_of(project) == [
         {"cases": "cases/ScatterND-18/crash", "verdict": "crash", "reason": reason},
-        {"cases": "cases/ScatterND-18/a-*", "verdict": "fail", "reason": reason},
+        {"cases": ["cases/ScatterND-18/a-1", "cases/ScatterND-18/a-2"], "verdict": "fail", "reason": reason},
     ]
 
 

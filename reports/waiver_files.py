@@ -26,22 +26,27 @@ def waivers_file(implementation: Implementation) -> str | None:
     """
     waivers = [*_waivers_of_cases(implementation)]
     waivers += _waivers_of_matches(implementation, _spreads(implementation, _failing_groups(implementation)))
+    if not waivers:
+        return None
     document = {
         "$schema": "../../reports/waivers.schema.json",
         "implementation": implementation.name,
+        "version": implementation.default_version,
         "waivers": waivers,
     }
-    return _with_few_globs(document, implementation.default.path) if waivers else None
+    text = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+    _check(text, implementation.default.path)
+    return text
 
 
-def _with_few_globs(document: dict, results: Path) -> str:
-    """The same waivers, checked against the results and with few globs instead of ids: by scatter-cts waive."""
+def _check(text: str, results: Path) -> None:
+    """BadResults unless scatter-cts waive keeps the waivers as they are: they cover the failures exactly."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         data = results.read_bytes()
         (folder / "results.jsonl").write_bytes(gzip.decompress(data) if results.suffix == ".gz" else data)
-        (folder / "waivers.json").write_text(json.dumps(document), encoding="utf-8")
-        command = [PROGRAM, "waive", "results.jsonl", "--waivers", "waivers.json", "--join"]
+        (folder / "waivers.json").write_text(text, encoding="utf-8")
+        command = [PROGRAM, "waive", "results.jsonl", "--waivers", "waivers.json"]
         try:
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         except OSError as problem:
@@ -50,7 +55,6 @@ def _with_few_globs(document: dict, results: Path) -> str:
         if done.returncode != 0 or dropped:
             what = "\n".join([*dropped, done.stderr.rstrip()])
             raise BadResults(f"{results}: the waivers do not match the failures: {what}")
-        return (folder / "waivers.json").read_text(encoding="utf-8")
 
 
 def _waivers_of_cases(implementation: Implementation) -> Iterator[dict]:
@@ -67,11 +71,15 @@ def _waivers_of_cases(implementation: Implementation) -> Iterator[dict]:
                 verdicts = _failing_verdicts(case).union(*(spreads.get(name, ()) for name in names))
                 unsteady[names, tuple(sorted(verdicts))].append(glob.escape(case["id"]))
         if steady:
-            yield {"cases": sorted(steady), "verdict": verdict, "reason": _reason(implementation, names)}
+            yield {
+                "cases": _one_or_several(sorted(steady)),
+                "verdict": verdict,
+                "reason": _reason(implementation, names),
+            }
     for (names, verdicts), cases in unsteady.items():
         yield {
-            "cases": sorted(cases),
-            "verdict": verdicts[0] if len(verdicts) == 1 else list(verdicts),
+            "cases": _one_or_several(sorted(cases)),
+            "verdict": _one_or_several(list(verdicts)),
             "unsteady": True,
             "reason": _reason(implementation, names),
         }
@@ -125,15 +133,22 @@ def _waivers_of_matches(implementation: Implementation, spreads: dict[str, set[s
     """A finding that occurs in some runs only may occur in cases that happened to pass: those that its finding names."""
     for finding in implementation.findings.findings:
         verdicts = sorted(spreads.get(finding.id, ()))
+        by_clause = defaultdict(set)
         for match in finding.match if verdicts else ():
             if match.kind == "failures" and match.cases != "*":
-                yield {
-                    "cases": match.cases,
-                    "clause": match.clause,
-                    "verdict": verdicts[0] if len(verdicts) == 1 else verdicts,
-                    "unsteady": True,
-                    "reason": _reason(implementation, (finding.id,)),
-                }
+                by_clause[match.clause].add(match.cases)
+        for clause, globs in by_clause.items():
+            yield {
+                "cases": _one_or_several(sorted(globs)),
+                "clause": clause,
+                "verdict": _one_or_several(verdicts),
+                "unsteady": True,
+                "reason": _reason(implementation, (finding.id,)),
+            }
+
+
+def _one_or_several(texts: list[str]) -> str | list[str]:
+    return texts[0] if len(texts) == 1 else texts
 
 
 def _failing_verdicts(case: dict) -> set[str]:

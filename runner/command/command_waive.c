@@ -19,9 +19,8 @@ static const char help[] =
     "Writes waivers: the accepted failures of one implementation, each with a reason.\n"
     "With waivers, \"scatter-cts run --waivers FILE\" exits with 0 while there is no\n"
     "other failure, and with 1 as soon as a waived failure disappears. RESULTS are\n"
-    "files of \"scatter-cts run --results\", preferably of all cases: waivers of other\n"
-    "cases are kept, and the cases that new globs would match are known only from\n"
-    "RESULTS.\n"
+    "files of \"scatter-cts run --results\"; waivers of cases that are not in them are\n"
+    "kept.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts run --implementation mine.so --results results.jsonl\n"
@@ -29,20 +28,21 @@ static const char help[] =
     "  scatter-cts run --implementation mine.so --waivers waivers.json\n"
     "\n"
     "Failures with the same clauses, verdict and misreading have one cause. Each\n"
-    "cause gets one entry: a few globs that match its cases and no other case of\n"
-    "RESULTS, or only the clause, if all cases about it fail. You may change the\n"
-    "reasons in the file; they are kept.\n"
+    "cause gets one entry with the sorted ids of its cases. You may change the\n"
+    "reasons in the file; they are kept. You may write globs for ids; they are kept\n"
+    "while they are exact.\n"
     "\n"
     "An existing waiver file is updated. Entries that are still exact are kept. Stale\n"
     "entries and stale globs are dropped. A failure that is not covered is added to\n"
-    "the entry with the same reason, or gets a new entry. Its reason is that of the\n"
-    "dropped entry or, for a new failure, --reason; a new failure without --reason is\n"
-    "an error. One line is printed for each entry.\n"
+    "the entry with the same clause, verdict and reason, or gets a new entry. Its\n"
+    "reason is that of the dropped entry or, for a new failure, --reason; a new\n"
+    "failure without --reason is an error. One line is printed for each entry.\n"
     "\n"
     "Failures that occur only sometimes, for example because of a data race, need\n"
     "several RESULTS or \"run --repeat N\": a case whose verdict varied gets an\n"
-    "unsteady entry with all its verdicts. The other cases of its cause get one, too,\n"
-    "if at least one in ten of them varied. \"run --repeat 50\" shows most such cases.\n"
+    "unsteady entry with all its verdicts. The other cases that fail under the same\n"
+    "clauses get one, too, if at least one in ten of all varied. \"run --repeat 50\"\n"
+    "shows most such cases.\n"
     "\n"
     "Cases that could not be tested (not-run, unreadable, error) and disputed cases\n"
     "are never waived.\n"
@@ -103,11 +103,8 @@ static void show(const struct waive_command *command, FILE *out)
             out, "not waived: %zu case%s not-run, unreadable, disputed or an error, the first is %s\n",
             update->unjudged, update->unjudged == 1 ? " is" : "s are", update->first_unjudged);
     if (update->lacking > 0)
-        (void)print_text(
-            out,
-            "unknown: %zu case%s not in RESULTS, so waivers of such cases are kept, and new globs may match "
-            "cases that pass; better use the results of all cases\n",
-            update->lacking, update->lacking == 1 ? " is" : "s are");
+        (void)print_text(out, "unknown: %zu case%s not in RESULTS, so waivers of such cases are kept\n",
+                         update->lacking, update->lacking == 1 ? " is" : "s are");
     size_t count = update->kept + update->changed + update->added;
     (void)print_text(
         out, "%s: %zu waiver%s for %zu failure%s: %zu kept, %zu changed, %zu added, %zu dropped\n",
@@ -143,7 +140,7 @@ static enum status perform(struct waive_command *command, poptContext context, s
     if (status == STATUS_OK)
         status = read_waivers(command, error);
     if (status == STATUS_OK)
-        status = waiver_update_make(&command->update, &command->observed, &command->file, reason, false,
+        status = waiver_update_make(&command->update, &command->observed, &command->file, reason,
                                     &command->clauses, &command->arena, error);
     if (status == STATUS_OK)
         status = write_file(command, error);

@@ -1,10 +1,11 @@
 #include "observed_results.h"
 
-#include "observed_numbers.h"
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"
+#include "waivers.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 struct collector {
@@ -22,21 +23,17 @@ bool observed_results_begin(struct observed_results *observed, struct arena *are
 {
     *observed = (struct observed_results){.arena = arena,
                                           .case_numbers = json_object(),
-                                          .reason_numbers = json_object(),
-                                          .clause_numbers = json_object(),
+                                          .failures = json_array(),
                                           .skipped = json_object(),
                                           .source_sizes = json_object()};
-    return observed->case_numbers != NULL && observed->reason_numbers != NULL &&
-           observed->clause_numbers != NULL && observed->skipped != NULL && observed->source_sizes != NULL;
+    return observed->case_numbers != NULL && observed->failures != NULL && observed->skipped != NULL &&
+           observed->source_sizes != NULL;
 }
 
 void observed_results_end(struct observed_results *observed)
 {
-    for (size_t i = 0; i < observed->reason_count; i++)
-        json_decref(observed->reasons[i].failures);
     json_decref(observed->case_numbers);
-    json_decref(observed->reason_numbers);
-    json_decref(observed->clause_numbers);
+    json_decref(observed->failures);
     json_decref(observed->skipped);
     json_decref(observed->source_sizes);
 }
@@ -54,15 +51,12 @@ size_t observed_results_lacking(const struct observed_results *observed)
     return all > known ? all - known : 0;
 }
 
-enum observation observed_as(const struct observed_case *item)
+bool observed_failing(const struct observed_case *item)
 {
-    bool is_set_aside = item->verdicts[VERDICT_UNSUPPORTED] || item->verdicts[VERDICT_DISPUTED];
+    bool fails = false;
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        if (item->verdicts[verdict] && verdict_is_failure((enum verdict)verdict))
-            return OBSERVED_FAILURE;
-    if (item->verdicts[VERDICT_PASS])
-        return OBSERVED_PASS;
-    return is_set_aside ? OBSERVED_SET_ASIDE : OBSERVED_UNTESTED;
+        fails |= item->verdicts[verdict] && verdict_is_failure((enum verdict)verdict);
+    return fails;
 }
 
 static const char *copy(struct arena *arena, const char *text)
@@ -89,21 +83,72 @@ static void take_repetitions(const json_t *record, struct observed_record *item,
     }
 }
 
+/* The failures reduced to their clauses; waivers use nothing else. */
+static json_t *clauses_of(const json_t *failures)
+{
+    size_t index;
+    const json_t *failure;
+    json_t *array = json_array();
+    json_array_foreach(failures, index, failure)
+    {
+        json_t *object = json_object();
+        (void)json_object_set(object, "clause", json_object_get(failure, "clause"));
+        (void)json_array_append_new(array, object);
+    }
+    return array;
+}
+
+static int compare_texts(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+/* The clauses of failures without version, sorted, each once. NULL when there is no memory. */
+static const char *clauses_text(const json_t *failures, struct arena *arena)
+{
+    size_t count = json_array_size(failures), kept = 0;
+    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
+    for (size_t i = 0; texts != NULL && i < count; i++) {
+        char without[CLAUSE_ID_SIZE];
+        const char *id = record_text(json_array_get(failures, i), "clause");
+        texts[i] = copy(arena, clause_without_version(id, without) ? without : id);
+        if (texts[i] == NULL)
+            return NULL;
+    }
+    if (texts == NULL)
+        return NULL;
+    if (count > 1)
+        qsort(texts, count, sizeof *texts, compare_texts);
+    for (size_t i = 0; i < count; i++)
+        if (kept == 0 || strcmp(texts[i], texts[kept - 1]) != 0)
+            texts[kept++] = texts[i];
+    return arena_join(arena, texts, kept, ", ");
+}
+
 /* Adds a record to its case. */
 static enum status add_to_case(struct observed_case *item, const struct observed_record *record, bool differs,
-                               const json_t *json, const char *reason, struct arena *arena,
-                               struct error *error)
+                               const json_t *json, struct arena *arena, struct error *error)
 {
-    bool is_failure = verdict_is_failure(record->verdict);
+    const char *clauses = "", *misreading = "", *output = "";
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         item->verdicts[verdict] |= record->verdicts[verdict];
     item->differs |= differs;
     if (record->verdict == VERDICT_NOT_RUN || record->verdict == VERDICT_UNREADABLE ||
         record->verdict == VERDICT_ERROR)
         return STATUS_OK;
+    if (verdict_is_failure(record->verdict)) {
+        clauses = clauses_text(record->failures, arena);
+        misreading = copy(arena, record_text(json, "misreading"));
+        output = record_text(json_object_get(json, "output"), "sha256");
+        if (clauses == NULL || misreading == NULL)
+            return no_memory(error);
+        if (item->clauses == NULL) {
+            item->clauses = clauses;
+            item->misreading = misreading;
+        }
+    }
     const char *what =
-        arena_format(arena, "%s\n%s\n%s", verdict_name(record->verdict),
-                     is_failure ? record_text(json_object_get(json, "output"), "sha256") : "", reason);
+        arena_format(arena, "%s\n%s\n%s\n%s", verdict_name(record->verdict), output, clauses, misreading);
     if (what == NULL)
         return no_memory(error);
     if (item->first == NULL)
@@ -116,50 +161,44 @@ static enum status find_case(struct observed_results *observed, const json_t *re
                              struct error *error)
 {
     const char *id = printable(record_text(record, "id"), observed->arena);
-    bool is_new;
+    const json_t *known = json_object_get(observed->case_numbers, id);
+    *number = known == NULL ? observed->count : (size_t)json_integer_value(known);
     if (id[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "\"id\" is empty");
-    if (!observed_number_of(observed->case_numbers, id, observed->count, number, &is_new))
-        return no_memory(error);
-    if (!is_new)
+    if (known != NULL)
         return STATUS_OK;
     observed->cases = arena_room_for(observed->arena, observed->cases, observed->count, &observed->capacity,
                                      sizeof *observed->cases);
-    if (observed->cases == NULL)
+    if (observed->cases == NULL ||
+        json_object_set_new(observed->case_numbers, id, json_integer((json_int_t)*number)) != 0)
         return no_memory(error);
-    struct observed_case *item = &observed->cases[observed->count++];
-    size_t *about;
-    *item = (struct observed_case){.id = id};
-    enum status status = observed_number_clauses(observed, json_object_get(record, "clauses"), &about,
-                                                 &item->about_count, error);
-    item->about = about;
-    return status;
+    observed->cases[observed->count++].id = id;
+    return STATUS_OK;
 }
 
-static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+static enum status take_case(struct collector *collector, const json_t *json, struct error *error)
 {
     struct observed_results *observed = collector->observed;
     struct observed_run *run = &observed->runs[observed->run_count - 1];
-    struct observed_record item = {0};
-    const char *reason = "";
     bool differs;
-    (void)record_verdict(record, &item.verdict);
-    item.verdicts[item.verdict] = true;
-    take_repetitions(record, &item, &differs);
-    enum status status = find_case(observed, record, &item.the_case, error);
-    if (status == STATUS_OK && verdict_is_failure(item.verdict))
-        status = observed_number_reason(observed, record, &item.reason, &reason, error);
-    if (status == STATUS_OK)
-        status = add_to_case(&observed->cases[item.the_case], &item, differs, record, reason, observed->arena,
-                             error);
-    if (status != STATUS_OK)
-        return status;
     run->records =
         arena_room_for(observed->arena, run->records, run->count, &run->capacity, sizeof *run->records);
     if (run->records == NULL)
         return no_memory(error);
-    run->records[run->count++] = item;
-    return STATUS_OK;
+    struct observed_record *record = &run->records[run->count++];
+    (void)record_verdict(json, &record->verdict);
+    record->verdicts[record->verdict] = true;
+    if (verdict_is_failure(record->verdict)) {
+        json_t *failures = clauses_of(json_object_get(json, "failures"));
+        record->failures = failures;
+        if (json_array_append_new(observed->failures, failures) != 0)
+            return no_memory(error);
+    }
+    take_repetitions(json, record, &differs);
+    enum status status = find_case(observed, json, &record->the_case, error);
+    return status == STATUS_OK ? add_to_case(&observed->cases[record->the_case], record, differs, json,
+                                             observed->arena, error)
+                               : status;
 }
 
 /* ---- files -------------------------------------------------------------------------------------------------------------- */

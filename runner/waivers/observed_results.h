@@ -14,21 +14,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The clauses and the misreading of one failure of a case. */
-struct observed_reason {
-    json_t *failures;       /* as in the record: objects with "clause" */
-    size_t *clauses;        /* numbers in `clauses` of observed_results, sorted, unique; at least one */
-    size_t clause_count;    /* a failure under no clause has the clause "" */
-    const char *misreading; /* of the record, or "" */
-};
-
 struct observed_case {
     const char *id;
     bool verdicts[VERDICT_COUNT]; /* that occurred, in records and in their repetitions */
     bool differs;                 /* the results of its tests are not all the same */
-    const size_t *about;          /* numbers of the clauses that the case is about */
-    size_t about_count;
-    const char *first; /* the first observation, to compare the others with; NULL: none yet */
+    const char *first;            /* the first observation, to compare the others with; NULL: none yet */
+    const char *clauses;    /* of the first failure: without version, sorted, separated by ", "; or NULL */
+    const char *misreading; /* of the first failure, or "" */
 };
 
 /* A record of a case. */
@@ -36,7 +28,7 @@ struct observed_record {
     size_t the_case;
     enum verdict verdict;
     bool verdicts[VERDICT_COUNT]; /* of its repetitions */
-    size_t reason;                /* number; of a failure only */
+    const json_t *failures;       /* of a failure: objects with "clause", as in the record; otherwise NULL */
 };
 
 struct observed_run {
@@ -54,11 +46,8 @@ struct observed_results {
     size_t count, capacity;
     struct observed_run *runs;
     size_t run_count, run_capacity;
-    struct observed_reason *reasons;
-    size_t reason_count, reason_capacity;
-    const char **clauses; /* ids without version, such as "ScatterND.nan" */
-    size_t clause_count, clause_capacity;
-    json_t *case_numbers, *reason_numbers, *clause_numbers;
+    json_t *case_numbers; /* by id */
+    json_t *failures;     /* of all records */
     json_t *skipped;      /* the ids of folders that are not scatter cases, as members */
     json_t *source_sizes; /* by the name of a source: its number of cases and such folders, at most */
     struct arena *arena;
@@ -78,13 +67,7 @@ enum status observed_results_add(struct observed_results *observed, const char *
 /* The number of cases of the runs' sources that are in no run: they were not selected. */
 size_t observed_results_lacking(const struct observed_results *observed);
 
-/* What a case showed in all runs together. */
-enum observation {
-    OBSERVED_FAILURE,   /* it failed at least once */
-    OBSERVED_PASS,      /* it passed, and never failed */
-    OBSERVED_SET_ASIDE, /* it was always unsupported or disputed */
-    OBSERVED_UNTESTED   /* it was never tested: not-run, unreadable, error */
-};
-enum observation observed_as(const struct observed_case *item);
+/* Whether a case failed at least once. */
+bool observed_failing(const struct observed_case *item);
 
 #endif

@@ -1,116 +1,166 @@
 #include "waiver_entries.h"
 
-#include "exact_globs.h"
-#include "waiver_causes.h"
+#include <stdlib.h>
+#include <string.h>
+
+/* All cases that fail under the same clauses count as unsteady if at least one in this number is unsteady. */
+enum { UNSTEADY_SHARE = 10 };
+
+/* A case that failed. */
+struct failure {
+    const char *glob; /* that matches its id */
+    const char *clauses, *misreading;
+    const char *reason; /* "": it is not to be waived */
+    bool verdicts[VERDICT_COUNT];
+    bool unsteady;
+};
 
 static enum status no_memory(struct error *error)
 {
     return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
 }
 
-#define NO_CASE ((size_t)-2)
-
-/* The only clause of a steady cause, if waivers can name it, or NULL. */
-static const char *only_clause(const struct waiver_causes *causes, const struct failing_case *item)
+/* A glob that matches only this id, or NULL. */
+static const char *glob_of(const char *id, struct arena *arena)
 {
-    const struct observed_reason *reason = &causes->observed->reasons[item->reason];
-    const char *clause = causes->observed->clauses[reason->clauses[0]];
-    return !item->unsteady && reason->clause_count == 1 && clause_id_is_formed(clause) &&
-                   clause_set_matches(causes->clauses, clause)
-               ? clause
-               : NULL;
+    char *glob = arena_allocate(arena, 3 * strlen(id) + 1), *end = glob;
+    for (; glob != NULL && *id != '\0'; id++) {
+        bool bracketed = strchr("*?[", *id) != NULL;
+        if (bracketed)
+            *end++ = '[';
+        if (*id == '\\')
+            *end++ = '\\';
+        *end++ = *id;
+        if (bracketed)
+            *end++ = ']';
+    }
+    if (glob != NULL)
+        *end = '\0';
+    return glob;
 }
 
-/*
- * By clause, its only cause: the cause of every case that is about the clause or fails under it, except cases that show
- * nothing. GLOB_SET_NONE if there are several causes or a case passes; NO_CASE if no case is about the clause.
- */
-static size_t *find_own_causes(const struct waiver_causes *causes)
+static void add_verdicts(bool to[VERDICT_COUNT], const bool from[VERDICT_COUNT])
 {
-    const struct observed_results *observed = causes->observed;
-    size_t *owners = arena_allocate_zeroed(causes->arena, observed->clause_count + 1, sizeof *owners);
-    for (size_t clause = 0; owners != NULL && clause < observed->clause_count; clause++)
-        owners[clause] = NO_CASE;
-    for (size_t i = 0; owners != NULL && i < observed->count; i++) {
-        const struct observed_case *item = &observed->cases[i];
-        enum observation observation = observed_as(item);
-        size_t set = waiver_causes_set_of(causes, i);
-        if (observation == OBSERVED_SET_ASIDE || observation == OBSERVED_UNTESTED)
-            continue;
-        for (size_t k = 0; k < item->about_count; k++) {
-            size_t *owner = &owners[item->about[k]];
-            *owner = *owner == NO_CASE || *owner == set ? set : GLOB_SET_NONE;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        to[verdict] |= from[verdict] && verdict_is_failure((enum verdict)verdict);
+}
+
+/* ---- unsteady cases ----------------------------------------------------------------------------------------------------- */
+
+static int compare_clauses(const void *left, const void *right)
+{
+    const struct failure *a = left, *b = right;
+    return strcmp(a->clauses, b->clauses);
+}
+
+/* Decides which of some cases with the same clauses are unsteady, and gives these their common verdicts. */
+static void find_unsteady(struct failure *failures, size_t count)
+{
+    bool verdicts[VERDICT_COUNT] = {false};
+    size_t unsteady = 0;
+    for (size_t i = 0; i < count; i++)
+        unsteady += failures[i].unsteady;
+    bool is_share = unsteady > 0 && unsteady >= (count + UNSTEADY_SHARE - 1) / UNSTEADY_SHARE;
+    for (size_t i = 0; i < count; i++) {
+        failures[i].unsteady |= is_share;
+        if (failures[i].unsteady)
+            add_verdicts(verdicts, failures[i].verdicts);
+    }
+    for (size_t i = 0; i < count; i++)
+        if (failures[i].unsteady) {
+            memcpy(failures[i].verdicts, verdicts, sizeof verdicts);
+            failures[i].misreading = "";
         }
-    }
-    for (size_t i = 0; owners != NULL && i < causes->count; i++) {
-        const struct observed_reason *reason = &observed->reasons[causes->cases[i].reason];
-        for (size_t k = 0; k < reason->clause_count; k++)
-            if (owners[reason->clauses[k]] != waiver_causes_set_of(causes, causes->cases[i].the_case) &&
-                owners[reason->clauses[k]] != NO_CASE)
-                owners[reason->clauses[k]] = GLOB_SET_NONE;
-    }
-    return owners;
 }
 
-static struct waiver_entry entry_of(const struct waiver_causes *causes, size_t set)
+/* The cases that failed, by clauses. NULL when there is no memory. */
+static struct failure *find_failures(const struct observed_results *observed, const char *const *reasons,
+                                     size_t *count, struct arena *arena)
 {
-    const struct failing_case *item = causes->sets[set];
-    struct waiver_entry entry = {
-        .clause = only_clause(causes, item),
-        .unsteady = item->unsteady,
-        .reason = causes->reasons[item->the_case],
-        .under = waiver_causes_clauses_text(causes, &causes->observed->reasons[item->reason]),
-        .first = causes->observed->cases[item->the_case].id};
-    waiver_causes_verdicts_of(causes, item, entry.verdicts);
+    struct failure *failures = arena_allocate_zeroed(arena, observed->count + 1, sizeof *failures);
+    *count = 0;
+    for (size_t i = 0; failures != NULL && i < observed->count; i++) {
+        const struct observed_case *item = &observed->cases[i];
+        if (item->clauses == NULL)
+            continue;
+        struct failure *failure = &failures[(*count)++];
+        *failure = (struct failure){glob_of(item->id, arena),
+                                    item->clauses,
+                                    item->misreading,
+                                    reasons[i] == NULL ? "" : reasons[i],
+                                    {false},
+                                    item->differs};
+        add_verdicts(failure->verdicts, item->verdicts);
+        if (failure->glob == NULL)
+            return NULL;
+    }
+    if (*count > 1)
+        qsort(failures, *count, sizeof *failures, compare_clauses);
+    for (size_t first = 0, end = 0; first < *count; first = end) {
+        while (end < *count && compare_clauses(&failures[first], &failures[end]) == 0)
+            end++;
+        find_unsteady(&failures[first], end - first);
+    }
+    return failures;
+}
+
+/* ---- causes ------------------------------------------------------------------------------------------------------------- */
+
+static int compare_causes(const struct failure *a, const struct failure *b)
+{
+    int order = compare_clauses(a, b);
+    if (order == 0)
+        order = a->unsteady - b->unsteady;
+    if (order == 0)
+        order = strcmp(a->misreading, b->misreading);
+    if (order == 0)
+        order = memcmp(a->verdicts, b->verdicts, sizeof a->verdicts);
+    return order != 0 ? order : strcmp(a->reason, b->reason);
+}
+
+static int compare_failures(const void *left, const void *right)
+{
+    const struct failure *a = left, *b = right;
+    int order = compare_causes(a, b);
+    return order != 0 ? order : strcmp(a->glob, b->glob);
+}
+
+/* The entry for a cause, without its cases. */
+static struct waiver_entry entry_of(const struct failure *failure, const struct clause_set *clauses)
+{
+    bool is_nameable = !failure->unsteady && clause_id_is_formed(failure->clauses) &&
+                       clause_set_matches(clauses, failure->clauses);
+    struct waiver_entry entry = {.clause = is_nameable ? failure->clauses : NULL,
+                                 .unsteady = failure->unsteady,
+                                 .reason = failure->reason,
+                                 .under = failure->clauses};
+    memcpy(entry.verdicts, failure->verdicts, sizeof entry.verdicts);
     return entry;
-}
-
-/* Creates an entry for each cause from the globs of all causes. */
-static enum status write_entries(const struct waiver_causes *causes, const struct exact_glob *globs,
-                                 size_t glob_count, struct waiver_entry *entries, size_t *count,
-                                 struct error *error)
-{
-    const size_t *owners = find_own_causes(causes);
-    const char **texts = arena_allocate_zeroed(causes->arena, glob_count + 1, sizeof *texts);
-    if (owners == NULL || texts == NULL)
-        return no_memory(error);
-    for (size_t first = 0, end; first < glob_count; first = end) {
-        size_t set = globs[first].set;
-        struct waiver_entry entry = entry_of(causes, set);
-        if (entry.under == NULL)
-            return no_memory(error);
-        for (end = first; end < glob_count && globs[end].set == set; end++)
-            texts[end] = globs[end].glob;
-        bool by_clause = entry.clause != NULL && end - first > 1 &&
-                         owners[causes->observed->reasons[causes->sets[set]->reason].clauses[0]] == set;
-        entry.globs = texts + first;
-        entry.glob_count = by_clause ? 0 : end - first;
-        entry.count = causes->set_sizes[set];
-        entries[(*count)++] = entry;
-    }
-    return STATUS_OK;
 }
 
 enum status waiver_entries_make(const struct observed_results *observed, const char *const *reasons,
                                 const struct clause_set *clauses, struct waiver_entry **entries,
                                 size_t *count, struct arena *arena, struct error *error)
 {
-    struct waiver_causes causes;
-    struct exact_glob *globs;
-    size_t glob_count;
+    size_t failed, wanted = 0;
+    struct failure *failures = find_failures(observed, reasons, &failed, arena);
+    const char **globs = arena_allocate_zeroed(arena, observed->count + 1, sizeof *globs);
+    *entries = arena_allocate_zeroed(arena, observed->count + 1, sizeof **entries);
     *count = 0;
-    enum status status = waiver_causes_find(&causes, observed, reasons, clauses, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    struct id_in_set *ids = arena_allocate_zeroed(arena, observed->count + 1, sizeof *ids);
-    if (ids == NULL)
+    if (failures == NULL || globs == NULL || *entries == NULL)
         return no_memory(error);
-    for (size_t i = 0; i < observed->count; i++)
-        ids[i] = (struct id_in_set){observed->cases[i].id, waiver_causes_set_of(&causes, i)};
-    status = exact_globs_find(ids, observed->count, &globs, &glob_count, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    *entries = arena_allocate_zeroed(arena, causes.set_count + 1, sizeof **entries);
-    return *entries == NULL ? no_memory(error)
-                            : write_entries(&causes, globs, glob_count, *entries, count, error);
+    for (size_t i = 0; i < failed; i++)
+        if (failures[i].reason[0] != '\0')
+            failures[wanted++] = failures[i];
+    if (wanted > 1)
+        qsort(failures, wanted, sizeof *failures, compare_failures);
+    for (size_t i = 0; i < wanted; i++) {
+        if (i == 0 || compare_causes(&failures[i - 1], &failures[i]) != 0) {
+            (*entries)[*count] = entry_of(&failures[i], clauses);
+            (*entries)[(*count)++].cases = &globs[i];
+        }
+        globs[i] = failures[i].glob;
+        (*entries)[*count - 1].count++;
+    }
+    return STATUS_OK;
 }

@@ -1,15 +1,13 @@
 /*
- * Entries for a file of waivers (waivers.h) that cover exactly the failures of some runs: one entry for each cause.
+ * Entries for a file of waivers (waivers.h) that cover exactly the failures of some runs: one entry for each cause, with
+ * the sorted ids of its cases.
  *
  * Failures have the same cause if they have the same clauses (without version), the same verdict and the same
- * misreading. The entry has globs (exact_globs.h) that match the cases of the cause and no others, and the clause if
- * there is only one. If several globs were needed, the entry has only the clause, provided that every case about the
- * clause fails in this way, except cases that show nothing (unsupported, disputed, not tested), and nothing else fails
- * under the clause.
+ * misreading. The entry has the clause if there is only one.
  *
- * A case whose results differ is unsteady; its entry has all verdicts and no clause. Unsteady cases with a common clause
- * have one cause. Other cases that fail under no other clauses than those of the cause belong to it too if at least one
- * in ten of all is unsteady: they merely failed each time so far.
+ * A case whose results differ is unsteady. Unsteady cases that fail under the same clauses have one entry with all their
+ * verdicts and no clause. If at least one in ten of the cases that fail under these clauses is unsteady, all of them
+ * are: the others merely failed each time so far.
  */
 #ifndef SCATTER_WAIVER_ENTRIES_H
 #define SCATTER_WAIVER_ENTRIES_H
@@ -20,15 +18,13 @@
 #include "status.h"
 
 struct waiver_entry {
-    const char **globs; /* on ids, sorted */
-    size_t glob_count;  /* 0: the entry has only a clause */
+    const char **cases; /* sorted globs, each of which matches one id */
+    size_t count;
     const char *clause; /* or NULL */
     bool verdicts[VERDICT_COUNT];
     bool unsteady;
     const char *reason;
-    size_t count;      /* cases that it covers */
-    const char *under; /* the clauses under which they fail, for a person */
-    const char *first; /* the id of one of these cases */
+    const char *under; /* the clauses under which the cases fail, for a person */
 };
 
 /*

@@ -117,7 +117,7 @@ static enum status write_text(struct updater *updater, json_t *entries, struct e
     return waivers_parse(&again, updater->file->file, update->text, update->size, &updater->scratch, error);
 }
 
-static enum status make_entries(struct updater *updater, bool joining, struct error *error)
+static enum status make_entries(struct updater *updater, struct error *error)
 {
     struct waiver_update *update = updater->update;
     struct waiver_entry *entries;
@@ -127,14 +127,12 @@ static enum status make_entries(struct updater *updater, bool joining, struct er
     json_t *merged = status == STATUS_OK ? updater_merge(updater, entries, count, error) : NULL;
     if (merged == NULL)
         return status == STATUS_OK ? STATUS_OUT_OF_MEMORY : status;
-    if (joining)
-        status = waiver_join(&merged, updater->observed, &update->joined, updater->arena, error);
-    bool is_same = updater->file->bytes != NULL && update->dropped == 0 && update->changed == 0 &&
-                   update->added == 0 && !update->joined.changed;
+    bool is_same =
+        updater->file->bytes != NULL && update->dropped == 0 && update->changed == 0 && update->added == 0;
     if (is_same) {
         update->text = updater->file->bytes;
         update->size = updater->file->size;
-    } else if (status == STATUS_OK) {
+    } else {
         status = write_text(updater, merged, error);
     }
     json_decref(merged);
@@ -184,7 +182,7 @@ static enum status list_cases(struct updater *updater, struct error *error)
 }
 
 enum status waiver_update_make(struct waiver_update *update, const struct observed_results *observed,
-                               const struct waiver_file *file, const char *reason, bool joining,
+                               const struct waiver_file *file, const char *reason,
                                const struct clause_set *clauses, struct arena *arena, struct error *error)
 {
     struct updater updater = {.update = update,
@@ -202,7 +200,7 @@ enum status waiver_update_make(struct waiver_update *update, const struct observ
     if (status == STATUS_OK)
         status = find_needs(&updater, reason, error);
     if (status == STATUS_OK)
-        status = make_entries(&updater, joining, error);
+        status = make_entries(&updater, error);
     json_decref(updater.document);
     arena_destroy(&updater.scratch);
     return status;

@@ -1,8 +1,9 @@
-#include "observed_numbers.h"
 #include "waiver_updater.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+/* The only item of an array, or the array itself; the reference to the array is taken. */
 static json_t *one_or_several(json_t *array)
 {
     if (json_array_size(array) != 1)
@@ -23,13 +24,10 @@ static json_t *verdicts_json(const bool verdicts[VERDICT_COUNT])
 
 static json_t *entry_json(const struct waiver_entry *entry)
 {
-    json_t *object = json_object(), *globs = json_array();
-    for (size_t i = 0; i < entry->glob_count; i++)
-        (void)json_array_append_new(globs, json_string(entry->globs[i]));
-    globs = one_or_several(globs);
-    if (entry->glob_count > 0)
-        (void)json_object_set(object, "cases", globs);
-    json_decref(globs);
+    json_t *object = json_object(), *cases = json_array();
+    for (size_t i = 0; i < entry->count; i++)
+        (void)json_array_append_new(cases, json_string(entry->cases[i]));
+    (void)json_object_set_new(object, "cases", one_or_several(cases));
     if (entry->clause != NULL)
         (void)json_object_set_new(object, "clause", json_string(entry->clause));
     (void)json_object_set_new(object, "verdict", verdicts_json(entry->verdicts));
@@ -53,29 +51,68 @@ json_t *updater_old_entry(const struct updater *updater, size_t index, bool stal
         if (waiver->patterns[i].cases != NULL)
             (void)json_array_append_new(globs, json_string(waiver->patterns[i].cases));
     }
-    if (chosen == 0 || chosen == waiver->pattern_count) {
-        json_decref(globs);
-        return chosen == 0 ? NULL : json_incref(entry);
-    }
-    json_t *copy = json_copy(entry);
-    (void)json_object_set_new(copy, "cases", one_or_several(globs));
+    json_t *copy = chosen == 0 ? NULL : json_copy(entry), *cases = one_or_several(globs);
+    if (chosen > 0 && chosen < waiver->pattern_count)
+        (void)json_object_set(copy, "cases", cases);
+    json_decref(cases);
     return copy;
 }
 
-/* Adds the globs of one entry to those of another. */
-static void add_globs(json_t *entry, const json_t *from)
+/* ---- merging ------------------------------------------------------------------------------------------------------------ */
+
+/*
+ * What an entry with cases says about them (clause, verdict, unsteady, reason) as a text, which the caller frees. NULL for
+ * an entry without cases, or when there is no memory.
+ */
+static char *key_of(const json_t *entry)
 {
-    json_t *globs = json_array();
-    const json_t *const sources[] = {entry, from};
-    for (size_t source = 0; source < 2; source++) {
-        json_t *cases = json_object_get(sources[source], "cases");
-        if (json_is_array(cases))
-            (void)json_array_extend(globs, cases);
-        else
-            (void)json_array_append(globs, cases);
-    }
-    (void)json_object_set_new(entry, "cases", globs);
+    if (json_object_get(entry, "cases") == NULL)
+        return NULL;
+    json_t *rest = json_copy((json_t *)entry);
+    (void)json_object_del(rest, "cases");
+    char *key = json_dumps(rest, JSON_COMPACT | JSON_SORT_KEYS);
+    json_decref(rest);
+    return key;
 }
+
+/* The number of the first entry with the same key in `firsts`; if there is none, `index`, which is added. */
+static size_t first_with_key(json_t *firsts, const json_t *entry, size_t index)
+{
+    char *key = key_of(entry);
+    const json_t *first = key == NULL ? NULL : json_object_get(firsts, key);
+    size_t number = first == NULL ? index : (size_t)json_integer_value(first);
+    if (key != NULL && first == NULL)
+        (void)json_object_set_new(firsts, key, json_integer((json_int_t)index));
+    free(key);
+    return number;
+}
+
+static int compare_texts(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
+
+/* Adds ids to an old entry with cases and sorts them. False when there is no memory. */
+static bool add_cases(json_t *entry, const struct waiver_entry *from, struct arena *arena)
+{
+    json_t *old = json_incref(json_object_get(entry, "cases")), *cases = json_array();
+    size_t count = json_is_array(old) ? json_array_size(old) : 1;
+    const char **texts = arena_allocate_zeroed(arena, count + from->count, sizeof *texts);
+    for (size_t i = 0; texts != NULL && i < count; i++)
+        texts[i] = json_string_value(json_is_array(old) ? json_array_get(old, i) : old);
+    if (texts != NULL) {
+        memcpy(texts + count, from->cases, from->count * sizeof *texts);
+        count += from->count;
+        qsort(texts, count, sizeof *texts, compare_texts);
+    }
+    for (size_t i = 0; texts != NULL && i < count; i++)
+        (void)json_array_append_new(cases, json_string(texts[i]));
+    (void)json_object_set_new(entry, "cases", cases);
+    json_decref(old);
+    return texts != NULL;
+}
+
+/* ---- the report --------------------------------------------------------------------------------------------------------- */
 
 static void add_line(struct updater *updater, const char *line)
 {
@@ -105,66 +142,26 @@ static void report_old(struct updater *updater, size_t index, const json_t *entr
                                        waiver_pattern_text(waiver, updater->arena), index, waiver->reason));
 }
 
-static void report_added(struct updater *updater, const struct waiver_entry *entry, const char *where)
+/* Reports new cases, and the number of the old entry that got them, if any. */
+static void report_added(struct updater *updater, const struct waiver_entry *entry, size_t place)
 {
-    const char *first = entry->glob_count == 0 ? entry->clause : entry->globs[0];
-    const char *others = entry->glob_count < 2
-                             ? ""
-                             : arena_format(updater->arena, " and %zu other glob%s", entry->glob_count - 1,
-                                            entry->glob_count == 2 ? "" : "s");
-    add_line(updater, arena_format(updater->arena, "added%s %s%s (%zu case%s%s%s%s)", where, first,
-                                   others == NULL ? "" : others, entry->count, entry->count == 1 ? "" : "s",
-                                   entry->unsteady ? ", unsteady" : "",
-                                   entry->under[0] == '\0' ? "" : " under ", entry->under));
+    struct arena *arena = updater->arena;
+    bool is_old = place < updater->old.count;
+    const char *where = is_old ? arena_format(arena, " to waivers[%zu]", place) : "";
+    const char *others = entry->count == 1 ? ""
+                                           : arena_format(arena, " and %zu other case%s", entry->count - 1,
+                                                          entry->count == 2 ? "" : "s");
+    updater->update->added += !is_old;
+    if (where != NULL && others != NULL)
+        add_line(updater, arena_format(arena, "added%s %s%s%s%s%s", where, entry->cases[0], others,
+                                       entry->unsteady ? ", unsteady" : "",
+                                       entry->under[0] == '\0' ? "" : " under ", entry->under));
 }
 
-/* The first remaining old entry with globs, by join key. */
-static json_t *index_join_keys(json_t *const *left, size_t count)
+static json_t *no_memory(struct error *error)
 {
-    json_t *firsts = json_object();
-    for (size_t i = 0; i < count; i++) {
-        size_t first;
-        bool is_new;
-        char *key = json_object_get(left[i], "cases") == NULL ? NULL : waiver_join_key(left[i]);
-        if (key != NULL)
-            (void)observed_number_of(firsts, key, i, &first, &is_new);
-        free(key);
-    }
-    return firsts;
-}
-
-/* The old entry that a new one is merged into: the first with the same join key. `count`: there is none. */
-static size_t place_of(const json_t *firsts, size_t count, const json_t *entry)
-{
-    char *key = json_object_get(entry, "cases") == NULL ? NULL : waiver_join_key(entry);
-    const json_t *first = key == NULL ? NULL : json_object_get(firsts, key);
-    free(key);
-    return first == NULL ? count : (size_t)json_integer_value(first);
-}
-
-/* Merges new entries into old ones with the same join key; returns the others. */
-static json_t *merge_new(const struct updater *updater, const struct waiver_entry *entries, size_t count,
-                         json_t **left, bool *grown, size_t *places)
-{
-    json_t *added = json_array(), *firsts = index_join_keys(left, updater->old.count);
-    for (size_t i = 0; i < count; i++) {
-        json_t *entry = entry_json(&entries[i]);
-        places[i] = place_of(firsts, updater->old.count, entry);
-        if (places[i] == updater->old.count) {
-            (void)json_array_append(added, entry);
-        } else if (grown[places[i]]) {
-            add_globs(left[places[i]], entry);
-        } else {
-            json_t *copy = json_copy(left[places[i]]);
-            add_globs(copy, entry);
-            json_decref(left[places[i]]);
-            left[places[i]] = copy;
-            grown[places[i]] = true;
-        }
-        json_decref(entry);
-    }
-    json_decref(firsts);
-    return added;
+    (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
+    return NULL;
 }
 
 json_t *updater_merge(struct updater *updater, const struct waiver_entry *entries, size_t count,
@@ -177,24 +174,37 @@ json_t *updater_merge(struct updater *updater, const struct waiver_entry *entrie
     size_t *places = arena_allocate_zeroed(arena, count + 1, sizeof *places);
     updater->update->lines = arena_allocate_zeroed(arena, old_count + updater->old.pattern_count + count + 1,
                                                    sizeof *updater->update->lines);
-    if (left == NULL || grown == NULL || places == NULL || updater->update->lines == NULL) {
-        (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
-        return NULL;
-    }
-    for (size_t i = 0; i < old_count; i++)
+    if (left == NULL || grown == NULL || places == NULL || updater->update->lines == NULL)
+        return no_memory(error);
+    json_t *firsts = json_object(), *merged = json_array(), *added = json_array();
+    bool done = true;
+    for (size_t i = 0; i < old_count; i++) {
         left[i] = updater_old_entry(updater, i, false);
-    json_t *added = merge_new(updater, entries, count, left, grown, places), *merged = json_array();
+        (void)first_with_key(firsts, left[i], i);
+    }
+    for (size_t i = 0; i < count; i++) {
+        json_t *entry = entry_json(&entries[i]);
+        places[i] = first_with_key(firsts, entry, old_count);
+        if (places[i] == old_count) {
+            (void)json_array_append(added, entry);
+        } else {
+            done = add_cases(left[places[i]], &entries[i], arena) && done;
+            grown[places[i]] = true;
+        }
+        json_decref(entry);
+    }
     for (size_t i = 0; i < old_count; i++) {
         report_old(updater, i, left[i], grown[i]);
         if (left[i] != NULL)
             (void)json_array_append_new(merged, left[i]);
     }
-    for (size_t i = 0; i < count; i++) {
-        const char *where = places[i] == old_count ? "" : arena_format(arena, " to waivers[%zu]", places[i]);
-        report_added(updater, &entries[i], where == NULL ? "" : where);
-    }
-    updater->update->added = json_array_size(added);
+    for (size_t i = 0; i < count; i++)
+        report_added(updater, &entries[i], places[i]);
     (void)json_array_extend(merged, added);
     json_decref(added);
-    return merged;
+    json_decref(firsts);
+    if (done)
+        return merged;
+    json_decref(merged);
+    return no_memory(error);
 }

@@ -31,7 +31,7 @@ const char *updater_apply(const struct updater *updater, struct waivers *waivers
     json_t *json = json_pack("{s:s, s:s, s:s}", "type", "case", "id", observed->cases[record->the_case].id,
                              "verdict", verdict_name(verdict));
     if (verdict_is_failure(verdict) && verdict_is_failure(record->verdict))
-        (void)json_object_set(json, "failures", observed->reasons[record->reason].failures);
+        (void)json_object_set(json, "failures", (json_t *)record->failures);
     const char *reason = json == NULL ? NULL : waivers_apply(waivers, json);
     json_decref(json);
     return reason;
@@ -103,8 +103,8 @@ static enum status find_stale_unsteady(struct updater *updater, const json_t *en
         repetitions += repetitions < UNSTEADY_REPETITIONS ? run->repetitions : 0;
         for (size_t k = 0; k < run->count; k++) {
             const struct observed_record *record = &run->records[k];
-            bool fails_elsewhere = observed_as(&observed->cases[record->the_case]) == OBSERVED_FAILURE &&
-                                   !verdict_is_failure(record->verdict);
+            bool fails_elsewhere =
+                observed_failing(&observed->cases[record->the_case]) && !verdict_is_failure(record->verdict);
             if (!fails_elsewhere)
                 (void)updater_apply(updater, &waivers, record, record->verdict);
         }
