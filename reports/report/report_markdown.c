@@ -205,14 +205,14 @@ enum status report_markdown(const struct report *report, const struct report_cas
         struct frame *frame = &frames[shown];
         *frame = (struct frame){head_of(report, shown, arena), tail_of(&report->runs[shown], arena)};
         if (frame->head == NULL || frame->tail == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
+            return error_no_memory(error, "the summary");
         size_t size = strlen(frame->head) + strlen(frame->tail);
         if (size > FIXED_SIZE - fixed)
             break;
         fixed += size;
     }
     if (frames == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
+        return error_no_memory(error, "the summary");
     struct summary summary = {.out = out, .arena = arena};
     size_t room = SUMMARY_SIZE - NOTE_SIZE - fixed;
     int64_t left_out = 0;

@@ -175,7 +175,7 @@ static enum status write_case(struct sweep_command *command, const char *name,
                             telling->is_shrunk ? record_text(telling->cause->telling, "id") : "",
                             telling->is_shrunk ? "." : "")};
     if (status == STATUS_OK && (statement.name == NULL || statement.why == NULL))
-        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory to write a case");
+        status = error_no_memory(error, "the files of a case");
     if (status == STATUS_OK)
         status = saved_case_write(command->saved_path, of, &statement, &path, arena, error);
     if (status == STATUS_OK)

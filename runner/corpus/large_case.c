@@ -158,12 +158,12 @@ static enum status name_clauses(struct scatter_case *the_case, const struct larg
     const char **clauses = arena_allocate_zeroed(arena, MOST, sizeof *clauses);
     const char *name = geometry->row->clauses;
     if (clauses == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the clauses");
+        return error_no_memory(error, "the clauses");
     while (name[0] != '\0' && the_case->clause_count < MOST) {
         int length = (int)strcspn(name, " ");
         const char *clause = arena_format(arena, "%s.%.*s", geometry->version->name, length, name);
         if (clause == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the clauses");
+            return error_no_memory(error, "the clauses");
         clauses[the_case->clause_count++] = clause;
         name += length + (name[length] == ' ');
     }
@@ -187,7 +187,7 @@ enum status large_case_make(struct scatter_case *the_case, const char *id, const
     if (row->sibling != NULL)
         the_case->sibling = arena_format(arena, "%s/%s", row->version, row->sibling);
     if (the_case->inputs == NULL || the_case->sibling == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
+        return error_no_memory(error, "a case");
     enum status status = make_inputs(&geometry, the_case->inputs, arena, error);
     if (status == STATUS_OK)
         status = make_model(the_case, &geometry, arena, error);

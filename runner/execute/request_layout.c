@@ -182,7 +182,7 @@ static enum status allocate_parts(struct parts *parts, size_t input_count, struc
         arena_allocate(arena, parts->contents->attribute_count * sizeof *parts->attribute_array);
     parts->tensor_array = arena_allocate(arena, input_count * sizeof *parts->tensor_array);
     return parts->attribute_array == NULL || parts->tensor_array == NULL
-               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the request")
+               ? error_no_memory(error, "the request")
                : STATUS_OK;
 }
 
@@ -220,7 +220,7 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
     const struct request_contents *contents = parts->contents;
     struct guarded_buffer *buffers = arena_allocate_zeroed(arena, 3 * count + 5, sizeof *buffers);
     if (buffers == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+        return error_no_memory(error, "the inputs");
     struct guarded_buffer *structures = &buffers[0], *model = &buffers[1], *next = &buffers[2];
     for (size_t i = 0; i < count; i++)
         next = claim_buffers(&placed[i], (int)(i < contents->input_count ? i : i + INPUT_SLOTS), next);

@@ -16,11 +16,6 @@ struct collector {
     size_t capacity, specification_capacity;
 };
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the failed cases");
-}
-
 /* The specification of a run; each is stored once. */
 static enum status keep_specification(struct collector *collector, const json_t *header, const char **kept,
                                       struct error *error)
@@ -40,7 +35,7 @@ static enum status keep_specification(struct collector *collector, const json_t 
         arena_room_for(failed->arena, failed->specifications, failed->specification_count,
                        &collector->specification_capacity, sizeof *failed->specifications);
     if (copy == NULL || failed->specifications == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the failed cases");
     failed->specifications[failed->specification_count++] = copy;
     *kept = copy;
     return STATUS_OK;
@@ -82,7 +77,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
     failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,
                                    sizeof *failed->items);
     if (id == NULL || failed->items == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the failed cases");
     failed->items[failed->count++] = (struct failed_case){.specification = kept, .id = id};
     return STATUS_OK;
 }
@@ -163,7 +158,7 @@ enum status failed_cases_select(const struct failed_cases *failed, const char *s
     bool *found = arena_allocate_zeroed(failed->arena, failed->count, sizeof *found);
     const char **selected = arena_allocate_zeroed(failed->arena, cases->count, sizeof *selected);
     if (wanted == NULL || found == NULL || selected == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the failed cases");
     *count = 0;
     for (size_t i = 0; i < cases->count; i++) {
         const char *id = printable(cases->locations[i].id, failed->arena);

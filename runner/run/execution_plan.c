@@ -69,7 +69,7 @@ static enum status identify_corpora(struct execution_plan *plan, struct error *e
                                            .hashes = plan->hashes};
     plan->corpora = arena_allocate_zeroed(&plan->arena, plan->source_count, sizeof *plan->corpora);
     if (plan->corpora == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
+        return error_no_memory(error, "the sources of cases");
     enum status status = corpora_identify(plan->corpora, &inquiry, &plan->arena, error);
     if (status != STATUS_OK)
         return status;
@@ -245,7 +245,7 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
     size_t count = json_object_size(records), found = 0;
     const char **ids = arena_allocate_zeroed(&plan->arena, count + 1, sizeof *ids);
     if (ids == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases of the run");
+        return error_no_memory(error, "the cases of the run");
     for (size_t i = 0; i < plan->cases.count && found < count; i++)
         if (json_object_get(records, plan->cases.locations[i].id) != NULL)
             ids[found++] = plan->cases.locations[i].id;

@@ -94,7 +94,7 @@ enum status case_repeats_targets(const struct world_case *of, const int64_t *tar
     bool *is_aimed_at =
         arena_allocate_zeroed(arena, (size_t)of->inputs[INPUT_DATA].count + 1, sizeof *is_aimed_at);
     if (is_aimed_at == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a relation");
+        return error_no_memory(error, "a relation");
     *repeats = false;
     for (int64_t i = 0; i < of->inputs[INPUT_UPDATES].count; i++) {
         *repeats = *repeats || is_aimed_at[targets[i]];

@@ -225,7 +225,7 @@ enum status shrink_case(struct implementation *implementation, const struct judg
     struct shrinker shrinker = shrinker_create(implementation, judge, error);
     struct world_case *made = arena_allocate(arena, 2 * sizeof *made);
     *shrunk = (struct shrunk_case){.made = made};
-    shrinker.status = made == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case")
+    shrinker.status = made == NULL ? error_no_memory(error, "a case")
                                    : world_case_make(world, number, &made[0], arena, error);
     if (shrinker.status == STATUS_OK)
         shrinker_keep(&shrinker, &made[0]);

@@ -276,7 +276,7 @@ enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key
     struct drawing drawing = {.stream = {key}, .shapes = shapes, .indices = indices};
     drawing.line = arena_allocate(arena, (size_t)indices->count * sizeof *drawing.line);
     if (drawing.line == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the indices of a case");
+        return error_no_memory(error, "the indices of a case");
     (shapes->tuples ? fill_tuples : fill_elements)(&drawing);
     if (random_below(&drawing.stream, 8) < 3)
         break_once(&drawing);

@@ -28,7 +28,7 @@ enum status small_world_create(struct small_world *world, int elements, int rank
         return status;
     uint64_t *begins = arena_allocate(arena, (world->kinds.count + 1) * sizeof *begins);
     if (begins == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the numbers of cases");
+        return error_no_memory(error, "the numbers of cases");
     for (size_t i = 0; i < world->kinds.count; i++) {
         begins[i] = world->cases;
         world->cases += geometries_of(world, &world->kinds.items[i])->cases;
