@@ -92,7 +92,7 @@ static enum status take_known(struct sweep_command *command, struct sweep_piece 
     }
     if (all > 0)
         (void)print_text(stdout, "%s: %zu piece%s of the range %s already finished\n", journal->path, all,
-                         all == 1 ? "" : "s", all == 1 ? "was" : "were");
+                         plural((int64_t)all), all == 1 ? "was" : "were");
     return STATUS_OK;
 }
 

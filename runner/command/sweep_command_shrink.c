@@ -131,7 +131,7 @@ void sweep_command_show_shrunk(struct sweep_command *command)
     }
     if (command->not_shrunk > 0 && !interruption_is_requested())
         (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",
-                         command->not_shrunk == 1 ? "" : "s", command->not_shrunk,
+                         plural((int64_t)command->not_shrunk), command->not_shrunk,
                          command->not_shrunk == 1 ? " was" : "s were");
 }
 

@@ -2,6 +2,7 @@
 
 #include "record.h"
 #include "result_reader.h"
+#include "text_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -85,11 +86,6 @@ enum status answered_cases_read(struct answered_cases *answered, const char *pat
     if (status == STATUS_OK && answered->count > 0)
         qsort(answered->items, answered->count, sizeof *answered->items, compare_ids);
     return status;
-}
-
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
 enum status answered_cases_select(const struct answered_cases *answered, const struct case_list *cases,

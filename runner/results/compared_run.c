@@ -4,6 +4,7 @@
 #include "record.h"
 #include "result_reader.h"
 #include "selection_record.h"
+#include "text_order.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -117,11 +118,6 @@ static enum status take_header(struct collector *collector, const json_t *header
         return error_no_memory(error, "the results");
     file->case_capacity = 0;
     return compared_run_begin(&file->runs[file->count++], collector->path, header, collector->arena, error);
-}
-
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
 /* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */

@@ -3,6 +3,7 @@
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"
+#include "text_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -91,11 +92,6 @@ enum status failed_cases_read(struct failed_cases *failed, const char *path, str
 }
 
 /* ---- selecting ------------------------------------------------------------------------------------------------------- */
-
-static int compare_texts(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
 
 /* The failed ids of an implementation, sorted, each once; NULL when there is no memory. */
 static const char **ids_of(const struct failed_cases *failed, const char *specification, size_t *count)

@@ -4,6 +4,7 @@
 #include "record.h"
 #include "shell_word.h"
 #include "startup_check.h"
+#include "text_order.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -234,11 +235,6 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     return status;
 }
 
-static int compare_ids(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 /* Selects the cases of a known run; each of them must exist. */
 static enum status select_recorded(struct execution_plan *plan, const json_t *records, struct error *error)
 {
@@ -253,7 +249,7 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
         return error_set(error, STATUS_UNREADABLE,
                          "%zu cases of the results are not in the folder of cases (--cases)", count - found);
     if (count > 0)
-        qsort(ids, count, sizeof *ids, compare_ids);
+        qsort(ids, count, sizeof *ids, compare_texts);
     plan->selection = (struct selection){.only = ids, .only_count = count};
     plan->settings.known = records;
     return STATUS_OK;

@@ -3,6 +3,7 @@
 #include "record.h"
 #include "result_reader.h"
 #include "sha256.h"
+#include "text_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -160,11 +161,6 @@ static void divide_by_ids(struct shard *shard, struct weighed_case *cases, size_
 }
 
 /* ---- the selection ----------------------------------------------------------------------------------------------------- */
-
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
 
 enum status shard_select(struct shard *shard, const char *results, const struct case_list *cases,
                          struct selection *selection, struct arena *arena, struct error *error)
