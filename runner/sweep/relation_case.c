@@ -2,6 +2,7 @@
 
 #include "case_edit.h"
 #include "floating_format.h"
+#include "shape.h"
 #include "tensor_edit.h"
 
 #include <math.h>
@@ -14,14 +15,13 @@ static bool has_tuples(const struct world_case *of)
 
 static int axis_of(const struct world_case *of)
 {
-    return (int)(of->axis < 0 ? of->axis + of->inputs[INPUT_DATA].rank : of->axis);
+    return axis_normalise(of->axis, of->inputs[INPUT_DATA].rank);
 }
 
 /* An index counted from 0. */
 static int64_t place_of(const struct world_case *of, int64_t position)
 {
-    const int64_t index = case_index(of, position);
-    return index < 0 ? index + case_extent_of_index(of, position) : index;
+    return index_normalise(case_index(of, position), case_extent_of_index(of, position));
 }
 
 bool case_is_valid(const struct world_case *of, bool *is_positive)
@@ -29,7 +29,7 @@ bool case_is_valid(const struct world_case *of, bool *is_positive)
     *is_positive = true;
     for (int64_t i = 0; i < of->inputs[INPUT_INDICES].count; i++) {
         const int64_t index = case_index(of, i), extent = case_extent_of_index(of, i);
-        if (index < -extent || index >= extent)
+        if (!index_in_range(index, extent))
             return false;
         *is_positive = *is_positive && index >= 0;
     }
