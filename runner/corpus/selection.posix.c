@@ -66,7 +66,7 @@ static enum status refuse_operator(const char *word, struct error *error)
 static enum status refuse_dtype(const char *word, struct error *error)
 {
     static const char *const names[] = {
-#define DTYPE_NAME(constant, number, name, bytes) name,
+#define DTYPE_NAME(constant, number, name, bytes, kind) name,
         DTYPE_TABLE(DTYPE_NAME)
 #undef DTYPE_NAME
     };

@@ -1,5 +1,6 @@
 #include "request_layout.h"
 
+#include "floating_format.h"
 #include "scatter.h"
 
 #include <limits.h>
@@ -18,15 +19,8 @@ struct placed_tensor {
 
 static size_t alignment_of(int32_t dtype)
 {
-    switch (dtype) {
-    case DTYPE_STRING:
-        return sizeof(void *);
-    case DTYPE_COMPLEX64:
-    case DTYPE_COMPLEX128:
-        return dtype_size(dtype) / 2;
-    default:
-        return dtype_size(dtype) == 0 ? 1 : dtype_size(dtype);
-    }
+    const size_t size = dtype_size(part_dtype(dtype));
+    return dtype == DTYPE_STRING ? sizeof(void *) : size == 0 ? 1 : size;
 }
 
 static size_t string_bytes_of(const struct tensor *tensor)

@@ -189,23 +189,6 @@ enum status case_as_tuples(struct world_case *made, const struct world_case *fro
     return status;
 }
 
-static bool is_integer(int32_t dtype)
-{
-    switch (dtype) {
-    case DTYPE_INT8:
-    case DTYPE_INT16:
-    case DTYPE_INT32:
-    case DTYPE_INT64:
-    case DTYPE_UINT8:
-    case DTYPE_UINT16:
-    case DTYPE_UINT32:
-    case DTYPE_UINT64:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static bool has_nan(const struct tensor *tensor)
 {
     for (int64_t i = 0; i < tensor->count; i++)
@@ -223,5 +206,5 @@ bool case_order_is_free(const struct world_case *of, bool repeats)
         return false;
     if (of->kind.reduction == REDUCTION_MUL && part_dtype(data->dtype) != data->dtype)
         return false;
-    return !repeats || (is_extreme && is_integer(data->dtype));
+    return !repeats || (is_extreme && dtype_is_integer(data->dtype));
 }
