@@ -16,7 +16,7 @@ static enum status read_contents(const void *context, const char *folder, const 
         return status;
     *size = (size_t)length;
     *bytes = arena_copy_text(arena, contents + offset, *size);
-    return *bytes == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for external data") : STATUS_OK;
+    return *bytes == NULL ? error_no_memory(error, "external data") : STATUS_OK;
 }
 
 const struct external_data_scope fuzz_external_data = {.folder = "", .boundary = "", .read = read_contents};

@@ -47,7 +47,7 @@ static enum status replay_folder(const char *path, size_t *count, struct arena *
     for (size_t i = 0; status == STATUS_OK && i < entry_count; i++) {
         const char *file = arena_format(arena, "%s/%s", path, entries[i].name);
         if (file == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", path);
+            return error_no_memory(error, path);
         if (entries[i].kind == ENTRY_FILE)
             status = replay_file(file, count, error);
     }

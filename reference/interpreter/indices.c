@@ -1,4 +1,3 @@
-/* Reads the elements of `indices`, which are int32 or int64. */
 #include "indices.h"
 
 #include "shape.h"
@@ -19,6 +18,14 @@ int64_t index_at(const struct tensor *indices, int64_t position)
     }
     const int64_t *wide = indices->elements;
     return wide[position];
+}
+
+void index_store(const struct tensor *indices, int64_t position, int64_t index)
+{
+    if (indices->dtype == DTYPE_INT32)
+        ((int32_t *)indices->elements)[position] = (int32_t)index;
+    else
+        ((int64_t *)indices->elements)[position] = index;
 }
 
 /* clause: index-width */

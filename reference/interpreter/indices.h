@@ -1,5 +1,6 @@
 /*
- * Reads tensors of indices, which are int32 or int64.
+ * Tensors of indices, which are int32 or int64. What one index or axis means is in shape.h: index_in_range,
+ * index_normalise, axis_normalise.
  */
 #ifndef SCATTER_INDICES_H
 #define SCATTER_INDICES_H
@@ -15,6 +16,9 @@ bool holds_indices(const struct tensor *tensor);
 
 /* The element at a position of a tensor for which holds_indices is true. */
 int64_t index_at(const struct tensor *indices, int64_t position);
+
+/* Replaces the element at a position of such a tensor; int32 takes the low 32 bits. */
+void index_store(const struct tensor *indices, int64_t position, int64_t index);
 
 /*
  * `count` indices from position `first` on as int64_t: a pointer into the tensor, or to `buffer` (room for

@@ -134,3 +134,19 @@ Test(indices, int64_indices_are_read_in_place)
     cr_expect(eq(ptr, (void *)indices_block(&indices, 2, 2, NULL), &wide[2]), "a block");
     cr_expect(eq(i64, index_at(&indices, 2), INT64_MIN), "one index");
 }
+
+Test(indices, an_index_that_is_stored_is_read_again_and_changes_no_other)
+{
+    int32_t narrow[] = {1, 2, 3};
+    int64_t wide[] = {1, 2, 3};
+    const struct tensor tensors[] = {{.dtype = DTYPE_INT32, .count = 3, .elements = narrow},
+                                     {.dtype = DTYPE_INT64, .count = 3, .elements = wide}};
+    for (size_t i = 0; i < sizeof tensors / sizeof *tensors; i++) {
+        index_store(&tensors[i], 1, -7);
+        cr_expect(eq(i64, index_at(&tensors[i], 0), 1), "%s", dtype_name(tensors[i].dtype));
+        cr_expect(eq(i64, index_at(&tensors[i], 1), -7), "%s", dtype_name(tensors[i].dtype));
+        cr_expect(eq(i64, index_at(&tensors[i], 2), 3), "%s", dtype_name(tensors[i].dtype));
+    }
+    index_store(&tensors[1], 0, INT64_MIN);
+    cr_expect(eq(i64, index_at(&tensors[1], 0), INT64_MIN), "all 64 bits");
+}

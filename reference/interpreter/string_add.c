@@ -49,7 +49,7 @@ enum status strings_concatenate(struct scatter_plan *plan, const struct string_e
     size_t bytes = total_size(updates, plan->update_count * plan->slice, total_size(data, count, 0));
     char *storage = bytes == SIZE_MAX ? NULL : arena_allocate(arena, bytes);
     if (storage == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the concatenated strings");
+        return error_no_memory(error, "the concatenated strings");
 
     for (int64_t i = 0; i < count; i++)
         output[i].size = data[i].size;

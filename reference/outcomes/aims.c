@@ -50,7 +50,7 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
     struct walk walk = {.first = (uint64_t)begin, .count = (uint64_t)targets};
     walk.begins = arena_allocate_zeroed(arena, (size_t)targets + 1, sizeof *walk.begins);
     if (walk.begins == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the updates of each target");
+        return error_no_memory(error, "the updates of each target");
     *aims = (struct aims){.slice = plan->slice,
                           .first_target = begin,
                           .target_count = targets,
@@ -63,7 +63,7 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
     }
     walk.updates = arena_allocate(arena, (size_t)walk.begins[targets] * sizeof *walk.updates);
     if (walk.updates == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the updates of each target");
+        return error_no_memory(error, "the updates of each target");
     aims->updates = walk.updates;
     for_each_block(plan, place_updates, &walk);
     /* Each begin has moved to the end of its list, which is the begin of the next list. */
@@ -89,7 +89,7 @@ enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struc
     /* One byte per target: with bits, accesses to neighbouring targets would wait for each other. */
     unsigned char *met = arena_allocate_zeroed(arena, (size_t)plan->target_count, 1);
     if (met == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the targets of the updates");
+        return error_no_memory(error, "the targets of the updates");
     for (int64_t first = 0; first < plan->update_count && repeated < 0; first += PLAN_BLOCK) {
         int64_t rest = plan->update_count - first;
         int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;

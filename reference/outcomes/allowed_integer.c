@@ -7,15 +7,8 @@
 
 static enum cell_clause overflow_clause(int32_t dtype)
 {
-    switch (dtype) {
-    case DTYPE_INT8:
-    case DTYPE_INT16:
-    case DTYPE_INT32:
-    case DTYPE_INT64:
-        return CELL_CLAUSE_SIGNED_OVERFLOW;
-    default:
-        return CELL_CLAUSE_UNSIGNED_OVERFLOW;
-    }
+    return dtype_kind(dtype) == DTYPE_KIND_SIGNED ? CELL_CLAUSE_SIGNED_OVERFLOW
+                                                  : CELL_CLAUSE_UNSIGNED_OVERFLOW;
 }
 
 /* The operands as a contiguous array, the old value first; NULL if the arena has no memory. */

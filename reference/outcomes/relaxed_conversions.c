@@ -1,4 +1,6 @@
 /* Relaxations that convert the inputs to other tensors. */
+#include "element_bits.h"
+#include "floating_format.h"
 #include "half.h"
 #include "relaxed_node.h"
 #include "shape.h"
@@ -35,49 +37,27 @@ struct number {
     double fraction;
 };
 
-#define INTEGER_TYPE_TABLE(X) \
-    X(INT8, int8_t)           \
-    X(INT16, int16_t)         \
-    X(INT32, int32_t)         \
-    X(INT64, int64_t)         \
-    X(UINT8, uint8_t)         \
-    X(UINT16, uint16_t)       \
-    X(UINT32, uint32_t)       \
-    X(UINT64, uint64_t)       \
-    X(BOOL, unsigned char)
-
-static struct number of_fraction(double value)
-{
-    return (struct number){.is_fraction = true, .fraction = value};
-}
-
 /* False for strings and complex numbers. */
 static bool read_number(const struct tensor *tensor, int64_t position, struct number *number)
 {
-    switch (tensor->dtype) {
-#define READ(constant, type)                                                                  \
-    case DTYPE_##constant: {                                                                  \
-        type value = ((const type *)tensor->elements)[position];                              \
-        *number = (struct number){.is_negative = (double)value < 0, .bits = (uint64_t)value}; \
-        return true;                                                                          \
+    const char *element = (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
+    const enum dtype_kind kind = dtype_kind(tensor->dtype);
+    switch (kind) {
+    case DTYPE_KIND_SIGNED:
+    case DTYPE_KIND_UNSIGNED:
+    case DTYPE_KIND_BOOL:
+        *number = (struct number){.bits = integer_bits(tensor->dtype, element)};
+        number->is_negative = kind == DTYPE_KIND_SIGNED && number->bits >> 63 != 0;
+        return true;
+    case DTYPE_KIND_FLOATING:
+        *number = (struct number){.is_fraction = true, .fraction = floating_value(tensor->dtype, element)};
+        return true;
+    case DTYPE_KIND_COMPLEX:
+    case DTYPE_KIND_STRING:
+    case DTYPE_KIND_FOREIGN:
+        break;
     }
-        INTEGER_TYPE_TABLE(READ)
-#undef READ
-    case DTYPE_FLOAT:
-        *number = of_fraction((double)((const float *)tensor->elements)[position]);
-        return true;
-    case DTYPE_DOUBLE:
-        *number = of_fraction(((const double *)tensor->elements)[position]);
-        return true;
-    case DTYPE_FLOAT16:
-        *number = of_fraction((double)float16_to_float(((const uint16_t *)tensor->elements)[position]));
-        return true;
-    case DTYPE_BFLOAT16:
-        *number = of_fraction((double)bfloat16_to_float(((const uint16_t *)tensor->elements)[position]));
-        return true;
-    default:
-        return false;
-    }
+    return false;
 }
 
 /* The number as an integer; false if it does not fit int64. */
@@ -135,12 +115,7 @@ static bool write_number(struct tensor *tensor, int64_t position, const struct n
     size_t size = dtype_size(tensor->dtype);
     if (size == 0 || !to_bits(number, &bits))
         return false;
-    for (size_t byte = 0; byte < size; byte++) { /* the low bytes, in native byte order */
-        const uint16_t one = 1;
-        size_t place = *(const unsigned char *)&one == 1 ? byte : size - 1 - byte;
-        ((unsigned char *)tensor->elements)[(size_t)position * size + place] =
-            (unsigned char)(bits >> 8 * byte);
-    }
+    store_bits((char *)tensor->elements + (size_t)position * size, size, bits);
     return true;
 }
 

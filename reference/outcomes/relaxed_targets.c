@@ -1,4 +1,5 @@
 /* Relaxations that change the targets of updates: another axis, other indices, updates of another shape. */
+#include "element_bits.h"
 #include "indices.h"
 #include "relaxed_node.h"
 #include "shape.h"
@@ -51,53 +52,22 @@ int current_axis(const struct relaxed_node *relaxed)
 
 /* ---- indices ------------------------------------------------------------------------------------------------------ */
 
-static bool holds_integers(const struct tensor *tensor)
-{
-    switch (tensor->dtype) {
-    case DTYPE_INT8:
-    case DTYPE_INT16:
-    case DTYPE_INT32:
-    case DTYPE_INT64:
-    case DTYPE_UINT8:
-    case DTYPE_UINT16:
-    case DTYPE_UINT32:
-    case DTYPE_UINT64:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /*
  * An element of a tensor of integers; uint64 values above INT64_MAX become INT64_MAX, which exceeds every
  * index.
  */
 static int64_t integer_at(const struct tensor *tensor, int64_t position)
 {
-    switch (tensor->dtype) {
-    case DTYPE_INT8:
-        return ((const int8_t *)tensor->elements)[position];
-    case DTYPE_INT16:
-        return ((const int16_t *)tensor->elements)[position];
-    case DTYPE_UINT8:
-        return ((const uint8_t *)tensor->elements)[position];
-    case DTYPE_UINT16:
-        return ((const uint16_t *)tensor->elements)[position];
-    case DTYPE_UINT32:
-        return ((const uint32_t *)tensor->elements)[position];
-    case DTYPE_UINT64: {
-        uint64_t number = ((const uint64_t *)tensor->elements)[position];
-        return number > INT64_MAX ? INT64_MAX : (int64_t)number;
-    }
-    default:
-        return index_at(tensor, position);
-    }
+    const size_t size = dtype_size(tensor->dtype);
+    const uint64_t bits =
+        integer_bits(tensor->dtype, (const char *)tensor->elements + (size_t)position * size);
+    return tensor->dtype == DTYPE_UINT64 && bits > INT64_MAX ? INT64_MAX : (int64_t)bits;
 }
 
 int64_t *widen_indices(struct relaxed_node *relaxed)
 {
     const struct tensor *indices = relaxed->inputs[INPUT_INDICES];
-    if (!holds_integers(indices))
+    if (!dtype_is_integer(indices->dtype))
         return NULL;
     int64_t *copies = arena_allocate(relaxed->arena, (size_t)indices->count * sizeof *copies);
     if (copies == NULL)

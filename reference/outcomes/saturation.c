@@ -1,6 +1,6 @@
 #include "saturation.h"
 
-#include "dtype.h"
+#include "element_bits.h"
 
 #include <string.h>
 
@@ -15,69 +15,17 @@ struct limits {
     uint64_t least, greatest;
 };
 
-static bool is_signed(int32_t dtype)
-{
-    return dtype == DTYPE_INT8 || dtype == DTYPE_INT16 || dtype == DTYPE_INT32 || dtype == DTYPE_INT64;
-}
-
 static struct limits limits_of(int32_t dtype)
 {
     uint64_t all = UINT64_MAX >> (64 - 8 * dtype_size(dtype));
-    return is_signed(dtype) ? (struct limits){all / 2 + 1, all / 2} : (struct limits){0, all};
-}
-
-/* An element, sign-extended to 64 bits. */
-static uint64_t bits_of(int32_t dtype, const void *element)
-{
-    uint8_t byte;
-    uint16_t two;
-    uint32_t four;
-    uint64_t bits, sign = UINT64_C(1) << (8 * dtype_size(dtype) - 1);
-    switch (dtype_size(dtype)) {
-    case sizeof byte:
-        memcpy(&byte, element, sizeof byte);
-        bits = byte;
-        break;
-    case sizeof two:
-        memcpy(&two, element, sizeof two);
-        bits = two;
-        break;
-    case sizeof four:
-        memcpy(&four, element, sizeof four);
-        bits = four;
-        break;
-    default:
-        memcpy(&bits, element, sizeof bits);
-        break;
-    }
-    return is_signed(dtype) ? (bits ^ sign) - sign : bits;
-}
-
-static void store_bits(int32_t dtype, uint64_t bits, void *element)
-{
-    const uint8_t byte = (uint8_t)bits;
-    const uint16_t two = (uint16_t)bits;
-    const uint32_t four = (uint32_t)bits;
-    switch (dtype_size(dtype)) {
-    case sizeof byte:
-        memcpy(element, &byte, sizeof byte);
-        break;
-    case sizeof two:
-        memcpy(element, &two, sizeof two);
-        break;
-    case sizeof four:
-        memcpy(element, &four, sizeof four);
-        break;
-    default:
-        memcpy(element, &bits, sizeof bits);
-        break;
-    }
+    return dtype_kind(dtype) == DTYPE_KIND_SIGNED ? (struct limits){all / 2 + 1, all / 2}
+                                                  : (struct limits){0, all};
 }
 
 static struct integer integer_of(int32_t dtype, const void *element)
 {
-    uint64_t bits = bits_of(dtype, element);
-    bool negative = is_signed(dtype) && bits >> 63 != 0;
+    uint64_t bits = integer_bits(dtype, element);
+    bool negative = dtype_kind(dtype) == DTYPE_KIND_SIGNED && bits >> 63 != 0;
     return (struct integer){negative ? 0 - bits : bits, negative};
 }
 
@@ -199,7 +147,7 @@ static bool exact_is_beyond(const struct integer_reduction *integers, bool *nega
 static void store_limit(int32_t dtype, bool negative, void *element)
 {
     struct limits limits = limits_of(dtype);
-    store_bits(dtype, negative ? 0 - limits.least : limits.greatest, element);
+    store_bits(element, dtype_size(dtype), negative ? 0 - limits.least : limits.greatest);
 }
 
 bool is_exact_saturated(const struct integer_reduction *integers, const void *actual)
@@ -220,7 +168,7 @@ bool is_indefinite_integer(const struct integer_reduction *integers, const void 
         return false;
     for (size_t i = 0; i < sizeof indefinite / sizeof *indefinite; i++) {
         unsigned char element[sizeof(uint64_t)];
-        store_bits(integers->dtype, indefinite[i], element);
+        store_bits(element, dtype_size(integers->dtype), indefinite[i]);
         if (memcmp(element, actual, dtype_size(integers->dtype)) == 0)
             return true;
     }
@@ -252,10 +200,11 @@ static size_t wrap_or_saturate(const void *context, const unsigned char *a, cons
 {
     const struct integer_reduction *integers = context;
     int32_t dtype = integers->dtype;
-    uint64_t left = bits_of(dtype, a), right = bits_of(dtype, b);
-    store_bits(dtype, integers->reduction == REDUCTION_MUL ? left * right : left + right, results[0]);
-    store_bits(dtype, saturated(dtype, integers->reduction, integer_of(dtype, a), integer_of(dtype, b)),
-               results[1]);
+    uint64_t left = integer_bits(dtype, a), right = integer_bits(dtype, b);
+    store_bits(results[0], dtype_size(dtype),
+               integers->reduction == REDUCTION_MUL ? left * right : left + right);
+    store_bits(results[1], dtype_size(dtype),
+               saturated(dtype, integers->reduction, integer_of(dtype, a), integer_of(dtype, b)));
     return memcmp(results[0], results[1], dtype_size(dtype)) == 0 ? 1 : 2;
 }
 

@@ -5,8 +5,8 @@
 const char *dtype_name(int32_t dtype)
 {
     switch (dtype) {
-#define NAME(constant, number, name, bytes) \
-    case number:                            \
+#define NAME(constant, number, name, bytes, kind) \
+    case number:                                  \
         return name;
         DTYPE_TABLE(NAME)
 #undef NAME
@@ -22,8 +22,8 @@ const char *dtype_name(int32_t dtype)
 
 enum dtype dtype_from_name(const char *name)
 {
-#define MATCH(constant, number, its_name, bytes) \
-    if (strcmp(name, its_name) == 0)             \
+#define MATCH(constant, number, its_name, bytes, kind) \
+    if (strcmp(name, its_name) == 0)                   \
         return DTYPE_##constant;
     DTYPE_TABLE(MATCH)
 #undef MATCH
@@ -43,14 +43,33 @@ bool dtype_is_known(int32_t dtype)
 size_t dtype_size(int32_t dtype)
 {
     switch (dtype) {
-#define SIZE(constant, number, name, bytes) \
-    case number:                            \
+#define SIZE(constant, number, name, bytes, kind) \
+    case number:                                  \
         return bytes;
         DTYPE_TABLE(SIZE)
 #undef SIZE
     default:
         return 0;
     }
+}
+
+enum dtype_kind dtype_kind(int32_t dtype)
+{
+    switch (dtype) {
+#define KIND(constant, number, name, bytes, kind) \
+    case number:                                  \
+        return DTYPE_KIND_##kind;
+        DTYPE_TABLE(KIND)
+#undef KIND
+    default:
+        return DTYPE_KIND_FOREIGN;
+    }
+}
+
+bool dtype_is_integer(int32_t dtype)
+{
+    const enum dtype_kind kind = dtype_kind(dtype);
+    return kind == DTYPE_KIND_SIGNED || kind == DTYPE_KIND_UNSIGNED;
 }
 
 bool dtype_in(dtype_set set, int32_t dtype)

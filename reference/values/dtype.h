@@ -13,26 +13,26 @@
 #include <stdint.h>
 
 /*
- * X(constant, number, name, bytes per element in memory and in raw_data). Strings have no fixed width in
+ * X(constant, number, name, bytes per element in memory and in raw_data, kind). Strings have no fixed width in
  * files; in memory an element is a struct string_element.
  */
-#define DTYPE_TABLE(X)                                    \
-    X(FLOAT, 1, "float", 4)                               \
-    X(UINT8, 2, "uint8", 1)                               \
-    X(INT8, 3, "int8", 1)                                 \
-    X(UINT16, 4, "uint16", 2)                             \
-    X(INT16, 5, "int16", 2)                               \
-    X(INT32, 6, "int32", 4)                               \
-    X(INT64, 7, "int64", 8)                               \
-    X(STRING, 8, "string", sizeof(struct string_element)) \
-    X(BOOL, 9, "bool", 1)                                 \
-    X(FLOAT16, 10, "float16", 2)                          \
-    X(DOUBLE, 11, "double", 8)                            \
-    X(UINT32, 12, "uint32", 4)                            \
-    X(UINT64, 13, "uint64", 8)                            \
-    X(COMPLEX64, 14, "complex64", 8)                      \
-    X(COMPLEX128, 15, "complex128", 16)                   \
-    X(BFLOAT16, 16, "bfloat16", 2)
+#define DTYPE_TABLE(X)                                            \
+    X(FLOAT, 1, "float", 4, FLOATING)                             \
+    X(UINT8, 2, "uint8", 1, UNSIGNED)                             \
+    X(INT8, 3, "int8", 1, SIGNED)                                 \
+    X(UINT16, 4, "uint16", 2, UNSIGNED)                           \
+    X(INT16, 5, "int16", 2, SIGNED)                               \
+    X(INT32, 6, "int32", 4, SIGNED)                               \
+    X(INT64, 7, "int64", 8, SIGNED)                               \
+    X(STRING, 8, "string", sizeof(struct string_element), STRING) \
+    X(BOOL, 9, "bool", 1, BOOL)                                   \
+    X(FLOAT16, 10, "float16", 2, FLOATING)                        \
+    X(DOUBLE, 11, "double", 8, FLOATING)                          \
+    X(UINT32, 12, "uint32", 4, UNSIGNED)                          \
+    X(UINT64, 13, "uint64", 8, UNSIGNED)                          \
+    X(COMPLEX64, 14, "complex64", 8, COMPLEX)                     \
+    X(COMPLEX128, 15, "complex128", 16, COMPLEX)                  \
+    X(BFLOAT16, 16, "bfloat16", 2, FLOATING)
 
 /*
  * X(constant, number, name): element types that no scatter operator admits, listed so that messages can name
@@ -54,12 +54,23 @@
     X(FLOAT6E3M2, 28, "float6e3m2")
 
 enum dtype {
-#define DTYPE_CONSTANT(constant, number, name, bytes) DTYPE_##constant = (number),
+#define DTYPE_CONSTANT(constant, number, name, bytes, kind) DTYPE_##constant = (number),
     DTYPE_TABLE(DTYPE_CONSTANT)
 #undef DTYPE_CONSTANT
 #define DTYPE_CONSTANT(constant, number, name) DTYPE_##constant = (number),
         FOREIGN_DTYPE_TABLE(DTYPE_CONSTANT)
 #undef DTYPE_CONSTANT
+};
+
+/* What the elements of a type are. */
+enum dtype_kind {
+    DTYPE_KIND_FOREIGN, /* not one of the sixteen types of T */
+    DTYPE_KIND_SIGNED,  /* integers in two's complement */
+    DTYPE_KIND_UNSIGNED,
+    DTYPE_KIND_FLOATING,
+    DTYPE_KIND_COMPLEX, /* two floating parts */
+    DTYPE_KIND_BOOL,
+    DTYPE_KIND_STRING
 };
 
 /* One element of a string tensor: bytes without a terminator, which may include NUL. */
@@ -83,6 +94,12 @@ bool dtype_is_known(int32_t dtype);
 
 /* Bytes per element in memory for the sixteen types of T, 0 for every other number. */
 size_t dtype_size(int32_t dtype);
+
+/* The kind of every number, which may be unknown. */
+enum dtype_kind dtype_kind(int32_t dtype);
+
+/* Whether the kind is signed or unsigned. */
+bool dtype_is_integer(int32_t dtype);
 
 /* Whether the dtype is a member of the set; false for numbers outside 0..31. */
 bool dtype_in(dtype_set set, int32_t dtype);

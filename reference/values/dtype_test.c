@@ -63,3 +63,29 @@ Test(dtype, a_set_holds_its_members_and_nothing_else)
         cr_expect(eq(int, dtype_in(set, number), member), "%d", number);
     }
 }
+
+Test(dtype, every_type_of_the_constraint_is_of_one_kind)
+{
+    static const dtype_set members[] = {
+        [DTYPE_KIND_SIGNED] = DTYPE_BIT(INT8) | DTYPE_BIT(INT16) | DTYPE_BIT(INT32) | DTYPE_BIT(INT64),
+        [DTYPE_KIND_UNSIGNED] = DTYPE_BIT(UINT8) | DTYPE_BIT(UINT16) | DTYPE_BIT(UINT32) | DTYPE_BIT(UINT64),
+        [DTYPE_KIND_FLOATING] =
+            DTYPE_BIT(FLOAT16) | DTYPE_BIT(BFLOAT16) | DTYPE_BIT(FLOAT) | DTYPE_BIT(DOUBLE),
+        [DTYPE_KIND_COMPLEX] = DTYPE_BIT(COMPLEX64) | DTYPE_BIT(COMPLEX128),
+        [DTYPE_KIND_BOOL] = DTYPE_BIT(BOOL),
+        [DTYPE_KIND_STRING] = DTYPE_BIT(STRING)};
+    for (int number = -2; number < 70; number++) {
+        const enum dtype_kind kind = dtype_kind(number);
+        cr_expect(eq(int, kind == DTYPE_KIND_FOREIGN, dtype_size(number) == 0), "%d", number);
+        cr_expect(kind == DTYPE_KIND_FOREIGN || dtype_in(members[kind], number), "%d", number);
+    }
+}
+
+Test(dtype, integers_are_the_signed_and_the_unsigned_ones)
+{
+    cr_expect(dtype_is_integer(DTYPE_INT8));
+    cr_expect(dtype_is_integer(DTYPE_UINT64));
+    cr_expect(not(dtype_is_integer(DTYPE_BOOL)));
+    cr_expect(not(dtype_is_integer(DTYPE_FLOAT)));
+    cr_expect(not(dtype_is_integer(DTYPE_UINT4)), "not a type of T");
+}

@@ -36,6 +36,22 @@ int32_t part_dtype(int32_t dtype)
     return dtype == DTYPE_COMPLEX128 ? DTYPE_DOUBLE : dtype;
 }
 
+uint64_t floating_infinity_bits(int32_t dtype)
+{
+    switch (dtype) {
+    case DTYPE_FLOAT:
+        return 0x7f800000;
+    case DTYPE_DOUBLE:
+        return 0x7ff0000000000000;
+    case DTYPE_FLOAT16:
+        return 0x7c00;
+    case DTYPE_BFLOAT16:
+        return 0x7f80;
+    default:
+        return 0;
+    }
+}
+
 double floating_value(int32_t dtype, const void *element)
 {
     uint16_t bits;

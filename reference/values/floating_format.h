@@ -23,6 +23,9 @@ const struct floating_format *floating_format_of(int32_t dtype);
 /* The dtype of the parts of a complex dtype; every other dtype is its own part. */
 int32_t part_dtype(int32_t dtype);
 
+/* The bits of positive infinity, above which a magnitude is a NaN; 0 for dtypes that are not floating. */
+uint64_t floating_infinity_bits(int32_t dtype);
+
 /* An element of a floating dtype as a double: exact. `element` need not be aligned. */
 double floating_value(int32_t dtype, const void *element);
 

@@ -1,3 +1,4 @@
+#include "element_bits.h"
 #include "floating_format.h"
 #include "node_fixture.h"
 
@@ -103,4 +104,15 @@ Test(floating_format, signs_of_zero_infinity_and_nan_are_kept)
         cr_expect(eq(dbl, stored(dtypes[i], -INFINITY), -INFINITY), "%s", dtype_name(dtypes[i]));
         cr_expect(isnan(stored(dtypes[i], NAN)), "%s", dtype_name(dtypes[i]));
     }
+}
+
+Test(floating_format, infinity_has_the_bits_of_the_format)
+{
+    for (size_t i = 0; i < DTYPE_COUNT; i++) {
+        unsigned char element[8];
+        floating_store(dtypes[i], INFINITY, element);
+        cr_expect(load_bits(element, dtype_size(dtypes[i])) == floating_infinity_bits(dtypes[i]), "%s",
+                  dtype_name(dtypes[i]));
+    }
+    cr_expect(floating_infinity_bits(DTYPE_INT32) == 0, "not a floating type");
 }

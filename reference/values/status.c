@@ -36,6 +36,11 @@ enum status error_set(struct error *error, enum status status, const char *forma
     return status;
 }
 
+enum status error_no_memory(struct error *error, const char *what)
+{
+    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %s", what);
+}
+
 enum status error_prefix(struct error *error, enum status status, const char *context)
 {
     if (error == NULL)

@@ -49,6 +49,9 @@ const char *status_name(enum status status);
  */
 enum status error_set(struct error *error, enum status status, const char *format, ...);
 
+/* Fills `error` (which may be NULL) with "no memory for WHAT" and returns STATUS_OUT_OF_MEMORY. */
+enum status error_no_memory(struct error *error, const char *what);
+
 /* Replaces the control characters in a text with '?'. */
 void make_one_line(char *text);
 

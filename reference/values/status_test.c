@@ -20,6 +20,15 @@ Test(status, the_message_is_optional)
     cr_expect(eq(int, (int)error_prefix(NULL, STATUS_USAGE, "x"), STATUS_USAGE));
 }
 
+Test(status, memory_that_is_lacking_has_a_status_and_a_message_of_its_own)
+{
+    struct error error;
+    cr_expect(eq(int, (int)error_no_memory(&error, "the results"), STATUS_OUT_OF_MEMORY));
+    cr_expect(eq(int, (int)error.status, STATUS_OUT_OF_MEMORY));
+    cr_expect(eq(str, error.message, "no memory for the results"));
+    cr_expect(eq(int, (int)error_no_memory(NULL, "the results"), STATUS_OUT_OF_MEMORY), "without an error");
+}
+
 Test(status, a_context_is_put_before_the_message)
 {
     struct error error;

@@ -213,7 +213,7 @@ enum status drawing_add(struct markup *markup, const struct drawing_subject *sub
     struct picture *picture = arena_allocate(arena, sizeof *picture);
     struct pen *pen = arena_allocate_zeroed(arena, 1, sizeof *pen);
     if (picture == NULL || pen == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a drawing");
+        return error_no_memory(error, "a drawing");
     enum status status = picture_create(picture, subject, arena, error);
     if (status == STATUS_OK) {
         pen->markup = markup;

@@ -94,7 +94,7 @@ const char *short_text(const struct tensor *tensor, int64_t position, const char
     if (text_length(text) <= SHORT_TEXT)
         return text;
     *whole = text_cut(text, WHOLE_TEXT, arena);
-    if (tensor->dtype == DTYPE_COMPLEX64 || tensor->dtype == DTYPE_COMPLEX128)
+    if (dtype_kind(tensor->dtype) == DTYPE_KIND_COMPLEX)
         fitted = fit_complex(text, arena);
     else if (tensor->dtype != DTYPE_STRING)
         fitted = fit_number(strtod(text, NULL), arena);

@@ -279,7 +279,7 @@ enum status markup_create(struct markup **markup, enum markup_language language,
     struct markup *made = calloc(1, sizeof *made);
     *markup = made;
     if (made == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a document");
+        return error_no_memory(error, "a document");
     mxmlSetErrorCallback(ignore_message);
     made->limit = limit < GREATEST_LIMIT ? limit : GREATEST_LIMIT;
     made->left = made->limit;
@@ -289,7 +289,7 @@ enum status markup_create(struct markup **markup, enum markup_language language,
     if (made->root == NULL || mxmlGetElement(made->root) == NULL) {
         markup_destroy(made);
         *markup = NULL;
-        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a document");
+        return error_no_memory(error, "a document");
     }
     return STATUS_OK;
 }

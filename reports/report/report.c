@@ -9,11 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the report");
-}
-
 /* References are stored in the record itself. */
 static json_t *keep(const json_t *record)
 {
@@ -63,7 +58,7 @@ static enum status take_header(struct report *report, const char *path, const js
     struct reported_run *runs =
         arena_room_for(arena, report->runs, report->count, &report->capacity, sizeof *report->runs);
     if (runs == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the report");
     report->runs = runs;
     struct reported_run *run = &runs[report->count++];
     *run = (struct reported_run){
@@ -77,7 +72,7 @@ static enum status take_header(struct report *report, const char *path, const js
         .choice_numbers = json_object()};
     return run->clauses == NULL || run->marks == NULL || run->case_numbers == NULL ||
                    run->choice_numbers == NULL || report->texts == NULL
-               ? no_memory(error)
+               ? error_no_memory(error, "the report")
                : STATUS_OK;
 }
 
@@ -144,7 +139,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     struct reported_case *cases =
         arena_room_for(arena, run->cases, run->case_count, &run->case_capacity, sizeof *run->cases);
     if (cases == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the report");
     run->cases = cases;
     struct reported_case item = {
         .id = arena_copy_text(arena, id, strlen(id)),
@@ -170,9 +165,9 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     item.standing = conformance_standing(record, item.verdict);
     if (item.id == NULL || item.reduction == NULL || item.hash == NULL || item.executed_by == NULL ||
         json_object_set_new(run->case_numbers, id, json_integer((json_int_t)run->case_count)) != 0)
-        return no_memory(error);
+        return error_no_memory(error, "the report");
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, record))
-        return no_memory(error);
+        return error_no_memory(error, "the report");
     run->cases[run->case_count++] = item;
     tally_add(&run->tally, record);
     return report_count(report, run, record, error);

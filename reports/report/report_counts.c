@@ -70,11 +70,6 @@ static void count_findings(struct report *report, struct reported_run *run, cons
     }
 }
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the report");
-}
-
 /* Adds the first finding of its kind. */
 static enum status add_choice(struct report *report, struct reported_run *run, const char *likeness,
                               const json_t *finding, enum level level, struct error *error)
@@ -84,7 +79,7 @@ static enum status add_choice(struct report *report, struct reported_run *run, c
     struct reported_choice *choices =
         arena_room_for(arena, run->choices, run->choice_count, &run->choice_capacity, sizeof *run->choices);
     if (choices == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the report");
     run->choices = choices;
     struct reported_choice *choice = &choices[run->choice_count];
     *choice = (struct reported_choice){.likeness = arena_copy_text(arena, likeness, strlen(likeness)),
@@ -96,7 +91,7 @@ static enum status add_choice(struct report *report, struct reported_run *run, c
     if (choice->likeness == NULL || choice->clause == NULL ||
         json_object_set_new_nocheck(run->choice_numbers, likeness,
                                     json_integer((json_int_t)run->choice_count)) != 0)
-        return no_memory(error);
+        return error_no_memory(error, "the report");
     run->choice_count++;
     return STATUS_OK;
 }

@@ -8,14 +8,6 @@ static const char *const names[] = {
 #undef NAME
 };
 
-/* Formats that were removed, and what to use instead. */
-static const struct {
-    const char *name, *instead;
-} removed[] = {
-    {"badge-svg", "shields.io draws the JSON of the format \"badge\""},
-    {"outcomes", "a table in doc/gates.md maps verdicts and standings to the five outcome words"},
-};
-
 enum status report_format_from_name(const char *name, enum report_format *format, struct error *error)
 {
     for (int candidate = 0; candidate < REPORT_FORMAT_COUNT; candidate++)
@@ -23,10 +15,6 @@ enum status report_format_from_name(const char *name, enum report_format *format
             *format = (enum report_format)candidate;
             return STATUS_OK;
         }
-    for (size_t i = 0; i < sizeof removed / sizeof *removed; i++)
-        if (strcmp(removed[i].name, name) == 0)
-            return error_set(error, STATUS_USAGE, "the report format %s was removed in 0.2.0: %s", name,
-                             removed[i].instead);
     return error_set(error, STATUS_USAGE,
                      "\"%.100s\" is not a report format; the formats are:" REPORT_FORMAT_NAMES, name);
 }

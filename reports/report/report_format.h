@@ -52,7 +52,7 @@ enum report_format {
 REPORT_FORMAT_TABLE(REPORT_WRITER)
 #undef REPORT_WRITER
 
-/* Finds a format by its name. STATUS_USAGE, with what replaces a removed format, or with a list of all names. */
+/* Finds a format by its name. STATUS_USAGE, with a list of all names, if there is none. */
 enum status report_format_from_name(const char *name, enum report_format *format, struct error *error);
 
 /* Whether a format is for one run: the formats that state one implementation's name. */

@@ -1,5 +1,6 @@
 /* A summary for a CI job; its size is bounded, whatever the results are. */
 #include "markdown_text.h"
+#include "print_text.h"
 #include "record.h"
 #include "report_format.h"
 #include "report_sentence.h"
@@ -65,9 +66,9 @@ static void put_cause(struct summary *summary, const struct reported_run *run, c
                                                         code(summary, record_text(suspect, "feature")));
     long long cases = (long long)json_integer_value(json_object_get(cause, "cases"));
     if (common != NULL)
-        put(summary, arena_format(arena, "**%lld case%s**: %s, such as %s.%s\n\n%s%s", cases,
-                                  cases == 1 ? "" : "s", code(summary, record_text(cause, "title")),
-                                  code(summary, telling), common, block, block[0] == '\0' ? "" : "\n"));
+        put(summary, arena_format(arena, "**%lld case%s**: %s, such as %s.%s\n\n%s%s", cases, plural(cases),
+                                  code(summary, record_text(cause, "title")), code(summary, telling), common,
+                                  block, block[0] == '\0' ? "" : "\n"));
     json_decref(record);
 }
 
@@ -151,7 +152,7 @@ static const char *head_of(const struct report *report, size_t number, struct ar
         return NULL;
     return arena_format(arena, "## %s\n\n**%s**\n\n%zu case%s: %s. Judged by %s, edition %s.\n\n",
                         markdown_code(reported_title_among(report, number, arena), LONGEST_NAME, arena),
-                        report_sentence(run, arena), run->case_count, run->case_count == 1 ? "" : "s",
+                        report_sentence(run, arena), run->case_count, plural((int64_t)run->case_count),
                         report_verdicts(run->tally.verdicts, arena),
                         markdown_code(program, LONGEST_NAME, arena),
                         markdown_code(edition, LONGEST_NAME, arena));
@@ -205,14 +206,14 @@ enum status report_markdown(const struct report *report, const struct report_cas
         struct frame *frame = &frames[shown];
         *frame = (struct frame){head_of(report, shown, arena), tail_of(&report->runs[shown], arena)};
         if (frame->head == NULL || frame->tail == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
+            return error_no_memory(error, "the summary");
         size_t size = strlen(frame->head) + strlen(frame->tail);
         if (size > FIXED_SIZE - fixed)
             break;
         fixed += size;
     }
     if (frames == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the summary");
+        return error_no_memory(error, "the summary");
     struct summary summary = {.out = out, .arena = arena};
     size_t room = SUMMARY_SIZE - NOTE_SIZE - fixed;
     int64_t left_out = 0;

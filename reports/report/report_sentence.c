@@ -1,5 +1,6 @@
 #include "report_sentence.h"
 
+#include "print_text.h"
 #include "report_text.h"
 
 #include <inttypes.h>
@@ -131,7 +132,7 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
     if (text != NULL && versions.partly > 0 && !all_in_part)
         text = arena_format(arena, "%s, %d more in part", text, versions.partly);
     if (text != NULL && failures > 0)
-        text = arena_format(arena, "%s, %" PRId64 " failure%s", text, failures, failures == 1 ? "" : "s");
+        text = arena_format(arena, "%s, %" PRId64 " failure%s", text, failures, plural(failures));
     if (text != NULL && waived > 0)
         text = arena_format(arena, "%s (%" PRId64 " waived)", text, waived);
     if (text != NULL && lost > 0)

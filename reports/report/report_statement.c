@@ -74,7 +74,7 @@ static void write_objections(const struct page *page, const struct version_cases
     for (size_t i = 0; i < sizeof objections / sizeof *objections; i++) {
         int64_t count = version->standings.counts[objections[i].standing];
         if (count > 0)
-            (void)print_text(page->out, "- reason: %" PRId64 " case%s %s\n", count, count == 1 ? "" : "s",
+            (void)print_text(page->out, "- reason: %" PRId64 " case%s %s\n", count, plural(count),
                              objections[i].words);
     }
 }
@@ -158,7 +158,7 @@ static void write_unsupported(const struct page *page)
     (void)fputs("## Reasons given for what is not supported\n\n", page->out);
     while (listed < MOST_LISTED && (reason = next_reason(reasons, reason, &count)) != NULL) {
         (void)print_text(page->out, "- %s: %lld case%s\n", code(page, reason), (long long)count,
-                         count == 1 ? "" : "s");
+                         plural(count));
         listed++;
     }
     if (json_object_size(reasons) > listed)

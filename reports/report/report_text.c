@@ -1,5 +1,6 @@
 #include "report_text.h"
 
+#include "print_text.h"
 #include "record.h"
 #include "shell_word.h"
 
@@ -89,7 +90,7 @@ const char *number_text(int64_t number, struct arena *arena)
 
 const char *count_text(int64_t count, const char *noun, struct arena *arena)
 {
-    const char *text = arena_format(arena, "%s %s%s", number_text(count, arena), noun, count == 1 ? "" : "s");
+    const char *text = arena_format(arena, "%s %s%s", number_text(count, arena), noun, plural(count));
     return text == NULL ? "" : text;
 }
 

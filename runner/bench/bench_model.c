@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a model");
-}
-
 static enum status declare_shape(Onnx__ValueInfoProto *value, const struct tensor *tensor,
                                  struct arena *arena, struct error *error)
 {
@@ -20,7 +15,7 @@ static enum status declare_shape(Onnx__ValueInfoProto *value, const struct tenso
     shape->n_dim = rank;
     shape->dim = arena_allocate(arena, rank * sizeof *shape->dim);
     if (dimensions == NULL || shape->dim == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "a model");
     for (size_t axis = 0; axis < rank; axis++) {
         onnx__tensor_shape_proto__dimension__init(&dimensions[axis]);
         dimensions[axis].value_case = ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE;
@@ -38,7 +33,7 @@ static enum status add_attributes(Onnx__NodeProto *node, const struct bench_case
     node->n_attribute = count;
     node->attribute = arena_allocate(arena, count * sizeof *node->attribute);
     if (messages == NULL || node->attribute == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "a model");
     for (size_t i = 0; i < count; i++) {
         const struct attribute *attribute = &bench->node.attributes[i];
         onnx__attribute_proto__init(&messages[i]);

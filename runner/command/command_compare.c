@@ -114,7 +114,7 @@ static enum status show(struct compare_command *command, const struct comparison
     char *text = record == NULL ? NULL : json_dumps(record, RECORD_FORM);
     json_decref(record);
     if (text == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the comparison");
+        return error_no_memory(error, "the comparison");
     (void)fputs(text, command->out);
     (void)fputc('\n', command->out);
     free(text);
@@ -166,7 +166,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
     command->comparisons =
         arena_allocate_zeroed(&command->arena, newer.count + 1, sizeof *command->comparisons);
     if (status == STATUS_OK && command->comparisons == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the comparisons");
+        return error_no_memory(error, "the comparisons");
     for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
         struct comparison comparison;
         const struct compared_run *partner =

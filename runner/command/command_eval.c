@@ -83,7 +83,7 @@ static enum status read_values(const struct model *model, const char *const *pat
     struct input_file *files = arena_allocate_zeroed(arena, path_count, sizeof *files);
     size_t *bound = arena_allocate_zeroed(arena, path_count, sizeof *bound);
     if (files == NULL || bound == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+        return error_no_memory(error, "the inputs");
     for (size_t i = 0; i < path_count; i++)
         files[i] = (struct input_file){.path = paths[i], .name = ""};
     if (inputs_bind(model, "the arguments", files, path_count, bound, error) != STATUS_OK)
@@ -109,7 +109,7 @@ static enum status load(struct scatter_case *the_case, const char *const *paths,
     struct tensor *values = arena_allocate_zeroed(arena, model->graph_input_count, sizeof *values);
     struct tensor *inputs = arena_allocate_zeroed(arena, model->input_count, sizeof *inputs);
     if (values == NULL || inputs == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+        return error_no_memory(error, "the inputs");
     status = read_values(model, paths + 1, path_count - 1, values, archives, arena, error);
     for (size_t slot = 0; status == STATUS_OK && slot < model->input_count; slot++) {
         if (model->inputs[slot].source == INPUT_FROM_GRAPH)

@@ -52,11 +52,6 @@ struct export_command {
 
 /* ---- files ---------------------------------------------------------------------------------------------------------- */
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the files of a case");
-}
-
 static enum status copy_file(const struct case_files *from, const char *name, const char *to,
                              struct arena *arena, struct error *error)
 {
@@ -98,7 +93,7 @@ static enum status copy_folder(const struct case_files *from, const char *to, en
         const struct case_files inner = case_files_below(from, entries[i].name, arena);
         const char *target = arena_format(arena, "%s/%s", to, entries[i].name);
         if (target == NULL)
-            return no_memory(error);
+            return error_no_memory(error, "the files of a case");
         if (entries[i].kind == ENTRY_FOLDER)
             status = copy_folder(&inner, target, is_any, arena, error);
         else if (entries[i].kind == ENTRY_FILE)
@@ -136,7 +131,7 @@ static enum status name_model(const char *folder, const char *name, struct arena
     const char *from = arena_format(arena, "%s/%s", folder, name);
     const char *to = arena_format(arena, "%s/" DEFAULT_MODEL, folder);
     if (from == NULL || to == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the files of a case");
     return rename(from, to) == 0 ? STATUS_OK
                                  : error_set(error, STATUS_SYSTEM, "%s: cannot be renamed to %s", from, to);
 }
@@ -149,7 +144,7 @@ static enum status begin_folder(struct export_command *command, const struct cas
         return STATUS_OK;
     command->written = target_of(command, location);
     if (command->written == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the files of a case");
     command->last_folder = location->files.folder;
     command->next_data_set = 0;
     command->folders++;
@@ -170,7 +165,7 @@ static enum status write_data_set(struct export_command *command, const struct c
     const char *name = arena_format(arena, "test_data_set_%d", location->data_set);
     const char *to = arena_format(arena, "%s/test_data_set_%d", command->written, command->next_data_set++);
     if (name == NULL || to == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the files of a case");
     const struct case_files from = case_files_below(&location->files, name, arena);
     return copy_folder(&from, to, is_any, arena, error);
 }

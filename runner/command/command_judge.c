@@ -249,7 +249,7 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
                                        .seconds = -1};
     *verdict = judgement.verdict;
     *record = case_record(&result, &command->arena);
-    return *record == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the result") : STATUS_OK;
+    return *record == NULL ? error_no_memory(error, "the result") : STATUS_OK;
 }
 
 static int judge_and_print(struct judge_command *command)

@@ -155,7 +155,7 @@ static enum status perform(struct case_command *common, int *code, struct error 
     command->case_arenas = arena_allocate_zeroed(arena, (size_t)threads, sizeof *command->case_arenas);
     command->slots = arena_allocate_zeroed(arena, common->selected.cases.count, sizeof *command->slots);
     if (command->case_arenas == NULL || command->slots == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases");
+        return error_no_memory(error, "the cases");
     verify_all(command, threads);
     *code = print_outcome(command);
     return STATUS_OK;

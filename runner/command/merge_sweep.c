@@ -118,7 +118,7 @@ static enum status take_numbers(struct sweep_command *command, json_t *records, 
     json_t *record;
     findings->numbers = arena_allocate(arena, (json_object_size(records) + 1) * sizeof *findings->numbers);
     if (findings->numbers == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases of a sweep");
+        return error_no_memory(error, "the cases of a sweep");
     json_object_foreach(records, id, record)
     {
         if (!number_of(command, id, &findings->numbers[findings->count], arena))

@@ -38,7 +38,7 @@ static void show_nearly(FILE *out, const struct tally *tally, size_t most_lines)
         arena_destroy(&arena);
     }
     if (left_out > 0)
-        (void)print_text(out, "  and %" PRId64 " more folder%s\n", left_out, left_out == 1 ? "" : "s");
+        (void)print_text(out, "  and %" PRId64 " more folder%s\n", left_out, plural(left_out));
 }
 
 void passed_over_show(FILE *out, const struct tally *tally, size_t most_lines)

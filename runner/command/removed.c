@@ -3,6 +3,10 @@
 #include <stdbool.h>
 #include <string.h>
 
+static const char draw_badge[] = "shields.io draws the JSON of the format \"badge\"";
+static const char map_words[] =
+    "a table in doc/gates.md maps verdicts and standings to the five outcome words";
+
 static const struct removed {
     const char *command; /* NULL: every command */
     const char *option;  /* with dashes; NULL: the command itself */
@@ -12,6 +16,10 @@ static const struct removed {
 } rows[] = {
     {"list", "--summary", NULL, "0.2.0",
      "count the lines, such as with \"scatter-cts list | cut -f2,4 | sort | uniq -c\""},
+    {"report", "--format", "badge-svg", "0.2.0", draw_badge},
+    {"report", "--format", "outcomes", "0.2.0", map_words},
+    {NULL, "--report", "badge-svg", "0.2.0", draw_badge},
+    {NULL, "--report", "outcomes", "0.2.0", map_words},
     {"rejudge", NULL, NULL, "0.2.0", "use \"scatter-cts judge --outputs DIR RESULTS\""},
     {"waive", "--join", NULL, "0.2.0", "entries are written with the ids of their cases"},
 };

@@ -26,7 +26,7 @@ static enum status forget_unselected(struct comparison *comparison, const struct
     if (!failed)
         comparison_excuse_unselected(comparison, ids);
     json_decref(ids);
-    return failed ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison") : STATUS_OK;
+    return failed ? error_no_memory(error, "a comparison") : STATUS_OK;
 }
 
 static void list(const struct run_baseline *baseline, const struct comparison *comparison,

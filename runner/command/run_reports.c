@@ -41,7 +41,7 @@ static enum status check_word(struct run_reports *reports, const char *word, boo
         return error_set(error, STATUS_USAGE, "--report %s: must be FORMAT=FILE", word);
     const char *name = arena_copy_text(&reports->arena, word, (size_t)(equals - word));
     if (name == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the reports");
+        return error_no_memory(error, "the reports");
     enum status status = report_format_from_name(name, &wanted->format, error);
     if (status != STATUS_OK)
         return error_prefix(error, status, "--report");
@@ -66,7 +66,7 @@ enum status run_reports_check(struct run_reports *reports, bool several, bool of
         count++;
     reports->wanted = arena_allocate_zeroed(&reports->arena, count, sizeof *reports->wanted);
     if (reports->wanted == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the reports");
+        return error_no_memory(error, "the reports");
     for (size_t i = 0; status == STATUS_OK && i < count; i++)
         status = check_word(reports, reports->words[i], several, error);
     return status;
@@ -94,8 +94,7 @@ void run_reports_take(struct run_reports *reports, const json_t *record)
 {
     if (reports->count == 0 || reports->status != STATUS_OK)
         return;
-    reports->status = record == NULL ? error_set(&reports->error, STATUS_OUT_OF_MEMORY,
-                                                 "no memory for the records of the reports")
+    reports->status = record == NULL ? error_no_memory(&reports->error, "the records of the reports")
                                      : report_take(&reports->report, record, &reports->error);
 }
 

@@ -26,7 +26,7 @@ enum status selected_cases_check(struct selected_cases *selected, bool any_corpu
 {
     struct corpus_identity *corpora = arena_allocate_zeroed(arena, selected->source_count, sizeof *corpora);
     if (corpora == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
+        return error_no_memory(error, "the sources of cases");
     enum status status = corpora_identify(corpora, selected->sources, selected->source_count,
                                           &selected->cases, false, arena, error);
     if (status != STATUS_OK)

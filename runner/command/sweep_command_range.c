@@ -53,7 +53,7 @@ enum status sweep_command_settle_range(struct sweep_command *command, const char
         return status;
     plan->made_by = arena_format(&plan->arena, "sweep --world %s", command->world.name);
     if (plan->made_by == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a command");
+        return error_no_memory(error, "a command");
     const uint64_t last = command->world.cases - 1;
     status = check_numbers(command, last, error);
     if (status != STATUS_OK)

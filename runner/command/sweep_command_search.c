@@ -22,7 +22,7 @@ static enum status find_wanted(struct sweep_command *command, const struct sessi
     size_t count = status == STATUS_OK ? world_kinds(&smallest)->count : 0;
     command->wanted = arena_allocate_zeroed(&plan->arena, count + 1, 1);
     if (status == STATUS_OK && command->wanted == NULL)
-        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the kinds of cases");
+        status = error_no_memory(error, "the kinds of cases");
     for (size_t kind = 0; status == STATUS_OK && kind < count; kind++) {
         struct scatter_case the_case;
         const char *reason;
@@ -83,7 +83,7 @@ static enum status take_known(struct sweep_command *command, struct sweep_piece 
     *count = 0;
     *pieces = arena_allocate_zeroed(&command->run.plan.arena, all + 1, sizeof **pieces);
     if (*pieces == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the pieces of the journal");
+        return error_no_memory(error, "the pieces of the journal");
     for (size_t i = 0; i < all; i++) {
         enum status status =
             sweep_piece_from_record(&(*pieces)[(*count)++], json_array_get(journal->pieces, i), error);
@@ -92,7 +92,7 @@ static enum status take_known(struct sweep_command *command, struct sweep_piece 
     }
     if (all > 0)
         (void)print_text(stdout, "%s: %zu piece%s of the range %s already finished\n", journal->path, all,
-                         all == 1 ? "" : "s", all == 1 ? "was" : "were");
+                         plural((int64_t)all), all == 1 ? "was" : "were");
     return STATUS_OK;
 }
 

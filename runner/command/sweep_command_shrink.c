@@ -131,7 +131,7 @@ void sweep_command_show_shrunk(struct sweep_command *command)
     }
     if (command->not_shrunk > 0 && !interruption_is_requested())
         (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",
-                         command->not_shrunk == 1 ? "" : "s", command->not_shrunk,
+                         plural((int64_t)command->not_shrunk), command->not_shrunk,
                          command->not_shrunk == 1 ? " was" : "s were");
 }
 
@@ -175,7 +175,7 @@ static enum status write_case(struct sweep_command *command, const char *name,
                             telling->is_shrunk ? record_text(telling->cause->telling, "id") : "",
                             telling->is_shrunk ? "." : "")};
     if (status == STATUS_OK && (statement.name == NULL || statement.why == NULL))
-        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory to write a case");
+        status = error_no_memory(error, "the files of a case");
     if (status == STATUS_OK)
         status = saved_case_write(command->saved_path, of, &statement, &path, arena, error);
     if (status == STATUS_OK)

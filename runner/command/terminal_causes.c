@@ -12,11 +12,6 @@ enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15 };
 /* The memory limit for the texts about one cause. */
 #define TEXT_MEMORY ((size_t)1 << 16)
 
-static const char *plural(int64_t count)
-{
-    return count == 1 ? "" : "s";
-}
-
 /* Appends a word to a list. */
 static const char *listed(const char *list, const char *separator, const char *word, struct arena *arena)
 {

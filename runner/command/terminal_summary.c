@@ -14,11 +14,6 @@ enum { LINES_SHOWN = 6 };
 /* The memory limit for one text, which is truncated there. */
 #define TEXT_MEMORY ((size_t)1 << 20)
 
-static const char *plural(int64_t count)
-{
-    return count == 1 ? "" : "s";
-}
-
 /* Prints an item of a section in one or more lines. */
 static void show_item(const struct terminal *terminal, const char *text)
 {

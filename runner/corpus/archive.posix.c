@@ -47,7 +47,7 @@ static void close_handle(struct handle *handle)
 static enum status no_memory_to_read(const char *name, struct error *error)
 {
     arena_note_system_out_of_memory();
-    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", name);
+    return error_no_memory(error, name);
 }
 
 static enum status open_handle(const struct archive *archive, struct handle **handle, struct error *error)
@@ -126,13 +126,13 @@ enum status archive_open(struct archive **archives, const char *path, struct err
 {
     struct archive *archive = malloc(sizeof *archive);
     if (archive == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", path);
+        return error_no_memory(error, path);
     *archive = (struct archive){.arena = arena_create(ARCHIVE_MEMORY)};
     archive->path = arena_copy_text(&archive->arena, path, strlen(path));
     if (archive->path == NULL || pthread_mutex_init(&archive->mutex, NULL) != 0) {
         arena_destroy(&archive->arena);
         free(archive);
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", path);
+        return error_no_memory(error, path);
     }
     enum status status = read_archive(archive, error);
     if (status != STATUS_OK) {

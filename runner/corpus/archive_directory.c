@@ -204,6 +204,6 @@ enum status archive_directory_read(struct archive_directory *directory, const ch
         .bytes = bytes, .size = size, .begin = (size_t)end.offset, .count = (size_t)end.count};
     directory->entries = arena_allocate_zeroed(arena, directory->count, sizeof *directory->entries);
     if (directory->entries == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its directory", path);
+        return error_no_memory(error, path);
     return find_entries(directory, &file, &end, error);
 }

@@ -19,25 +19,20 @@ static enum status refuse(const char *path, const struct archive_member *member,
     return status;
 }
 
-static enum status no_memory(const char *path, struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its members", path);
-}
-
 enum status archive_members_name(struct archive_member **members, const char *path,
                                  const struct archive_directory *directory, struct arena *arena,
                                  struct error *error)
 {
     *members = arena_allocate_zeroed(arena, directory->count, sizeof **members);
     if (*members == NULL)
-        return no_memory(path, error);
+        return error_no_memory(error, path);
     for (size_t i = 0; i < directory->count; i++) {
         struct archive_member *member = &(*members)[i];
         const unsigned char *entry = directory->entries[i];
         size_t size = (size_t)archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2);
         char *name = arena_copy_text(arena, (const char *)entry + ARCHIVE_ENTRY_SIZE, size);
         if (name == NULL)
-            return no_memory(path, error);
+            return error_no_memory(error, path);
         member->path = name;
         member->index = i;
         member->is_folder = size > 0 && name[size - 1] == '/';

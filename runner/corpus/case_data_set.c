@@ -11,7 +11,7 @@
 static enum status read_tensor(struct loader *loader, struct tensor *tensor, const char *name)
 {
     if (name == NULL)
-        return loader_no_memory(loader, loader->data_folder);
+        return error_no_memory(loader->error, loader->data_folder);
     void *bytes = NULL;
     size_t size = 0;
     enum status status = loader_read_file(loader, name, &bytes, &size);
@@ -20,7 +20,7 @@ static enum status read_tensor(struct loader *loader, struct tensor *tensor, con
     struct external_data_scope scope =
         case_files_scope(&loader->the_case->files, loader->data_folder, loader->arena);
     if (scope.folder == NULL)
-        return loader_no_memory(loader, name);
+        return error_no_memory(loader->error, name);
     status = tensor_from_bytes(tensor, bytes, size, &scope, loader->arena, loader->error);
     if (status == STATUS_OK && tensor->dtype == DTYPE_UNDEFINED)
         status = error_set(loader->error, STATUS_UNREADABLE, "data_type: is undefined");
@@ -112,7 +112,7 @@ static enum status list_files(struct loader *loader, struct data_files *files)
     bool *present =
         arena_allocate_zeroed(loader->arena, loader->the_case->model.graph_input_count, sizeof *present);
     if (present == NULL)
-        return loader_no_memory(loader, loader->data_folder);
+        return error_no_memory(loader->error, loader->data_folder);
     struct folder_entry *entries = NULL;
     size_t count = 0;
     enum status status = case_files_list(&folder, &entries, &count, loader->arena, loader->error);
@@ -131,7 +131,7 @@ static enum status take_values(struct loader *loader, struct tensor *tensors, st
     const struct model *model = &loader->the_case->model;
     size_t *bound = arena_allocate_zeroed(loader->arena, model->graph_input_count, sizeof *bound);
     if (bound == NULL)
-        return loader_no_memory(loader, "graph.input");
+        return error_no_memory(loader->error, "graph.input");
     enum status status = inputs_bind(model, loader->data_folder, files, count, bound, loader->error);
     if (status != STATUS_OK)
         return status;
@@ -152,7 +152,7 @@ static enum status read_values(struct loader *loader, const struct data_files *f
     struct input_file *inputs = arena_allocate_zeroed(loader->arena, most, sizeof *inputs);
     loader->values = arena_allocate_zeroed(loader->arena, most, sizeof *loader->values);
     if (loader->values == NULL || tensors == NULL || inputs == NULL)
-        return loader_no_memory(loader, "graph.input");
+        return error_no_memory(loader->error, "graph.input");
     for (size_t i = 0; i < files->input_count; i++) {
         inputs[i].path = arena_format(loader->arena, "%s/input_%zu.pb", loader->data_folder, i);
         enum status status = read_tensor(loader, &tensors[i], inputs[i].path);
@@ -191,7 +191,7 @@ static enum status bind_values(struct loader *loader)
     the_case->unread_inputs =
         arena_allocate_zeroed(loader->arena, model->graph_input_count, sizeof *the_case->unread_inputs);
     if (the_case->inputs == NULL || the_case->unread_inputs == NULL)
-        return loader_no_memory(loader, "inputs");
+        return error_no_memory(loader->error, "inputs");
     the_case->input_count = model->input_count;
     for (size_t slot = 0; slot < model->input_count; slot++)
         the_case->inputs[slot] = input_of_slot(loader, &model->inputs[slot]);
@@ -207,7 +207,7 @@ static enum status read_output(struct loader *loader, const struct data_files *f
         return STATUS_OK;
     struct tensor *output = arena_allocate(loader->arena, sizeof *output);
     if (output == NULL)
-        return loader_no_memory(loader, "output_0.pb");
+        return error_no_memory(loader->error, "output_0.pb");
     loader->the_case->output = output;
     const char *path = arena_format(loader->arena, "%s/output_0.pb", loader->data_folder);
     enum status status = read_tensor(loader, output, path);

@@ -46,7 +46,7 @@ static enum status compare(struct loader *loader, const struct declared_type *de
         return STATUS_OK;
     const char *declared_text = declared_shape(declared, arena);
     if (declared_text == NULL)
-        return loader_no_memory(loader, "warnings");
+        return error_no_memory(loader->error, "warnings");
     return loader_contradict(loader,
                              arena_format(arena, "%s \"%.100s\" declares the shape %s, %s has %s", field,
                                           name, declared_text, whose,

@@ -81,7 +81,7 @@ enum status loader_check_extent_names(struct loader *loader)
         return STATUS_OK;
     struct named_extent *all = arena_allocate_zeroed(loader->arena, most, sizeof *all);
     if (all == NULL)
-        return loader_no_memory(loader, "names of extents");
+        return error_no_memory(loader->error, "names of extents");
     for (size_t i = 0; i < model->declared_count; i++)
         count = collect(loader, &model->declared[i], all, count);
     qsort(all, count, sizeof *all, compare_names);

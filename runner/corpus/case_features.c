@@ -2,6 +2,7 @@
 
 #include "case_facts.h"
 #include "indices.h"
+#include "shape.h"
 
 #include <string.h>
 
@@ -58,15 +59,16 @@ static const struct attribute *attribute_named(const struct scatter_case *the_ca
 static void measure_axis(struct case_features *features, struct measured *measured)
 {
     const struct attribute *attribute = attribute_named(measured->the_case, "axis");
-    int64_t axis = attribute == NULL ? 0 : attribute->integer, rank = measured->data->rank;
+    const int64_t axis = attribute == NULL ? 0 : attribute->integer;
+    const int rank = measured->data->rank;
     measured->axis = -1;
     if (!measured->has_axis)
         return;
     set_if(features, FEATURE_AXIS_ABSENT, attribute == NULL);
     set_if(features, FEATURE_AXIS_NEGATIVE, axis < 0);
-    if (axis < -rank || axis >= rank)
+    measured->axis = axis_normalise(axis, rank);
+    if (measured->axis < 0)
         return;
-    measured->axis = (int)(axis < 0 ? axis + rank : axis);
     set_if(features, FEATURE_AXIS_NOT_FIRST, measured->axis != 0);
     set_if(features, FEATURE_AXIS_NOT_LAST, measured->axis != rank - 1);
     set_if(features, FEATURE_AXIS_LAST, rank > 1 && measured->axis == rank - 1);
@@ -124,8 +126,7 @@ static bool has_targets(const struct measured *measured)
 /* The index counted from the start, or -1 if it is out of range. */
 static int64_t from_start(int64_t index, int64_t extent)
 {
-    index = index < 0 && index >= -extent ? index + extent : index;
-    return index >= extent ? -1 : index;
+    return index_in_range(index, extent) ? index_normalise(index, extent) : -1;
 }
 
 /* The cell of data that is the target of index number `at`; -1: none. Requires has_targets. */

@@ -38,11 +38,6 @@ static void make_plain(char *path)
     *end = '\0';
 }
 
-static enum status no_memory(const char *path, struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", path);
-}
-
 /* The archive that the first `length` bytes of a path name, with or without ".zip"; NULL: none. */
 static const char *archive_named(const char *path, size_t length, struct arena *arena)
 {
@@ -63,7 +58,7 @@ static enum status take_archive(struct case_files *files, const char *archive, c
     size_t count;
     char *plain = arena_copy_text(arena, inside, strlen(inside));
     if (plain == NULL)
-        return no_memory(archive, error);
+        return error_no_memory(error, archive);
     make_plain(plain);
     enum status status = archive_open(archives, archive, error);
     if (status != STATUS_OK)
@@ -72,7 +67,7 @@ static enum status take_archive(struct case_files *files, const char *archive, c
     if (plain[0] == '\0')
         return STATUS_OK;
     files->folder = arena_format(arena, "%s/%s", archive, plain);
-    return files->folder == NULL ? no_memory(archive, error)
+    return files->folder == NULL ? error_no_memory(error, archive)
                                  : archive_list(files->archive, plain, &entries, &count, arena, error);
 }
 
@@ -82,7 +77,7 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
     size_t length = strlen(path);
     *files = (struct case_files){.folder = arena_copy_text(arena, path, length), .inside = ""};
     if (files->folder == NULL)
-        return no_memory(path, error);
+        return error_no_memory(error, path);
     if (kind_of(path) == PATH_FOLDER)
         return STATUS_OK;
     while (length > 0) {
@@ -129,7 +124,7 @@ enum status case_files_list(const struct case_files *files, struct folder_entry 
                             struct arena *arena, struct error *error)
 {
     if (files->folder == NULL || files->inside == NULL)
-        return no_memory("a folder", error);
+        return error_no_memory(error, "a folder");
     return files->archive == NULL ? folder_read(files->folder, entries, count, arena, error)
                                   : archive_list(files->archive, files->inside, entries, count, arena, error);
 }
@@ -145,7 +140,7 @@ static enum status read_inside(const void *context, const char *below, const cha
         return status;
     const char *path = path_inside(files, below, location, arena);
     if (path == NULL)
-        return no_memory(location, error);
+        return error_no_memory(error, location);
     status = archive_read(files->archive, path, location, bytes, size, arena, error);
     if (status == STATUS_OK)
         status = range_check(location, offset, &length, *size, error);

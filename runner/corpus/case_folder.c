@@ -23,11 +23,6 @@ struct walk {
     struct error *error;
 };
 
-static enum status no_memory(const struct walk *walk, const char *path)
-{
-    return error_set(walk->error, STATUS_OUT_OF_MEMORY, "%s: no memory for the list of cases", path);
-}
-
 static bool append(struct walk *walk, struct case_location location)
 {
     struct case_location *locations =
@@ -82,14 +77,14 @@ static enum status add_data_sets(struct walk *walk, const char *id, const struct
     struct case_location location = {
         .id = id, .files = *files, .lacks_model = !has_model(entries, count, true), .data_set = -1};
     if (data_sets == 0)
-        return append(walk, location) ? STATUS_OK : no_memory(walk, files->folder);
+        return append(walk, location) ? STATUS_OK : error_no_memory(walk->error, files->folder);
     for (size_t position = 0; position < count; position++) {
         if (!is_data_set(&entries[position], &location.data_set))
             continue;
         if (data_sets > 1)
             location.id = arena_format(walk->arena, "%s#%d", id, location.data_set);
         if (!append(walk, location))
-            return no_memory(walk, files->folder);
+            return error_no_memory(walk->error, files->folder);
     }
     return STATUS_OK;
 }
@@ -138,7 +133,7 @@ static enum status walk_archive(struct walk *walk, const char *id, const struct 
     const char *path = arena_format(walk->arena, "%s/%s", files->folder, name);
     const char *inner_id = folder_name == NULL ? NULL : arena_format(walk->arena, "%s/%s", id, folder_name);
     if (path == NULL || inner_id == NULL)
-        return no_memory(walk, files->folder);
+        return error_no_memory(walk->error, files->folder);
     if (has_folder(entries, count, folder_name))
         return error_set(walk->error, STATUS_UNREADABLE,
                          "%s: \"%s\" is next to it: the cases of both would have the same ids", path,
@@ -158,7 +153,7 @@ static enum status walk_inner_folder(struct walk *walk, const char *id, const st
     const char *inner_id = arena_format(walk->arena, "%s/%s", id, name);
     const struct case_files inner = case_files_below(files, name, walk->arena);
     if (inner_id == NULL || inner.folder == NULL || inner.inside == NULL)
-        return no_memory(walk, files->folder);
+        return error_no_memory(walk->error, files->folder);
     return walk_folder(walk, inner_id, &inner);
 }
 
@@ -230,10 +225,10 @@ enum status case_list_add(struct case_list *list, const char *source, const stru
                         .arena = arena,
                         .error = error};
     if (id == NULL)
-        return no_memory(&walk, folder->folder);
+        return error_no_memory(walk.error, folder->folder);
     for (size_t position = 0; position < list->count; position++)
         if (!append(&walk, list->locations[position]))
-            return no_memory(&walk, folder->folder);
+            return error_no_memory(walk.error, folder->folder);
     enum status status = walk_folder(&walk, id, folder);
     if (status != STATUS_OK)
         return status;

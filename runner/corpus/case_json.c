@@ -24,7 +24,7 @@ static enum status take_text(const char **text, const json_t *value, const char 
     if (!json_is_string(value))
         return error_set(error, STATUS_UNREADABLE, "%s: is not a string", field);
     *text = arena_copy_text(arena, json_string_value(value), json_string_length(value));
-    return *text == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", field) : STATUS_OK;
+    return *text == NULL ? error_no_memory(error, field) : STATUS_OK;
 }
 
 static enum status take_clauses(struct case_statement *statement, const json_t *value, const char *field,
@@ -37,7 +37,7 @@ static enum status take_clauses(struct case_statement *statement, const json_t *
     size_t count = json_array_size(value);
     const char **clauses = arena_allocate_zeroed(arena, count, sizeof *clauses);
     if (clauses == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", field);
+        return error_no_memory(error, field);
     for (size_t position = 0; position < count; position++) {
         enum status status =
             take_text(&clauses[position], json_array_get(value, position), field, NULL, arena, error);

@@ -70,7 +70,7 @@ static enum status prepare_warnings(struct loader *loader)
     size_t most = 2 * model->graph_input_count + 3 + declared_most_warnings(model);
     loader->warnings = arena_allocate_zeroed(loader->arena, most, sizeof *loader->warnings);
     if (loader->warnings == NULL)
-        return loader_no_memory(loader, "warnings");
+        return error_no_memory(loader->error, "warnings");
     loader->the_case->warnings = loader->warnings;
     return model->nonzero_bools
                ? loader_warn(loader,
@@ -173,7 +173,7 @@ enum status scatter_case_load(struct scatter_case *the_case, const struct case_l
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};
     loader.data_folder = arena_format(arena, "test_data_set_%d", data_set);
     if (loader.data_folder == NULL)
-        return loader_no_memory(&loader, DEFAULT_MODEL);
+        return error_no_memory(loader.error, DEFAULT_MODEL);
     enum status status = read_model(&loader);
     if (status != STATUS_OK)
         return status;

@@ -1,14 +1,9 @@
 #include "case_loading.h"
 
-enum status loader_no_memory(const struct loader *loader, const char *what)
-{
-    return error_set(loader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", what);
-}
-
 enum status loader_warn(struct loader *loader, const char *text)
 {
     if (text == NULL)
-        return loader_no_memory(loader, "warnings");
+        return error_no_memory(loader->error, "warnings");
     loader->warnings[loader->the_case->warning_count++] = text;
     return STATUS_OK;
 }

@@ -20,9 +20,6 @@ struct loader {
     struct error *error;
 };
 
-/* STATUS_OUT_OF_MEMORY with a message about `what`. */
-enum status loader_no_memory(const struct loader *loader, const char *what);
-
 /* Adds a warning to the case. `text` is borrowed; NULL means that there was no memory for it. */
 enum status loader_warn(struct loader *loader, const char *text);
 

@@ -63,7 +63,7 @@ static enum status check_name(const struct case_source *sources, size_t index, s
 {
     const struct case_source *source = &sources[index];
     if (source->name == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its name", source->folder);
+        return error_no_memory(error, source->folder);
     if (source->name[0] == '\0' || strpbrk(source->name, "/#") != NULL)
         return error_set(error, STATUS_USAGE,
                          "cases cannot be called \"%s\": name them with --cases NAME=DIR, without / and #",
@@ -122,7 +122,7 @@ enum status case_sources_find(const char *const *arguments, const char *program,
         count++;
     *sources = arena_allocate(arena, count * sizeof **sources);
     if (*sources == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of sources");
+        return error_no_memory(error, "the list of sources");
     *source_count = count;
     for (size_t i = 0; i < count; i++) {
         (*sources)[i] = parse(arguments[i], arena);
@@ -144,13 +144,13 @@ static enum status find_large(struct case_source **sources, size_t *source_count
                                .count = large_row_count};
     *sources = arena_allocate_zeroed(arena, 1, sizeof **sources);
     if (list->locations == NULL || *sources == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of cases");
+        return error_no_memory(error, "the list of cases");
     **sources = (struct case_source){.name = LARGE_SOURCE, .count = large_row_count};
     *source_count = 1;
     for (size_t i = 0; i < large_row_count; i++) {
         const char *id = large_case_id(&large_rows[i], arena);
         if (id == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the list of cases");
+            return error_no_memory(error, "the list of cases");
         list->locations[i] = (struct case_location){.id = id, .files.folder = id, .large = &large_rows[i]};
     }
     case_list_sort(list);

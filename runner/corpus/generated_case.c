@@ -65,7 +65,7 @@ enum status world_case_load(struct scatter_case *the_case, const char *id, const
 {
     struct world_case *made = arena_allocate_zeroed(arena, 1, sizeof *made);
     if (made == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
+        return error_no_memory(error, "a case");
     enum status status = world_case_make(world, number, made, arena, error);
     return status == STATUS_OK ? generated_case_load(the_case, id, made, arena, error) : status;
 }

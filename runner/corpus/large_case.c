@@ -2,7 +2,9 @@
 
 #include "element_store.h"
 #include "generated_case.h"
+#include "indices.h"
 #include "large_values.h"
+#include "shape.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -41,14 +43,6 @@ static void fill_updates(const struct large_geometry *geometry, const struct ten
             }
 }
 
-static void store_index(const struct tensor *indices, int64_t position, int64_t index)
-{
-    if (indices->dtype == DTYPE_INT32)
-        ((int32_t *)indices->elements)[position] = (int32_t)index;
-    else
-        ((int64_t *)indices->elements)[position] = index;
-}
-
 /* The components of the tuples. */
 static void fill_tuples(const struct large_geometry *geometry, const struct tensor *indices)
 {
@@ -57,7 +51,7 @@ static void fill_tuples(const struct large_geometry *geometry, const struct tens
         int64_t rest = large_slot(geometry, 0, j, 0);
         for (int component = row->tuple - 1; component >= 0; component--) {
             int64_t extent = row->dims[component];
-            store_index(indices, j * row->tuple + component, rest % extent - (row->negative ? extent : 0));
+            index_store(indices, j * row->tuple + component, rest % extent - (row->negative ? extent : 0));
             rest /= extent;
         }
     }
@@ -70,7 +64,7 @@ static void fill_elements(const struct large_geometry *geometry, const struct te
     for (int64_t outer = 0; outer < geometry->outer_lines; outer++)
         for (int64_t j = 0; j < row->count; j++)
             for (int64_t inner = 0; inner < geometry->inner_lines; inner++)
-                store_index(indices, position++, large_slot(geometry, outer, j, inner) - from_end);
+                index_store(indices, position++, large_slot(geometry, outer, j, inner) - from_end);
 }
 
 static void fill_indices(const struct large_geometry *geometry, const struct tensor *indices)
@@ -80,7 +74,7 @@ static void fill_indices(const struct large_geometry *geometry, const struct ten
     else
         fill_elements(geometry, indices);
     if (geometry->row->beyond != 0)
-        store_index(indices, indices->count - 1,
+        index_store(indices, indices->count - 1,
                     geometry->row->beyond > 0 ? geometry->extent : -geometry->extent - 1);
 }
 
@@ -104,7 +98,7 @@ static struct large_shapes shapes_of(const struct large_geometry *geometry)
             shapes.updates[1 + axis - row->tuple] = row->dims[axis];
         return shapes;
     }
-    int axis = row->axis < 0 ? row->axis + row->rank : row->axis;
+    int axis = axis_normalise(row->axis, row->rank);
     if (row->leading != 0)
         shapes.indices[0] = row->leading;
     if (row->trailing != 0)
@@ -158,12 +152,12 @@ static enum status name_clauses(struct scatter_case *the_case, const struct larg
     const char **clauses = arena_allocate_zeroed(arena, MOST, sizeof *clauses);
     const char *name = geometry->row->clauses;
     if (clauses == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the clauses");
+        return error_no_memory(error, "the clauses");
     while (name[0] != '\0' && the_case->clause_count < MOST) {
         int length = (int)strcspn(name, " ");
         const char *clause = arena_format(arena, "%s.%.*s", geometry->version->name, length, name);
         if (clause == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the clauses");
+            return error_no_memory(error, "the clauses");
         clauses[the_case->clause_count++] = clause;
         name += length + (name[length] == ' ');
     }
@@ -187,7 +181,7 @@ enum status large_case_make(struct scatter_case *the_case, const char *id, const
     if (row->sibling != NULL)
         the_case->sibling = arena_format(arena, "%s/%s", row->version, row->sibling);
     if (the_case->inputs == NULL || the_case->sibling == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
+        return error_no_memory(error, "a case");
     enum status status = make_inputs(&geometry, the_case->inputs, arena, error);
     if (status == STATUS_OK)
         status = make_model(the_case, &geometry, arena, error);

@@ -1,6 +1,7 @@
 #include "large_values.h"
 
 #include "floating_format.h"
+#include "shape.h"
 
 #include <string.h>
 
@@ -73,7 +74,7 @@ struct large_geometry large_geometry_of(const struct large_row *row)
         if (strcmp(operator_versions[i].id, row->version) == 0)
             geometry.version = &operator_versions[i];
     geometry.tuples = geometry.version->op == OPERATOR_SCATTER_ND;
-    int axis = row->axis < 0 ? row->axis + row->rank : row->axis;
+    int axis = axis_normalise(row->axis, row->rank);
     int first = geometry.tuples ? 0 : axis, after = geometry.tuples ? row->tuple : axis + 1;
     geometry.outer = product(row->dims, 0, first);
     geometry.extent = product(row->dims, first, after);

@@ -65,7 +65,7 @@ static enum status take_files(struct manifest *manifest, json_t *files, struct a
     char *room = arena_allocate(arena, text_size(files));
     manifest->entries = arena_allocate_zeroed(arena, json_object_size(files), sizeof *manifest->entries);
     if (room == NULL || manifest->entries == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "files: no memory");
+        return error_no_memory(error, "files");
     json_object_foreach(files, path, hash)
     {
         const char *digits = json_string_value(hash);
@@ -138,7 +138,7 @@ static enum status take_document(struct manifest *manifest, const json_t *docume
         return error_set(error, STATUS_UNREADABLE, "files: is missing, empty or not an object");
     manifest->version = arena_copy_text(arena, version, strlen(version));
     if (manifest->version == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "version: no memory");
+        return error_no_memory(error, "version");
     status = take_counts(manifest, json_object_get(document, "counts"), error);
     return status == STATUS_OK ? take_files(manifest, files, arena, error) : status;
 }

@@ -5,6 +5,7 @@
 #include "case_facts.h"
 #include "id_glob.h"
 #include "nearest_name.h"
+#include "text_order.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -65,7 +66,7 @@ static enum status refuse_operator(const char *word, struct error *error)
 static enum status refuse_dtype(const char *word, struct error *error)
 {
     static const char *const names[] = {
-#define DTYPE_NAME(constant, number, name, bytes) name,
+#define DTYPE_NAME(constant, number, name, bytes, kind) name,
         DTYPE_TABLE(DTYPE_NAME)
 #undef DTYPE_NAME
     };
@@ -95,11 +96,6 @@ enum status selection_check(const struct selection *selection, struct error *err
     return STATUS_OK;
 }
 
-static int compare_ids(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 static bool admits_all_tiers(const struct selection *selection)
 {
     return selection->tier == NULL || strcmp(selection->tier, tier_name(TIER_FULL)) == 0;
@@ -115,7 +111,7 @@ bool selection_narrows(const struct selection *selection)
 bool selection_admits_id(const struct selection *selection, const char *id)
 {
     if (selection->only != NULL &&
-        bsearch(&id, selection->only, selection->only_count, sizeof *selection->only, compare_ids) == NULL)
+        bsearch(&id, selection->only, selection->only_count, sizeof *selection->only, compare_texts) == NULL)
         return false;
     if (selection->ids == NULL)
         return true;

@@ -27,7 +27,7 @@ static enum status split_command(struct implementation *implementation, const ch
         copies[i] = arena_copy_text(arena, words[i], strlen(words[i]));
     free(words);
     if (copies == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a command");
+        return error_no_memory(error, "a command");
     implementation->kind = IMPLEMENTATION_PROGRAM;
     implementation->command = copies;
     return STATUS_OK;
@@ -38,7 +38,7 @@ static enum status worker_command(struct implementation *implementation, struct 
 {
     const char **command = arena_allocate_zeroed(arena, 6, sizeof *command);
     if (command == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a command");
+        return error_no_memory(error, "a command");
     size_t count = 0;
     command[count++] = implementation->settings->worker;
     command[count++] = "worker";

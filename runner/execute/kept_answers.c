@@ -57,7 +57,7 @@ static enum status read_description(struct kept_answers *kept, struct arena *are
     json_error_t reason;
     const char *path = arena_format(arena, "%s/" DESCRIPTION_FILE, kept->folder);
     if (path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path");
+        return error_no_memory(error, "a path");
     enum status status = file_read_contained(kept->folder, kept->folder, DESCRIPTION_FILE, 0, UINT64_MAX,
                                              &bytes, &size, arena, error);
     if (status == STATUS_NOT_FOUND)
@@ -211,9 +211,8 @@ enum status kept_answers_describe(const char *folder, const char *name, const ch
         (void)json_object_set_new(description, "version", json_string(printable(version, &arena)));
     char *text = json_dumps(description, JSON_INDENT(2));
     const char *path = arena_format(&arena, "%s/" DESCRIPTION_FILE, folder);
-    enum status status = text == NULL || path == NULL
-                             ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %s", DESCRIPTION_FILE)
-                             : file_write(path, text, strlen(text), error);
+    enum status status = text == NULL || path == NULL ? error_no_memory(error, DESCRIPTION_FILE)
+                                                      : file_write(path, text, strlen(text), error);
     free(text);
     json_decref(description);
     arena_destroy(&arena);
@@ -223,8 +222,7 @@ enum status kept_answers_describe(const char *folder, const char *name, const ch
 enum status kept_answer_place(const char *folder, const char *id, struct arena *arena, struct error *error)
 {
     const char *path = arena_format(arena, "%s/%s", folder, id);
-    return path == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path")
-                        : folder_create_with_parents(path, error);
+    return path == NULL ? error_no_memory(error, "a path") : folder_create_with_parents(path, error);
 }
 
 /* The marker of an answer without an output. */
@@ -246,7 +244,7 @@ static enum status write_output(const char *folder, const char *id, const struct
     size_t size;
     const char *path = arena_format(arena, "%s/%s/" OUTPUT_FILE, folder, id);
     if (path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path");
+        return error_no_memory(error, "a path");
     struct tensor nameless = *output; /* the implementation's name for it does not matter */
     nameless.name = "";
     enum status status = tensor_to_bytes(&nameless, &bytes, &size, arena, error);
@@ -268,6 +266,6 @@ enum status kept_answer_write(const char *folder, const char *id, const struct a
                                                            : "the elements of its output cannot be read";
     const char *path = arena_format(arena, "%s/%s/%s", folder, id, marker_of(answer)->name);
     if (path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path");
+        return error_no_memory(error, "a path");
     return file_write(path, message, strlen(message), error);
 }

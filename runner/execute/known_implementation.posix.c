@@ -12,11 +12,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static enum status out_of_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the known implementations");
-}
-
 /*
  * ---- finding them
  * --------------------------------------------------------------------------------------------------------
@@ -36,18 +31,18 @@ static enum status look_into(struct known_implementations *known, const char *fo
     struct folder_entry *entries = NULL;
     size_t count = 0;
     if (folder == NULL || build_folder == NULL)
-        return out_of_memory(error);
+        return error_no_memory(error, "the known implementations");
     enum status status = folder_read(folder, &entries, &count, arena, error);
     if (status != STATUS_OK) /* an unreadable folder is skipped */
         return status == STATUS_OUT_OF_MEMORY ? status : STATUS_OK;
     const char **names = arena_allocate(arena, count * sizeof *names);
     if (names == NULL)
-        return out_of_memory(error);
+        return error_no_memory(error, "the known implementations");
     known->count = 0;
     for (size_t i = 0; i < count; i++) {
         const char *manifest = manifest_path(folder, entries[i].name, arena);
         if (manifest == NULL)
-            return out_of_memory(error);
+            return error_no_memory(error, "the known implementations");
         if (is_known_name(entries[i].name) && access(manifest, F_OK) == 0)
             names[known->count++] = entries[i].name;
     }
@@ -68,7 +63,7 @@ static enum status look_into_installed(struct known_implementations *known, cons
     const char *data = data_folder(program, arena);
     const char *cache = cache_folder(arena);
     if (data == NULL)
-        return out_of_memory(error);
+        return error_no_memory(error, "the known implementations");
     if (cache == NULL) /* then nothing can be installed */
         cache = data;
     return look_into(known, arena_format(arena, "%s/implementations", data),
@@ -84,7 +79,7 @@ enum status known_implementations_find(struct known_implementations *known, cons
         status = look_into_installed(known, program, arena, error);
     char *root = arena_copy_text(arena, program, strlen(program));
     if (root == NULL)
-        return out_of_memory(error);
+        return error_no_memory(error, "the known implementations");
     /* The folder of the program's file, then its parents, up to the root of the file system. */
     for (char *slash = strrchr(root, '/'); status == STATUS_OK && known->folder == NULL && slash != NULL;
          slash = strrchr(root, '/')) {
@@ -101,7 +96,8 @@ enum status known_implementation_read(const struct known_implementations *known,
                                       struct error *error)
 {
     const char *file = manifest_path(known->folder, name, arena);
-    return file == NULL ? out_of_memory(error) : known_manifest_read(manifest, name, file, arena, error);
+    return file == NULL ? error_no_memory(error, "the known implementations")
+                        : known_manifest_read(manifest, name, file, arena, error);
 }
 
 const char *known_names(const struct known_implementations *known, struct arena *arena)
@@ -218,12 +214,12 @@ static enum status replace_all(struct known_start *start, const struct known_man
     struct option *options =
         arena_allocate_zeroed(replacement->arena, manifest->option_count, sizeof *options);
     if (options == NULL)
-        return out_of_memory(error);
+        return error_no_memory(error, "the known implementations");
     for (size_t i = 0; i < manifest->option_count; i++) {
         options[i] =
             (struct option){manifest->options[i].key, replace(replacement, manifest->options[i].value)};
         if (options[i].value == NULL)
-            return out_of_memory(error);
+            return error_no_memory(error, "the known implementations");
     }
     *start = (struct known_start){
         .options = options, .written_options = manifest->options, .option_count = manifest->option_count};
@@ -231,7 +227,9 @@ static enum status replace_all(struct known_start *start, const struct known_man
         start->library = replace(replacement, manifest->library);
     else
         start->program = replace_in_words(replacement, manifest->program);
-    return start->library == NULL && start->program == NULL ? out_of_memory(error) : STATUS_OK;
+    return start->library == NULL && start->program == NULL
+               ? error_no_memory(error, "the known implementations")
+               : STATUS_OK;
 }
 
 static enum status find_version(const struct known_manifest *manifest, const char *wanted,
@@ -286,6 +284,6 @@ enum status known_implementation_start(struct known_start *start, const char *sp
                                             .build = build_of(&known, &manifest, version, arena),
                                             .arena = arena};
     if (replacement.folder == NULL || replacement.build == NULL)
-        return out_of_memory(error);
+        return error_no_memory(error, "the known implementations");
     return replace_all(start, &manifest, &replacement, error);
 }

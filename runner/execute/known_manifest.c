@@ -26,11 +26,6 @@ static bool is_version(const char *text)
     return strspn(text, LOWER_CASE UPPER_CASE DIGITS ".+-") == strlen(text) && strchr(".+-", text[0]) == NULL;
 }
 
-static enum status out_of_memory(const struct json_reader *reader)
-{
-    return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
-}
-
 /* ---- texts with placeholders ------------------------------------------------------------------------------------------- */
 
 static bool starts_with(const char *text, const char *start)
@@ -54,7 +49,7 @@ static enum status take_template(const struct json_reader *reader, const json_t 
     if (!placeholders_are_known(json_string_value(value)))
         return json_refuse(reader, field, "has a { that is not part of {folder} or {build}");
     *text = arena_copy_text(reader->arena, json_string_value(value), json_string_length(value));
-    return *text == NULL ? out_of_memory(reader) : STATUS_OK;
+    return *text == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
 }
 
 /* ---- start ------------------------------------------------------------------------------------------------------------- */
@@ -77,7 +72,7 @@ static enum status take_program(const struct json_reader *reader, const json_t *
         return json_refuse(reader, "start.program", "is not an array or is empty");
     const char **words = arena_allocate_zeroed(reader->arena, count + 1, sizeof *words);
     if (words == NULL)
-        return out_of_memory(reader);
+        return error_no_memory(reader->error, reader->file);
     enum status status = STATUS_OK;
     for (size_t i = 0; status == STATUS_OK && i < count; i++) {
         (void)snprintf(field, sizeof field, "start.program[%zu]", i);
@@ -118,14 +113,14 @@ static enum status take_options(const struct json_reader *reader, json_t *object
     manifest->options =
         arena_allocate_zeroed(reader->arena, json_object_size(object), sizeof *manifest->options);
     if (manifest->options == NULL)
-        return out_of_memory(reader);
+        return error_no_memory(reader->error, reader->file);
     json_object_foreach(object, key, value)
     {
         struct option *option = &manifest->options[manifest->option_count++];
         (void)snprintf(field, sizeof field, "options.%.40s", key);
         option->key = arena_copy_text(reader->arena, key, strlen(key));
         if (option->key == NULL)
-            return out_of_memory(reader);
+            return error_no_memory(reader->error, reader->file);
         enum status status = *key == '\0' ? json_refuse(reader, "options", "has a member without a name")
                                           : take_template(reader, value, field, &option->value);
         if (status != STATUS_OK)
@@ -168,7 +163,7 @@ static enum status take_version(const struct json_reader *reader, json_t *object
         if (strcmp(versions[i].version, version->version) == 0)
             return json_refuse(reader, field, "is a duplicate");
     version->pins = json_as_text(object, reader->arena);
-    return version->pins == NULL ? out_of_memory(reader) : STATUS_OK;
+    return version->pins == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
 }
 
 static enum status take_versions(const struct json_reader *reader, const json_t *array,
@@ -180,7 +175,7 @@ static enum status take_versions(const struct json_reader *reader, const json_t 
     manifest->versions =
         arena_allocate_zeroed(reader->arena, manifest->version_count, sizeof *manifest->versions);
     if (manifest->versions == NULL)
-        return out_of_memory(reader);
+        return error_no_memory(reader->error, reader->file);
     enum status status = STATUS_OK;
     for (size_t i = 0; status == STATUS_OK && i < manifest->version_count; i++)
         status = take_version(reader, json_array_get(array, i), i, manifest->versions);

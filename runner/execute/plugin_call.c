@@ -109,7 +109,7 @@ static enum status take_strings(const struct plugin_call *call, struct tensor *t
     const struct scatter_cts_string *strings = call->output->elements;
     struct string_element *copies = arena_allocate(arena, (size_t)call->expected.count * sizeof *copies);
     if (copies == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the output");
+        return error_no_memory(error, "the output");
     size_t bytes = 0;
     for (int64_t i = 0; i < call->expected.count; i++) {
         if (strings[i].size == UNWRITTEN)
@@ -141,7 +141,7 @@ static enum status pack_type(int32_t dtype, int32_t rank, const int64_t *dims, v
     proto.n_dims = (size_t)rank;
     proto.dims = arena_allocate(arena, proto.n_dims * sizeof *proto.dims);
     if (proto.dims == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the output's extents");
+        return error_no_memory(error, "the output's extents");
     if (rank > 0)
         memcpy(proto.dims, dims, proto.n_dims * sizeof *proto.dims);
     return message_pack(&proto.base, bytes, size, arena, error);

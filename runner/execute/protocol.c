@@ -63,7 +63,7 @@ static enum status encode_tensors(const struct tensor *tensors, size_t count, Pr
 {
     *encoded = arena_allocate(arena, count * sizeof **encoded);
     if (*encoded == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request");
+        return error_no_memory(error, "a request");
     for (size_t i = 0; i < count; i++) {
         void *bytes = NULL;
         size_t size = 0;
@@ -88,7 +88,7 @@ static enum status encode_node(const struct model *model, ScatterCts__Node *node
     node->n_attributes = model->attribute_count;
     node->attributes = arena_allocate(arena, model->attribute_count * sizeof *node->attributes);
     if (node->attributes == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request");
+        return error_no_memory(error, "a request");
     for (size_t i = 0; i < model->attribute_count; i++)
         node->attributes[i] = binary(model->attribute_messages[i].bytes, model->attribute_messages[i].size);
     return STATUS_OK;
@@ -100,7 +100,7 @@ static enum status make_request(const struct scatter_case *the_case, ScatterCts_
     ScatterCts__Request *made = arena_allocate(arena, sizeof *made);
     ScatterCts__Node *node = arena_allocate(arena, sizeof *node);
     if (made == NULL || node == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a request");
+        return error_no_memory(error, "a request");
     scatter_cts__request__init(made);
     scatter_cts__node__init(node);
     enum status status = encode_node(&the_case->model, node, arena, error);
@@ -246,7 +246,7 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
         .limits = read_limits(hello->limits),
     };
     if (declaration->combinations == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the answer to hello");
+        return error_no_memory(error, "the answer to hello");
     return STATUS_OK;
 }
 

@@ -43,7 +43,7 @@ enum status request_decode(struct request_contents *contents, const ScatterCts__
     struct tensor *unread_inputs = arena_allocate(arena, request->n_unread_inputs * sizeof *unread_inputs);
     struct attribute *attributes = arena_allocate(arena, node->n_attributes * sizeof *attributes);
     if (inputs == NULL || unread_inputs == NULL || attributes == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the request");
+        return error_no_memory(error, "the request");
     *contents = (struct request_contents){.model = request->model.data,
                                           .model_size = request->model.len,
                                           .op_type = node->op_type,

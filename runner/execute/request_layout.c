@@ -1,5 +1,6 @@
 #include "request_layout.h"
 
+#include "floating_format.h"
 #include "scatter.h"
 
 #include <limits.h>
@@ -18,15 +19,8 @@ struct placed_tensor {
 
 static size_t alignment_of(int32_t dtype)
 {
-    switch (dtype) {
-    case DTYPE_STRING:
-        return sizeof(void *);
-    case DTYPE_COMPLEX64:
-    case DTYPE_COMPLEX128:
-        return dtype_size(dtype) / 2;
-    default:
-        return dtype_size(dtype) == 0 ? 1 : dtype_size(dtype);
-    }
+    const size_t size = dtype_size(part_dtype(dtype));
+    return dtype == DTYPE_STRING ? sizeof(void *) : size == 0 ? 1 : size;
 }
 
 static size_t string_bytes_of(const struct tensor *tensor)
@@ -182,7 +176,7 @@ static enum status allocate_parts(struct parts *parts, size_t input_count, struc
         arena_allocate(arena, parts->contents->attribute_count * sizeof *parts->attribute_array);
     parts->tensor_array = arena_allocate(arena, input_count * sizeof *parts->tensor_array);
     return parts->attribute_array == NULL || parts->tensor_array == NULL
-               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the request")
+               ? error_no_memory(error, "the request")
                : STATUS_OK;
 }
 
@@ -220,7 +214,7 @@ static enum status fill_memory(struct request_layout *layout, struct parts *part
     const struct request_contents *contents = parts->contents;
     struct guarded_buffer *buffers = arena_allocate_zeroed(arena, 3 * count + 5, sizeof *buffers);
     if (buffers == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+        return error_no_memory(error, "the inputs");
     struct guarded_buffer *structures = &buffers[0], *model = &buffers[1], *next = &buffers[2];
     for (size_t i = 0; i < count; i++)
         next = claim_buffers(&placed[i], (int)(i < contents->input_count ? i : i + INPUT_SLOTS), next);

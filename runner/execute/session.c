@@ -149,10 +149,10 @@ static enum status exchange_hello(struct session *session, void **bytes, size_t 
     size_t hello_size = 0;
     void *hello = make_hello(session, &hello_size);
     if (hello == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for hello");
+        return error_no_memory(error, "hello");
     if (settings->in_process) {
         *bytes = plugin_host_serve(&session->host, hello, hello_size, size, &session->arena);
-        return *bytes == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for hello") : STATUS_OK;
+        return *bytes == NULL ? error_no_memory(error, "hello") : STATUS_OK;
     }
     const struct exchange_limits limits = session_limits(session, settings->start_milliseconds);
     enum exchange exchange =

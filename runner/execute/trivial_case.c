@@ -53,7 +53,7 @@ enum status trivial_case_create(struct scatter_case *the_case, const struct oper
                                      .output_name = SCATTER_MODEL_OUTPUT};
     struct tensor *tensors = arena_allocate(arena, INPUT_SLOTS * sizeof *tensors);
     if (tensors == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a trivial case");
+        return error_no_memory(error, "a trivial case");
     enum status status = make_tensors(the_case, version, dtype, tensors, arena, error);
     const struct scatter_model model = {
         .op = version->op, .opset = version->since_version, .inputs = tensors};

@@ -5,11 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a fingerprint");
-}
-
 static const char *keep(const char *text, struct arena *arena)
 {
     return arena_copy_text(arena, text, strlen(text));
@@ -25,7 +20,7 @@ static enum status keep_text(const json_t *object, const char *member, const cha
     if (status != STATUS_OK)
         return status;
     *text = keep(*text, arena);
-    return *text == NULL ? no_memory(error) : STATUS_OK;
+    return *text == NULL ? error_no_memory(error, "a fingerprint") : STATUS_OK;
 }
 
 static int compare_options(const void *a, const void *b)
@@ -41,7 +36,7 @@ static enum status take_options(struct fingerprint *fingerprint, json_t *object,
     struct fingerprint_option *options =
         arena_allocate(fingerprint->arena, json_object_size(object) * sizeof *options);
     if (options == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "a fingerprint");
     const char *key;
     json_t *value;
     json_object_foreach(object, key, value)
@@ -52,7 +47,7 @@ static enum status take_options(struct fingerprint *fingerprint, json_t *object,
         option->key = keep(key, fingerprint->arena);
         option->value = keep(json_string_value(value), fingerprint->arena);
         if (option->key == NULL || option->value == NULL)
-            return no_memory(error);
+            return error_no_memory(error, "a fingerprint");
     }
     qsort(options, fingerprint->option_count, sizeof *options, compare_options);
     fingerprint->options = options;
@@ -66,7 +61,7 @@ static enum status take_sources(struct fingerprint *fingerprint, const json_t *a
     size_t count = json_array_size(array);
     struct fingerprint_source *sources = arena_allocate_zeroed(fingerprint->arena, count, sizeof *sources);
     if (sources == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "a fingerprint");
     for (size_t i = 0; i < count; i++) {
         const json_t *source = json_array_get(array, i);
         enum status status =
@@ -75,7 +70,7 @@ static enum status take_sources(struct fingerprint *fingerprint, const json_t *a
             status = record_take_count(source, "cases", 0, "sources[]", &sources[i].cases, error);
         if (status == STATUS_OK) {
             sources[i].hash = keep(record_text(source, "corpus_hash"), fingerprint->arena);
-            status = sources[i].hash == NULL ? no_memory(error) : STATUS_OK;
+            status = sources[i].hash == NULL ? error_no_memory(error, "a fingerprint") : STATUS_OK;
         }
         if (status != STATUS_OK)
             return status;
@@ -120,7 +115,7 @@ enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *hea
     if (status != STATUS_OK)
         return status;
     fingerprint->sightings = fingerprint_sightings_create(arena);
-    return fingerprint->sightings == NULL ? no_memory(error) : STATUS_OK;
+    return fingerprint->sightings == NULL ? error_no_memory(error, "a fingerprint") : STATUS_OK;
 }
 
 /* ---- records ------------------------------------------------------------------------------------------------------------- */

@@ -29,11 +29,6 @@ void fingerprint_sightings_destroy(struct fingerprint_sightings *sightings)
         json_decref(sightings->index);
 }
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a fingerprint");
-}
-
 static const char *keep(const char *text, struct arena *arena)
 {
     return arena_copy_text(arena, text, strlen(text));
@@ -129,7 +124,7 @@ static enum status note_again(struct arena *arena, struct fingerprint_policy *kn
     known->cases += seen->cases;
     if (strcmp(seen->example, known->example) < 0)
         known->example = keep(seen->example, arena);
-    return known->example == NULL ? no_memory(error) : STATUS_OK;
+    return known->example == NULL ? error_no_memory(error, "a fingerprint") : STATUS_OK;
 }
 
 static bool keep_texts(struct fingerprint_sighting *item, struct arena *arena)
@@ -157,10 +152,10 @@ enum status fingerprint_note(struct fingerprint_sightings *sightings,
     struct fingerprint_sighting *item = next_item(sightings, arena);
     if (place == NULL || item == NULL ||
         json_object_set_new(place, sighting->policy.policy, json_integer((json_int_t)sightings->count)) != 0)
-        return no_memory(error);
+        return error_no_memory(error, "a fingerprint");
     *item = *sighting;
     if (!keep_texts(item, arena))
-        return no_memory(error);
+        return error_no_memory(error, "a fingerprint");
     item->point.op = item->point.version->op;
     sightings->count++;
     return STATUS_OK;
@@ -203,7 +198,7 @@ enum status fingerprint_sightings_points(struct fingerprint_sightings *sightings
     struct fingerprint_policy *policies = arena_allocate_zeroed(sightings->arena, count, sizeof *policies);
     struct fingerprint_point *points = arena_allocate_zeroed(sightings->arena, count, sizeof *points);
     if (policies == NULL || points == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "a fingerprint");
     if (count > 0)
         qsort(sightings->items, count, sizeof *sightings->items, compare_sightings);
     size_t last = 0; /* the number of the last point, from 1 */

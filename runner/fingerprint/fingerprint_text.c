@@ -117,7 +117,7 @@ static void print_unanswered(const struct fingerprint *fingerprint, FILE *stream
     int64_t count = fingerprint_unanswered(fingerprint);
     if (count == 0)
         return;
-    (void)print_text(stream, "%" PRId64 " case%s gave no answer", count, count == 1 ? "" : "s");
+    (void)print_text(stream, "%" PRId64 " case%s gave no answer", count, plural(count));
     const char *separator = ": ";
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
         if (fingerprint->unanswered[verdict] == 0)
@@ -141,11 +141,6 @@ static void print_fingerprint_remarks(const struct fingerprint *fingerprint, con
 }
 
 /* ---- tables ------------------------------------------------------------------------------------------------------------ */
-
-static const char *plural(size_t count)
-{
-    return count == 1 ? "" : "s";
-}
 
 /* ---- one fingerprint ----------------------------------------------------------------------------------------------------- */
 
@@ -200,11 +195,10 @@ bool fingerprint_show(const struct fingerprint *fingerprint, FILE *stream, struc
     }
     print_fingerprint_remarks(fingerprint, "", stream);
     size_t ambiguous = count_ambiguous(points, count);
-    (void)print_text(stream, "%zu point%s", count, plural(count));
+    (void)print_text(stream, "%zu point%s", count, plural((int64_t)count));
     if (ambiguous > 0)
         (void)print_text(stream, " (%zu with several policies, marked *)", ambiguous);
-    (void)print_text(stream, ", %" PRId64 " case%s\n", fingerprint->cases,
-                     fingerprint->cases == 1 ? "" : "s");
+    (void)print_text(stream, ", %" PRId64 " case%s\n", fingerprint->cases, plural(fingerprint->cases));
     return true;
 }
 
@@ -341,7 +335,7 @@ bool fingerprint_comparison_show(const struct fingerprint *first, const struct f
     size_t shared = comparison->same + comparison->differing;
     (void)print_text(
         stream, "%zu of %zu point%s that both show differ%s; only the first shows %zu, only the second %zu\n",
-        comparison->differing, shared, plural(shared), comparison->differing == 1 ? "s" : "",
+        comparison->differing, shared, plural((int64_t)shared), comparison->differing == 1 ? "s" : "",
         comparison->only_first, comparison->only_second);
     return true;
 }

@@ -51,7 +51,7 @@ enum status clause_document_read(struct clause_document *document, const char *p
     for (size_t i = 0; status != STATUS_OK && i < sizeof names / sizeof *names; i++) {
         document->path = arena_format(arena, "%s%s", path, names[i]);
         if (document->path == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", path);
+            return error_no_memory(error, path);
         status = file_read_limited(document->path, DOCUMENT_LIMIT, &bytes, &size, arena, error);
     }
     if (status != STATUS_OK)
@@ -59,7 +59,7 @@ enum status clause_document_read(struct clause_document *document, const char *p
                          path);
     document->text = arena_copy_text(arena, bytes, size);
     if (document->text == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its text", document->path);
+        return error_no_memory(error, document->path);
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
         if (version_text(document->text, &operator_versions[row], arena) != NULL)
             return STATUS_OK;

@@ -114,12 +114,11 @@ static enum status take_decisions(const struct json_reader *reader, const json_t
             return json_refuse(reader, field, "has an element that is not a string, or empty");
         decisions[i] = arena_format(reader->arena, "%s", id);
         if (decisions[i] == NULL)
-            return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
+            return error_no_memory(reader->error, reader->file);
     }
     clause->decisions = decisions;
     clause->decision_count = count;
-    return decisions == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
-                             : STATUS_OK;
+    return decisions == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
 }
 
 static enum status take_clause(const struct json_reader *reader, json_t *value,
@@ -144,8 +143,7 @@ static enum status take_clause(const struct json_reader *reader, json_t *value,
     if (status != STATUS_OK)
         return status;
     clause->id = arena_format(reader->arena, "%s.%s", newest->name, clause->name);
-    return clause->id == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
-                              : STATUS_OK;
+    return clause->id == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
 }
 
 static enum status take_document(const struct json_reader *reader, json_t *document, struct clause_set *set)
@@ -169,7 +167,7 @@ static enum status take_document(const struct json_reader *reader, json_t *docum
         return json_refuse(reader, "clauses", "is not an array, or empty");
     struct clause *clauses = arena_allocate_zeroed(reader->arena, set->count + count, sizeof *clauses);
     if (clauses == NULL)
-        return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
+        return error_no_memory(reader->error, reader->file);
     if (set->count > 0)
         memcpy(clauses, set->clauses, set->count * sizeof *clauses);
     set->clauses = clauses;

@@ -65,7 +65,7 @@ static enum status take_sentences(const struct json_reader *reader, const json_t
         return json_refuse(reader, each, "is not an array, or empty");
     struct clause_sentence *sentences = arena_allocate_zeroed(reader->arena, count, sizeof *sentences);
     if (sentences == NULL)
-        return error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file);
+        return error_no_memory(reader->error, reader->file);
     for (size_t i = 0; i < count; i++) {
         (void)snprintf(each, sizeof each, "%s.sentences[%zu]", field, i);
         enum status status = take_sentence(reader, json_array_get(values, i), each, newest, &sentences[i]);

@@ -1,59 +1,15 @@
 #include "compare.h"
 
+#include "element_bits.h"
+#include "floating_format.h"
+
 #include <string.h>
-
-/* The magnitude above which the bits of a float of this type are a NaN; 0 for other types. */
-static uint64_t infinity_bits(int32_t part)
-{
-    switch (part) {
-    case DTYPE_FLOAT:
-        return 0x7f800000;
-    case DTYPE_DOUBLE:
-        return 0x7ff0000000000000;
-    case DTYPE_FLOAT16:
-        return 0x7c00;
-    case DTYPE_BFLOAT16:
-        return 0x7f80;
-    default:
-        return 0;
-    }
-}
-
-/* The type of the real and imaginary part of an element, or the type itself. */
-static int32_t part_of(int32_t dtype)
-{
-    if (dtype == DTYPE_COMPLEX64)
-        return DTYPE_FLOAT;
-    return dtype == DTYPE_COMPLEX128 ? DTYPE_DOUBLE : dtype;
-}
-
-static uint64_t load_bits(const char *bytes, size_t size)
-{
-    uint8_t b8;
-    uint16_t b16;
-    uint32_t b32;
-    uint64_t b64;
-    switch (size) {
-    case 1:
-        memcpy(&b8, bytes, 1);
-        return b8;
-    case 2:
-        memcpy(&b16, bytes, 2);
-        return b16;
-    case 4:
-        memcpy(&b32, bytes, 4);
-        return b32;
-    default:
-        memcpy(&b64, bytes, 8);
-        return b64;
-    }
-}
 
 static bool is_nan(const char *bytes, int32_t part)
 {
     size_t size = dtype_size(part);
     uint64_t sign = (uint64_t)1 << (8 * size - 1);
-    return (load_bits(bytes, size) & (sign - 1)) > infinity_bits(part);
+    return (load_bits(bytes, size) & (sign - 1)) > floating_infinity_bits(part);
 }
 
 static bool equal_numbers(const char *a, const char *b, int32_t dtype, bool any_nan)
@@ -61,8 +17,8 @@ static bool equal_numbers(const char *a, const char *b, int32_t dtype, bool any_
     size_t size = dtype_size(dtype);
     if (memcmp(a, b, size) == 0)
         return true;
-    int32_t part = part_of(dtype);
-    if (!any_nan || infinity_bits(part) == 0)
+    int32_t part = part_dtype(dtype);
+    if (!any_nan || floating_infinity_bits(part) == 0)
         return false;
     size_t part_size = dtype_size(part);
     for (size_t offset = 0; offset < size; offset += part_size) {

@@ -202,7 +202,7 @@ static enum status look_at_cells(const struct derived_expectation *derived, stru
         return status;
     cell.operands = arena_allocate_zeroed(scratch, (size_t)aims.update_count + 1, sizeof *cell.operands);
     if (cell.operands == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the operands of a cell");
+        return error_no_memory(error, "the operands of a cell");
     const char *reason = find_open_cell(&cell, &kind->open_cell);
     if (reason == NULL)
         return STATUS_OK;

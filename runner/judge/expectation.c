@@ -13,7 +13,7 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
 {
     const struct tensor **inputs = arena_allocate(arena, the_case->input_count * sizeof *inputs);
     if (inputs == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the inputs");
+        return error_no_memory(error, "the inputs");
     for (size_t slot = 0; slot < the_case->input_count; slot++)
         inputs[slot] = the_case->inputs[slot].dtype == DTYPE_UNDEFINED ? NULL : &the_case->inputs[slot];
     const struct model *model = &the_case->model;

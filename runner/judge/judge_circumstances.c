@@ -79,17 +79,20 @@ static const char *special_reduction(int32_t dtype, enum reduction reduction)
 {
     if (reduction == REDUCTION_NONE)
         return NULL;
-    switch (dtype) {
-    case DTYPE_BOOL:
+    switch (dtype_kind(dtype)) {
+    case DTYPE_KIND_BOOL:
         return "reduction-bool";
-    case DTYPE_STRING:
+    case DTYPE_KIND_STRING:
         return string_reduction(reduction);
-    case DTYPE_COMPLEX64:
-    case DTYPE_COMPLEX128:
+    case DTYPE_KIND_COMPLEX:
         return reduction_kind(reduction) == REDUCES_TO_EXTREME ? "complex-order" : "complex-reduction";
-    default:
-        return NULL;
+    case DTYPE_KIND_SIGNED:
+    case DTYPE_KIND_UNSIGNED:
+    case DTYPE_KIND_FLOATING:
+    case DTYPE_KIND_FOREIGN:
+        break;
     }
+    return NULL;
 }
 
 size_t find_circumstances(const struct derived_expectation *derived,

@@ -1,6 +1,7 @@
 #include "official_comparison.h"
 
 #include "compare.h"
+#include "element_bits.h"
 #include "explanation.h"
 #include "floating_format.h"
 #include "printable.h"
@@ -49,37 +50,10 @@ static struct comparison comparison_of(int32_t dtype, const struct official_tole
 /* An element without parts as a double: integers beyond 2^53 are rounded. */
 static double number(int32_t dtype, const char *element)
 {
-    union {
-        int8_t i8;
-        int16_t i16;
-        int32_t i32;
-        int64_t i64;
-        uint8_t u8;
-        uint16_t u16;
-        uint32_t u32;
-        uint64_t u64;
-    } value;
     if (floating_format_of(dtype) != NULL)
         return floating_value(dtype, element);
-    memcpy(&value, element, dtype_size(dtype));
-    switch (dtype) {
-    case DTYPE_INT8:
-        return value.i8;
-    case DTYPE_INT16:
-        return value.i16;
-    case DTYPE_INT32:
-        return value.i32;
-    case DTYPE_INT64:
-        return (double)value.i64;
-    case DTYPE_UINT16:
-        return value.u16;
-    case DTYPE_UINT32:
-        return value.u32;
-    case DTYPE_UINT64:
-        return (double)value.u64;
-    default: /* uint8 and bool */
-        return value.u8;
-    }
+    const uint64_t bits = integer_bits(dtype, element);
+    return dtype_kind(dtype) == DTYPE_KIND_SIGNED ? (double)(int64_t)bits : (double)bits;
 }
 
 /* A number of the complex plane; real numbers are on the real axis. */

@@ -80,7 +80,7 @@ static enum status holds_tensors_only(const struct scatter_case *the_case, bool 
     int number;
     const char *name = arena_format(arena, "test_data_set_%d", the_case->data_set);
     if (name == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", the_case->files.folder);
+        return error_no_memory(error, the_case->files.folder);
     const struct case_files folder = case_files_below(&the_case->files, name, arena);
     enum status status = case_files_list(&folder, &entries, &count, arena, error);
     *only = true;

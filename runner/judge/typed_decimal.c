@@ -1,5 +1,6 @@
 #include "typed_decimal.h"
 
+#include "element_bits.h"
 #include "floating_format.h"
 #include "judge_values.h"
 
@@ -14,20 +15,8 @@
 /* The number of an element of a real floating type, counted from zero in the order of the values. */
 static int64_t number_of(int32_t dtype, const void *element)
 {
-    uint16_t b16;
-    uint32_t b32;
-    uint64_t bits;
     size_t size = dtype_size(dtype);
-    if (size == sizeof b16) {
-        memcpy(&b16, element, sizeof b16);
-        bits = b16;
-    } else if (size == sizeof b32) {
-        memcpy(&b32, element, sizeof b32);
-        bits = b32;
-    } else {
-        memcpy(&bits, element, sizeof bits);
-    }
-    uint64_t sign = (uint64_t)1 << (8 * size - 1);
+    uint64_t bits = load_bits(element, size), sign = (uint64_t)1 << (8 * size - 1);
     int64_t magnitude = (int64_t)(bits & (sign - 1));
     return (bits & sign) == 0 ? magnitude : -magnitude;
 }
@@ -37,14 +26,7 @@ static void element_of(int32_t dtype, int64_t number, void *element)
 {
     size_t size = dtype_size(dtype);
     uint64_t sign = (uint64_t)1 << (8 * size - 1);
-    uint64_t bits = number < 0 ? sign | (uint64_t)-number : (uint64_t)number;
-    uint16_t b16 = (uint16_t)bits;
-    uint32_t b32 = (uint32_t)bits;
-    memcpy(element,
-           size == sizeof b16   ? (void *)&b16
-           : size == sizeof b32 ? (void *)&b32
-                                : (void *)&bits,
-           size);
+    store_bits(element, size, number < 0 ? sign | (uint64_t)-number : (uint64_t)number);
 }
 
 /* ---- one cell ---------------------------------------------------------------------------------------------------- */

@@ -176,7 +176,5 @@ enum status verify_case(const struct judge_settings *settings, const struct scat
     verify_clauses(&verification);
     *complaints = verification.complaints;
     *warnings = verification.warnings;
-    return *complaints == NULL || *warnings == NULL
-               ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the complaints")
-               : STATUS_OK;
+    return *complaints == NULL || *warnings == NULL ? error_no_memory(error, "the complaints") : STATUS_OK;
 }

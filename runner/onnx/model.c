@@ -173,7 +173,7 @@ static enum status bind_inputs(struct model *model, const Onnx__NodeProto *node,
     struct graph_input *graph_inputs = arena_allocate_zeroed(arena, graph->n_input, sizeof *graph_inputs);
     struct model_input *inputs = arena_allocate_zeroed(arena, node->n_input, sizeof *inputs);
     if (graph_inputs == NULL || inputs == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "graph.input: no memory");
+        return error_no_memory(error, "graph.input");
     status = read_graph_inputs(model, graph_inputs, graph, &table, error);
     for (size_t slot = 0; status == STATUS_OK && slot < node->n_input; slot++)
         status = bind_input(&inputs[slot], node->input[slot], graph_inputs, graph, &table, error);

@@ -112,6 +112,6 @@ enum status constant_read(struct tensor *tensor, const Onnx__NodeProto *node, st
         return error_prefix(error, status, value->name);
     tensor->name = arena_copy_text(arena, node->output[0], strlen(node->output[0]));
     if (tensor->name == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the name of a constant");
+        return error_no_memory(error, "the name of a constant");
     return STATUS_OK;
 }

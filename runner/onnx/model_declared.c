@@ -20,7 +20,7 @@ static enum status read_shape(struct declared_type *declared, const Onnx__Tensor
     int64_t *dims = arena_allocate(arena, shape->n_dim * sizeof *dims);
     const char **names = arena_allocate(arena, shape->n_dim * sizeof *names);
     if (dims == NULL || names == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for a shape", declared->field);
+        return error_no_memory(error, declared->field);
     for (size_t axis = 0; axis < shape->n_dim; axis++) {
         const Onnx__TensorShapeProto__Dimension *extent = shape->dim[axis];
         dims[axis] = extent->value_case == ONNX__TENSOR_SHAPE_PROTO__DIMENSION__VALUE_DIM_VALUE

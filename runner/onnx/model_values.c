@@ -34,7 +34,7 @@ static enum status add_initializers(struct value_table *table, const Onnx__Graph
 {
     struct tensor *tensors = arena_allocate_zeroed(arena, graph->n_initializer, sizeof *tensors);
     if (tensors == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "graph.initializer: no memory");
+        return error_no_memory(error, "graph.initializer");
     for (size_t position = 0; position < graph->n_initializer; position++) {
         const Onnx__TensorProto *proto = graph->initializer[position];
         enum status status =

@@ -16,7 +16,7 @@ static enum status read_with_scope(const char *path, void **bytes, size_t *size,
 {
     char *copy = arena_copy_text(arena, path, strlen(path));
     if (copy == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory", path);
+        return error_no_memory(error, path);
     const char *folder = dirname(copy);
     *scope = (struct external_data_scope){.folder = folder, .boundary = folder};
     return argument_file_read_all(path, FILE_SIZE_LIMIT, bytes, size, arena, error);

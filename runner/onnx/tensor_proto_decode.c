@@ -239,7 +239,7 @@ static enum status decode(struct tensor *tensor, const Onnx__TensorProto *proto,
     const char *name = proto->name == NULL ? "" : proto->name;
     tensor->name = arena_copy_text(arena, name, strlen(name));
     if (tensor->name == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "name: no memory");
+        return error_no_memory(error, "name");
     if (encoding == NULL)
         return keep_bytes(tensor, proto, arena, error);
     return decode_elements(tensor, proto, encoding, arena, error);

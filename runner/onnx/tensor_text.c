@@ -1,6 +1,7 @@
 #include "tensor_text.h"
 
-#include "half.h"
+#include "element_bits.h"
+#include "floating_format.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -35,60 +36,37 @@ static const char *string_text(const struct string_element *string, struct arena
     return text;
 }
 
-/* Formats an element of a non-complex type as a number and its bits. */
+/* As many significant digits as tell the numbers of a floating type apart. */
+static int digits_of(int32_t dtype)
+{
+    return dtype == DTYPE_DOUBLE ? 17 : dtype == DTYPE_FLOAT ? 9 : dtype == DTYPE_FLOAT16 ? 5 : 4;
+}
+
+/* Formats an element of a non-complex type as a number and, if it is floating, its bits. */
 static void number_text(int32_t dtype, const char *element, char *number, char *bits)
 {
-    union {
-        float f;
-        double d;
-        int8_t i8;
-        int16_t i16;
-        int32_t i32;
-        int64_t i64;
-        uint8_t u8;
-        uint16_t u16;
-        uint32_t u32;
-        uint64_t u64;
-    } value;
-    memset(&value, 0, sizeof value);
-    memcpy(&value, element, dtype_size(dtype));
+    const size_t size = dtype_size(dtype);
     bits[0] = '\0';
-    switch (dtype) {
-    case DTYPE_FLOAT:
-        (void)sprintf(number, "%.9g", (double)value.f);
-        (void)sprintf(bits, "0x%08" PRIx32, value.u32);
+    switch (dtype_kind(dtype)) {
+    case DTYPE_KIND_FLOATING:
+        (void)sprintf(number, "%.*g", digits_of(dtype), floating_value(dtype, element));
+        (void)sprintf(bits, "0x%0*" PRIx64, (int)(2 * size), load_bits(element, size));
         return;
-    case DTYPE_DOUBLE:
-        (void)sprintf(number, "%.17g", value.d);
-        (void)sprintf(bits, "0x%016" PRIx64, value.u64);
+    case DTYPE_KIND_SIGNED:
+        (void)sprintf(number, "%" PRId64, (int64_t)integer_bits(dtype, element));
         return;
-    case DTYPE_FLOAT16:
-        (void)sprintf(number, "%.5g", (double)float16_to_float(value.u16));
-        (void)sprintf(bits, "0x%04" PRIx16, value.u16);
+    case DTYPE_KIND_UNSIGNED:
+        (void)sprintf(number, "%" PRIu64, integer_bits(dtype, element));
         return;
-    case DTYPE_BFLOAT16:
-        (void)sprintf(number, "%.4g", (double)bfloat16_to_float(value.u16));
-        (void)sprintf(bits, "0x%04" PRIx16, value.u16);
+    case DTYPE_KIND_BOOL:
+        (void)sprintf(number, "%s", *element == 0 ? "false" : "true");
         return;
-    case DTYPE_INT8:
-        (void)sprintf(number, "%" PRId8, value.i8);
-        return;
-    case DTYPE_INT16:
-        (void)sprintf(number, "%" PRId16, value.i16);
-        return;
-    case DTYPE_INT32:
-        (void)sprintf(number, "%" PRId32, value.i32);
-        return;
-    case DTYPE_INT64:
-        (void)sprintf(number, "%" PRId64, value.i64);
-        return;
-    case DTYPE_BOOL:
-        (void)sprintf(number, "%s", value.u8 == 0 ? "false" : "true");
-        return;
-    default:
-        (void)sprintf(number, "%" PRIu64, value.u64);
-        return;
+    case DTYPE_KIND_COMPLEX:
+    case DTYPE_KIND_STRING:
+    case DTYPE_KIND_FOREIGN:
+        break;
     }
+    (void)sprintf(number, "?");
 }
 
 /* With bits for comparisons, without bits for lists. */
@@ -104,8 +82,8 @@ static const char *describe(const struct tensor *tensor, int64_t position, bool 
         memcpy(&string, element, sizeof string);
         return string_text(&string, arena);
     }
-    if (tensor->dtype == DTYPE_COMPLEX64 || tensor->dtype == DTYPE_COMPLEX128) {
-        int32_t part = tensor->dtype == DTYPE_COMPLEX64 ? DTYPE_FLOAT : DTYPE_DOUBLE;
+    if (dtype_kind(tensor->dtype) == DTYPE_KIND_COMPLEX) {
+        const int32_t part = part_dtype(tensor->dtype);
         number_text(part, element, number, bits);
         number_text(part, element + dtype_size(part), imaginary, imaginary_bits);
         text = with_bits ? arena_format(arena, "%s%s%si (%s %s)", number, imaginary[0] == '-' ? "" : "+",

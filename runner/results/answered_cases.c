@@ -2,6 +2,7 @@
 
 #include "record.h"
 #include "result_reader.h"
+#include "text_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,11 +13,6 @@ struct collector {
     size_t capacity;
     size_t runs;
 };
-
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases of results");
-}
 
 static const char *copy(struct collector *collector, const char *text)
 {
@@ -36,8 +32,9 @@ static enum status take_header(struct collector *collector, const json_t *header
         return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
     collector->answered->name = copy(collector, record_text(implementation, "name"));
     collector->answered->version = copy(collector, record_text(implementation, "version"));
-    return collector->answered->name == NULL || collector->answered->version == NULL ? no_memory(error)
-                                                                                     : STATUS_OK;
+    return collector->answered->name == NULL || collector->answered->version == NULL
+               ? error_no_memory(error, "the cases of results")
+               : STATUS_OK;
 }
 
 static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
@@ -54,10 +51,10 @@ static enum status take_case(struct collector *collector, const json_t *record, 
     answered->items = arena_room_for(collector->arena, answered->items, answered->count, &collector->capacity,
                                      sizeof *answered->items);
     if (answered->items == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the cases of results");
     const struct kept_case item = {copy(collector, record_text(record, "id")), copy(collector, hash)};
     if (item.id == NULL || item.hash == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the cases of results");
     answered->items[answered->count++] = item;
     return STATUS_OK;
 }
@@ -91,18 +88,13 @@ enum status answered_cases_read(struct answered_cases *answered, const char *pat
     return status;
 }
 
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 enum status answered_cases_select(const struct answered_cases *answered, const struct case_list *cases,
                                   const char *const **ids, size_t *count, size_t *gone, struct arena *arena,
                                   struct error *error)
 {
     const char **found = arena_allocate_zeroed(arena, answered->count + 1, sizeof *found);
     if (found == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the cases of results");
     *count = 0;
     for (size_t i = 0; i < cases->count; i++) {
         const struct kept_case key = {.id = cases->locations[i].id};

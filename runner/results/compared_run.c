@@ -4,6 +4,7 @@
 #include "record.h"
 #include "result_reader.h"
 #include "selection_record.h"
+#include "text_order.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -14,11 +15,6 @@ struct collector {
     const char *path;
     struct arena *arena;
 };
-
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
-}
 
 static const char *copy(struct arena *arena, const char *text)
 {
@@ -86,7 +82,7 @@ enum status compared_run_begin(struct compared_run *run, const char *path, const
                                  .program_version = copy(arena, record_text(header, "version"))};
     return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
                    run->judging == NULL || run->program_version == NULL || run->sources == NULL
-               ? no_memory(error)
+               ? error_no_memory(error, "the results")
                : selection_take(&run->selection, &run->listed, header, arena, error);
 }
 
@@ -106,7 +102,7 @@ enum status compared_run_end(struct compared_run *run, const json_t *footer, str
                               has_case ? ")" : "");
     }
     if (joined == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the results");
     run->losses = joined;
     return STATUS_OK;
 }
@@ -119,14 +115,9 @@ static enum status take_header(struct collector *collector, const json_t *header
     file->runs =
         arena_room_for(collector->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
     if (file->runs == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the results");
     file->case_capacity = 0;
     return compared_run_begin(&file->runs[file->count++], collector->path, header, collector->arena, error);
-}
-
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
 }
 
 /* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */
@@ -166,7 +157,7 @@ enum status compared_case_read(struct compared_case *item, const json_t *record,
     return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL ||
                    item->facts.operator_version == NULL || item->facts.dtype == NULL ||
                    item->facts.reduction == NULL || item->facts.tier == NULL
-               ? no_memory(error)
+               ? error_no_memory(error, "the results")
                : STATUS_OK;
 }
 
@@ -176,7 +167,7 @@ static enum status take_case(struct collector *collector, const json_t *record, 
     struct compared_run *run = &collector->file->runs[collector->file->count - 1];
     run->cases =
         arena_room_for(arena, run->cases, run->count, &collector->file->case_capacity, sizeof *run->cases);
-    return run->cases == NULL ? no_memory(error)
+    return run->cases == NULL ? error_no_memory(error, "the results")
                               : compared_case_read(&run->cases[run->count++], record, arena, error);
 }
 

@@ -76,7 +76,7 @@ static enum status add(struct comparison *comparison, enum change change, const 
                                           .after = text_of(after, arena),
                                           .case_changed = case_changed};
     if ((before != NULL && difference.before == NULL) || (after != NULL && difference.after == NULL))
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison");
+        return error_no_memory(error, "a comparison");
     comparison->items[comparison->count++] = difference;
     comparison->counts[change]++;
     return STATUS_OK;
@@ -179,7 +179,7 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
     comparison->items =
         arena_allocate_zeroed(arena, older->count + newer->count + 1, sizeof *comparison->items);
     if (comparison->items == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a comparison");
+        return error_no_memory(error, "a comparison");
     while (status == STATUS_OK && (i < older->count || j < newer->count)) {
         int order = i == older->count   ? 1
                     : j == newer->count ? -1

@@ -1,5 +1,6 @@
 /* Statements as records, and in a line for a person. */
 #include "conformance.h"
+#include "print_text.h"
 #include "record.h"
 
 /* Whether a pair is claimed, or needs an answer but is not claimed. */
@@ -238,7 +239,7 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
                            ? arena_format(arena, "%s: %s, of the %lld selected (%s)",
                                           operator_versions[row].id, name, count, numbers)
                            : arena_format(arena, "%s: %s (%lld case%s: %s)", operator_versions[row].id, name,
-                                          count, count == 1 ? "" : "s", numbers);
+                                          count, plural(count), numbers);
     return text == NULL ? "" : text;
 }
 
@@ -253,8 +254,7 @@ const char *conformance_others_text(const struct conformance *conformance, struc
                              arena);
     if (conformance->others == 0 || numbers == NULL)
         return "";
-    const char *text =
-        arena_format(arena, "of no operator version (%lld case%s: %s)", (long long)conformance->others,
-                     conformance->others == 1 ? "" : "s", numbers);
+    const char *text = arena_format(arena, "of no operator version (%lld case%s: %s)",
+                                    (long long)conformance->others, plural(conformance->others), numbers);
     return text == NULL ? "" : text;
 }

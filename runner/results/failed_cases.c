@@ -3,6 +3,7 @@
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"
+#include "text_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,11 +16,6 @@ struct collector {
     struct failed_cases *failed;
     size_t capacity, specification_capacity;
 };
-
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the failed cases");
-}
 
 /* The specification of a run; each is stored once. */
 static enum status keep_specification(struct collector *collector, const json_t *header, const char **kept,
@@ -40,7 +36,7 @@ static enum status keep_specification(struct collector *collector, const json_t 
         arena_room_for(failed->arena, failed->specifications, failed->specification_count,
                        &collector->specification_capacity, sizeof *failed->specifications);
     if (copy == NULL || failed->specifications == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the failed cases");
     failed->specifications[failed->specification_count++] = copy;
     *kept = copy;
     return STATUS_OK;
@@ -82,7 +78,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
     failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,
                                    sizeof *failed->items);
     if (id == NULL || failed->items == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the failed cases");
     failed->items[failed->count++] = (struct failed_case){.specification = kept, .id = id};
     return STATUS_OK;
 }
@@ -96,11 +92,6 @@ enum status failed_cases_read(struct failed_cases *failed, const char *path, str
 }
 
 /* ---- selecting ------------------------------------------------------------------------------------------------------- */
-
-static int compare_texts(const void *a, const void *b)
-{
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
 
 /* The failed ids of an implementation, sorted, each once; NULL when there is no memory. */
 static const char **ids_of(const struct failed_cases *failed, const char *specification, size_t *count)
@@ -163,7 +154,7 @@ enum status failed_cases_select(const struct failed_cases *failed, const char *s
     bool *found = arena_allocate_zeroed(failed->arena, failed->count, sizeof *found);
     const char **selected = arena_allocate_zeroed(failed->arena, cases->count, sizeof *selected);
     if (wanted == NULL || found == NULL || selected == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the failed cases");
     *count = 0;
     for (size_t i = 0; i < cases->count; i++) {
         const char *id = printable(cases->locations[i].id, failed->arena);

@@ -79,7 +79,7 @@ static enum status read_shape(const json_t *member, Onnx__TensorProto *proto, st
     proto->n_dims = json_array_size(shape);
     proto->dims = arena_allocate_zeroed(arena, proto->n_dims + 1, sizeof *proto->dims);
     if (proto->dims == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for an output");
+        return error_no_memory(error, "an output");
     json_array_foreach(shape, index, extent)
     {
         if (!json_is_integer(extent))
@@ -107,7 +107,7 @@ static enum status read_strings(const struct recorded_bytes *bytes, Onnx__Tensor
     size_t most = bytes->size / sizeof length, at = 0;
     proto->string_data = arena_allocate_zeroed(arena, most + 1, sizeof *proto->string_data);
     if (proto->string_data == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for an output");
+        return error_no_memory(error, "an output");
     for (; at < bytes->size; at += sizeof length + (size_t)length) {
         if (!string_at(bytes, at, &length))
             return error_set(error, STATUS_NOT_FOUND, "the strings of the output are not all recorded");

@@ -40,11 +40,6 @@ json_t *selection_record(const struct selection *selection, struct arena *arena)
     return record;
 }
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the selection of a run");
-}
-
 static enum status malformed(const char *name, struct error *error)
 {
     return error_set(error, STATUS_UNREADABLE, "selection.%s: is not as a run writes it", name);
@@ -66,7 +61,7 @@ static enum status take_list(text_list *list, const json_t *words, const char *n
         complete = texts[i] != NULL;
     }
     *list = texts;
-    return complete ? STATUS_OK : no_memory(error);
+    return complete ? STATUS_OK : error_no_memory(error, "the selection of a run");
 }
 
 enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
@@ -91,5 +86,5 @@ enum status selection_take(struct selection *selection, bool *listed, const json
     if (!json_is_string(tier))
         return malformed("tier", error);
     selection->tier = arena_copy_text(arena, json_string_value(tier), json_string_length(tier));
-    return selection->tier != NULL ? STATUS_OK : no_memory(error);
+    return selection->tier != NULL ? STATUS_OK : error_no_memory(error, "the selection of a run");
 }

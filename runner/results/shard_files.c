@@ -31,11 +31,6 @@ struct gathering {
 
 static const char *const own_members[] = {"started", "shard", "waivers", "max_failures", NULL};
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the shards");
-}
-
 /* ---- headers --------------------------------------------------------------------------------------------------------- */
 
 /* Adds a run of the first file. */
@@ -45,7 +40,7 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
     struct gathered *items = arena_room_for(gathering->arena, gathering->items, gathering->count,
                                             &gathering->capacity, sizeof *items);
     if (items == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the shards");
     gathering->items = items;
     struct gathered *item = &items[gathering->count++];
     *item = (struct gathered){.run = {.header = json_deep_copy(header),
@@ -60,19 +55,19 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
     item->first.division = arena_copy_text(gathering->arena, shard->division, strlen(shard->division));
     if (item->run.header == NULL || item->run.records == NULL || item->files == NULL ||
         item->run.paths == NULL || item->first.division == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the shards");
     if (json_object_get(header, "made_by") != NULL) {
         item->run.sweeps = json_array();
         for (int64_t i = 0; i < shard->count; i++)
             if (json_array_append_new(item->run.sweeps, json_null()) != 0)
-                return no_memory(error);
+                return error_no_memory(error, "the shards");
     }
     bool listed;
     enum status status = selection_take(&item->run.filters, &listed, header, gathering->arena, error);
     if (status != STATUS_OK)
         return status;
     item->run.filters_known = json_object_get(header, "selection") != NULL || !shard->of_selected;
-    return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : no_memory(error);
+    return json_object_del(item->run.header, "shard") == 0 ? STATUS_OK : error_no_memory(error, "the shards");
 }
 
 /* Checks that a header belongs to the same run as that of the first file. */
@@ -136,7 +131,7 @@ static enum status take_record(struct gathered *item, const json_t *record, stru
     (void)json_object_del(copy, "waived");
     return json_object_set_new(item->run.records, id, copy) != 0 ||
                    json_object_set_new(item->files, id, json_integer(item->current.number - 1)) != 0
-               ? no_memory(error)
+               ? error_no_memory(error, "the shards")
                : STATUS_OK;
 }
 
@@ -149,8 +144,9 @@ static enum status take_sweep(struct gathered *item, const json_t *footer, struc
     if (json_object_get(sweep, "interrupted") != NULL)
         return error_set(error, STATUS_UNREADABLE, "the sweep was interrupted");
     item->is_complete = true;
-    return json_array_set(item->run.sweeps, (size_t)item->current.number - 1, sweep) == 0 ? STATUS_OK
-                                                                                          : no_memory(error);
+    return json_array_set(item->run.sweeps, (size_t)item->current.number - 1, sweep) == 0
+               ? STATUS_OK
+               : error_no_memory(error, "the shards");
 }
 
 static enum status take_footer(struct gathered *item, const json_t *footer, struct error *error)
@@ -236,7 +232,7 @@ enum status shard_files_read(struct shard_files *files, const char *const *paths
         if (files->runs != NULL)
             files->runs[files->run_count++] = gathering.items[i].run;
     }
-    return status == STATUS_OK && files->runs == NULL ? no_memory(error) : status;
+    return status == STATUS_OK && files->runs == NULL ? error_no_memory(error, "the shards") : status;
 }
 
 void shard_files_end(struct shard_files *files)

@@ -152,7 +152,7 @@ static enum status read_options(char *const *words, struct execution_settings *s
         count++;
     struct option *options = arena_allocate(arena, count * sizeof *options);
     if (options == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the options");
+        return error_no_memory(error, "the options");
     for (size_t i = 0; i < count; i++) {
         const char *equals = strchr(words[i], '=');
         if (equals == NULL || equals == words[i])
@@ -160,7 +160,7 @@ static enum status read_options(char *const *words, struct execution_settings *s
         options[i].key = arena_copy_text(arena, words[i], (size_t)(equals - words[i]));
         options[i].value = equals + 1;
         if (options[i].key == NULL)
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the options");
+            return error_no_memory(error, "the options");
     }
     settings->options = options;
     settings->option_count = count;
@@ -212,7 +212,7 @@ static enum status add_strict(struct arguments *arguments, const char *glob, str
         arguments->strict = list;
     char *copy = list == NULL ? NULL : strdup(glob == NULL ? "*" : glob);
     if (copy == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the options");
+        return error_no_memory(error, "the options");
     list[count] = copy;
     list[count + 1] = NULL;
     return STATUS_OK;

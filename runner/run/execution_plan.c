@@ -4,6 +4,7 @@
 #include "record.h"
 #include "shell_word.h"
 #include "startup_check.h"
+#include "text_order.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -64,7 +65,7 @@ static enum status identify_corpora(struct execution_plan *plan, struct error *e
 {
     plan->corpora = arena_allocate_zeroed(&plan->arena, plan->source_count, sizeof *plan->corpora);
     if (plan->corpora == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the sources of cases");
+        return error_no_memory(error, "the sources of cases");
     enum status status = corpora_identify(plan->corpora, plan->sources, plan->source_count, &plan->cases,
                                           plan->hashes, &plan->arena, error);
     if (status != STATUS_OK)
@@ -230,18 +231,13 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
     return status;
 }
 
-static int compare_ids(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 /* Selects the cases of a known run; each of them must exist. */
 static enum status select_recorded(struct execution_plan *plan, const json_t *records, struct error *error)
 {
     size_t count = json_object_size(records), found = 0;
     const char **ids = arena_allocate_zeroed(&plan->arena, count + 1, sizeof *ids);
     if (ids == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the cases of the run");
+        return error_no_memory(error, "the cases of the run");
     for (size_t i = 0; i < plan->cases.count && found < count; i++)
         if (json_object_get(records, plan->cases.locations[i].id) != NULL)
             ids[found++] = plan->cases.locations[i].id;
@@ -249,7 +245,7 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
         return error_set(error, STATUS_UNREADABLE,
                          "%zu cases of the results are not in the folder of cases (--cases)", count - found);
     if (count > 0)
-        qsort(ids, count, sizeof *ids, compare_ids);
+        qsort(ids, count, sizeof *ids, compare_texts);
     plan->selection = (struct selection){.only = ids, .only_count = count};
     plan->settings.known = records;
     return STATUS_OK;

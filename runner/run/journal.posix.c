@@ -69,9 +69,8 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
         return STATUS_OK;
     }
     if (strcmp(type, "piece") == 0)
-        return json_array_append(journal->pieces, object) == 0
-                   ? STATUS_OK
-                   : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the pieces");
+        return json_array_append(journal->pieces, object) == 0 ? STATUS_OK
+                                                               : error_no_memory(error, "the pieces");
     if (strcmp(type, "case") != 0)
         return error_set(error, STATUS_UNREADABLE, "\"type\": is not a record type of a journal");
     enum status status = result_check_case(object, journal->header, error);
@@ -79,7 +78,7 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
         return status;
     return json_object_set(journal->records, record_text(object, "id"), object) == 0
                ? STATUS_OK
-               : error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the records");
+               : error_no_memory(error, "the records");
 }
 
 /* Reads the lines; *whole receives the number of bytes up to the end of the last complete line. */
@@ -172,7 +171,7 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
                                 .records = json_object(),
                                 .pieces = json_array()};
     if (journal->path == NULL || journal->records == NULL || journal->pieces == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the journal");
+        return error_no_memory(error, "the journal");
     journal->descriptor =
         open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
     if (journal->descriptor < 0)

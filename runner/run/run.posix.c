@@ -228,7 +228,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
     } else {
         work_on_threads(&run, threads);
         if (run.lost)
-            status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
+            status = error_no_memory(error, "the results");
         else if (run.written != STATUS_OK)
             status = error_set(error, run.written, "%s", run.error.message);
         (void)pthread_mutex_destroy(&run.mutex);

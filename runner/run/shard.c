@@ -3,6 +3,7 @@
 #include "record.h"
 #include "result_reader.h"
 #include "sha256.h"
+#include "text_order.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,11 +19,6 @@ struct weighed_case {
     const char *id;
     int64_t microseconds;
 };
-
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the shard");
-}
 
 enum status shard_parse(struct shard *shard, const char *text, struct error *error)
 {
@@ -57,7 +53,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
     before = before > (json_int_t)LONGEST_SECONDS * 1000000 ? (json_int_t)LONGEST_SECONDS * 1000000 : before;
     return json_object_set_new(times, id, json_integer(before + (json_int_t)(taken * 1e6))) == 0
                ? STATUS_OK
-               : no_memory(error);
+               : error_no_memory(error, "the shard");
 }
 
 /* Sets the expected duration of each case. */
@@ -119,14 +115,14 @@ static enum status divide_by_times(struct shard *shard, const char *results, str
     int64_t *loads = arena_allocate_zeroed(arena, (size_t)shard->count, sizeof *loads);
     json_t *times = json_object();
     enum status status = loads == NULL || times == NULL
-                             ? no_memory(error)
+                             ? error_no_memory(error, "the shard")
                              : results_read(results, on_record, times, &complete, error);
     if (status == STATUS_OK) {
         weigh(cases, *count, times);
         if (*count > 0)
             qsort(cases, *count, sizeof *cases, compare_weights);
         shard->division = name_division(cases, *count, arena);
-        status = shard->division == NULL ? no_memory(error) : STATUS_OK;
+        status = shard->division == NULL ? error_no_memory(error, "the shard") : STATUS_OK;
     }
     for (size_t i = 0; status == STATUS_OK && i < *count; i++) {
         size_t least = least_loaded(loads, shard->count);
@@ -166,11 +162,6 @@ static void divide_by_ids(struct shard *shard, struct weighed_case *cases, size_
 
 /* ---- the selection ----------------------------------------------------------------------------------------------------- */
 
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 enum status shard_select(struct shard *shard, const char *results, const struct case_list *cases,
                          struct selection *selection, struct arena *arena, struct error *error)
 {
@@ -179,7 +170,7 @@ enum status shard_select(struct shard *shard, const char *results, const struct 
     const char **ids = arena_allocate_zeroed(arena, cases->count + 1, sizeof *ids);
     enum status status = STATUS_OK;
     if (mine == NULL || ids == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the shard");
     for (size_t i = 0; i < cases->count; i++)
         if (selection_admits_id(selection, cases->locations[i].id))
             mine[count++].id = cases->locations[i].id;

@@ -1,6 +1,7 @@
 #include "case_edit.h"
 
 #include "case_edit_shape.h"
+#include "shape.h"
 #include "small_geometry.h"
 #include "small_values.h"
 #include "tensor_edit.h"
@@ -26,10 +27,9 @@ static enum status edit_index(struct world_case *edited, int64_t place, int64_t 
     enum status status = tensor_own(&edited->inputs[INPUT_INDICES], arena, error);
     for (int64_t i = 0; status == STATUS_OK && i < edited->inputs[INPUT_INDICES].count; i++) {
         const int64_t index = case_index(edited, i), extent = case_extent_of_index(edited, i);
-        const bool is_negative = index < 0 && index >= -extent;
-        const int64_t wanted = place < 0    ? (is_negative ? index + extent : index)
-                               : i == place ? value
-                                            : index;
+        int64_t wanted = i == place ? value : index;
+        if (place < 0 && index_in_range(index, extent))
+            wanted = index_normalise(index, extent);
         case_set_index(edited, i, wanted);
         *is_made = *is_made || wanted != index;
     }

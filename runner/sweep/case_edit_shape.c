@@ -1,6 +1,8 @@
 #include "case_edit_shape.h"
 
 #include "case_edit.h"
+#include "indices.h"
+#include "shape.h"
 #include "tensor_edit.h"
 
 /* ---- dimensions and indices ------------------------------------------------------------------------------------------------- */
@@ -13,8 +15,7 @@ static bool has_tuples(const struct world_case *of)
 /* The axis, from 0 on. */
 static int axis_of(const struct world_case *of)
 {
-    const int rank = of->inputs[INPUT_DATA].rank;
-    return (int)(of->axis < 0 ? of->axis + rank : of->axis);
+    return axis_normalise(of->axis, of->inputs[INPUT_DATA].rank);
 }
 
 /* The length of a tuple. */
@@ -44,18 +45,12 @@ bool case_can_be_edited(const struct world_case *of)
 
 int64_t case_index(const struct world_case *of, int64_t place)
 {
-    const struct tensor *indices = &of->inputs[INPUT_INDICES];
-    return indices->dtype == DTYPE_INT32 ? ((const int32_t *)indices->elements)[place]
-                                         : ((const int64_t *)indices->elements)[place];
+    return index_at(&of->inputs[INPUT_INDICES], place);
 }
 
 void case_set_index(struct world_case *of, int64_t place, int64_t value)
 {
-    struct tensor *indices = &of->inputs[INPUT_INDICES];
-    if (indices->dtype == DTYPE_INT32)
-        ((int32_t *)indices->elements)[place] = (int32_t)value;
-    else
-        ((int64_t *)indices->elements)[place] = value;
+    index_store(&of->inputs[INPUT_INDICES], place, value);
 }
 
 /* The dimension of data that an index is about. */
@@ -84,7 +79,7 @@ static int64_t index_after_cut(int64_t index, const struct gap *gap)
         return index - gap->count;
     if (index < -gap->extent)
         return index + gap->count;
-    int64_t place = index < 0 ? index + gap->extent : index;
+    int64_t place = index_normalise(index, gap->extent);
     if (place >= gap->first)
         place = place < gap->first + gap->count ? gap->first : place - gap->count;
     place = place < left ? place : left - 1;

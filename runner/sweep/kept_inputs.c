@@ -18,8 +18,7 @@ enum status kept_inputs_take(struct kept_inputs *kept, const struct guarded_memo
             memcpy(copy, buffer->address, buffer->size);
         kept->buffers[kept->count++] = (struct kept_buffer){buffer->address, copy, buffer->size};
     }
-    return has_room ? STATUS_OK
-                    : error_set(error, STATUS_OUT_OF_MEMORY, "no memory to keep the inputs of a case");
+    return has_room ? STATUS_OK : error_no_memory(error, "the inputs of a case");
 }
 
 void kept_inputs_write(const struct kept_inputs *kept, const void *address, const void *bytes, size_t size)

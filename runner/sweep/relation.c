@@ -279,7 +279,7 @@ static enum status begin(struct checking *checking, bool *applies)
         return STATUS_OK;
     checking->targets = case_targets(of, checking->arena);
     enum status status = checking->targets == NULL
-                             ? error_set(checking->error, STATUS_OUT_OF_MEMORY, "no memory for a relation")
+                             ? error_no_memory(checking->error, "a relation")
                              : case_repeats_targets(of, checking->targets, &checking->repeats,
                                                     checking->arena, checking->error);
     const bool means_negative = of->kind.version->bounds == BOUNDS_STATED; /* else nothing is said of them */

@@ -2,6 +2,7 @@
 
 #include "case_edit.h"
 #include "floating_format.h"
+#include "shape.h"
 #include "tensor_edit.h"
 
 #include <math.h>
@@ -14,14 +15,13 @@ static bool has_tuples(const struct world_case *of)
 
 static int axis_of(const struct world_case *of)
 {
-    return (int)(of->axis < 0 ? of->axis + of->inputs[INPUT_DATA].rank : of->axis);
+    return axis_normalise(of->axis, of->inputs[INPUT_DATA].rank);
 }
 
 /* An index counted from 0. */
 static int64_t place_of(const struct world_case *of, int64_t position)
 {
-    const int64_t index = case_index(of, position);
-    return index < 0 ? index + case_extent_of_index(of, position) : index;
+    return index_normalise(case_index(of, position), case_extent_of_index(of, position));
 }
 
 bool case_is_valid(const struct world_case *of, bool *is_positive)
@@ -29,7 +29,7 @@ bool case_is_valid(const struct world_case *of, bool *is_positive)
     *is_positive = true;
     for (int64_t i = 0; i < of->inputs[INPUT_INDICES].count; i++) {
         const int64_t index = case_index(of, i), extent = case_extent_of_index(of, i);
-        if (index < -extent || index >= extent)
+        if (!index_in_range(index, extent))
             return false;
         *is_positive = *is_positive && index >= 0;
     }
@@ -94,7 +94,7 @@ enum status case_repeats_targets(const struct world_case *of, const int64_t *tar
     bool *is_aimed_at =
         arena_allocate_zeroed(arena, (size_t)of->inputs[INPUT_DATA].count + 1, sizeof *is_aimed_at);
     if (is_aimed_at == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a relation");
+        return error_no_memory(error, "a relation");
     *repeats = false;
     for (int64_t i = 0; i < of->inputs[INPUT_UPDATES].count; i++) {
         *repeats = *repeats || is_aimed_at[targets[i]];
@@ -189,23 +189,6 @@ enum status case_as_tuples(struct world_case *made, const struct world_case *fro
     return status;
 }
 
-static bool is_integer(int32_t dtype)
-{
-    switch (dtype) {
-    case DTYPE_INT8:
-    case DTYPE_INT16:
-    case DTYPE_INT32:
-    case DTYPE_INT64:
-    case DTYPE_UINT8:
-    case DTYPE_UINT16:
-    case DTYPE_UINT32:
-    case DTYPE_UINT64:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static bool has_nan(const struct tensor *tensor)
 {
     for (int64_t i = 0; i < tensor->count; i++)
@@ -223,5 +206,5 @@ bool case_order_is_free(const struct world_case *of, bool repeats)
         return false;
     if (of->kind.reduction == REDUCTION_MUL && part_dtype(data->dtype) != data->dtype)
         return false;
-    return !repeats || (is_extreme && is_integer(data->dtype));
+    return !repeats || (is_extreme && dtype_is_integer(data->dtype));
 }

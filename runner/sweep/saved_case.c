@@ -19,16 +19,12 @@ struct saving {
     struct arena *arena;
 };
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to write a case");
-}
-
 static enum status write_bytes(const struct saving *saving, const char *name, const void *bytes, size_t size,
                                struct error *error)
 {
     const char *path = arena_format(saving->arena, "%s/%s", saving->folder, name);
-    return path == NULL ? no_memory(error) : file_write(path, bytes, size, error);
+    return path == NULL ? error_no_memory(error, "the files of a case")
+                        : file_write(path, bytes, size, error);
 }
 
 static enum status write_tensor(const struct saving *saving, const char *name, const struct tensor *tensor,
@@ -45,7 +41,8 @@ static enum status write_data_set(const struct saving *saving, struct error *err
     static const char *const names[INPUT_SLOTS] = {"test_data_set_0/input_0.pb", "test_data_set_0/input_1.pb",
                                                    "test_data_set_0/input_2.pb"};
     const char *folder = arena_format(saving->arena, "%s/test_data_set_0", saving->folder);
-    enum status status = folder == NULL ? no_memory(error) : folder_create_with_parents(folder, error);
+    enum status status = folder == NULL ? error_no_memory(error, "the files of a case")
+                                        : folder_create_with_parents(folder, error);
     for (int slot = 0; status == STATUS_OK && slot < INPUT_SLOTS; slot++)
         status = write_tensor(saving, names[slot], &saving->the_case.inputs[slot], error);
     bool has_output = saving->deserved.kind == EXPECT_EXACT || saving->deserved.kind == EXPECT_ALLOWED;
@@ -67,8 +64,8 @@ static enum status write_statement(const struct saving *saving, const char *id,
                   "bugs", "provenance", "table", "scatter-cts sweep", "data_sets", "expect",
                   expectation_name(saving->deserved.kind), "clauses", clauses, "why", statement->why);
     char *text = document == NULL ? NULL : json_dumps(document, JSON_INDENT(2) | JSON_SORT_KEYS);
-    enum status status =
-        text == NULL ? no_memory(error) : write_bytes(saving, "case.json", text, strlen(text), error);
+    enum status status = text == NULL ? error_no_memory(error, "the files of a case")
+                                      : write_bytes(saving, "case.json", text, strlen(text), error);
     free(text);
     json_decref(document);
     return status;
@@ -89,7 +86,7 @@ enum status saved_case_write(const char *folder, struct world_case *made,
     const char *id = arena_format(arena, "%s/%s", expectation_version(&saving.derived)->id, statement->name);
     saving.folder = id == NULL ? NULL : arena_format(arena, "%s/%s", folder, id);
     if (saving.folder == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the files of a case");
     if (path != NULL)
         *path = saving.folder;
     status = folder_create_with_parents(saving.folder, error);

@@ -1,6 +1,7 @@
 #include "shrink.h"
 
 #include "session_process.h"
+#include "shape.h"
 #include "shrinker.h"
 #include "small_geometry.h"
 
@@ -187,8 +188,8 @@ static void simplify_kind(struct shrinker *shrinker, const struct world_kinds *k
     if (kind->index_dtype != DTYPE_INT64 &&
         (other = kind_with(kinds, kind, kind->dtype, DTYPE_INT64, kind->reduction)) != NULL)
         (void)shrinker_try(shrinker, (struct case_edit){EDIT_KIND, .kind = other});
-    const int64_t axis = shrinker->smallest.axis;
-    (void)shrinker_try_axis(shrinker, axis < 0 ? axis + input(shrinker, INPUT_DATA)->rank : axis);
+    (void)shrinker_try_axis(shrinker,
+                            axis_normalise(shrinker->smallest.axis, input(shrinker, INPUT_DATA)->rank));
 }
 
 /* ---- all together --------------------------------------------------------------------------------------------------------- */
@@ -225,7 +226,7 @@ enum status shrink_case(struct implementation *implementation, const struct judg
     struct shrinker shrinker = shrinker_create(implementation, judge, error);
     struct world_case *made = arena_allocate(arena, 2 * sizeof *made);
     *shrunk = (struct shrunk_case){.made = made};
-    shrinker.status = made == NULL ? error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case")
+    shrinker.status = made == NULL ? error_no_memory(error, "a case")
                                    : world_case_make(world, number, &made[0], arena, error);
     if (shrinker.status == STATUS_OK)
         shrinker_keep(&shrinker, &made[0]);

@@ -75,7 +75,7 @@ static enum status take_found(struct sweep_piece *piece, const json_t *found, st
             return error_set(error, STATUS_UNREADABLE,
                              "piece.found[%zu]: is not a number of the piece, in rising order", i);
         if (!add_found(piece, (uint64_t)json_integer_value(number)))
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a piece");
+            return error_no_memory(error, "a piece");
     }
     return STATUS_OK;
 }

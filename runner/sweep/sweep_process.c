@@ -109,7 +109,7 @@ static enum slice_outcome range_slice(struct sweep_process *process, uint64_t mo
     process->most_found = most_found;
     void *message = pack_range(process, most_found, &size);
     if (message == NULL) {
-        (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a range");
+        (void)error_no_memory(error, "a range");
         return SLICE_FAILED;
     }
     const struct exchange_limits limits = session_limits(

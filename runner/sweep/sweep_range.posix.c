@@ -79,7 +79,7 @@ static enum status prepare(struct sweeper *sweeper, const struct sweep_range *ra
         count++;
     const char **strict = arena_allocate_zeroed(&sweeper->arena, count + 1, sizeof *strict);
     if (status == STATUS_OK && strict == NULL)
-        status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the clauses");
+        status = error_no_memory(error, "the clauses");
     for (size_t i = 0; status == STATUS_OK && i < count; i++)
         strict[i] = arena_copy_text(&sweeper->arena, range->strict[i], strlen(range->strict[i]));
     sweeper->settings =
@@ -91,7 +91,7 @@ static enum status make(struct sweeper **sweeper, struct error *error)
 {
     *sweeper = calloc(1, sizeof **sweeper);
     if (*sweeper == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep");
+        return error_no_memory(error, "a sweep");
     **sweeper = (struct sweeper){.mark = fork_mark_create(),
                                  .arena = arena_create((size_t)4 << 30),
                                  .frame_arena = arena_create((size_t)1 << 30),

@@ -87,7 +87,7 @@ static enum status search_piece(struct seeker *seeker, struct sweep_piece *piece
             atomic_store(&searching->has_found, true);
         if (!sweep_piece_take(piece, &seeker->process.account) ||
             (search->checks_relations && !sweep_piece_take_relations(piece, &seeker->process.relations)))
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what is found");
+            return error_no_memory(error, "what is found");
     }
     return STATUS_OK;
 }
@@ -188,7 +188,7 @@ static enum status take_known(const struct searching *searching, struct error *e
                              " on, which was done before, is not part of this search",
                              known->from);
         if (!sweep_piece_copy(piece, known))
-            return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for what was found before");
+            return error_no_memory(error, "what was found before");
         piece->is_known = true;
     }
     return STATUS_OK;
@@ -232,7 +232,7 @@ static enum status make_seekers(struct searching *searching, struct error *error
 {
     struct seeker *seekers = calloc((size_t)searching->search->jobs, sizeof *seekers);
     if (seekers == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a sweep");
+        return error_no_memory(error, "a sweep");
     enum status status = STATUS_OK;
     searching->seekers = seekers;
     for (int i = 0; i < searching->search->jobs; i++) {

@@ -52,7 +52,7 @@ enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *a
 {
     int64_t *dims = arena_allocate(arena, (size_t)tensor->rank * sizeof *dims);
     if (dims == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a case");
+        return error_no_memory(error, "a case");
     int rank = 0;
     for (int i = 0; i < tensor->rank; i++)
         if (i != dimension)

@@ -75,7 +75,7 @@ enum status file_open(const char *path, FILE **file, struct error *error)
     if (*file != NULL)
         return STATUS_OK;
     (void)close(descriptor);
-    return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory to read it", path);
+    return error_no_memory(error, path);
 }
 
 static enum status read_exactly(int descriptor, const char *name, void *bytes, size_t size, uint64_t offset,
@@ -246,7 +246,7 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
         return status;
     char *path = arena_format(arena, "%s/%s", folder, location);
     if (path == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its path", location);
+        return error_no_memory(error, location);
     struct reading reading = {
         .path = path, .name = location, .offset = offset, .length = length, .limit = FILE_SIZE_LIMIT};
     if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder))) {

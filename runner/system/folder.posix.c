@@ -78,7 +78,7 @@ static enum status read_entries(DIR *folder, const char *path, struct entry_list
         if (!known && fstatat(dirfd(folder), entry->d_name, &about, AT_SYMLINK_NOFOLLOW) != 0)
             return error_set(error, STATUS_SYSTEM, "%s/%s: %s", path, entry->d_name, strerror(errno));
         if (!list_append(list, entry->d_name, known ? kind : kind_of(about.st_mode), arena))
-            return error_set(error, STATUS_OUT_OF_MEMORY, "%s: no memory for its entries", path);
+            return error_no_memory(error, path);
     }
 }
 
@@ -131,7 +131,7 @@ enum status folder_create_with_parents(const char *path, struct error *error)
 {
     char *part = strdup(path);
     if (part == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for a path");
+        return error_no_memory(error, "a path");
     enum status status = STATUS_OK;
     for (char *end = part + 1; status == STATUS_OK && *part != '\0' && *end != '\0'; end++) {
         if (*end != '/')

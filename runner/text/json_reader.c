@@ -38,8 +38,7 @@ enum status json_take_text(const struct json_reader *reader, const json_t *objec
     if (!json_is_string(value) || json_string_length(value) == 0)
         return json_refuse(reader, path, "is not a string or is empty");
     *text = arena_copy_text(reader->arena, json_string_value(value), json_string_length(value));
-    return *text == NULL ? error_set(reader->error, STATUS_OUT_OF_MEMORY, "%s: no memory", reader->file)
-                         : STATUS_OK;
+    return *text == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
 }
 
 enum status json_check_members(const struct json_reader *reader, json_t *value, const char *const *keys,

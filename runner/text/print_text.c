@@ -193,3 +193,8 @@ void print_complaint(const char *message)
     (void)print_text(stderr, "scatter-cts: %.*s\n", (int)length, message);
     (void)print_lines(stderr, "    | ", message[length] == '\0' ? "" : message + length + 1);
 }
+
+const char *plural(int64_t count)
+{
+    return count == 1 ? "" : "s";
+}

@@ -7,6 +7,7 @@
 #define SCATTER_PRINT_TEXT_H
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 
 /*
@@ -27,5 +28,8 @@ bool print_lines(FILE *stream, const char *indent, const char *lines);
  * error`. Further lines of the message, which are the output of a process, begin with "    | ".
  */
 void print_complaint(const char *message);
+
+/* The ending of a noun after a number: "" for 1, otherwise "s". */
+const char *plural(int64_t count);
 
 #endif

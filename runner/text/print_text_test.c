@@ -75,3 +75,11 @@ Test(print_text, nothing_is_printed_for_no_lines)
 {
     EXPECT_PRINTED("", cr_expect(!print_lines(stream, "  ", "")));
 }
+
+Test(print_text, only_one_of_a_thing_has_no_plural)
+{
+    cr_expect_str_eq(plural(1), "");
+    cr_expect_str_eq(plural(0), "s");
+    cr_expect_str_eq(plural(2), "s");
+    cr_expect_str_eq(plural(-1), "s");
+}

@@ -1,8 +1,7 @@
 #include "element_store.h"
 
+#include "element_bits.h"
 #include "floating_format.h"
-
-#include <string.h>
 
 void element_store(int32_t dtype, int64_t value, void *element)
 {
@@ -12,16 +11,7 @@ void element_store(int32_t dtype, int64_t value, void *element)
         floating_store(part, (double)value, element);
         if (part != dtype)
             floating_store(part, -(double)value, (char *)element + size / 2);
-    } else if (size == sizeof(uint8_t)) {
-        uint8_t number = dtype == DTYPE_BOOL ? value != 0 : (uint8_t)value;
-        memcpy(element, &number, size);
-    } else if (size == sizeof(uint16_t)) {
-        uint16_t number = (uint16_t)value;
-        memcpy(element, &number, size);
-    } else if (size == sizeof(uint32_t)) {
-        uint32_t number = (uint32_t)value;
-        memcpy(element, &number, size);
     } else {
-        memcpy(element, &value, size);
+        store_bits(element, size, dtype == DTYPE_BOOL ? value != 0 : (uint64_t)value);
     }
 }

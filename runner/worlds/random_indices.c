@@ -1,5 +1,6 @@
 #include "random_indices.h"
 
+#include "indices.h"
 #include "random_lines.h"
 #include "shape.h"
 
@@ -10,20 +11,6 @@ struct drawing {
     const struct tensor *indices;
     int32_t *line; /* of as many positions as there are indices */
 };
-
-static void set_index(const struct tensor *indices, int64_t position, int64_t index)
-{
-    if (indices->dtype == DTYPE_INT32)
-        ((int32_t *)indices->elements)[position] = (int32_t)index;
-    else
-        ((int64_t *)indices->elements)[position] = index;
-}
-
-static int64_t get_index(const struct tensor *indices, int64_t position)
-{
-    return indices->dtype == DTYPE_INT32 ? ((const int32_t *)indices->elements)[position]
-                                         : ((const int64_t *)indices->elements)[position];
-}
 
 /* How many valid values an index has. If there is none, 0 is drawn, which is out of range. */
 static int64_t valid_positions(const struct random_shapes *shapes, int64_t component)
@@ -45,7 +32,7 @@ static void fill_as_they_stand(struct drawing *drawing, enum line_pattern patter
     random_line_fill(&drawing->stream, pattern, drawing->line, indices->count,
                      valid_positions(drawing->shapes, 0));
     for (int64_t i = 0; i < indices->count; i++)
-        set_index(indices, i, drawing->line[i]);
+        index_store(indices, i, drawing->line[i]);
 }
 
 enum lines { LINES_ALIKE, LINES_MOVED, LINES_DRAWN_EACH };
@@ -64,7 +51,7 @@ static void fill_along_axis(struct drawing *drawing, enum line_pattern pattern, 
             random_line_fill(&drawing->stream, pattern, drawing->line, length, positions);
         for (int64_t j = 0; j < length; j++) {
             int64_t index = drawing->line[j] + moved;
-            set_index(indices, first + j * inner, index < positions ? index : index - positions);
+            index_store(indices, first + j * inner, index < positions ? index : index - positions);
         }
     }
 }
@@ -94,7 +81,7 @@ static void fill_cells(struct drawing *drawing, int64_t tuples, bool last_first)
         for (int i = 0; i < length; i++) {
             int component = last_first ? length - 1 - i : i;
             uint32_t positions = (uint32_t)valid_positions(drawing->shapes, component);
-            set_index(drawing->indices, tuple * length + component, rest % positions);
+            index_store(drawing->indices, tuple * length + component, rest % positions);
             rest /= positions;
         }
     }
@@ -108,7 +95,7 @@ static void fill_components(struct drawing *drawing, int64_t tuples)
         random_line_fill(&drawing->stream, pattern, drawing->line, tuples,
                          valid_positions(drawing->shapes, component));
         for (int64_t tuple = 0; tuple < tuples; tuple++)
-            set_index(drawing->indices, tuple * length + component, drawing->line[tuple]);
+            index_store(drawing->indices, tuple * length + component, drawing->line[tuple]);
     }
 }
 
@@ -145,14 +132,14 @@ static void break_once(struct drawing *drawing)
     const int64_t positions = valid_positions(drawing->shapes, component_of(drawing, place));
     const int64_t step =
         random_once_in(&drawing->stream, 2) ? 1 : 1 + random_below(&drawing->stream, positions - 1);
-    set_index(drawing->indices, place, (get_index(drawing->indices, place) + step) % positions);
+    index_store(drawing->indices, place, (index_at(drawing->indices, place) + step) % positions);
 }
 
 static void negate(struct drawing *drawing, int64_t position)
 {
-    const int64_t index = get_index(drawing->indices, position);
-    set_index(drawing->indices, position,
-              index - valid_positions(drawing->shapes, component_of(drawing, position)));
+    const int64_t index = index_at(drawing->indices, position);
+    index_store(drawing->indices, position,
+                index - valid_positions(drawing->shapes, component_of(drawing, position)));
 }
 
 static void negate_some(struct drawing *drawing)
@@ -225,10 +212,10 @@ static int64_t draw_invalid(struct drawing *drawing, int64_t extent, int64_t val
 static void spoil(struct drawing *drawing, int64_t position)
 {
     const int64_t extent = drawing->shapes->invalid[component_of(drawing, position)];
-    const int64_t valid = get_index(drawing->indices, position);
+    const int64_t valid = index_at(drawing->indices, position);
     const bool is_position =
         valid >= 0 && valid < extent; /* several may hit one that is out of range already */
-    set_index(drawing->indices, position, draw_invalid(drawing, extent, is_position ? valid : 0));
+    index_store(drawing->indices, position, draw_invalid(drawing, extent, is_position ? valid : 0));
 }
 
 /* The place of the only index that is out of range. */
@@ -276,7 +263,7 @@ enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key
     struct drawing drawing = {.stream = {key}, .shapes = shapes, .indices = indices};
     drawing.line = arena_allocate(arena, (size_t)indices->count * sizeof *drawing.line);
     if (drawing.line == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the indices of a case");
+        return error_no_memory(error, "the indices of a case");
     (shapes->tuples ? fill_tuples : fill_elements)(&drawing);
     if (random_below(&drawing.stream, 8) < 3)
         break_once(&drawing);

@@ -1,33 +1,20 @@
 #include "random_numbers.h"
 
-#include "dtype.h"
+#include "floating_format.h"
+
+#include <math.h>
 
 /* ---- types -------------------------------------------------------------------------------------------------------------- */
 
 struct number_type number_type_of(int32_t dtype)
 {
-    uint8_t bits = (uint8_t)(8 * dtype_size(dtype));
-    switch (dtype) {
-    case DTYPE_FLOAT16:
-        return (struct number_type){1, bits, 11, true, false};
-    case DTYPE_BFLOAT16:
-        return (struct number_type){1, bits, 8, true, false};
-    case DTYPE_FLOAT:
-        return (struct number_type){1, bits, 24, true, false};
-    case DTYPE_DOUBLE:
-        return (struct number_type){1, bits, 53, true, false};
-    case DTYPE_COMPLEX64:
-        return (struct number_type){2, bits / 2, 24, true, false};
-    case DTYPE_COMPLEX128:
-        return (struct number_type){2, bits / 2, 53, true, false};
-    case DTYPE_INT8:
-    case DTYPE_INT16:
-    case DTYPE_INT32:
-    case DTYPE_INT64:
-        return (struct number_type){1, bits, 0, true, false};
-    default:
-        return (struct number_type){1, bits, 0, false, dtype == DTYPE_BOOL};
-    }
+    const struct floating_format *format = floating_format_of(dtype);
+    const size_t size = dtype_size(part_dtype(dtype));
+    return (struct number_type){.parts = (uint8_t)(dtype_size(dtype) / size),
+                                .bits = (uint8_t)(8 * size),
+                                .precision = format == NULL ? 0 : (uint8_t)-ilogb(format->unit),
+                                .is_signed = format != NULL || dtype_kind(dtype) == DTYPE_KIND_SIGNED,
+                                .is_bool = dtype_kind(dtype) == DTYPE_KIND_BOOL};
 }
 
 static uint64_t mask_of(int bits)

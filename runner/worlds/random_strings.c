@@ -90,7 +90,7 @@ static enum status fill_tensor(struct making *making, const struct tensor *tenso
     const int64_t different = tensor->count < DIFFERENT ? tensor->count : DIFFERENT;
     char *bytes = arena_allocate(arena, (size_t)different * RANDOM_STRING_SIZE);
     if (bytes == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the strings of a case");
+        return error_no_memory(error, "the strings of a case");
     for (int64_t i = 0; i < different; i++) {
         const int64_t size = draw_size(making);
         write_string(making, bytes, size, letters[i % 2], i);

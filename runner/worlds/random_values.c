@@ -1,5 +1,6 @@
 #include "random_values.h"
 
+#include "element_bits.h"
 #include "random_extents.h"
 #include "random_numbers.h"
 #include "random_stream.h"
@@ -149,20 +150,8 @@ static uint64_t value_of(struct making *making, enum value_class value_class, ui
 
 static void store(const struct tensor *tensor, int bits, int64_t place, uint64_t value)
 {
-    switch (bits) {
-    case 8:
-        ((uint8_t *)tensor->elements)[place] = (uint8_t)value;
-        break;
-    case 16:
-        ((uint16_t *)tensor->elements)[place] = (uint16_t)value;
-        break;
-    case 32:
-        ((uint32_t *)tensor->elements)[place] = (uint32_t)value;
-        break;
-    default:
-        ((uint64_t *)tensor->elements)[place] = value;
-        break;
-    }
+    const size_t size = (size_t)bits / 8;
+    store_bits((char *)tensor->elements + (size_t)place * size, size, value);
 }
 
 static void store_element(struct making *making, const struct tensor *tensor, enum value_class value_class,

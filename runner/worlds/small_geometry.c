@@ -1,5 +1,7 @@
 #include "small_geometry.h"
 
+#include "shape.h"
+
 /* The list that is being made. */
 struct listing {
     struct small_geometries *geometries;
@@ -41,7 +43,7 @@ int64_t small_geometry_extent(const struct small_geometry *geometry, bool tuples
 {
     if (tuples)
         return geometry->dims[position % geometry->tuple];
-    return geometry->dims[geometry->axis < 0 ? geometry->axis + geometry->rank : geometry->axis];
+    return geometry->dims[axis_normalise(geometry->axis, geometry->rank)];
 }
 
 /* Every index takes every value from one below its extent's range to one above. 0: there are too many. */
@@ -84,7 +86,7 @@ static bool add_elements(struct listing *listing, struct small_geometry geometry
         int16_t most[SMALL_RANK_MOST];
         for (int i = 0; i < geometry.rank; i++)
             most[i] = geometry.dims[i];
-        most[axis < 0 ? axis + geometry.rank : axis] = (int16_t)listing->elements;
+        most[axis_normalise(axis, geometry.rank)] = (int16_t)listing->elements;
         geometry.axis = (int16_t)axis;
         for (int i = 0; i < SMALL_RANK_MOST; i++)
             geometry.indices_dims[i] = 0;

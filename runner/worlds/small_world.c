@@ -1,5 +1,6 @@
 #include "small_world.h"
 
+#include "indices.h"
 #include "mix.h"
 #include "small_values.h"
 
@@ -28,7 +29,7 @@ enum status small_world_create(struct small_world *world, int elements, int rank
         return status;
     uint64_t *begins = arena_allocate(arena, (world->kinds.count + 1) * sizeof *begins);
     if (begins == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the numbers of cases");
+        return error_no_memory(error, "the numbers of cases");
     for (size_t i = 0; i < world->kinds.count; i++) {
         begins[i] = world->cases;
         world->cases += geometries_of(world, &world->kinds.items[i])->cases;
@@ -70,27 +71,13 @@ struct small_frame small_frame_of(const struct small_world *world, uint64_t numb
 
 /* ---- indices ------------------------------------------------------------------------------------------------------------ */
 
-static void store_index(const struct tensor *indices, int64_t position, int64_t index)
-{
-    if (indices->dtype == DTYPE_INT32)
-        ((int32_t *)indices->elements)[position] = (int32_t)index;
-    else
-        ((int64_t *)indices->elements)[position] = index;
-}
-
-static int64_t load_index(const struct tensor *indices, int64_t position)
-{
-    return indices->dtype == DTYPE_INT32 ? ((const int32_t *)indices->elements)[position]
-                                         : ((const int64_t *)indices->elements)[position];
-}
-
 static void fill_indices(const struct small_frame *frame, uint64_t number, const struct tensor *indices)
 {
     uint64_t rest = number - frame->begin;
     for (int64_t position = indices->count - 1; position >= 0; position--) {
         int64_t extent = small_geometry_extent(frame->geometry, frame->tuples, position);
         uint64_t values = 2 * (uint64_t)extent + 2;
-        store_index(indices, position, (int64_t)(rest % values) - extent - 1);
+        index_store(indices, position, (int64_t)(rest % values) - extent - 1);
         rest /= values;
     }
 }
@@ -99,12 +86,12 @@ static void next_indices(const struct small_frame *frame, const struct tensor *i
 {
     for (int64_t position = indices->count - 1; position >= 0; position--) {
         int64_t extent = small_geometry_extent(frame->geometry, frame->tuples, position);
-        int64_t index = load_index(indices, position);
+        int64_t index = index_at(indices, position);
         if (index < extent) {
-            store_index(indices, position, index + 1);
+            index_store(indices, position, index + 1);
             return;
         }
-        store_index(indices, position, -extent - 1);
+        index_store(indices, position, -extent - 1);
     }
 }
 

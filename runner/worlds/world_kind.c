@@ -41,7 +41,7 @@ enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, s
     size_t count = all_kinds(NULL);
     struct world_kind *items = arena_allocate(arena, count * sizeof *items);
     if (items == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the kinds of cases");
+        return error_no_memory(error, "the kinds of cases");
     *kinds = (struct world_kinds){.items = items, .count = all_kinds(items)};
     return STATUS_OK;
 }

@@ -16,9 +16,8 @@ static enum status take_case(struct compared_case *item, const struct reported_c
 {
     json_t *record = reported_record(reported);
     if (reported->text != NULL) {
-        enum status status = record == NULL
-                                 ? error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a comparison")
-                                 : compared_case_read(item, record, arena, error);
+        enum status status = record == NULL ? error_no_memory(error, "a comparison")
+                                            : compared_case_read(item, record, arena, error);
         json_decref(record);
         return status;
     }
@@ -40,7 +39,7 @@ static enum status take_run(struct compared_run *compared, const struct reported
         return status;
     compared->cases = arena_allocate_zeroed(arena, run->case_count + 1, sizeof *compared->cases);
     if (compared->cases == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for a comparison");
+        return error_no_memory(error, "a comparison");
     for (size_t i = 0; status == STATUS_OK && i < run->case_count; i++)
         status = take_case(&compared->cases[compared->count++], &run->cases[i], arena, error);
     return status == STATUS_OK ? compared_run_sort(compared, error) : status;

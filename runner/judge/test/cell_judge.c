@@ -10,6 +10,7 @@
  */
 #include "cell_fixture.h"
 #include "clause.h"
+#include "element_bits.h"
 #include "floating_format.h"
 
 #include <inttypes.h>
@@ -34,22 +35,14 @@ static int32_t dtype_named(const char *name)
 static bool read_part(const char *digits, size_t size, unsigned char *bytes)
 {
     char *end;
-    uint64_t bits = strtoull(digits, &end, 16);
-    const uint8_t byte = (uint8_t)bits;
-    const uint16_t two = (uint16_t)bits;
-    const uint32_t four = (uint32_t)bits;
-    const void *source = size == 1   ? (const void *)&byte
-                         : size == 2 ? (const void *)&two
-                         : size == 4 ? (const void *)&four
-                                     : (const void *)&bits;
-    memcpy(bytes, source, size);
+    store_bits(bytes, size, strtoull(digits, &end, 16));
     return end == digits + 2 * size && (*end == '\0' || *end == ':');
 }
 
 static bool read_element(const char *token, int32_t dtype, unsigned char *bytes)
 {
     size_t size = dtype_size(dtype);
-    if (dtype != DTYPE_COMPLEX64 && dtype != DTYPE_COMPLEX128)
+    if (dtype_kind(dtype) != DTYPE_KIND_COMPLEX)
         return strchr(token, ':') == NULL && read_part(token, size, bytes);
     const char *colon = strchr(token, ':');
     return colon != NULL && read_part(token, size / 2, bytes) &&
