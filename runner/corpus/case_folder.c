@@ -114,7 +114,7 @@ static enum status skip_archive(struct walk *walk, const char *path)
 {
     struct skipped_archive *skipped = arena_allocate(walk->arena, sizeof *skipped);
     if (skipped == NULL)
-        return no_memory(walk, path);
+        return error_no_memory(walk->error, path);
     *skipped = (struct skipped_archive){.source = walk->source, .path = path, .next = walk->skipped};
     walk->skipped = skipped;
     return STATUS_OK;

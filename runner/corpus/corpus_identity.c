@@ -12,11 +12,6 @@
 /* How many differences are named. */
 enum { DIFFERENCES_SHOWN = 4 };
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory to compare the cases with %s", MANIFEST_FILE);
-}
-
 /* ---- differences ------------------------------------------------------------------------------------------------------ */
 
 struct differences {
@@ -133,7 +128,7 @@ static enum status identify(struct corpus_identity *identity, const struct case_
                                                                      : NULL,
                                                          arena, &enough),
                                          .problem = keep(differences.text, arena, &enough)};
-    return enough ? STATUS_OK : no_memory(error);
+    return enough ? STATUS_OK : error_no_memory(error, "a comparison with " MANIFEST_FILE);
 }
 
 /* ---- all sources ----------------------------------------------------------------------------------------------------- */
@@ -187,7 +182,7 @@ enum status corpora_accept(const struct corpus_identity *identities, const struc
         const char *text = arena_format(arena, "%s is not the corpus that its %s lists: %s",
                                         sources[i].folder, MANIFEST_FILE, identities[i].problem);
         if (text == NULL)
-            return no_memory(error);
+            return error_no_memory(error, "a comparison with " MANIFEST_FILE);
         if (!any_corpus)
             return error_set(error, STATUS_UNREADABLE, "%s (--any-corpus runs it anyway)", text);
         *note = add_note(*note, text, arena);

@@ -3,6 +3,7 @@
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"
+#include "text_order.h"
 #include "waivers.h"
 
 #include <stdlib.h>
@@ -13,11 +14,6 @@ struct collector {
     const char *path;
     size_t line;
 };
-
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
-}
 
 bool observed_results_begin(struct observed_results *observed, struct arena *arena)
 {
@@ -98,11 +94,6 @@ static json_t *clauses_of(const json_t *failures)
     return array;
 }
 
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 /* The clauses of failures without version, sorted, each once. NULL when there is no memory. */
 static const char *clauses_text(const json_t *failures, struct arena *arena)
 {
@@ -141,7 +132,7 @@ static enum status add_to_case(struct observed_case *item, const struct observed
         misreading = copy(arena, record_text(json, "misreading"));
         output = record_text(json_object_get(json, "output"), "sha256");
         if (clauses == NULL || misreading == NULL)
-            return no_memory(error);
+            return error_no_memory(error, "the results");
         if (item->clauses == NULL) {
             item->clauses = clauses;
             item->misreading = misreading;
@@ -150,7 +141,7 @@ static enum status add_to_case(struct observed_case *item, const struct observed
     const char *what =
         arena_format(arena, "%s\n%s\n%s\n%s", verdict_name(record->verdict), output, clauses, misreading);
     if (what == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the results");
     if (item->first == NULL)
         item->first = what;
     item->differs |= strcmp(item->first, what) != 0;
@@ -171,7 +162,7 @@ static enum status find_case(struct observed_results *observed, const json_t *re
                                      sizeof *observed->cases);
     if (observed->cases == NULL ||
         json_object_set_new(observed->case_numbers, id, json_integer((json_int_t)*number)) != 0)
-        return no_memory(error);
+        return error_no_memory(error, "the results");
     observed->cases[observed->count++].id = id;
     return STATUS_OK;
 }
@@ -184,7 +175,7 @@ static enum status take_case(struct collector *collector, const json_t *json, st
     run->records =
         arena_room_for(observed->arena, run->records, run->count, &run->capacity, sizeof *run->records);
     if (run->records == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the results");
     struct observed_record *record = &run->records[run->count++];
     (void)record_verdict(json, &record->verdict);
     record->verdicts[record->verdict] = true;
@@ -192,7 +183,7 @@ static enum status take_case(struct collector *collector, const json_t *json, st
         json_t *failures = clauses_of(json_object_get(json, "failures"));
         record->failures = failures;
         if (json_array_append_new(observed->failures, failures) != 0)
-            return no_memory(error);
+            return error_no_memory(error, "the results");
     }
     take_repetitions(json, record, &differs);
     enum status status = find_case(observed, json, &record->the_case, error);
@@ -216,7 +207,7 @@ static enum status take_sources(struct observed_results *observed, const json_t 
             size > RECORD_MOST_CASES)
             continue;
         if (json_object_set_new(observed->source_sizes, name, json_integer(size)) != 0)
-            return no_memory(error);
+            return error_no_memory(error, "the results");
     }
     return STATUS_OK;
 }
@@ -240,7 +231,7 @@ static enum status take_header(struct collector *collector, const json_t *header
     observed->runs = arena_room_for(observed->arena, observed->runs, observed->run_count,
                                     &observed->run_capacity, sizeof *observed->runs);
     if (observed->name == NULL || observed->version == NULL || observed->runs == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the results");
     observed->runs[observed->run_count++] =
         (struct observed_run){.path = collector->path,
                               .repetitions = repetitions < 1                   ? 1
@@ -260,7 +251,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
     if (strcmp(type, "skipped") == 0)
         return json_object_set_new(collector->observed->skipped, record_text(record, "id"), json_true()) == 0
                    ? STATUS_OK
-                   : no_memory(error);
+                   : error_no_memory(error, "the results");
     return strcmp(type, "case") == 0 ? take_case(collector, record, error) : STATUS_OK;
 }
 

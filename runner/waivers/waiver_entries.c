@@ -15,11 +15,6 @@ struct failure {
     bool unsteady;
 };
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
-}
-
 /* A glob that matches only this id, or NULL. */
 static const char *glob_of(const char *id, struct arena *arena)
 {
@@ -148,7 +143,7 @@ enum status waiver_entries_make(const struct observed_results *observed, const c
     *entries = arena_allocate_zeroed(arena, observed->count + 1, sizeof **entries);
     *count = 0;
     if (failures == NULL || globs == NULL || *entries == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the waivers");
     for (size_t i = 0; i < failed; i++)
         if (failures[i].reason[0] != '\0')
             failures[wanted++] = failures[i];

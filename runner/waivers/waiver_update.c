@@ -6,11 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
-}
-
 /* ---- what must be covered ----------------------------------------------------------------------------------------------- */
 
 /* The old entries without their stale parts; before them the stale parts, if `with_stale`. */
@@ -66,7 +61,7 @@ static enum status find_needs(struct updater *updater, const char *reason, struc
     size_t count = 0;
     updater->reasons = arena_allocate_zeroed(updater->arena, observed->count + 1, sizeof *updater->reasons);
     if (kept == NULL || before == NULL || updater->reasons == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the waivers");
     enum status status = find_reasons(updater, choose_entries(updater, false), kept, error);
     if (status == STATUS_OK)
         status = find_reasons(updater, choose_entries(updater, true), before, error);
@@ -105,12 +100,12 @@ static enum status write_text(struct updater *updater, json_t *entries, struct e
     json_decref(document);
     if (text == NULL || json_out_of_memory()) {
         free(text);
-        return no_memory(error);
+        return error_no_memory(error, "the waivers");
     }
     update->text = arena_format(updater->arena, "%s\n", text);
     free(text);
     if (update->text == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the waivers");
     update->size = strlen(update->text);
     struct waivers again;
     arena_reset(&updater->scratch);
@@ -153,11 +148,11 @@ static enum status read_file(struct updater *updater, struct error *error)
             return status;
         updater->document = json_read_bytes(file->bytes, file->size, JSON_REJECT_DUPLICATES, NULL);
         if (updater->document == NULL)
-            return no_memory(error);
+            return error_no_memory(error, "the waivers");
     }
     updater->stale =
         arena_allocate_zeroed(updater->arena, updater->old.pattern_count + 1, sizeof *updater->stale);
-    return updater->stale == NULL ? no_memory(error) : STATUS_OK;
+    return updater->stale == NULL ? error_no_memory(error, "the waivers") : STATUS_OK;
 }
 
 /* Lists all cases, and counts those without a verdict for which the implementation is not responsible. */
@@ -168,7 +163,7 @@ static enum status list_cases(struct updater *updater, struct error *error)
     updater->list.locations =
         arena_allocate_zeroed(updater->arena, observed->count + 1, sizeof *updater->list.locations);
     if (updater->list.locations == NULL)
-        return no_memory(error);
+        return error_no_memory(error, "the waivers");
     for (size_t i = 0; i < observed->count; i++) {
         const struct observed_case *item = &observed->cases[i];
         updater->list.locations[updater->list.count++].id = item->id;

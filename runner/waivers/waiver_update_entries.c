@@ -1,3 +1,4 @@
+#include "text_order.h"
 #include "waiver_updater.h"
 
 #include <stdlib.h>
@@ -87,11 +88,6 @@ static size_t first_with_key(json_t *firsts, const json_t *entry, size_t index)
     return number;
 }
 
-static int compare_texts(const void *left, const void *right)
-{
-    return strcmp(*(const char *const *)left, *(const char *const *)right);
-}
-
 /* Adds ids to an old entry with cases and sorts them. False when there is no memory. */
 static bool add_cases(json_t *entry, const struct waiver_entry *from, struct arena *arena)
 {
@@ -158,12 +154,6 @@ static void report_added(struct updater *updater, const struct waiver_entry *ent
                                        entry->under[0] == '\0' ? "" : " under ", entry->under));
 }
 
-static json_t *no_memory(struct error *error)
-{
-    (void)error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
-    return NULL;
-}
-
 json_t *updater_merge(struct updater *updater, const struct waiver_entry *entries, size_t count,
                       struct error *error)
 {
@@ -174,8 +164,10 @@ json_t *updater_merge(struct updater *updater, const struct waiver_entry *entrie
     size_t *places = arena_allocate_zeroed(arena, count + 1, sizeof *places);
     updater->update->lines = arena_allocate_zeroed(arena, old_count + updater->old.pattern_count + count + 1,
                                                    sizeof *updater->update->lines);
-    if (left == NULL || grown == NULL || places == NULL || updater->update->lines == NULL)
-        return no_memory(error);
+    if (left == NULL || grown == NULL || places == NULL || updater->update->lines == NULL) {
+        (void)error_no_memory(error, "the waivers");
+        return NULL;
+    }
     json_t *firsts = json_object(), *merged = json_array(), *added = json_array();
     bool done = true;
     for (size_t i = 0; i < old_count; i++) {
@@ -206,5 +198,6 @@ json_t *updater_merge(struct updater *updater, const struct waiver_entry *entrie
     if (done)
         return merged;
     json_decref(merged);
-    return no_memory(error);
+    (void)error_no_memory(error, "the waivers");
+    return NULL;
 }

@@ -3,11 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static enum status no_memory(struct error *error)
-{
-    return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the waivers");
-}
-
 /* ---- applying entries to results ---------------------------------------------------------------------------------------- */
 
 enum status updater_begin_waivers(struct updater *updater, const json_t *entries, struct waivers *waivers,
@@ -17,7 +12,7 @@ enum status updater_begin_waivers(struct updater *updater, const json_t *entries
     char *text = document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
     json_decref(document);
     arena_reset(&updater->scratch);
-    enum status status = text == NULL ? no_memory(error)
+    enum status status = text == NULL ? error_no_memory(error, "the waivers")
                                       : waivers_parse(waivers, updater->file->file, text, strlen(text),
                                                       &updater->scratch, error);
     free(text);
