@@ -1,19 +1,23 @@
 #!/usr/bin/env bash
-# usage: ./test.sh [--all]
-# Everything that ./run.sh does, then all tests: of the parts, of the program as a whole, of the generators, of
-# the examples on every case, of three real backends against their published results, and again under
-# AddressSanitizer and UndefinedBehaviorSanitizer, with gcc and with clang. Inputs that once revealed a bug are replayed
-# in each build (fuzz/regression).
+# usage: ./test.sh [--ci|--all]
+# Everything that ./run.sh does, then the tests for everyday work, in about ten minutes: of the parts, of the examples on
+# every case, of the program as a whole, of the corpus, of onnxruntime against its published results, and of the parts
+# again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are replayed in each
+# build (fuzz/regression).
+#
+# With --ci all tests: also of pages in a browser, of the generators, implementations, reports, packages and the wheel, of
+# two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), and aarch64 under qemu (distribute/aarch64/test).
 set -euo pipefail
 cd "$(dirname "$0")"
 
-all=
+ci= all=
 case ${1:-} in
 "") ;;
---all) all=1 ;;
+--ci) ci=1 ;;
+--all) ci=1 all=1 ;;
 *)
     sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0"
     [ "$1" = --help ] && exit 0 || exit 2
@@ -29,15 +33,20 @@ step "./run.sh"
 ./run.sh
 
 step "setting up the tests"
-cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang=command:clang \
-    clang-tidy=command:clang-tidy \
-    libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' binutils=command:nm \
+cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:clang-tidy binutils=command:nm \
     libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man \
-    bash-completion=file:/usr/share/bash-completion/bash_completion dpkg-dev=command:dpkg-shlibdeps file=command:file \
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
-without=()
-if ! cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver; then
-    without=(--ignore runner/tests/browser)
+# The tests in Python, the slowest first: pages in a browser are in folders of their own.
+tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate}.py
+    generators/test_{operator_versions,reference_agrees,schema,trace}.py)
+without=(--ignore runner/tests/browser)
+if [ -n "$ci" ]; then
+    cmake/install_packages.sh "test scatter-cts" clang=command:clang \
+        libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
+        bash-completion=file:/usr/share/bash-completion/bash_completion dpkg-dev=command:dpkg-shlibdeps
+    tests=(python cmake distribute generators runner implementations reports fuzz)
+    cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver &&
+        without=()
 fi
 # The developer build continues while Python packages are installed; test_build reports its result.
 build_early() {
@@ -51,8 +60,9 @@ python=build/venv/bin/python
 "$python" generators/official_cases.py wheel build/official/onnx-1.22.0
 "$python" generators/official_cases.py memory build/official/onnx-1.23.2
 
-# Real backends that are small enough for every run; implementations/test tests the others.
-backends=(onnxruntime onnx-reference numpy)
+# Real backends that are small enough; implementations/test tests the others.
+backends=(onnxruntime)
+[ -z "$ci" ] || backends+=(onnx-reference numpy)
 implementations/setup "${backends[@]}"
 
 # The tests of the parts in one build (CTest, with further arguments).
@@ -80,7 +90,7 @@ step "clang-tidy: the checks of .clang-tidy, over all C files but tests"
 git ls-files -z 'reference/*.c' 'runner/*.c' 'reports/*.c' 'fuzz/*.c' ':!fuzz/mutator.c' ':!*_test.*' ':!*/test/*' ':!*/testdata/*' |
     xargs -0 -P 2 -n 24 clang-tidy --quiet -p build/dev 2>build/clang-tidy.log || { cat build/clang-tidy.log; exit 1; }
 
-step "tests in Python: the generators, the program as a whole, implementations, reports, what is installed, gates, the wheel"
+step "tests in Python: ${tests[*]}"
 export SCATTER_CTS=$PWD/build/dev/bin/scatter-cts
 export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
@@ -88,32 +98,32 @@ export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_OPTIMISED=$PWD/build/dev/implementations/optimised/optimised.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 # Tests wait for each other and for timeouts: that time is used for the builds of the next steps.
-{ build_early sanitize 19; build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
+{ build_early sanitize 19; [ -z "$ci" ] || build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
 sanitizer_builds=$!
 # Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
 "$python" -m pytest --quiet --numprocesses 3 --dist loadscope --override-ini tmp_path_retention_policy=failed \
-    "${without[@]}" python cmake distribute generators runner implementations reports fuzz # the slowest first
+    "${without[@]}" "${tests[@]}"
 
-if [ ${#without[@]} -gt 0 ]; then
+if [ -n "$ci" ] && [ ${#without[@]} -gt 0 ]; then
     echo "NOT TRIED: pages in a browser (runner/tests/browser), because chromium cannot be installed here"
 fi
 
 step "real backends: comparison with the published results"
 implementations/test "${backends[@]}"
-"$python" reports/publish.py --check
+[ -z "$ci" ] || "$python" reports/publish.py --check
 
 step "the same under sanitizers, gcc"
 wait "$sanitizer_builds" || true
 test_build sanitize --exclude-regex a_later_chapter # it only compiles
 test_cases sanitize
 
-step "the same under sanitizers, clang"
-# Only under gcc: leaks, which take a third of the time; the longest test, which draws random values; and all cases.
-test_build sanitize-clang --exclude-regex 'a_later_chapter|judge_property'
-
-step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their stored inputs)"
-cmake --build --preset fuzz --parallel 2 >build/fuzz.log || { cat build/fuzz.log; exit 1; }
-
+if [ -n "$ci" ]; then
+    step "the same under sanitizers, clang"
+    # Only under gcc: leaks, which take a third of the time; the longest test, which draws random values; and all cases.
+    test_build sanitize-clang --exclude-regex 'a_later_chapter|judge_property'
+    step "the fuzz targets can be built (fuzz/run runs them; CTest has replayed their stored inputs)"
+    cmake --build --preset fuzz --parallel 2 >build/fuzz.log || { cat build/fuzz.log; exit 1; }
+fi
 if [ -n "$all" ]; then
     step "tests in Python that take minutes" # with the release build, since they run the whole corpus a thousand times
     SCATTER_CTS=$PWD/build/release/bin/scatter-cts "$python" -m pytest --quiet --numprocesses 3 -m whole_corpus runner
