@@ -15,9 +15,9 @@ endfunction()
 # The plugin header as target scatter-cts::plugin, the protocol, and the files with which other projects find them.
 function(scatter_cts_install_plugin_interface)
     set(generated ${PROJECT_BINARY_DIR}/cmake)
-    install(FILES ${PROJECT_SOURCE_DIR}/runner/execute/include/scatter_cts/plugin.h
+    install(FILES ${PROJECT_SOURCE_DIR}/runner/worker/include/scatter_cts/plugin.h
             DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/scatter_cts COMPONENT development)
-    install(FILES ${PROJECT_SOURCE_DIR}/runner/execute/protocol.proto ${PROJECT_SOURCE_DIR}/runner/onnx/onnx.proto
+    install(FILES ${PROJECT_SOURCE_DIR}/runner/protocol/protocol.proto ${PROJECT_SOURCE_DIR}/runner/onnx/onnx.proto
                   ${PROJECT_BINARY_DIR}/python/scatter_cts/messages.binpb
             DESTINATION ${SCATTER_CTS_INSTALLED_DATA} COMPONENT development)
     install(TARGETS scatter_cts_plugin EXPORT scatter-cts-plugin COMPONENT development)

@@ -1,8 +1,8 @@
 #include "explanation.h"
 
 #include "actual_value.h"
+#include "answer.h"
 #include "floating_format.h"
-#include "guarded_memory.h"
 #include "index_text.h"
 #include "rounding_bound.h"
 #include "tensor_text.h"
@@ -206,7 +206,7 @@ static bool holds_poison(const struct cell *cell)
     size_t size = dtype_size(cell->data->dtype);
     const unsigned char *bytes = cell->actual;
     for (size_t i = 0; i < size; i++)
-        if (bytes[i] != GUARD_PATTERN)
+        if (bytes[i] != UNWRITTEN_BYTE)
             return false;
     return cell->data->dtype != DTYPE_STRING;
 }

@@ -1,5 +1,4 @@
 #include "explanation.h"
-#include "guarded_memory.h"
 #include "judge_fixture.h"
 
 #include <criterion/criterion.h>
@@ -312,7 +311,7 @@ Test(explanation, max_with_zeros_of_different_sign_mentions_the_choice)
 Test(explanation, the_pattern_from_before_the_call_is_recognised)
 {
     unsigned char pattern[8];
-    memset(pattern, GUARD_PATTERN, sizeof pattern);
+    memset(pattern, UNWRITTEN_BYTE, sizeof pattern);
     use(DTYPE_FLOAT, "none", VALUES(float, 1, 2), VALUES(float, 9), 1);
     expect_line(explanation_of(pattern, "actual"), "as before the call: never written?\n");
 }

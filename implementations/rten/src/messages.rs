@@ -1,4 +1,4 @@
-//! The messages that this program reads and writes: the runner's protocol (runner/execute/protocol.proto) and the few
+//! The messages that this program reads and writes: the runner's protocol (runner/protocol/protocol.proto) and the few
 //! parts of ONNX's onnx.proto that it needs. Fields that are not listed here are skipped.
 
 use prost::{Message, Oneof};

@@ -43,8 +43,8 @@ static bool make_pipe(int ends[2])
     int raw[2];
     if (!pipe_closed_on_exec(raw))
         return false;
-    ends[PIPE_READ] = fcntl(raw[PIPE_READ], F_DUPFD_CLOEXEC, CHILD_ANSWER_FD + 1);
-    ends[PIPE_WRITE] = fcntl(raw[PIPE_WRITE], F_DUPFD_CLOEXEC, CHILD_ANSWER_FD + 1);
+    ends[PIPE_READ] = fcntl(raw[PIPE_READ], F_DUPFD_CLOEXEC, WORKER_ANSWER_FD + 1);
+    ends[PIPE_WRITE] = fcntl(raw[PIPE_WRITE], F_DUPFD_CLOEXEC, WORKER_ANSWER_FD + 1);
     (void)close(raw[PIPE_READ]);
     (void)close(raw[PIPE_WRITE]);
     return ends[PIPE_READ] >= 0 && ends[PIPE_WRITE] >= 0;
@@ -59,8 +59,8 @@ static int spawn(long *pid, const char *const *arguments, enum child_channel cha
     const struct redirection dedicated[] = {{NOTHING, STDIN_FILENO},
                                             {text, STDOUT_FILENO},
                                             {text, STDERR_FILENO},
-                                            {request, CHILD_REQUEST_FD},
-                                            {answer, CHILD_ANSWER_FD}};
+                                            {request, WORKER_REQUEST_FD},
+                                            {answer, WORKER_ANSWER_FD}};
     return channel == CHANNEL_STANDARD
                ? descendant_start(pid, arguments, standard, sizeof standard / sizeof *standard)
                : descendant_start(pid, arguments, dedicated, sizeof dedicated / sizeof *dedicated);

@@ -1,12 +1,10 @@
 /*
- * A forbidden memory access: its kind in the protocol and its message. Also the messages of the two deaths by SIGSEGV
- * that do not violate a rule about memory, which only the fault reporter detects.
+ * A forbidden memory access: which buffer of the request it was about, in the form of the protocol (fault_message.h reads
+ * it).
  */
 #ifndef SCATTER_MEMORY_FAULT_H
 #define SCATTER_MEMORY_FAULT_H
 
-#include "answer.h"
-#include "arena.h"
 #include "guarded_memory.h"
 #include "protocol.pb-c.h"
 
@@ -18,12 +16,5 @@
  */
 void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer,
                            const void *address);
-
-/*
- * Sets the kind, the fault and the message of an answer from a Fault: ANSWER_FAULT, or ANSWER_CRASH without a fault
- * for the two deaths. An unknown kind is treated as OUTSIDE_OUTPUT. The message is in the arena or static; NULL if
- * the arena has no room.
- */
-void memory_fault_read(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena);
 
 #endif

@@ -68,7 +68,7 @@ void plugin_call_renew(struct plugin_call *call)
     begin_text(call);
     set_dims(call, call->output_dims, (size_t)call->output->dims_capacity * sizeof *call->output_dims);
     if (call->output->byte_size > 0)
-        memset(call->output->elements, GUARD_PATTERN, call->output->byte_size);
+        memset(call->output->elements, UNWRITTEN_BYTE, call->output->byte_size);
     mark_strings_unwritten(call);
 }
 

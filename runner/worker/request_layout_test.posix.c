@@ -1,5 +1,6 @@
 /* What a plugin receives is read-only, and guard pages surround it. */
 #include "case_fixture.h"
+#include "fault_message.h"
 #include "fork_fixture.h"
 #include "memory_fault.h"
 #include "message.h"
@@ -127,7 +128,7 @@ Test(request_layout, with_flush_to_end_memory_after_extents_model_and_output_is_
 Test(request_layout, accessible_memory_next_to_extents_holds_the_pattern)
 {
     int64_t pattern;
-    memset(&pattern, GUARD_PATTERN, sizeof pattern);
+    memset(&pattern, UNWRITTEN_BYTE, sizeof pattern);
     cr_expect(lay_out()->inputs[0].dims[2] == pattern);
     memory.flush_to_end = true;
     cr_expect(lay_out()->inputs[0].dims[-1] == pattern);
@@ -162,7 +163,7 @@ static void expect_name(const void *address, const char *name)
     char message[128];
     cr_assert(buffer != NULL);
     memory_fault_describe(&fault, buffer, (const char *)buffer->address - 1);
-    memory_fault_read(&fault, &answer, &fixture.arena);
+    fault_message_read(&fault, &answer, &fixture.arena);
     (void)snprintf(message, sizeof message, "went out of bounds: touched memory 1 byte before %s", name);
     cr_expect(strcmp(answer.message, message) == 0, "%s instead of %s", answer.message, message);
 }

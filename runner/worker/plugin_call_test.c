@@ -148,7 +148,7 @@ Test(plugin_call, the_output_is_prepared_like_data)
     cr_expect(seen_output.size == sizeof seen_output && seen_output.dtype == DTYPE_INT16);
     cr_expect(seen_output.rank == 1 && seen_output.dims[0] == 3 && seen_output.count == 3);
     cr_expect(seen_output.byte_size == 6 && seen_output.dims_capacity >= 2);
-    cr_expect(((const unsigned char *)seen_output.elements)[5] == GUARD_PATTERN, "it is poisoned");
+    cr_expect(((const unsigned char *)seen_output.elements)[5] == UNWRITTEN_BYTE, "it is poisoned");
 }
 
 static size_t alignment_of(const void *address)

@@ -189,7 +189,7 @@ BOTH(buffers_are_filled_with_the_pattern_and_aligned_to_64_bytes)
         const unsigned char *bytes = buffers[1].address;
         cr_expect((uintptr_t)bytes % 64 == 0, "%zu bytes", sizes[i]);
         for (size_t byte = 0; byte < sizes[i]; byte++)
-            cr_assert(bytes[byte] == GUARD_PATTERN, "byte %zu of %zu", byte, sizes[i]);
+            cr_assert(bytes[byte] == UNWRITTEN_BYTE, "byte %zu of %zu", byte, sizes[i]);
     }
 }
 
@@ -621,5 +621,5 @@ BOTH(released_memory_can_be_laid_out_again)
     guarded_memory_release(&memory);
     cr_expect(guarded_memory_overwritten(&memory) == NULL);
     lay_out_two(100, 100);
-    cr_expect(((const unsigned char *)buffers[1].address)[0] == GUARD_PATTERN);
+    cr_expect(((const unsigned char *)buffers[1].address)[0] == UNWRITTEN_BYTE);
 }

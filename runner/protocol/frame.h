@@ -1,6 +1,6 @@
 /*
  * Frames on a descriptor: a 4-byte little-endian length followed by that number of bytes
- * (runner/execute/protocol.proto). A frame is written with one system call, and read with one if it is short. For
+ * (runner/protocol/protocol.proto). A frame is written with one system call, and read with one if it is short. For
  * blocking and non-blocking descriptors.
  */
 #ifndef SCATTER_FRAME_H
@@ -11,6 +11,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* The descriptors on which the worker gets requests and writes answers. */
+enum { WORKER_REQUEST_FD = 3, WORKER_ANSWER_FD = 4 };
 
 enum { FRAME_HEAD_SIZE = 4, FRAME_READ_AHEAD = 4096, FRAME_END_SIZE = 8 };
 

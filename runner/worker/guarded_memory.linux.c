@@ -182,11 +182,11 @@ static void place(struct guarded_buffer *buffer, bool flush_to_end)
     if (buffer->page_bytes == 0)
         return;
     if (!buffer->read_only) {
-        memset(buffer->pages, GUARD_PATTERN, buffer->page_bytes);
+        memset(buffer->pages, UNWRITTEN_BYTE, buffer->page_bytes);
         return;
     }
-    memset(buffer->pages, GUARD_PATTERN, before);
-    memset(buffer->pages + before + buffer->size, GUARD_PATTERN, slack - before);
+    memset(buffer->pages, UNWRITTEN_BYTE, before);
+    memset(buffer->pages + before + buffer->size, UNWRITTEN_BYTE, slack - before);
 }
 
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
@@ -246,7 +246,7 @@ static bool is_pattern(const char *from, const char *to)
 {
     enum { LINE = 64 };
     size_t size = (size_t)(to - from), first = size < LINE ? size : LINE;
-    return size == 0 || ((unsigned char)*from == GUARD_PATTERN && memcmp(from, from + 1, first - 1) == 0 &&
+    return size == 0 || ((unsigned char)*from == UNWRITTEN_BYTE && memcmp(from, from + 1, first - 1) == 0 &&
                          memcmp(from, from + first, size - first) == 0);
 }
 
@@ -255,7 +255,7 @@ static const char *first_change(const char *from, const char *to)
 {
     if (is_pattern(from, to))
         return NULL;
-    while ((unsigned char)*from == GUARD_PATTERN)
+    while ((unsigned char)*from == UNWRITTEN_BYTE)
         from++;
     return from;
 }

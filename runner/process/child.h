@@ -18,9 +18,8 @@
 /* Which descriptors of the child carry the frames. */
 enum child_channel {
     CHANNEL_STANDARD, /* standard input and output; for third-party programs */
-    CHANNEL_DEDICATED /* CHILD_REQUEST_FD and CHILD_ANSWER_FD; standard output is captured with standard error */
+    CHANNEL_DEDICATED /* WORKER_REQUEST_FD and WORKER_ANSWER_FD; standard output is captured with standard error */
 };
-enum { CHILD_REQUEST_FD = 3, CHILD_ANSWER_FD = 4 };
 
 enum { CHILD_TAIL_SIZE = 4096 };
 

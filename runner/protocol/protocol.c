@@ -1,6 +1,6 @@
 #include "protocol.h"
 
-#include "memory_fault.h"
+#include "fault_message.h"
 #include "message.h"
 #include "printable.h"
 #include "protocol.pb-c.h"
@@ -324,7 +324,7 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_FAULT:
         answer.is_from_worker = true;
-        memory_fault_read(message->fault, &answer, arena);
+        fault_message_read(message->fault, &answer, arena);
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_NOT_RUN:
         answer.is_from_worker = true;

@@ -102,7 +102,7 @@ static void expect_laid_out(void)
         char *start = buffers[i].pages, *end = start + buffers[i].page_bytes;
         for (char *at = start; at < end; at += page) {
             cr_assert(can_be_written(at), "buffer %zu, byte %td", i, at - start);
-            cr_expect((unsigned char)*at == GUARD_PATTERN, "buffer %zu, byte %td", i, at - start);
+            cr_expect((unsigned char)*at == UNWRITTEN_BYTE, "buffer %zu, byte %td", i, at - start);
         }
         for (size_t distance = 1; distance <= 8; distance++) {
             cr_expect(!can_be_read(start - distance * page), "%zu pages before buffer %zu", distance, i);
@@ -129,7 +129,7 @@ BOTH(nothing_of_the_previous_case_is_left_in_the_same_pages)
     lay_out_pages(PAGES(1, 2));
     for (size_t i = 0; i < 2; i++)
         for (size_t byte = 0; byte < buffers[i].size; byte++)
-            cr_assert(((const unsigned char *)buffers[i].address)[byte] == GUARD_PATTERN, "%zu, %zu", i,
+            cr_assert(((const unsigned char *)buffers[i].address)[byte] == UNWRITTEN_BYTE, "%zu, %zu", i,
                       byte);
 }
 

@@ -16,14 +16,12 @@
 #ifndef SCATTER_GUARDED_MEMORY_H
 #define SCATTER_GUARDED_MEMORY_H
 
+#include "answer.h"
 #include "guarded_region.h"
 #include "status.h"
 
 #include <stdbool.h>
 #include <stddef.h>
-
-/* The byte that fills outputs and slack before a call. */
-enum { GUARD_PATTERN = 0xa5 };
 
 struct guarded_buffer {
     size_t size;      /* requested, in bytes; 0 gives an address that must not be read or written */
@@ -62,7 +60,7 @@ struct guarded_memory {
 };
 
 /*
- * Lays out the buffers, all writable. Slack, and buffers that do not become read-only, are filled with GUARD_PATTERN.
+ * Lays out the buffers, all writable. Slack, and buffers that do not become read-only, are filled with UNWRITTEN_BYTE.
  * `buffers` is borrowed until the next call. Unless flush_to_end is set, addresses are multiples of 64.
  * STATUS_OUT_OF_MEMORY if the system has no room.
  */

@@ -52,6 +52,9 @@ enum fault {
     FAULT_OUTSIDE_REQUEST
 };
 
+/* The byte that fills an output, and the memory around the buffers of a case, before a call. */
+enum { UNWRITTEN_BYTE = 0xa5 };
+
 struct answer {
     enum answer_kind kind;
     bool is_from_worker;  /* only scatter-cts worker sends it: a fault, or that it could not run the case */

@@ -58,7 +58,7 @@ extern "C" {
 #define SCATTER_CTS_EXPORT
 #endif
 
-/* The result of `run` and `open`. The names are those of the protocol: see runner/execute/protocol.proto. */
+/* The result of `run` and `open`. The names are those of the protocol: see runner/protocol/protocol.proto. */
 enum scatter_cts_result {
     SCATTER_CTS_OK = 0,          /* the output is complete */
     SCATTER_CTS_UNSUPPORTED = 1, /* "I do not implement this": counted separately, not a failure */

@@ -3,7 +3,6 @@
 #include "worker.h"
 
 #include "arena.h"
-#include "child.h"
 #include "fault_reporter.h"
 #include "frame.h"
 #include "plugin_host.h"
@@ -20,7 +19,7 @@
 static bool write_frame(const void *bytes, size_t size)
 {
     struct frame_writer answer = frame_to_write(bytes, size);
-    return frame_write(&answer, CHILD_ANSWER_FD) == FRAME_COMPLETE;
+    return frame_write(&answer, WORKER_ANSWER_FD) == FRAME_COMPLETE;
 }
 
 /* A crash must also be a crash in a build with sanitizers, which handle these signals. */
@@ -30,8 +29,8 @@ static void prepare_process(void)
     for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
         (void)signal(crashes[i], SIG_DFL);
     /* Processes that the plugin starts must not hold the channel open after the plugin's end. */
-    (void)fcntl(CHILD_REQUEST_FD, F_SETFD, FD_CLOEXEC);
-    (void)fcntl(CHILD_ANSWER_FD, F_SETFD, FD_CLOEXEC);
+    (void)fcntl(WORKER_REQUEST_FD, F_SETFD, FD_CLOEXEC);
+    (void)fcntl(WORKER_ANSWER_FD, F_SETFD, FD_CLOEXEC);
     (void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 }
 
@@ -55,8 +54,8 @@ static void write_not_run(uint64_t number, const char *why)
 static bool read_message(struct frame_reader *requests, void **bytes, size_t *size, struct arena *arena)
 {
     unsigned char end[FRAME_END_SIZE];
-    enum frame_state state = frame_read(requests, CHILD_REQUEST_FD, SIZE_MAX, arena, bytes, size);
-    if (state == FRAME_OVERSIZED && frame_read_end(requests, CHILD_REQUEST_FD, end))
+    enum frame_state state = frame_read(requests, WORKER_REQUEST_FD, SIZE_MAX, arena, bytes, size);
+    if (state == FRAME_OVERSIZED && frame_read_end(requests, WORKER_REQUEST_FD, end))
         write_not_run(plugin_host_number_at_end(end, sizeof end), "request");
     return state == FRAME_COMPLETE;
 }
@@ -108,7 +107,7 @@ int worker_main(const char *specification, bool flush_to_end, sweep_server *swee
     struct plugin_host host = {
         .memory = {.flush_to_end = flush_to_end}, .sweep = sweep, .sweep_context = sweep_context};
     prepare_process();
-    if (fault_reporter_start(&host.memory, &host.number, CHILD_ANSWER_FD, &error) != STATUS_OK ||
+    if (fault_reporter_start(&host.memory, &host.number, WORKER_ANSWER_FD, &error) != STATUS_OK ||
         plugin_host_load(&host, specification, &error) != STATUS_OK)
         host.refusal = error.message;
     serve(&host, &arena);
