@@ -6,7 +6,6 @@
 #include "fingerprint_text.h"
 #include "interruption.h"
 #include "print_text.h"
-#include "run_outcome.h"
 #include "terminal.h"
 
 #include <stdio.h>
@@ -107,7 +106,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     current_fingerprint(command)->complete = complete;
     if (losses != NULL)
         print_message(command, losses);
-    if (run_outcome(tally, &circumstances, &why, &command->arena) != EXIT_HARNESS)
+    if (exit_status_of_run(tally, &circumstances, &why, &command->arena) != EXIT_HARNESS)
         return; /* a failure is a policy like any other */
     command->code = EXIT_HARNESS;
     if (why != NULL)

@@ -78,3 +78,22 @@ void comparison_list_counts(const struct comparison_listing *listing, const stru
                              comparison->counts[counted[i]],
                              change_heading(counted[i], comparison->counts[counted[i]]));
 }
+
+void comparison_list_baseline(const struct comparison_listing *listing, const struct comparison *comparison,
+                              const char *path)
+{
+    struct comparison_listing gone = *listing;
+    gone.all = true;
+    if (!comparison_is_judged_alike(comparison))
+        (void)print_text(listing->out, "%s was judged differently: %s, this run %s\n", path,
+                         comparison->older->judging, comparison->newer->judging);
+    comparison_list(listing, comparison, CHANGE_REGRESSION);
+    comparison_list(listing, comparison, CHANGE_NEW_FAILURE);
+    comparison_list(listing, comparison, CHANGE_NOT_RUN);
+    comparison_list(&gone, comparison, CHANGE_GONE);
+    comparison_list_losses(listing, comparison);
+    (void)print_text(listing->out, "%s than %s: ", comparison_is_worse(comparison) ? "worse" : "not worse",
+                     path);
+    comparison_list_counts(listing, comparison);
+    (void)fputc('\n', listing->out);
+}

@@ -30,6 +30,10 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
 void comparison_list_losses(const struct comparison_listing *listing, const struct comparison *comparison);
 void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison);
 
+/* Prints what `run --baseline PATH` shows: what is worse, the removed cases, and the counts. */
+void comparison_list_baseline(const struct comparison_listing *listing, const struct comparison *comparison,
+                              const char *path);
+
 /* A third-party text as code in Markdown, truncated if it is long. In the arena. */
 const char *comparison_code(struct arena *arena, const char *text);
 

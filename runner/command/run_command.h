@@ -6,12 +6,12 @@
 #define SCATTER_RUN_COMMAND_H
 
 #include "answered_cases.h"
+#include "baseline.h"
 #include "execution_plan.h"
 #include "failed_cases.h"
 #include "journal.h"
 #include "output_file.h"
 #include "report_format.h"
-#include "run_baseline.h"
 #include "run_reports.h"
 #include "terminal.h"
 #include "waivers.h"
@@ -41,7 +41,7 @@ struct run_command {
     struct output_file results; /* of --results or --resume */
     struct run_reports reports;
     struct journal journal; /* with --resume */
-    struct run_baseline baseline;
+    struct baseline baseline;
     bool has_begun, has_ended;             /* a header was written; a footer, of the first run */
     bool is_finished;                      /* and its run was not interrupted */
     enum status compared;                  /* whether records could be taken for --baseline */

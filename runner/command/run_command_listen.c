@@ -1,4 +1,5 @@
 /* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
+#include "comparison_listing.h"
 #include "interruption.h"
 #include "json_memory.h"
 #include "losses_record.h"
@@ -6,7 +7,6 @@
 #include "printable.h"
 #include "record.h"
 #include "run_command.h"
-#include "run_outcome.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,7 +21,7 @@ void run_command_write(struct run_command *command, const json_t *record)
     command->has_ended = command->has_ended || strcmp(record_text(record, "type"), "footer") == 0;
     run_reports_take(&command->reports, record);
     if (command->baseline.path != NULL && command->compared == STATUS_OK)
-        command->compared = run_baseline_take(&command->baseline, record, &command->compare_error);
+        command->compared = baseline_take(&command->baseline, record, &command->compare_error);
     if (command->results.stream == NULL)
         return;
     char *line = json_dumps(record, RECORD_FORM);
@@ -175,27 +175,31 @@ static void make_partial(json_t *footer)
     (void)json_object_del(footer, "of_no_version");
 }
 
-/* With --baseline, after the last record. Prints errors. */
-static enum status compare_with_baseline(struct run_command *command, bool *is_worse)
+/* With --baseline, after the last record: compares, and prints the differences. */
+static void compare_with_baseline(struct run_command *command, struct run_circumstances *circumstances)
 {
     const struct comparison_listing listing = {
         .out = stdout, .all = command->terminal.verbose, .more = "--verbose", .arena = &command->plan.arena};
+    struct comparison comparison;
     struct error error = command->compare_error;
     enum status status = command->compared;
-    if (command->baseline.path == NULL)
-        return STATUS_OK;
     if (status == STATUS_OK)
-        status = run_baseline_compare(&command->baseline, &command->plan.cases, &listing, is_worse, &error);
+        status = baseline_compare(&command->baseline, &command->plan.cases, &comparison, &error);
+    circumstances->has_baseline = true;
+    circumstances->is_incomparable = status != STATUS_OK;
+    if (status == STATUS_OK) {
+        comparison_list_baseline(&listing, &comparison, command->baseline.path);
+        circumstances->is_worse = comparison_is_worse(&comparison);
+    }
     (void)fflush(stdout);
     if (status != STATUS_OK)
         run_command_print(command, error.message);
-    return status;
 }
 
-static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
+static void write_footer(struct run_command *command, const struct session *session,
+                         const struct tally *tally, bool complete)
 {
-    struct run_command *command = context;
-    struct execution_plan *plan = &command->plan;
+    const struct execution_plan *plan = &command->plan;
     json_t *footer =
         footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
     if (command->waivers_path != NULL)
@@ -204,29 +208,33 @@ static void on_end(const struct session *session, const struct tally *tally, boo
         make_partial(footer);
     run_command_write(command, footer);
     json_decref(footer);
+}
+
+/* Writes the footer, shows the summary and everything else that the run is held against, then decides its exit status. */
+static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
+{
+    struct run_command *command = context;
+    struct execution_plan *plan = &command->plan;
+    struct run_circumstances circumstances = {.complete = complete,
+                                              .stops_at_failures = command->most_failures > 0,
+                                              .least_compared = command->least_compared,
+                                              .waived = command->waivers.waived,
+                                              .lost_processes = session->implementation->losses.count,
+                                              .disputed = command->disputed,
+                                              .is_shard = plan->shard.count > 0};
+    write_footer(command, session, tally, complete);
     show_waived(command);
     terminal_show_summary(&command->terminal, session, tally, command->waivers.waived, complete);
     (void)fflush(stdout);
-    bool is_worse = false;
-    enum status compared = compare_with_baseline(command, &is_worse);
+    if (command->baseline.path != NULL)
+        compare_with_baseline(command, &circumstances);
     const char *losses = execution_plan_losses(session, &plan->arena), *why;
     if (losses != NULL)
         run_command_print(command, losses);
-    const struct run_circumstances circumstances = {.complete = complete,
-                                                    .stops_at_failures = command->most_failures > 0,
-                                                    .least_compared = command->least_compared,
-                                                    .waived = command->waivers.waived,
-                                                    .lost_processes = session->implementation->losses.count,
-                                                    .disputed = command->disputed,
-                                                    .is_shard = plan->shard.count > 0,
-                                                    .has_baseline = command->baseline.path != NULL,
-                                                    .is_worse = is_worse,
-                                                    .stale = report_stale(command)};
-    command->code = run_outcome(tally, &circumstances, &why, &plan->arena);
+    circumstances.stale = report_stale(command);
+    command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);
-    if (compared != STATUS_OK)
-        command->code = EXIT_HARNESS;
     command->is_finished = !interruption_is_requested();
 }
 

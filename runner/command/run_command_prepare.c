@@ -12,7 +12,7 @@ enum status run_command_read_files(struct run_command *command, struct error *er
     if (command->waivers_path != NULL)
         status = waivers_read(&command->waivers, command->waivers_path, arena, error);
     if (status == STATUS_OK && command->baseline.path != NULL)
-        status = run_baseline_read(&command->baseline, arena, error);
+        status = baseline_read(&command->baseline, arena, error);
     if (status != STATUS_OK || command->failed_path == NULL)
         return status;
     status = failed_cases_read(&command->failed, command->failed_path, arena, error);

@@ -7,6 +7,7 @@
 #define SCATTER_ARGUMENTS_H
 
 #include "arena.h"
+#include "exit_status.h"
 #include "implementation.h"
 #include "judgement.h"
 #include "run.h"
@@ -14,14 +15,6 @@
 #include "status.h"
 
 #include <popt.h>
-
-/* The exit status of the program. */
-enum exit_code {
-    EXIT_AS_EXPECTED = 0,
-    EXIT_NOT_CONFORMING = 1, /* an implementation does not conform; for eval: the input is refused */
-    EXIT_USAGE = 2,
-    EXIT_HARNESS = 3 /* the suite could not do its job, or nothing was compared */
-};
 
 /* The values as popt leaves them; lists end with NULL and are NULL if the option is not given. */
 struct arguments {

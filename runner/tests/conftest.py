@@ -280,7 +280,7 @@ def compile_into():
     def compile(folder, rest, *options):
         source, library = folder / "plugin.c", folder / "plugin.so"
         source.write_text(PLUGIN_PROLOGUE + rest)
-        words = ["-std=c11", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'execute' / 'include'}", *options]
+        words = ["-std=c11", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'worker' / 'include'}", *options]
         subprocess.run([os.environ.get("CC", "cc"), *words, "-o", library, source], check=True)
         return library
 

@@ -26,7 +26,7 @@ def plant(tmp_path_factory):
         source = (folder / file).read_text()
         assert source.count(text) == 1
         (folder / file).write_text(source.replace(text, replacement))
-        options = ["-std=c17", "-O1", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'execute' / 'include'}"]
+        options = ["-std=c17", "-O1", "-shared", "-fPIC", f"-I{ROOT / 'runner' / 'worker' / 'include'}"]
         sources = [folder / name for name in ("check.c", "plugin.c", "scatter.c")]
         subprocess.run([os.environ.get("CC", "cc"), *options, "-o", folder / "planted.so", *sources, "-lm"], check=True)
         return folder / "planted.so"

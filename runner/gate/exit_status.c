@@ -1,4 +1,4 @@
-#include "run_outcome.h"
+#include "exit_status.h"
 
 #include <inttypes.h>
 
@@ -18,8 +18,8 @@ static bool is_nonconforming(const struct run_circumstances *circumstances, int6
     return is_bad || circumstances->stale > 0;
 }
 
-enum exit_code run_outcome(const struct tally *tally, const struct run_circumstances *circumstances,
-                           const char **why, struct arena *arena)
+enum exit_code exit_status_of_run(const struct tally *tally, const struct run_circumstances *circumstances,
+                                  const char **why, struct arena *arena)
 {
     int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
                       tally->verdicts[VERDICT_NOT_RUN];
@@ -49,7 +49,8 @@ enum exit_code run_outcome(const struct tally *tally, const struct run_circumsta
         *why =
             arena_format(arena, "%zu disputed cases are listed in a manifest.json, so the suite is at fault",
                          circumstances->disputed);
-    else if (harness == 0 && (circumstances->complete || (circumstances->stops_at_failures && failures > 0)))
+    else if (!circumstances->is_incomparable && harness == 0 &&
+             (circumstances->complete || (circumstances->stops_at_failures && failures > 0)))
         return is_nonconforming(circumstances, failures) ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;
 }

@@ -1,17 +1,24 @@
 /*
- * The exit code of a finished run (decision `exit-status`).
+ * The exit status of the program (decision `exit-status`).
  */
-#ifndef SCATTER_RUN_OUTCOME_H
-#define SCATTER_RUN_OUTCOME_H
+#ifndef SCATTER_EXIT_STATUS_H
+#define SCATTER_EXIT_STATUS_H
 
-#include "arguments.h"
 #include "tally.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* The facts that are not in the tally. */
+/* The exit status of the program. */
+enum exit_code {
+    EXIT_AS_EXPECTED = 0,
+    EXIT_NOT_CONFORMING = 1, /* an implementation does not conform; for eval: the input is refused */
+    EXIT_USAGE = 2,
+    EXIT_HARNESS = 3 /* the suite could not do its job, or nothing was compared */
+};
+
+/* The facts of a run that are not in the tally. */
 struct run_circumstances {
     bool complete;            /* every selected case has a record */
     bool stops_at_failures;   /* stopping after failures is intended (--max-failures) */
@@ -23,14 +30,14 @@ struct run_circumstances {
     bool is_shard;            /* a part of a run, which may compare few answers or none */
     bool has_baseline;        /* only regressions against an older run count */
     bool is_worse;            /* with has_baseline: there are regressions (comparison.h) */
+    bool is_incomparable;     /* with has_baseline: it could not be compared */
 };
 
 /*
- * The exit code of one implementation's run:
+ * The exit status of one implementation's run. For a shard, the merged run decides whether enough cases were selected and
+ * compared.
  *
- * For a shard, the merged run decides whether enough cases were selected and compared.
- *
- * 3  a case was unreadable, not run, an error of the suite, or disputed in a corpus with our manifest; no case was selected;
+ * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite, or disputed in a corpus with our manifest; no case was selected;
  *    no answer was compared with an expectation, or no output although a case requires one (unless a failure is not
  *    waived, since a crash compares nothing, or a process was lost); fewer answers were compared than required; the run was
  *    stopped early, but not by --max-failures after a failure that is not waived
@@ -39,7 +46,7 @@ struct run_circumstances {
  *
  * *why receives a sentence, in the arena or static, if the verdicts alone do not show the reason; otherwise NULL.
  */
-enum exit_code run_outcome(const struct tally *tally, const struct run_circumstances *circumstances,
-                           const char **why, struct arena *arena);
+enum exit_code exit_status_of_run(const struct tally *tally, const struct run_circumstances *circumstances,
+                                  const char **why, struct arena *arena);
 
 #endif
