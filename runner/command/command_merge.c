@@ -79,7 +79,7 @@ static enum status check_options(const struct merge_command *merge, struct error
 {
     const struct run_command *command = &merge->sweep.run;
     for (size_t i = 0; i < merge->shards.run_count; i++)
-        if (merge->shards.runs[i].has_waivers && command->waivers_path == NULL)
+        if (merge->shards.runs[i].has_waivers && command->options.waivers_path == NULL)
             return error_set(error, STATUS_USAGE,
                              "the shards were run with --waivers: give the same --waivers to merge");
     return STATUS_OK;
@@ -94,7 +94,8 @@ static enum status prepare_sweep(struct merge_command *merge, struct error *erro
     if (command->plan.arguments.cases != NULL)
         return error_set(error, STATUS_USAGE,
                          "--cases: the cases of a sweep are generated, so that no folder is needed");
-    if (command->reports.words != NULL || command->baseline.path != NULL || command->least_compared != 0)
+    if (command->reports.words != NULL || command->baseline.path != NULL ||
+        command->options.least_compared != 0)
         return error_set(error, STATUS_USAGE,
                          "--report, --baseline and --require-compared are not available for sweeps, whose "
                          "results have no records of cases that pass");
@@ -105,7 +106,7 @@ static enum status prepare_sweep(struct merge_command *merge, struct error *erro
         status = execution_plan_settle(&command->plan, error);
     if (status == STATUS_OK)
         status = sweep_command_take_cases(&merge->sweep, error);
-    command->terminal.verbose = command->verbose != 0;
+    command->terminal.verbose = command->options.verbose != 0;
     if (status == STATUS_OK)
         status = run_command_read_files(command, error);
     return status == STATUS_OK ? run_command_open_files(command, error) : status;
@@ -144,7 +145,7 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         if (status == STATUS_OK)
             status = shard_coverage_check(&merge->shards.runs[i], &plan->cases, error);
     }
-    command->terminal.verbose = command->verbose != 0;
+    command->terminal.verbose = command->options.verbose != 0;
     command->baseline.alone = merge->shards.run_count == 1;
     if (status == STATUS_OK)
         status = run_command_read_files(command, error);
@@ -171,15 +172,16 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
 
 int command_merge(const struct invocation *invocation)
 {
-    struct merge_command merge = {.sweep = {.run = {.terminal = terminal_create(), .most_failures = NO_BOUND},
-                                            .telling_arena = arena_create((size_t)1 << 30)}};
+    struct merge_command merge = {
+        .sweep = {.run = {.terminal = terminal_create(), .options.most_failures = NO_BOUND},
+                  .telling_arena = arena_create((size_t)1 << 30)}};
     struct run_command *command = &merge.sweep.run;
     execution_plan_begin(&command->plan, invocation);
     run_reports_begin(&command->reports, &command->plan.clauses);
     struct poptOption results[] = {RUN_REPORT_OPTIONS(*command), POPT_TABLEEND};
     struct poptOption gates[] = {RUN_GATE_OPTIONS(*command), POPT_TABLEEND};
     const struct poptOption options[] = {
-        {"output", 'o', POPT_ARG_STRING, &command->results_path, 0,
+        {"output", 'o', POPT_ARG_STRING, &command->options.results_path, 0,
          "Write the results of the whole run as JSON Lines", "FILE"},
         {"cases", 'c', POPT_ARG_ARGV, &command->plan.arguments.cases, 0,
          "Folder or ZIP archive with the cases of the run (default: the folder \"cases\")", "[NAME=]PATH"},

@@ -10,25 +10,20 @@
 /* The message if there are no results, because no case was sent to the first implementation. */
 static const char interrupted_early[] = "interrupted before the first case, so nothing was tested";
 
-void run_command_print(struct run_command *command, const char *message)
-{
-    terminal_end_progress(&command->terminal);
-    print_complaint(message);
-}
-
 /* With --rerun-failed, narrows the selection; *any: there are cases to run. */
 static enum status select_failed(struct run_command *command, const char *specification, bool *any,
                                  struct error *error)
 {
     struct execution_plan *plan = &command->plan;
     *any = true;
-    if (command->failed_path == NULL)
+    if (command->options.failed_path == NULL)
         return STATUS_OK;
     enum status status = failed_cases_select(&command->failed, specification, &plan->cases,
                                              &plan->selection.only, &plan->selection.only_count, error);
     *any = status != STATUS_OK || plan->selection.only_count > 0;
     if (!*any)
-        (void)print_text(stdout, "%s: has no failed case of %s\n", command->failed_path, specification);
+        (void)print_text(stdout, "%s: has no failed case of %s\n", command->options.failed_path,
+                         specification);
     return status;
 }
 
@@ -107,40 +102,40 @@ static enum exit_code perform(struct run_command *command, poptContext context)
 
 int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat)
 {
-    struct run_command command = {
-        .terminal = terminal_create(), .may_repeat = may_repeat, .most_failures = NO_BOUND};
+    struct run_command command = {.terminal = terminal_create(),
+                                  .options = {.may_repeat = may_repeat, .most_failures = NO_BOUND}};
     execution_plan_begin(&command.plan, invocation);
-    order_options(&command.plan.arguments, command.order);
+    order_options(&command.plan.arguments, command.options.order);
     run_reports_begin(&command.reports, &command.plan.clauses);
     struct poptOption results[] = {
-        {"results", 'r', POPT_ARG_STRING, &command.results_path, 0, "Write the results as JSON Lines",
+        {"results", 'r', POPT_ARG_STRING, &command.options.results_path, 0, "Write the results as JSON Lines",
          "FILE"},
         RUN_REPORT_OPTIONS(command),
-        {"save-outputs", 0, POPT_ARG_STRING, &command.outputs_path, 0,
+        {"save-outputs", 0, POPT_ARG_STRING, &command.options.outputs_path, 0,
          "Write the answers to DIR, which must be new or empty: for each case "
          "output_0.pb or a marker. \"scatter-cts judge --outputs DIR\" judges them",
          "DIR"},
         POPT_TABLEEND};
     struct poptOption gates[] = {
         RUN_GATE_OPTIONS(command),
-        {"max-failures", 0, POPT_ARG_INT, &command.most_failures, 0,
+        {"max-failures", 0, POPT_ARG_INT, &command.options.most_failures, 0,
          "Stop after N failures that are not waived", "N"},
-        {"fail-fast", 0, POPT_ARG_VAL, &command.most_failures, 1, "Same as --max-failures 1", NULL},
+        {"fail-fast", 0, POPT_ARG_VAL, &command.options.most_failures, 1, "Same as --max-failures 1", NULL},
         POPT_TABLEEND};
     struct poptOption shards[] = {
-        {"shard", 0, POPT_ARG_STRING, &command.shard_word, 0,
+        {"shard", 0, POPT_ARG_STRING, &command.options.shard_word, 0,
          "Run only part K of N of the cases, with K from 1; \"auto\": take K and N from the environment "
          "(Slurm, "
          "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
          "K/N|auto"},
-        {"shard-by", 0, POPT_ARG_STRING, &command.shard_results, 0,
+        {"shard-by", 0, POPT_ARG_STRING, &command.options.shard_results, 0,
          "Balance the parts by the seconds in these results (default: divide by the ids)", "RESULTS"},
-        {"resume", 0, POPT_ARG_STRING, &command.resume_path, 0,
+        {"resume", 0, POPT_ARG_STRING, &command.options.resume_path, 0,
          "Write the results to FILE at the end, and finished cases to FILE.journal before; after the run was "
          "killed, the same command continues it",
          "FILE"},
         POPT_TABLEEND};
-    struct poptOption failed[] = {{"rerun-failed", 0, POPT_ARG_STRING, &command.failed_path, 0,
+    struct poptOption failed[] = {{"rerun-failed", 0, POPT_ARG_STRING, &command.options.failed_path, 0,
                                    "Only cases that failed or could not be run, according to these results",
                                    "RESULTS"},
                                   POPT_TABLEEND};
@@ -154,7 +149,7 @@ int run_or_judge(const struct invocation *invocation, const char *title, bool ma
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.judging, 0, JUDGE_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, gates, 0, GATE_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, results, 0, REPORT_HEADING, NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.order, 0, ORDER_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.options.order, 0, ORDER_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, shards, 0, SHARD_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     poptContext context =

@@ -59,14 +59,14 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     if (status == STATUS_OK && run->plan.arguments.in_process)
         status = error_set(error, STATUS_USAGE, "--in-process is only for \"scatter-cts run\"");
     if (status == STATUS_OK && command->checks_relations &&
-        (run->shard_word != NULL || run->resume_path != NULL || run->waivers_path != NULL ||
-         command->saved_path != NULL))
+        (run->options.shard_word != NULL || run->options.resume_path != NULL ||
+         run->options.waivers_path != NULL || command->saved_path != NULL))
         status =
             error_set(error, STATUS_USAGE,
                       "--relations cannot be combined with --shard, --resume, --waivers or --save-cases");
-    if (status == STATUS_OK && run->most_failures < 1)
-        status =
-            error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater", run->most_failures);
+    if (status == STATUS_OK && run->options.most_failures < 1)
+        status = error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater",
+                           run->options.most_failures);
     if (status == STATUS_OK && run->plan.arguments.judge != NULL &&
         strcmp(run->plan.arguments.judge, "onnx") == 0)
         status = error_set(error, STATUS_USAGE,
@@ -81,7 +81,7 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
         status = execution_plan_check(&run->plan, error);
     if (status == STATUS_OK)
         status = execution_plan_settle(&run->plan, error);
-    run->terminal.verbose = run->verbose != 0;
+    run->terminal.verbose = run->options.verbose != 0;
     if (status == STATUS_OK)
         status = run_command_read_files(run, error);
     if (status == STATUS_OK)
@@ -179,9 +179,9 @@ static void failure_options(struct sweep_command *command, struct poptOption tab
          "versions, permuted and divided updates, transposed tensors, ScatterElements as ScatterND, gathered "
          "updates",
          NULL},
-        {"waivers", 'w', POPT_ARG_STRING, &run->waivers_path, 0,
+        {"waivers", 'w', POPT_ARG_STRING, &run->options.waivers_path, 0,
          "Accepted failures of the implementation (format: reports/waivers.schema.json)", "FILE"},
-        {"max-failures", 0, POPT_ARG_INT, &run->most_failures, 0,
+        {"max-failures", 0, POPT_ARG_INT, &run->options.most_failures, 0,
          "Stop after N failing cases (default: 1000)", "N"},
         {"no-shrink", 0, POPT_ARG_NONE, &command->keeps_size, 0,
          "Do not shrink the most telling case of each cause", NULL},
@@ -189,9 +189,9 @@ static void failure_options(struct sweep_command *command, struct poptOption tab
          "Write the most telling case of each cause below DIR, in ONNX's form; \"scatter-cts run --cases "
          "DIR\" runs them",
          "DIR"},
-        {"results", 'r', POPT_ARG_STRING, &run->results_path, 0,
+        {"results", 'r', POPT_ARG_STRING, &run->options.results_path, 0,
          "Write the results as JSON Lines; only failing cases have records", "FILE"},
-        {"verbose", 'v', POPT_ARG_NONE, &run->verbose, 0,
+        {"verbose", 'v', POPT_ARG_NONE, &run->options.verbose, 0,
          "Explain every failure, and print where time was spent", NULL},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
@@ -200,12 +200,12 @@ static void failure_options(struct sweep_command *command, struct poptOption tab
 static void shard_options(struct run_command *run, struct poptOption table[SHARD_OPTION_COUNT])
 {
     const struct poptOption options[SHARD_OPTION_COUNT] = {
-        {"shard", 0, POPT_ARG_STRING, &run->shard_word, 0,
+        {"shard", 0, POPT_ARG_STRING, &run->options.shard_word, 0,
          "Run only part K of N of the cases, with K from 1; \"auto\": take K and N from the environment "
          "(Slurm, "
          "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
          "K/N|auto"},
-        {"resume", 0, POPT_ARG_STRING, &run->resume_path, 0,
+        {"resume", 0, POPT_ARG_STRING, &run->options.resume_path, 0,
          "Write the results to FILE at the end, and finished parts to FILE.journal before; after the sweep "
          "was "
          "killed, the same command continues it",
@@ -217,7 +217,7 @@ static void shard_options(struct run_command *run, struct poptOption table[SHARD
 int command_sweep(const struct invocation *invocation)
 {
     struct sweep_command command = {
-        .run = {.terminal = terminal_create(), .most_failures = DEFAULT_MOST_FAILURES},
+        .run = {.terminal = terminal_create(), .options.most_failures = DEFAULT_MOST_FAILURES},
         .to = NOT_GIVEN,
         .seconds = NO_SECONDS,
         .cases = NOT_GIVEN,

@@ -22,34 +22,39 @@
 
 enum { NO_BOUND = INT_MIN };
 
-/* The state of one invocation of `run`. */
-struct run_command {
-    struct execution_plan plan;
+/* The options as given; NULL: not given. */
+struct run_options {
     struct poptOption order[ORDER_OPTION_COUNT];
     char *results_path, *waivers_path, *failed_path, *outputs_path;
     char *shard_word, *shard_results; /* --shard and --shard-by */
     char *resume_path;                /* --resume: the final results file */
     bool may_repeat;           /* a positional argument is a results file, whose cases are judged again */
-    const char *answered_path; /* that file, or NULL */
-    struct answered_cases answered; /* the cases of that file */
+    const char *answered_path; /* that file */
     long long least_compared;
     int most_failures; /* --max-failures; NO_BOUND: not given */
     int verbose;
-    struct waivers waivers;     /* empty without --waivers */
-    struct failed_cases failed; /* with --rerun-failed */
+};
+
+/* The state of one invocation of `run`. */
+struct run_command {
+    struct run_options options;
+    struct execution_plan plan;
     struct terminal terminal;
+    struct answered_cases answered; /* of options.answered_path */
+    struct waivers waivers;         /* empty without --waivers */
+    struct failed_cases failed;     /* with --rerun-failed */
+    struct baseline baseline;
+    enum status compared;       /* whether records could be taken for --baseline */
+    struct error compare_error; /* its error */
     struct output_file results; /* of --results or --resume */
     struct run_reports reports;
-    struct journal journal; /* with --resume */
-    struct baseline baseline;
     bool has_begun, has_ended;             /* a header was written; a footer, of the first run */
     bool is_finished;                      /* and its run was not interrupted */
-    enum status compared;                  /* whether records could be taken for --baseline */
-    struct error compare_error;            /* its error */
+    struct journal journal;                /* with --resume */
     struct implementation *implementation; /* the current one; with --resume */
     size_t run_count;                      /* implementations with cases to run */
-    enum exit_code code;                   /* of the current implementation */
     size_t disputed;                       /* cases of our corpus, disputed by the current implementation */
+    enum exit_code code;                   /* of the current implementation */
 };
 
 /* Prints one line about the suite, not about a case; parts of it may come from third parties. */
@@ -62,13 +67,6 @@ void run_command_print(struct run_command *command, const char *message);
 enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error);
 
 /*
- * The parts of it that `merge` uses, too: read the files of --waivers, --rerun-failed and --baseline; open the files of
- * --results and --report, which may be the same as files that were read. STATUS_USAGE if two outputs are one file.
- */
-enum status run_command_read_files(struct run_command *command, struct error *error);
-enum status run_command_open_files(struct run_command *command, struct error *error);
-
-/*
  * In the same file, the parts for --resume: STATUS_USAGE if other options exclude it; reading the finished records, and the
  * order of that run, if it was shuffled at random. Fails like journal_open.
  */
@@ -78,11 +76,19 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
 /* In run_command_listen.c: listeners that pass the records of a plan to --results, --report, --waivers and the terminal. */
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
-/* In the same file: writes a record to --results and --report. */
+/*
+ * The rest is in run_command_files.c, and `merge` and `sweep` use it, too. Read the files of --waivers, --rerun-failed and
+ * --baseline; open the files of --results and --report, which may be the same as files that were read. STATUS_USAGE if two
+ * outputs are one file.
+ */
+enum status run_command_read_files(struct run_command *command, struct error *error);
+enum status run_command_open_files(struct run_command *command, struct error *error);
+
+/* Writes a record to --results and --report. */
 void run_command_write(struct run_command *command, const json_t *record);
 
 /*
- * In run_command_finish.c: finish the reports, and the results file, of runs that have ended, also if they were stopped
+ * Finish the reports, and the results file, of runs that have ended, also if they were stopped
  * before the last case. Without such a run, files that exist stay as they are. Return `code`, or EXIT_HARNESS, after a
  * message, if a file could not be written.
  */
@@ -102,7 +108,7 @@ void run_command_release(struct run_command *command);
     {"waivers",                                                                                            \
      'w',                                                                                                  \
      POPT_ARG_STRING,                                                                                      \
-     &(command).waivers_path,                                                                              \
+     &(command).options.waivers_path,                                                                      \
      0,                                                                                                    \
      "Accepted failures of the implementation (format: reports/waivers.schema.json)",                      \
      "FILE"},                                                                                              \
@@ -116,7 +122,7 @@ void run_command_release(struct run_command *command);
          "in OLD are accepted",                                                                            \
          "OLD"},                                                                                           \
     {                                                                                                      \
-        "require-compared", 0, POPT_ARG_LONGLONG, &(command).least_compared, 0,                            \
+        "require-compared", 0, POPT_ARG_LONGLONG, &(command).options.least_compared, 0,                    \
             "Exit with 3 if fewer than N answers were compared with an expectation", "N"                   \
     }
 
@@ -130,7 +136,7 @@ void run_command_release(struct run_command *command);
      "Formats:" REPORT_FORMAT_NAMES,                                                          \
      "FORMAT=FILE"},                                                                          \
     {                                                                                         \
-        "verbose", 'v', POPT_ARG_NONE, &(command).verbose, 0,                                 \
+        "verbose", 'v', POPT_ARG_NONE, &(command).options.verbose, 0,                         \
             "Explain every failure and every kind of warning, and do not shorten lists", NULL \
     }
 

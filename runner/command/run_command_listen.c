@@ -1,7 +1,6 @@
 /* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
 #include "comparison_listing.h"
 #include "interruption.h"
-#include "json_memory.h"
 #include "losses_record.h"
 #include "print_text.h"
 #include "printable.h"
@@ -10,28 +9,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-
-void run_command_write(struct run_command *command, const json_t *record)
-{
-    if (record == NULL)
-        return;
-    if (!command->has_begun && command->results.stream != NULL)
-        output_file_begin(&command->results);
-    command->has_begun = true;
-    command->has_ended = command->has_ended || strcmp(record_text(record, "type"), "footer") == 0;
-    run_reports_take(&command->reports, record);
-    if (command->baseline.path != NULL && command->compared == STATUS_OK)
-        command->compared = baseline_take(&command->baseline, record, &command->compare_error);
-    if (command->results.stream == NULL)
-        return;
-    char *line = json_dumps(record, RECORD_FORM);
-    /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
-    if (line != NULL && !json_out_of_memory()) {
-        (void)fputs(line, command->results.stream);
-        (void)fputc('\n', command->results.stream);
-    }
-    free(line);
-}
 
 static void on_amend(json_t *record, void *context)
 {
@@ -93,9 +70,9 @@ static enum status on_keep(const json_t *record, void *context, struct error *er
 static void describe_gates(struct run_command *command, json_t *header)
 {
     const int64_t most = command->plan.settings.most_failures;
-    if (command->waivers_path != NULL)
-        (void)json_object_set_new(header, "waivers",
-                                  json_string(printable(command->waivers_path, &command->plan.arena)));
+    if (command->options.waivers_path != NULL)
+        (void)json_object_set_new(
+            header, "waivers", json_string(printable(command->options.waivers_path, &command->plan.arena)));
     if (most > 0)
         (void)json_object_set_new(header, "max_failures", json_integer(most));
 }
@@ -104,7 +81,7 @@ static enum status on_begin(const struct session *session, void *context, struct
 {
     struct run_command *command = context;
     struct execution_plan *plan = &command->plan;
-    enum status status = command->waivers_path == NULL || interruption_is_requested()
+    enum status status = command->options.waivers_path == NULL || interruption_is_requested()
                              ? STATUS_OK
                              : waivers_check_name(&command->waivers, execution_plan_name(session), error);
     const char *unknown = execution_plan_unknown(session, &plan->arena);
@@ -113,14 +90,14 @@ static enum status on_begin(const struct session *session, void *context, struct
     waivers_restart(&command->waivers);
     command->disputed = 0;
     terminal_begin(&command->terminal, session);
-    if (status == STATUS_OK && command->outputs_path != NULL)
-        status = kept_answers_describe(command->outputs_path, session->declaration.name,
+    if (status == STATUS_OK && command->options.outputs_path != NULL)
+        status = kept_answers_describe(command->options.outputs_path, session->declaration.name,
                                        session->declaration.version, error);
     if (status != STATUS_OK || (command->results.stream == NULL && command->reports.count == 0 &&
-                                command->resume_path == NULL && command->baseline.path == NULL))
+                                command->options.resume_path == NULL && command->baseline.path == NULL))
         return status;
     json_t *header = execution_plan_header(plan, session);
-    if (command->resume_path != NULL)
+    if (command->options.resume_path != NULL)
         status = resume(command, header, session->implementation, error);
     describe_gates(command, header);
     if (status == STATUS_OK)
@@ -141,7 +118,7 @@ static void show_waived(struct run_command *command)
     terminal_end_progress(&command->terminal);
     if (waived > 0)
         (void)print_text(stdout, "%zu failure%s waived by %s\n", waived, waived == 1 ? " is" : "s are",
-                         command->waivers_path);
+                         command->options.waivers_path);
 }
 
 /*
@@ -162,7 +139,7 @@ static size_t report_stale(struct run_command *command)
                   &plan->arena,
                   "%s: to update the waivers, run \"scatter-cts waive RESULTS --waivers %s\" with RESULTS of "
                   "\"scatter-cts run --results\", or edit the file",
-                  command->waivers_path, command->waivers_path);
+                  command->options.waivers_path, command->options.waivers_path);
     if (advice != NULL)
         run_command_print(command, advice);
     return stale;
@@ -202,7 +179,7 @@ static void write_footer(struct run_command *command, const struct session *sess
     const struct execution_plan *plan = &command->plan;
     json_t *footer =
         footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
-    if (command->waivers_path != NULL)
+    if (command->options.waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
     if (plan->shard.count > 0)
         make_partial(footer);
@@ -216,8 +193,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     struct run_command *command = context;
     struct execution_plan *plan = &command->plan;
     struct run_circumstances circumstances = {.complete = complete,
-                                              .stops_at_failures = command->most_failures > 0,
-                                              .least_compared = command->least_compared,
+                                              .stops_at_failures = command->options.most_failures > 0,
+                                              .least_compared = command->options.least_compared,
                                               .waived = command->waivers.waived,
                                               .lost_processes = session->implementation->losses.count,
                                               .disputed = command->disputed,
@@ -244,7 +221,7 @@ struct execution_plan_listeners run_command_listeners(struct run_command *comman
                                              .start = on_start_in_process,
                                              .amend = on_amend,
                                              .record = on_record,
-                                             .keep = command->resume_path == NULL ? NULL : on_keep,
+                                             .keep = command->options.resume_path == NULL ? NULL : on_keep,
                                              .progress = on_progress,
                                              .end = on_end,
                                              .context = command};

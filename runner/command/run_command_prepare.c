@@ -5,49 +5,13 @@
 
 #include <string.h>
 
-enum status run_command_read_files(struct run_command *command, struct error *error)
-{
-    struct arena *arena = &command->plan.arena;
-    enum status status = STATUS_OK;
-    if (command->waivers_path != NULL)
-        status = waivers_read(&command->waivers, command->waivers_path, arena, error);
-    if (status == STATUS_OK && command->baseline.path != NULL)
-        status = baseline_read(&command->baseline, arena, error);
-    if (status != STATUS_OK || command->failed_path == NULL)
-        return status;
-    status = failed_cases_read(&command->failed, command->failed_path, arena, error);
-    if (status == STATUS_OK && !command->failed.complete) {
-        const char *note =
-            arena_format(arena, "%s: is not complete; cases that are missing there are not run again",
-                         command->failed_path);
-        run_command_print(command, note == NULL ? "the results are not complete" : note);
-    }
-    return status;
-}
-
-enum status run_command_open_files(struct run_command *command, struct error *error)
-{
-    const char *path = command->resume_path == NULL ? command->results_path : command->resume_path;
-    enum status status = path == NULL ? STATUS_OK : output_file_open(&command->results, path, error);
-    if (status == STATUS_OK)
-        status = run_reports_open(&command->reports, error);
-    for (size_t i = 0; status == STATUS_OK && i < command->reports.count; i++) {
-        const struct output_file *report = run_reports_file(&command->reports, i);
-        if (output_file_is_at(&command->results, report->path) ||
-            (command->resume_path != NULL && output_file_is_at(report, command->journal.path)))
-            status = error_set(error, STATUS_USAGE, "--report: %s is also the file of %s", report->path,
-                               command->resume_path == NULL ? "--results" : "--resume");
-    }
-    return status;
-}
-
 enum status run_command_prepare_resumption(struct run_command *command, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
     struct journal *journal = &command->journal;
-    if (command->resume_path == NULL)
+    if (command->options.resume_path == NULL)
         return STATUS_OK;
-    enum status status = journal_open(journal, command->resume_path, &plan->arena, error);
+    enum status status = journal_open(journal, command->options.resume_path, &plan->arena, error);
     if (status != STATUS_OK)
         return status;
     const json_t *seed = json_object_get(journal->header, "seed");
@@ -61,14 +25,15 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
 static enum status check_shard(const struct run_command *command, struct error *error)
 {
     const struct arguments *arguments = &command->plan.arguments;
-    if (command->shard_word == NULL)
-        return command->shard_results == NULL ? STATUS_OK
-                                              : error_set(error, STATUS_USAGE, "--shard-by needs --shard");
-    if (command->answered_path != NULL)
+    if (command->options.shard_word == NULL)
+        return command->options.shard_results == NULL
+                   ? STATUS_OK
+                   : error_set(error, STATUS_USAGE, "--shard-by needs --shard");
+    if (command->options.answered_path != NULL)
         return error_set(error, STATUS_USAGE, "--shard is only for \"scatter-cts run\"");
-    if (command->failed_path != NULL)
+    if (command->options.failed_path != NULL)
         return error_set(error, STATUS_USAGE, "--shard cannot be combined with --rerun-failed");
-    if (command->least_compared != 0)
+    if (command->options.least_compared != 0)
         return error_set(
             error, STATUS_USAGE,
             "--require-compared cannot be combined with --shard; give it to \"scatter-cts merge\"");
@@ -79,14 +44,14 @@ static enum status check_shard(const struct run_command *command, struct error *
 
 enum status run_command_check_resumption(const struct run_command *command, struct error *error)
 {
-    if (command->resume_path == NULL)
+    if (command->options.resume_path == NULL)
         return STATUS_OK;
-    if (command->results_path != NULL)
+    if (command->options.results_path != NULL)
         return error_set(error, STATUS_USAGE,
                          "--resume cannot be combined with --results; it names the results file itself");
-    if (command->answered_path != NULL)
+    if (command->options.answered_path != NULL)
         return error_set(error, STATUS_USAGE, "--resume is only for \"scatter-cts run\"");
-    if (command->outputs_path != NULL)
+    if (command->options.outputs_path != NULL)
         return error_set(error, STATUS_USAGE, "--resume cannot be combined with --save-outputs");
     if (execution_plan_implementations(&command->plan)[1] != NULL)
         return error_set(error, STATUS_USAGE, "--resume supports only one implementation at a time");
@@ -98,12 +63,12 @@ static enum status prepare_outputs(struct run_command *command, struct error *er
 {
     struct execution_plan *plan = &command->plan;
     const char *const *given = execution_plan_implementations(plan);
-    if (command->outputs_path == NULL)
+    if (command->options.outputs_path == NULL)
         return STATUS_OK;
     if (given[1] != NULL)
         return error_set(error, STATUS_USAGE, "--save-outputs supports only one implementation at a time");
-    plan->settings.outputs = command->outputs_path;
-    return kept_answers_create(command->outputs_path, &plan->arena, error);
+    plan->settings.outputs = command->options.outputs_path;
+    return kept_answers_create(command->options.outputs_path, &plan->arena, error);
 }
 
 /* Selects the cases of a results file, which must not have changed. */
@@ -112,22 +77,22 @@ static enum status select_answered(struct run_command *command, struct error *er
     struct execution_plan *plan = &command->plan;
     struct answered_cases *answered = &command->answered;
     size_t gone = 0;
-    if (command->answered_path == NULL)
+    if (command->options.answered_path == NULL)
         return STATUS_OK;
-    enum status status = answered_cases_read(answered, command->answered_path, &plan->arena, error);
+    enum status status = answered_cases_read(answered, command->options.answered_path, &plan->arena, error);
     if (status == STATUS_OK)
         status = answered_cases_select(answered, &plan->cases, &plan->selection.only,
                                        &plan->selection.only_count, &gone, &plan->arena, error);
     if (status == STATUS_OK && plan->selection.only_count == 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: none of its cases is in the folder of cases (--cases)",
-                         command->answered_path);
+                         command->options.answered_path);
     plan->execution.answered = answered->items;
     plan->execution.answered_count = answered->count;
     plan->execution.answered_name = answered->name;
     plan->execution.answered_version = answered->version;
     if (status == STATUS_OK && gone > 0) {
         const char *note = arena_format(&plan->arena, "%s: %zu case%s no longer in the corpus",
-                                        command->answered_path, gone, gone == 1 ? " is" : "s are");
+                                        command->options.answered_path, gone, gone == 1 ? " is" : "s are");
         run_command_print(command, note == NULL ? "cases are no longer in the corpus" : note);
     }
     return status;
@@ -151,7 +116,8 @@ static enum status check_usage(struct run_command *command, poptContext context,
 {
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
-    command->answered_path = status == STATUS_OK && command->may_repeat ? poptGetArg(context) : NULL;
+    command->options.answered_path =
+        status == STATUS_OK && command->options.may_repeat ? poptGetArg(context) : NULL;
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts run --help",
                            poptPeekArg(context));
@@ -161,10 +127,10 @@ static enum status check_usage(struct run_command *command, poptContext context,
         status = check_shard(command, error);
     if (status == STATUS_OK)
         status = run_command_check_resumption(command, error);
-    if (status == STATUS_OK && command->baseline.path != NULL && command->most_failures != NO_BOUND)
+    if (status == STATUS_OK && command->baseline.path != NULL && command->options.most_failures != NO_BOUND)
         status = error_set(error, STATUS_USAGE, "--max-failures cannot be combined with --baseline");
-    if (status == STATUS_OK && command->shard_word != NULL)
-        status = shard_parse(&plan->shard, command->shard_word, error);
+    if (status == STATUS_OK && command->options.shard_word != NULL)
+        status = shard_parse(&plan->shard, command->options.shard_word, error);
     if (status == STATUS_OK)
         status = execution_plan_check(plan, error);
     if (status == STATUS_OK)
@@ -174,9 +140,10 @@ static enum status check_usage(struct run_command *command, poptContext context,
     if (status == STATUS_OK)
         status = run_reports_check(&command->reports, execution_plan_implementations(plan)[1] != NULL,
                                    plan->judge.official, error);
-    if (status == STATUS_OK && command->most_failures != NO_BOUND && command->most_failures < 1)
-        status =
-            error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater", command->most_failures);
+    if (status == STATUS_OK && command->options.most_failures != NO_BOUND &&
+        command->options.most_failures < 1)
+        status = error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater",
+                           command->options.most_failures);
     return status;
 }
 
@@ -184,13 +151,14 @@ enum status run_command_prepare(struct run_command *command, poptContext context
 {
     struct execution_plan *plan = &command->plan;
     enum status status = check_usage(command, context, error);
-    plan->hashes =
-        command->results_path != NULL || command->reports.words != NULL || command->resume_path != NULL;
+    plan->hashes = command->options.results_path != NULL || command->reports.words != NULL ||
+                   command->options.resume_path != NULL;
     /* Waivers, failed cases and older results may name cases that do not exist, which is reported. */
-    plan->all_cases = command->waivers_path != NULL || command->failed_path != NULL ||
-                      command->answered_path != NULL || command->baseline.path != NULL;
-    plan->settings.most_failures = command->most_failures == NO_BOUND ? 0 : command->most_failures;
-    command->terminal.verbose = command->verbose != 0;
+    plan->all_cases = command->options.waivers_path != NULL || command->options.failed_path != NULL ||
+                      command->options.answered_path != NULL || command->baseline.path != NULL;
+    plan->settings.most_failures =
+        command->options.most_failures == NO_BOUND ? 0 : command->options.most_failures;
+    command->terminal.verbose = command->options.verbose != 0;
     command->terminal.is_shard = plan->shard.count > 0;
     command->baseline.alone = execution_plan_implementations(plan)[1] == NULL;
     if (status == STATUS_OK)
@@ -202,7 +170,7 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     if (status == STATUS_OK)
         status = select_answered(command, error);
     if (status == STATUS_OK && plan->shard.count > 0)
-        status = shard_select(&plan->shard, command->shard_results, &plan->cases, &plan->selection,
+        status = shard_select(&plan->shard, command->options.shard_results, &plan->cases, &plan->selection,
                               &plan->arena, error);
     if (status == STATUS_OK)
         status = run_command_prepare_resumption(command, error);

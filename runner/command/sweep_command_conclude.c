@@ -50,7 +50,7 @@ static void show_time(const struct sweep_command *command)
     double all = 0;
     for (int phase = 0; phase < SWEEP_PHASES; phase++)
         all += (double)findings->nanoseconds[phase];
-    if (!command->run.verbose || all <= 0 || findings->seconds <= 0)
+    if (!command->run.options.verbose || all <= 0 || findings->seconds <= 0)
         return;
     const double percent = 100 / all;
     (void)print_text(

@@ -16,9 +16,9 @@ static enum status settle_shard(struct sweep_command *command, struct error *err
     struct shard *shard = &command->run.plan.shard;
     command->begin = command->range.from;
     command->end = command->range.end;
-    if (command->run.shard_word == NULL)
+    if (command->run.options.shard_word == NULL)
         return STATUS_OK;
-    enum status status = shard_parse(shard, command->run.shard_word, error);
+    enum status status = shard_parse(shard, command->run.options.shard_word, error);
     if (status != STATUS_OK)
         return status;
     shard->division = "range";

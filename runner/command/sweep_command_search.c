@@ -53,7 +53,8 @@ enum status sweep_command_take_cases(struct sweep_command *command, struct error
     if (locations == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", findings->count);
     plan->cases = (struct case_list){.locations = locations, .count = findings->count};
-    plan->settings.most_failures = command->run.most_failures > 0 ? command->run.most_failures : 0;
+    plan->settings.most_failures =
+        command->run.options.most_failures > 0 ? command->run.options.most_failures : 0;
     plan->settings.alone = true;
     return STATUS_OK;
 }
@@ -79,7 +80,7 @@ static enum status take_known(struct sweep_command *command, struct sweep_piece 
                               struct error *error)
 {
     const struct journal *journal = &command->run.journal;
-    const size_t all = command->run.resume_path == NULL ? 0 : json_array_size(journal->pieces);
+    const size_t all = command->run.options.resume_path == NULL ? 0 : json_array_size(journal->pieces);
     *count = 0;
     *pieces = arena_allocate_zeroed(&command->run.plan.arena, all + 1, sizeof **pieces);
     if (*pieces == NULL)
@@ -124,21 +125,22 @@ enum status sweep_command_search(struct session *session, void *context, struct 
     enum status status = take_known(command, &known, &known_count, error);
     if (status == STATUS_OK)
         status = find_wanted(command, session, error);
-    command->search = (struct sweep_search){.world = &command->world,
-                                            .wanted = command->wanted,
-                                            .from = command->begin,
-                                            .to = command->end,
-                                            .jobs = plan->settings.jobs,
-                                            .seconds = command->seconds,
-                                            .late_milliseconds = LATE_MILLISECONDS,
-                                            .most_found = (uint64_t)command->run.most_failures,
-                                            .judge = &plan->judge,
-                                            .checks_relations = command->checks_relations != 0,
-                                            .known_count = known_count,
-                                            .known = known,
-                                            .keep = command->run.resume_path == NULL ? NULL : keep_piece,
-                                            .progress = show_progress,
-                                            .context = command};
+    command->search =
+        (struct sweep_search){.world = &command->world,
+                              .wanted = command->wanted,
+                              .from = command->begin,
+                              .to = command->end,
+                              .jobs = plan->settings.jobs,
+                              .seconds = command->seconds,
+                              .late_milliseconds = LATE_MILLISECONDS,
+                              .most_found = (uint64_t)command->run.options.most_failures,
+                              .judge = &plan->judge,
+                              .checks_relations = command->checks_relations != 0,
+                              .known_count = known_count,
+                              .known = known,
+                              .keep = command->run.options.resume_path == NULL ? NULL : keep_piece,
+                              .progress = show_progress,
+                              .context = command};
     if (command->seconds > 0) /* half of the tenth is for what cannot be stopped */
         plan->execution.deadline = clock_milliseconds() + (int64_t)(fmin(command->seconds, 1e9) * 1050);
     session_stop(session); /* the search starts its own processes, and so does each found case */

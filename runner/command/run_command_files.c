@@ -1,0 +1,125 @@
+/* The files of a run: those that it reads, and those that it writes. */
+#include "json_memory.h"
+#include "print_text.h"
+#include "record.h"
+#include "run_command.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void run_command_print(struct run_command *command, const char *message)
+{
+    terminal_end_progress(&command->terminal);
+    print_complaint(message);
+}
+
+enum status run_command_read_files(struct run_command *command, struct error *error)
+{
+    struct arena *arena = &command->plan.arena;
+    enum status status = STATUS_OK;
+    if (command->options.waivers_path != NULL)
+        status = waivers_read(&command->waivers, command->options.waivers_path, arena, error);
+    if (status == STATUS_OK && command->baseline.path != NULL)
+        status = baseline_read(&command->baseline, arena, error);
+    if (status != STATUS_OK || command->options.failed_path == NULL)
+        return status;
+    status = failed_cases_read(&command->failed, command->options.failed_path, arena, error);
+    if (status == STATUS_OK && !command->failed.complete) {
+        const char *note =
+            arena_format(arena, "%s: is not complete; cases that are missing there are not run again",
+                         command->options.failed_path);
+        run_command_print(command, note == NULL ? "the results are not complete" : note);
+    }
+    return status;
+}
+
+enum status run_command_open_files(struct run_command *command, struct error *error)
+{
+    const char *path =
+        command->options.resume_path == NULL ? command->options.results_path : command->options.resume_path;
+    enum status status = path == NULL ? STATUS_OK : output_file_open(&command->results, path, error);
+    if (status == STATUS_OK)
+        status = run_reports_open(&command->reports, error);
+    for (size_t i = 0; status == STATUS_OK && i < command->reports.count; i++) {
+        const struct output_file *report = run_reports_file(&command->reports, i);
+        if (output_file_is_at(&command->results, report->path) ||
+            (command->options.resume_path != NULL && output_file_is_at(report, command->journal.path)))
+            status = error_set(error, STATUS_USAGE, "--report: %s is also the file of %s", report->path,
+                               command->options.resume_path == NULL ? "--results" : "--resume");
+    }
+    return status;
+}
+
+void run_command_write(struct run_command *command, const json_t *record)
+{
+    if (record == NULL)
+        return;
+    if (!command->has_begun && command->results.stream != NULL)
+        output_file_begin(&command->results);
+    command->has_begun = true;
+    command->has_ended = command->has_ended || strcmp(record_text(record, "type"), "footer") == 0;
+    run_reports_take(&command->reports, record);
+    if (command->baseline.path != NULL && command->compared == STATUS_OK)
+        command->compared = baseline_take(&command->baseline, record, &command->compare_error);
+    if (command->results.stream == NULL)
+        return;
+    char *line = json_dumps(record, RECORD_FORM);
+    /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
+    if (line != NULL && !json_out_of_memory()) {
+        (void)fputs(line, command->results.stream);
+        (void)fputc('\n', command->results.stream);
+    }
+    free(line);
+}
+
+enum exit_code run_command_finish_reports(struct run_command *command, enum exit_code code)
+{
+    struct error error;
+    if (!command->has_ended)
+        return code;
+    enum status status = run_reports_write(&command->reports, &command->plan.cases, &error);
+    if (status == STATUS_OK)
+        return code;
+    run_command_print(command, error.message);
+    return EXIT_HARNESS;
+}
+
+static enum status finish_results(struct run_command *command, struct error *error)
+{
+    enum status status = output_file_finish(&command->results, error);
+    return status == STATUS_OK && command->options.resume_path != NULL && command->is_finished
+               ? journal_remove(&command->journal, error) /* it is no longer needed */
+               : status;
+}
+
+enum exit_code run_command_finish_results(struct run_command *command, enum exit_code code)
+{
+    struct error error;
+    if (command->results.stream == NULL)
+        return code;
+    if (!command->has_begun)
+        output_file_abandon(&command->results);
+    else if (!command->has_ended)
+        output_file_leave(&command->results);
+    else if (finish_results(command, &error) != STATUS_OK) {
+        print_complaint(error.message);
+        return EXIT_HARNESS;
+    }
+    return code;
+}
+
+void run_command_release(struct run_command *command)
+{
+    run_reports_end(&command->reports);
+    terminal_end(&command->terminal);
+    if (command->options.resume_path != NULL)
+        journal_close(&command->journal);
+    free(command->options.results_path);
+    free(command->options.waivers_path);
+    free(command->options.failed_path);
+    free(command->options.outputs_path);
+    free(command->options.shard_word);
+    free(command->options.shard_results);
+    free(command->options.resume_path);
+    free(command->baseline.path);
+}
