@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """The axes of the corpus: the properties in which cases differ, and the points of each axis that the corpus must have.
 
 An axis is defined in a module axes_*.py, in the tuple AXES. Points are measured only from the inputs and attributes of
@@ -7,9 +6,7 @@ a data set, never from its slug or its table. test_axes.py fails while a point i
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,11 +15,6 @@ import numpy as np
 
 from case_writer import WITH_OUTPUT, Case, DataSet
 from operator_versions import REDUCTIONS_OF
-
-DESCRIPTION = """\
-Prints for each axis of the corpus how many of its required points the cases of the tables cover, and names the
-missing ones. Exit status: 0 nothing is missing, 1 something is missing.
-"""
 
 
 @dataclass(frozen=True)
@@ -80,22 +72,3 @@ def axis_of(case: Case) -> int:
     """The attribute axis as written; 0 if it is not, and for ScatterND, which has none."""
     axis = dict(case.attributes).get("axis", 0)
     return axis if isinstance(axis, int) else 0
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Runs the program; 0 nothing is missing, 1 something is."""
-    argparse.ArgumentParser(
-        description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args(arguments)
-    import generate  # which imports this module to choose the core
-
-    cases, axes = generate.all_cases(), all_axes()
-    found, gaps = covered(cases, axes), missing(cases, axes)
-    for axis in axes:
-        print(f"{axis.name}: {len(axis.required & found[axis.name])} of {len(axis.required)}: {axis.what}")
-        for point in sorted(gaps.get(axis.name, ())):
-            print(f"  missing: {point}")
-    return 1 if gaps else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
