@@ -113,3 +113,38 @@ def test_an_input_is_not_added_to_a_damaged_archive(project):
     (project / "fuzz/regression/old.zip").write_bytes(b"PK")
     assert add(project, "old", "a", "input").returncode == 3
     assert (project / "fuzz/regression/old.zip").read_bytes() == b"PK"
+
+
+BUILD = re.search(r"^function\(scatter_cts_fuzz_inputs.*?^endfunction\(\)$", (FUZZ / "CMakeLists.txt").read_text(),
+                  re.MULTILINE | re.DOTALL).group()  # fmt: skip
+
+
+def configure(folder, archive):
+    """Configures a project that only unpacks this archive; None: it has none."""
+    (folder / "CMakeLists.txt").write_text(
+        f"cmake_minimum_required(VERSION 3.21)\nproject(it NONE)\n{BUILD}\nscatter_cts_fuzz_inputs(it)\n"
+    )
+    (folder / "regression").mkdir()
+    if archive is not None:
+        (folder / "regression/it.zip").write_bytes(archive)
+    command = ["cmake", "-S", folder, "-B", folder / "build"]
+    return subprocess.run(command, capture_output=True, text=True).returncode
+
+
+INPUTS = {"a": b"1" * 100, "b": b"2" * 100}
+ARCHIVE = archives.contents(INPUTS)
+
+
+def test_a_build_unpacks_every_input(tmp_path):
+    assert configure(tmp_path, ARCHIVE) == 0
+    unpacked = tmp_path / "build/regression/it"
+    assert {path.name: path.read_bytes() for path in unpacked.iterdir()} == INPUTS
+
+
+@pytest.mark.parametrize(
+    "archive",
+    [None, b"no archive", ARCHIVE[:200], ARCHIVE.replace(b"2" * 100, b"2" * 99 + b"3")],
+    ids=["missing", "not an archive", "truncated", "wrong checksum"],
+)
+def test_a_missing_or_damaged_archive_stops_the_build(tmp_path, archive):
+    assert configure(tmp_path, archive) != 0
