@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from pathlib import Path
 
 import clause_texts
 import markdown_text
@@ -15,6 +14,7 @@ from finding_class import CLASSES, CONVENTION, SLOW, TEXT, UNSAFE
 from findings import Finding, Sighting
 from markdown_text import counted
 from published import Implementation
+from scripts import Script
 
 OBSERVATION = "observation"
 SECTIONS = (  # of what is not a finding against the implementation: weight, heading, what it means
@@ -28,11 +28,10 @@ SECTIONS = (  # of what is not a finding against the implementation: weight, hea
 MOST_EXPLANATION_LINES = 10
 MOST_PLACES = 3
 OURS = ("  it answered anyway: ", "  node ", "  inputs ")  # the latter two are the model, shown separately
-LANGUAGES = {".py": "python", ".rs": "rust"}
 
 
-def page(one: Implementation, scripts: Path, owners: dict[str, str]) -> str:
-    """The page; `scripts` is the folder of the scripts, `owners` maps findings to the implementation whose page has them."""
+def page(one: Implementation, scripts: dict[str, Script], owners: dict[str, str]) -> str:
+    """The page, with scripts by their names; `owners` maps findings to the implementation whose page has them."""
     def described(weights: Iterable[str]) -> list[dict]:
         chosen = [finding for finding in one.findings.findings if finding.weight in weights]
         return [_finding(one, finding, scripts, owners) for finding in sorted(chosen, key=lambda each: _rank(one, each))]
@@ -58,9 +57,9 @@ def _rank(one: Implementation, finding: Finding) -> int:
     return len(CLASSES) if found is None else CLASSES.index(found)
 
 
-def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[str, str]) -> dict:
+def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], owners: dict[str, str]) -> dict:
     sightings = one.sightings(finding)
-    script = scripts / finding.reproduce if finding.reproduce else None
+    script = scripts[finding.reproduce] if finding.reproduce else None
     facts = {
         "id": finding.id,
         "title": finding.title,
@@ -76,10 +75,8 @@ def _finding(one: Implementation, finding: Finding, scripts: Path, owners: dict[
         "unsteady": finding.unsteady,
         "upstream": ", ".join(map(markdown_text.upstream_link, finding.upstream)),
         "shared": ", ".join(f"[{other}]({owners[other]}.md)" for other in finding.shared_with),
-        "script": finding.reproduce,
-        "how": _first_line(script) if script else "",
-        "listing": script.read_text(encoding="utf-8").rstrip() if script else "",
-        "language": LANGUAGES.get(script.suffix, "") if script else "",
+        "script": script,
+        "section": f"reproduce/{script.path.name}#{pages.slug(script.name)}" if script else "",
         "example": None,
         "places": [],
         "model": [],
@@ -168,9 +165,3 @@ def _decisions(one: Implementation, finding: Finding) -> str:
     if one.counted_as(finding) in (None, TEXT, CONVENTION):
         return ""
     return ", ".join(f"[{name}](../../DECISIONS.md#{name})" for name in one.decisions(finding))
-
-
-def _first_line(script: Path) -> str:
-    """How to run a script, according to its first line."""
-    lines = script.read_text(encoding="utf-8").splitlines()
-    return lines[0].lstrip("#/ ").strip()

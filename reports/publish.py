@@ -19,6 +19,7 @@ import unexplained
 import waiver_files
 from published import Implementation
 from result_files import BadResults
+from scripts import read_scripts
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -41,6 +42,7 @@ found no results, or scatter-cts cannot make waivers from the results.
 def generated(root: Path, implementations: list[Implementation]) -> dict[Path, str | None]:
     """The expected content of files, by path; None: the file must not exist."""
     reports = root / "reports" / "published"
+    scripts, _ = read_scripts(reports / "reproduce")
     owners = {finding.id: one.name for one in implementations for finding in one.findings.findings}
     files: dict[Path, str | None] = {
         reports / "FINDINGS.md": findings_page.page(implementations),
@@ -48,7 +50,7 @@ def generated(root: Path, implementations: list[Implementation]) -> dict[Path, s
     }
     for one in implementations:
         folder = root / "implementations" / one.name
-        files[reports / f"{one.name}.md"] = implementation_page.page(one, reports / "reproduce", owners)
+        files[reports / f"{one.name}.md"] = implementation_page.page(one, scripts, owners)
         for results in one.results:
             of_version = "" if results.version == one.default_version else f"@{results.version}"
             files[folder / f"waivers{of_version}.json"] = waiver_files.waivers_file(one.only(results.version))

@@ -19,6 +19,7 @@ import stress_files
 import unexplained
 from findings import NEVER_COUNTED, Explained, Finding, FindingsFile, Sighting
 from result_files import BadResults, Results
+from scripts import Script, read_scripts
 from stress_files import Stress
 
 MOST_LINES = 15
@@ -122,11 +123,14 @@ def load(root: Path) -> tuple[list[Implementation], list[str]]:
         manifest = _read_json(path, problems)
         if manifest:
             implementations.append(_load_one(published, manifest, problems))
+    scripts, problems_of_scripts = read_scripts(published / "reproduce")
+    problems += problems_of_scripts
     problems += _unknown_implementations(published, implementations)
+    problems += _unnamed_scripts(scripts, implementations)
     problems += _differing_circumstances(implementations)
     problems += _unknown_relatives(implementations)
     for implementation in implementations:
-        problems += _problems_of(implementation, published / "reproduce")
+        problems += _problems_of(implementation, scripts)
     return implementations, problems
 
 
@@ -169,23 +173,26 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
 
 
 def _unknown_implementations(published: Path, implementations: list[Implementation]) -> Iterator[str]:
-    """Orphaned files: of a version that no manifest has, or a script that no finding names."""
+    """Orphaned files: of a version or an implementation that no manifest has."""
     titles = {
         f"{one.name}@{version['version']}" for one in implementations for version in one.manifest["versions"]
     }
     names = {one.name for one in implementations}
-    scripts = {finding.reproduce for one in implementations for finding in one.findings.findings}
     for pattern, suffix, known in (
         ("results/*", ".jsonl.gz", titles),
         ("fingerprints/*", ".json", titles),
         ("stress/*", ".json", titles),
         ("findings/*", ".json", names),
-        ("reproduce/*.*", "", scripts),
+        ("reproduce/*", ".md", names),
     ):
         for path in sorted(published.glob(pattern)):
             if path.name.removesuffix(suffix) not in known:
-                what = "no finding names it" if pattern.startswith("reproduce") else "no manifest has it"
-                yield f"{path}: {what}"
+                yield f"{path}: no manifest has it"
+
+
+def _unnamed_scripts(scripts: dict[str, Script], implementations: list[Implementation]) -> Iterator[str]:
+    named = {finding.reproduce for one in implementations for finding in one.findings.findings}
+    yield from (f"{script.path}: {name}: no finding names it" for name, script in scripts.items() if name not in named)
 
 
 def _unknown_relatives(implementations: list[Implementation]) -> Iterator[str]:
@@ -223,7 +230,7 @@ def _differing_circumstances(implementations: list[Implementation]) -> Iterator[
                 )
 
 
-def _problems_of(implementation: Implementation, scripts: Path) -> Iterator[str]:
+def _problems_of(implementation: Implementation, scripts: dict[str, Script]) -> Iterator[str]:
     versions = [entry["version"] for entry in implementation.manifest["versions"]]
     for results in implementation.results:
         yield from _problems_of_results(results, implementation.name)
@@ -290,13 +297,15 @@ def _problems_of_stress(implementation: Implementation) -> Iterator[str]:
             yield f"{stress.path}: it was made with another corpus than the results"
 
 
-def _problems_of_finding(finding: Finding, versions: list[str], scripts: Path) -> Iterator[str]:
+def _problems_of_finding(finding: Finding, versions: list[str], scripts: dict[str, Script]) -> Iterator[str]:
     for position, row in enumerate(finding.match):
         for version in row.versions or ():
             if version not in versions:
                 yield f"match[{position}]: the manifest has no version {version}"
-    if finding.reproduce is not None:
-        yield from problems_of_script(scripts / finding.reproduce)
+    if finding.reproduce in scripts:
+        yield from problems_of_script(scripts[finding.reproduce])
+    elif finding.reproduce is not None:
+        yield f"{finding.reproduce} is in no file of reproduce/"
 
 
 def _problems_of_texts(finding: Finding, name: str) -> Iterator[str]:
@@ -313,19 +322,15 @@ def _problems_of_texts(finding: Finding, name: str) -> Iterator[str]:
             yield f"decisions: DECISIONS.md has no entry {decision}"
 
 
-def problems_of_script(path: Path) -> Iterator[str]:
+def problems_of_script(script: Script) -> Iterator[str]:
     """Problems because of which a script is not a short demonstration that anybody can run."""
-    if not path.is_file():
-        yield f"{path} does not exist"
-        return
-    text = path.read_text(encoding="utf-8")
-    lines = text.splitlines()
+    lines = script.text.splitlines()
     if len(lines) > MOST_LINES:
-        yield f"{path} has {len(lines)} lines: {MOST_LINES} are allowed, comments included"
+        yield f"{script.name} has {len(lines)} lines: {MOST_LINES} are allowed, comments included"
     if not lines or not lines[0].startswith(("#", "//")) or lines[0].startswith("#!"):
-        yield f"{path}: the first line must be a comment that says how to run it"
-    if "scatter-cts" in text or "scatter_cts" in text:
-        yield f"{path} mentions scatter-cts: it must use the implementation alone"
+        yield f"{script.name}: the first line must be a comment that says how to run it"
+    if "scatter-cts" in script.text or "scatter_cts" in script.text:
+        yield f"{script.name} mentions scatter-cts: it must use the implementation alone"
 
 
 def _wrong_levels(implementation: Implementation, finding: Finding) -> Iterator[str]:

@@ -22,6 +22,11 @@ NEGATIVE = "ScatterND-18.index-negative"
 SCRIPT = "# python backend_negative.py, with backend 1.0 installed\nprint('wrong')\n"
 
 
+def section(script: str, name: str = "backend_negative.py") -> str:
+    """The section of a script in reproduce/NAME.md."""
+    return f"## {name}\n\n```python\n{script.rstrip()}\n```\n"
+
+
 def entry(clause: str = NEGATIVE, policy: str = "refused", level: str = "must") -> dict:
     """An entry: what an answer shows about a clause."""
     return {"clause": clause, "level": level, "policy": policy}
@@ -200,6 +205,11 @@ class Project:
             gzip.compress(text.encode("utf-8"), mtime=0)
         )
 
+    def write_scripts(self, *sections: str, name: str = "backend") -> None:
+        """Writes the scripts of an implementation."""
+        text = "\n".join(["# Scripts\n", *sections])
+        (self.published / "reproduce" / f"{name}.md").write_text(text, encoding="utf-8")
+
     def add(
         self,
         runs: dict[str, list[dict]],
@@ -235,4 +245,4 @@ class Project:
             self.write(f"stress/{name}@{version}.json", stress(version, implementation=name))
         if findings:
             self.write(f"findings/{name}.json", {"implementation": name, "findings": list(findings)})
-            (self.published / "reproduce" / "backend_negative.py").write_text(SCRIPT, encoding="utf-8")
+            self.write_scripts(section(SCRIPT))

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,7 @@ import result_files
 from findings import Finding
 from markdown_text import counted
 from result_files import BadResults
+from scripts import Script, read_scripts
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE_SECONDS = 300
@@ -25,10 +27,10 @@ PATIENCE_SECONDS = 300
 DESCRIPTION = """\
 Runs the scripts in reports/published/reproduce/ that the findings of NAME refer to, if the published results
 of the version show the finding or only the script does (races), and compares their output with the
-expected output. implementations/setup --scripts NAME installs what the scripts need.
+expected output. implementations/setup --scripts NAME installs what the scripts need. With --show, prints one.
 
 Exit status: 0 every deviation whose script could be run still occurs; 1 one does not; 2 wrong usage;
-3 nothing could be run.
+3 nothing could be run, or there is no such script.
 """
 
 
@@ -114,10 +116,20 @@ def shown_findings(root: Path, name: str, version: str) -> list[Finding]:
     ]
 
 
-def is_still_there(finding: Finding, script: Path, environment: Environment) -> bool:
+def find_script(root: Path, name: str) -> Script:
+    scripts, problems = read_scripts(root / "reports" / "published" / "reproduce")
+    if problems or name not in scripts:
+        raise BadResults("\n".join(problems) or f"reports/published/reproduce/ has no script {name}")
+    return scripts[name]
+
+
+def is_still_there(finding: Finding, script: Script, environment: Environment) -> bool:
     """Whether a script prints the expected output; prints the result."""
     try:
-        output = output_of(environment.command(script))
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / script.name
+            file.write_text(script.text, encoding="utf-8")
+            output = output_of(environment.command(file))
     except NotRun as problem:
         print(f"not run: {finding.id}: {problem}", flush=True)
         raise
@@ -125,7 +137,7 @@ def is_still_there(finding: Finding, script: Path, environment: Environment) -> 
         print(f"still there: {finding.id}", flush=True)
         return True
     print(f"NOT THERE: {finding.id}", flush=True)
-    print(f"  {script} printed the following, but {finding.expect!r} was expected:\n{output}")
+    print(f"  {script.name} printed the following, but {finding.expect!r} was expected:\n{output}")
     return False
 
 
@@ -141,7 +153,7 @@ def reproduce(root: Path, what: str, python: Path | None) -> int:
     environment = Environment.of(root / "build" / "implementations" / f"{name}@{version}", python)
     there, gone, not_run = 0, 0, 0
     for finding in shown_findings(root, name, version):
-        script = root / "reports" / "published" / "reproduce" / finding.reproduce
+        script = find_script(root, finding.reproduce)
         try:
             there_still = is_still_there(finding, script, environment)
         except NotRun:
@@ -158,7 +170,9 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", metavar="NAME[@VERSION]")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("what", metavar="NAME[@VERSION]", nargs="?")
+    what.add_argument("--show", metavar="SCRIPT", help="print a script, such as numpy_updates_cast.py; run nothing")
     parser.add_argument(
         "--python",
         metavar="PROGRAM",
@@ -168,6 +182,9 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     )
     options = parser.parse_args(arguments)
     try:
+        if options.show:
+            sys.stdout.write(find_script(root, options.show).text)
+            return 0
         return reproduce(root, options.what, options.python)
     except BadResults as problem:
         print(f"reproduce.py: {problem}", file=sys.stderr)

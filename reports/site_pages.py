@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -23,8 +22,8 @@ class SiteError(Exception):
 
 
 def _name_of(page: str) -> str:
-    """The file of a page: FINDINGS.md is the index."""
-    return "index.html" if page == "FINDINGS.md" else page.removesuffix(".md") + ".html"
+    """The file of a page, of which the site has no folders: FINDINGS.md is the index."""
+    return "index.html" if page == "FINDINGS.md" else page.removesuffix(".md").replace("/", "-") + ".html"
 
 
 def _inline(tokens: list[Token]) -> Iterator[Token]:
@@ -39,7 +38,7 @@ def _target(href: str, published: set[str]) -> str | None:
     if "://" in href or not path:
         return href
     if path in published:
-        return (_name_of(path) if path.endswith(".md") else path) + mark + anchor
+        return _name_of(path) + mark + anchor
     return None
 
 
@@ -69,12 +68,12 @@ def html_of(markdown: str, published: set[str]) -> str:
 def build(folder: Path, published: Path, implementations: list[Implementation], program: Path) -> list[str]:
     """Writes the site into a folder, which is created. Returns messages about the parts that could not be built."""
     folder.mkdir(parents=True, exist_ok=True)
-    shutil.copytree(published / "reproduce", folder / "reproduce", dirs_exist_ok=True)
     reports, problems = _reports(folder, implementations, program)
     sources = ["FINDINGS.md", "DIFFERENCES.md", *(f"{one.name}.md" for one in implementations)]
-    known = {*sources, *(f"reproduce/{path.name}" for path in (published / "reproduce").iterdir())}
+    scripts = sorted(f"reproduce/{path.name}" for path in (published / "reproduce").glob("*.md"))
+    known = {*sources, *scripts}
     template = pages.environment(autoescape=True).get_template("site.html.jinja")
-    for source in sources:
+    for source in [*sources, *scripts]:
         stem = source.removesuffix(".md")
         mine = [title for title in reports if source == "FINDINGS.md" or title.partition("@")[0] == stem]
         text = template.render(

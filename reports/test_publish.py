@@ -258,7 +258,7 @@ def test_the_page_shows_the_details_of_each_finding_the_gravest_first(project):
         "- versions: 2.0 (1 case), 1.0 (2 cases)",
         "- smallest case: `cases/ScatterND-18/negative`: refused",
         "- command: `scatter-cts run --implementation backend --filter cases/ScatterND-18/negative`",
-        "- script: [`reproduce/backend_negative.py`](reproduce/backend_negative.py): "
+        "- script: [`backend_negative.py`](reproduce/backend.md#backend_negativepy): "
         "python backend_negative.py, with backend 1.0 installed",
         "- upstream: [owner/backend#17](https://github.com/owner/backend/issues/17)",
         "  rejected a valid input",

@@ -10,6 +10,7 @@ import pytest
 import published
 import same_cases
 from published_fixture import (
+    SCRIPT,
     Project,
     case,
     entry,
@@ -17,6 +18,7 @@ from published_fixture import (
     finding,
     limit_finding,
     records,
+    section,
     source,
     stress,
     warned,
@@ -60,10 +62,13 @@ def change_findings(*members: dict) -> Callable[[Project], None]:
     )
 
 
-def change_script(text: str, name: str = "backend_negative.py") -> Callable[[Project], None]:
-    return lambda project: (
-        (project.published / "reproduce" / name).write_text(text, encoding="utf-8") and None
-    )
+def change_script(text: str) -> Callable[[Project], None]:
+    return lambda project: project.write_scripts(section(text))
+
+
+def add_script(added: str, file: str = "backend") -> Callable[[Project], None]:
+    """Adds a section, to the file of another implementation if one is given."""
+    return lambda project: project.write_scripts(*([section(SCRIPT)] if file == "backend" else []), added, name=file)
 
 
 def remove(name: str) -> Callable[[Project], None]:
@@ -143,8 +148,8 @@ WRONG = {
     ),
     "findings without the right form": (change_findings(finding(weight="bad")), "'bad' is not one of"),
     "a script that does not exist": (
-        remove("reproduce/backend_negative.py"),
-        "backend_negative.py does not exist",
+        remove("reproduce/backend.md"),
+        "backend-negative: backend_negative.py is in no file of reproduce/",
     ),
     "a script that is too long": (
         change_script("# how to run it\n" + "print()\n" * 15),
@@ -167,7 +172,27 @@ WRONG = {
         change_script("#!/usr/bin/env python3\n"),
         "the first line must be a comment",
     ),
-    "a script that no finding names": (change_script("# how\n", "other.py"), "other.py: no finding names it"),
+    "a script that no finding names": (
+        add_script(section("# how", "other.py")),
+        "backend.md: other.py: no finding names it",
+    ),
+    "a script under a heading that another has": (
+        add_script(section("# another")),
+        "'backend_negative.py': each block of code needs a heading with a name of its own",
+    ),
+    "a script of the name that another implementation's has": (
+        add_script(section("# another"), "other"),
+        "other.md: 'backend_negative.py': each block of code needs a heading with a name of its own",
+    ),
+    "two scripts under one heading": (
+        add_script("```python\n# another\n```\n"),
+        "'backend_negative.py': each block of code needs a heading with a name of its own",
+    ),
+    "scripts for an unknown implementation": (add_script("", "other"), "other.md: no manifest has it"),
+    "scripts in another form": (
+        lambda project: (project.published / "reproduce" / "backend_negative.py").touch(),
+        "backend_negative.py: no manifest has it",
+    ),
     "results that are missing": (
         remove("results/backend@1.0.jsonl.gz"),
         "implementations/test --publish backend@1.0 creates it",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import reproduce
-from published_fixture import Project, case, failing, finding, warned, warning_finding
+from published_fixture import SCRIPT, Project, case, failing, finding, section, warned, warning_finding
 
 SHOWN = [failing("ScatterND-18/negative")]
 
@@ -19,9 +19,7 @@ def run(tmp_path: Path, script: str, *arguments: str, **members: str) -> int:
     """Runs a script as the script of a failure with other members."""
     project = Project(tmp_path)
     project.add({"2.0": SHOWN, "1.0": [case("ScatterND-18/negative")]}, [finding(**members)])
-    (project.published / "reproduce" / members.get("reproduce", "backend_negative.py")).write_text(
-        script, encoding="utf-8"
-    )
+    project.write_scripts(section(script, members.get("reproduce", "backend_negative.py")))
     return reproduce.main(["backend", "--python", sys.executable, *arguments], project.root)
 
 
@@ -51,6 +49,30 @@ def test_missing_output_is_reported_with_the_actual_output(tmp_path, capsys):
     assert run(tmp_path, "print('all is well')") == 1
     assert "NOT THERE: backend-negative" in (output := capsys.readouterr().out)
     assert "all is well" in output and "'wrong'" in output
+
+
+def test_show_prints_a_script_as_it_stands(tmp_path, capsys):
+    Project(tmp_path).add({"2.0": SHOWN}, [finding()])
+    assert reproduce.main(["--show", "backend_negative.py"], tmp_path) == 0
+    assert capsys.readouterr().out == SCRIPT
+
+
+def test_show_reports_an_unknown_script(tmp_path, capsys):
+    Project(tmp_path).add({"2.0": SHOWN}, [finding()])
+    assert reproduce.main(["--show", "backend_positive.py"], tmp_path) == 3
+    assert "reports/published/reproduce/ has no script backend_positive.py" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [[], ["backend", "--show", "backend_negative.py"]])
+def test_either_an_implementation_or_a_script_is_named(tmp_path, arguments):
+    with pytest.raises(SystemExit, match="2"):
+        reproduce.main(arguments, tmp_path)
+
+
+def test_a_finding_whose_script_is_missing_is_reported(tmp_path, capsys):
+    Project(tmp_path).add({"2.0": SHOWN}, [finding(reproduce="backend_positive.py")])
+    assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 3
+    assert "has no script backend_positive.py" in capsys.readouterr().err
 
 
 def test_a_script_that_does_not_end_is_killed(tmp_path, monkeypatch):
