@@ -1,6 +1,5 @@
-#include "misreading_apply.h"
-
 #include "kernels.h"
+#include "reading.h"
 
 #include <string.h>
 
