@@ -164,21 +164,17 @@
         r->reduction = REDUCTION_MAX)                                                                        \
     ONE(AS_MIN, REDUCTION, "as-min", "", "took the least", r->reduction != REDUCTION_MIN,                    \
         r->reduction = REDUCTION_MIN)                                                                        \
-    ONE(OLD_IGNORED, REDUCTION, "old-value-ignored", "reduction-includes-data",                              \
-        "reduced the updates alone, without the old value", r->reduction != REDUCTION_NONE,                  \
-        r->start = START_FIRST_UPDATE)                                                                       \
-    ONE(OLD_AS_ZERO, REDUCTION, "old-value-as-0", "reduction-includes-data", "began the reduction at 0",     \
-        r->reduction != REDUCTION_NONE, r->start = START_AT_ZERO)                                            \
-    ONE(OLD_TWICE, REDUCTION, "old-value-twice", "reduction-includes-data", "used the old value twice",      \
-        r->reduction != REDUCTION_NONE, r->start = START_DATA_TWICE)                                         \
-    ONE(REPEATS_LAST, REDUCTION, "repeated-target-last-only", "duplicates-reduced",                          \
-        "applied only the last of several updates of a cell", r->reduction != REDUCTION_NONE,                \
-        r->repeats = REPEATS_LAST)                                                                           \
-    ONE(REPEATS_FIRST, REDUCTION, "repeated-target-first-only", "duplicates-reduced",                        \
-        "applied only the first of several updates of a cell", r->reduction != REDUCTION_NONE,               \
-        r->repeats = REPEATS_FIRST)                                                                          \
-    ONE(UPDATES_TWICE, REDUCTION, "updates-twice", "", "applied every update twice",                         \
-        r->reduction != REDUCTION_NONE, r->twice = true)                                                     \
+    ONE(OLD_IGNORED, COMPUTING, "old-value-ignored", "reduction-includes-data",                              \
+        "reduced the updates alone, without the old value", true, r->start = START_FIRST_UPDATE)             \
+    ONE(OLD_AS_ZERO, COMPUTING, "old-value-as-0", "reduction-includes-data", "began the reduction at 0",     \
+        true, r->start = START_AT_ZERO)                                                                      \
+    ONE(OLD_TWICE, COMPUTING, "old-value-twice", "reduction-includes-data", "used the old value twice",      \
+        true, r->start = START_DATA_TWICE)                                                                   \
+    ONE(REPEATS_LAST, COMPUTING, "repeated-target-last-only", "duplicates-reduced",                          \
+        "applied only the last of several updates of a cell", true, r->repeats = REPEATS_LAST)               \
+    ONE(REPEATS_FIRST, COMPUTING, "repeated-target-first-only", "duplicates-reduced",                        \
+        "applied only the first of several updates of a cell", true, r->repeats = REPEATS_FIRST)             \
+    ONE(UPDATES_TWICE, COMPUTING, "updates-twice", "", "applied every update twice", true, r->twice = true)  \
     EACH(FIRST_ONLY, EXTENT, "first-update-only", "target", "applied only the first update", 0,              \
          variant == 0 ? count > 1 : variant == 1 && r->tuples && r->slice > 1,                               \
          *(variant == 0 ? &r->end : &r->element_end) = 1)                                                    \

@@ -187,7 +187,20 @@ static bool exceeds(int64_t count, int64_t bits)
 
 /* ---- one row ----------------------------------------------------------------------------------------------------- */
 
-enum kind { WHOLE, AXIS, NEGATIVE, INDEX, TUPLE, SLICE, STRIDES, UPDATES, REDUCTION, EXTENT, WIDTH };
+enum kind {
+    WHOLE,
+    AXIS,
+    NEGATIVE,
+    INDEX,
+    TUPLE,
+    SLICE,
+    STRIDES,
+    UPDATES,
+    REDUCTION,
+    COMPUTING,
+    EXTENT,
+    WIDTH
+};
 
 static enum kind kind_of(enum misreading misreading)
 {
@@ -220,6 +233,8 @@ static bool has_kind(const struct reading *reading, enum kind kind, const struct
         return reading->tuples && reading->slice > 1;
     case STRIDES:
         return indexed_dimensions(reading) > 0;
+    case COMPUTING:
+        return reading->reduction != REDUCTION_NONE;
     case WHOLE:
     case INDEX:
     case UPDATES:
