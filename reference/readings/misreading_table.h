@@ -8,9 +8,11 @@
  * reduction, such as "reduction-add". More specific misreadings come first: if several explain an output, the first one
  * is reported.
  *
- * `change` turns the right reading `r` (reading.h) of a node into this one, and `when` says for which nodes it differs;
- * their names are those of reading_misread (reading_change.c), which also has the conditions of each kind. A row EACH
- * has variants from 0 on, such as one per power of two, while `when` holds; `number` is the parameter of a variant.
+ * `change` turns the right reading `r` of a node (reading.h) into this one, and `when` says whether it differs, in
+ * addition to the conditions of its kind (reading_change.c, which expands the rows). A row EACH has variants from 0 on,
+ * such as one per power of two, while `when` holds; `number` is the parameter of a `variant`, which `when` and `change`
+ * read as *number. `f` are the facts of the node, `rank` is that of data, `last` the last dimension that indices address,
+ * `count` the number of updates; `applies = false` says that the reading does not differ after all.
  */
 #ifndef SCATTER_MISREADING_TABLE_H
 #define SCATTER_MISREADING_TABLE_H
@@ -198,8 +200,6 @@
          *number > 0, r->inner_end = *number)                                                                \
     EACH(OFFSET_CUT, WIDTH, "offset-cut", "target", "kept only some low bits of an offset in data",          \
          narrow_bits(variant, 16), exceeds(r->data->count, *number), r->offset_mask = mask_of(*number))      \
-    ONE(OFFSET_FLOAT, WIDTH, "offset-float", "target", "computed offsets in data as float",                  \
-        r->data->count > (int64_t)1 << 24, r->offset_float = true)                                           \
     EACH(SOURCE_CUT, WIDTH, "updates-position-cut", "updates-layout",                                        \
          "kept only some low bits of a position in updates", narrow_bits(variant, 16),                       \
          exceeds(r->updates->count, *number), r->source_mask = mask_of(*number))                             \

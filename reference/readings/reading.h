@@ -61,7 +61,6 @@ struct reading {
     int64_t inner_end;   /* only elements of a slice, or of a row of indices, before this one are applied */
     int64_t offset_mask, source_mask, position_mask; /* the kept bits; -1: all */
     int64_t offset_end;                              /* offsets from here on are not written */
-    bool offset_float;
     bool source_at_target, source_at_offset, source_transposed, source_reversed, index_transposed,
         index_first;
     int64_t source_shift;

@@ -187,19 +187,20 @@ static bool exceeds(int64_t count, int64_t bits)
 
 /* ---- one row ----------------------------------------------------------------------------------------------------- */
 
+/* What a misreading changes. */
 enum kind {
-    WHOLE,
-    AXIS,
-    NEGATIVE,
-    INDEX,
-    TUPLE,
-    SLICE,
-    STRIDES,
-    UPDATES,
-    REDUCTION,
-    COMPUTING,
-    EXTENT,
-    WIDTH
+    WHOLE,     /* the whole output, also of a node without updates */
+    AXIS,      /* the axis; the misreading must give another one that data has */
+    NEGATIVE,  /* what a negative index means */
+    INDEX,     /* where an index is read, and what it means */
+    TUPLE,     /* the components of tuples */
+    SLICE,     /* the elements of a slice that are written */
+    STRIDES,   /* the strides of data */
+    UPDATES,   /* where an update is read */
+    REDUCTION, /* another reduction */
+    COMPUTING, /* what a reduction other than none starts with, or how often updates count */
+    EXTENT,    /* which updates are applied */
+    WIDTH      /* the width of offsets and positions */
 };
 
 static enum kind kind_of(enum misreading misreading)

@@ -151,8 +151,6 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
 /* Adds a pair; false if the source is outside of updates. */
 static bool place(const struct reading *reading, struct placement *placement, int64_t target, int64_t source)
 {
-    if (reading->offset_float)
-        target = (int64_t)(float)target;
     target &= reading->offset_mask;
     source &= reading->source_mask;
     if (target >= reading->offset_end)
