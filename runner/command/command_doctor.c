@@ -1,7 +1,7 @@
 /* scatter-cts doctor: checks whether an implementation works at all. */
 #include "arguments.h"
 #include "commands.h"
-#include "declared_names.h"
+#include "declaration.h"
 #include "interruption.h"
 #include "print_text.h"
 #include "run.h"

@@ -2,7 +2,7 @@
 #include "commands.h"
 #include "print_text.h"
 #include "record.h"
-#include "shard_coverage.h"
+#include "shard.h"
 #include "sweep_command.h"
 
 #include <stdlib.h>

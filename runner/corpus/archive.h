@@ -1,6 +1,6 @@
 /*
  * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads them, after
- * archive_directory.h has found the directory that all programs find.
+ * archive_directory.c has found the directory that all programs find.
  *
  * The whole file is read once, and members are copied from these bytes: cases are loaded from the bytes that were
  * hashed, even if the file changes. Several threads may read one archive at the same time, each with its own libzip

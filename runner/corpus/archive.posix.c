@@ -2,8 +2,7 @@
 
 #include "archive.h"
 
-#include "archive_directory.h"
-#include "archive_members.h"
+#include "archive_parts.h"
 #include "corpus_path.h"
 #include "file.h"
 

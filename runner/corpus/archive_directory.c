@@ -1,6 +1,5 @@
-#include "archive_directory.h"
-
 #include "archive.h"
+#include "archive_parts.h"
 
 #include <inttypes.h>
 #include <stdbool.h>

@@ -1,14 +1,14 @@
-#include "archive_members.h"
-
 #include "archive.h"
-#include "archive_member.h"
+#include "archive_parts.h"
 #include "corpus_path.h"
+#include "file.h"
 #include "printable.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* What is wrong is a phrase that follows the name of the member, in static storage. */
 static enum status refuse(const char *path, const struct archive_member *member, const char *why,
                           struct error *error)
 {
@@ -17,6 +17,38 @@ static enum status refuse(const char *path, const struct archive_member *member,
                                    printable(member->path, &scratch), member->is_folder ? "/" : "", why);
     arena_destroy(&scratch);
     return status;
+}
+
+/* ---- names ---------------------------------------------------------------------------------------------------------- */
+
+static size_t depth_of(const char *path)
+{
+    size_t depth = 1;
+    while ((path = strchr(path, '/')) != NULL)
+        path++, depth++;
+    return depth;
+}
+
+/* `size` is its size in the archive: a NUL in it is a control character. */
+static const char *fault_of_name(const char *name, size_t size)
+{
+    bool is_ascii = true;
+    for (size_t i = 0; i < size; i++) {
+        if ((unsigned char)name[i] < ' ' || name[i] == '\x7f')
+            return "its name has a control character";
+        is_ascii = is_ascii && (name[i] & 0x80) == 0;
+    }
+    if (!is_ascii && !is_utf8(name))
+        return "its name is not UTF-8";
+    if (size > ARCHIVE_NAME_LIMIT)
+        return "its name is longer than 1024 bytes";
+    if (strchr(name, '\\') != NULL)
+        return "its name has a backslash";
+    if (name[0] == '/')
+        return "its name is an absolute path";
+    if (!path_is_plain(name))
+        return "its name has an empty, \".\" or \"..\" component";
+    return depth_of(name) > ARCHIVE_DEPTH_LIMIT ? "its name has more than 32 components" : NULL;
 }
 
 enum status archive_members_name(struct archive_member **members, const char *path,
@@ -38,12 +70,186 @@ enum status archive_members_name(struct archive_member **members, const char *pa
         member->is_folder = size > 0 && name[size - 1] == '/';
         if (member->is_folder)
             name[--size] = '\0';
-        const char *fault = archive_name_fault(name, size);
+        const char *fault = fault_of_name(name, size);
         if (fault != NULL)
             return refuse(path, member, fault, error);
     }
     return STATUS_OK;
 }
+
+/* ---- what libzip reports -------------------------------------------------------------------------------------------- */
+
+/* What is wrong with the kind of a member, or NULL. All kinds of systems store the mode as in UNIX. */
+static const char *fault_of_kind(zip_t *zip, zip_uint64_t index, bool is_folder)
+{
+    enum { KIND = 0170000, LINK = 0120000, FOLDER = 0040000, FILE_KIND = 0100000 };
+    zip_uint8_t system;
+    zip_uint32_t attributes;
+    if (zip_file_get_external_attributes(zip, index, ZIP_FL_UNCHANGED, &system, &attributes) != 0)
+        return "its attributes cannot be read";
+    zip_uint32_t kind = attributes >> 16 & KIND;
+    if (kind == LINK)
+        return "is a symbolic link";
+    if (system != ZIP_OPSYS_UNIX || kind == 0 || kind == (is_folder ? FOLDER : FILE_KIND))
+        return NULL;
+    return "is neither a file nor a folder";
+}
+
+/* Whether `size` bytes are too many for `stored` stored bytes. */
+static bool expands_too_much(uint64_t size, uint64_t stored)
+{
+    return size > ARCHIVE_RATIO_FREE && size / ARCHIVE_RATIO_LIMIT > stored;
+}
+
+/* What is wrong with how a member is stored, or NULL. */
+static const char *fault_of_storage(const zip_stat_t *about)
+{
+    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
+    if ((about->valid & ZIP_STAT_ENCRYPTION_METHOD) == 0 || about->encryption_method != ZIP_EM_NONE)
+        return "is encrypted";
+    if ((about->valid & needed) != needed)
+        return "its entry is incomplete";
+    if (about->comp_method != ZIP_CM_STORE && about->comp_method != ZIP_CM_DEFLATE)
+        return "is compressed by a method other than \"stored\" and \"deflated\"";
+    if (about->comp_method == ZIP_CM_STORE && about->size != about->comp_size)
+        return "is stored, but its two sizes differ";
+    if (about->size > FILE_SIZE_LIMIT)
+        return "is larger than the limit of 2 GiB";
+    if (expands_too_much(about->size, about->comp_size))
+        return "expands to more than 200 times its stored size";
+    return NULL;
+}
+
+/* libzip takes a name from an extra field (Info-ZIP Unicode Path) if there is one. */
+static bool is_name_of(const char *name, const unsigned char *entry)
+{
+    size_t size = (size_t)archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2);
+    return name != NULL && strlen(name) == size && memcmp(name, entry + ARCHIVE_ENTRY_SIZE, size) == 0;
+}
+
+/* *about is set only if nothing is wrong. */
+static const char *fault_of_entry(zip_t *zip, const struct archive_member *member, const unsigned char *entry,
+                                  zip_stat_t *about)
+{
+    if (!is_name_of(zip_get_name(zip, member->index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW), entry))
+        return "its name in an extra field is not that of the directory";
+    zip_stat_init(about);
+    if (zip_stat_index(zip, member->index, ZIP_FL_UNCHANGED, about) != 0)
+        return "its entry cannot be read";
+    const char *fault = fault_of_kind(zip, member->index, member->is_folder);
+    return fault == NULL ? fault_of_storage(about) : fault;
+}
+
+/* ---- local headers -------------------------------------------------------------------------------------------------- */
+
+/*
+ * A local header repeats what the directory says. libzip reads the directory; other programs read the local header, or
+ * both: an archive in which they disagree would have other members for them.
+ */
+
+/* Offsets in a local header, whose name and extra field follow. APPNOTE.TXT, 4.3.7 */
+enum {
+    HEADER_FLAGS = 6,
+    HEADER_METHOD = 8,
+    HEADER_CRC = 14,
+    HEADER_STORED_SIZE = 18,
+    HEADER_MEMBER_SIZE = 22,
+    HEADER_NAME_SIZE = 26,
+    HEADER_EXTRA_SIZE = 28,
+    HEADER_SIZE = 30
+};
+
+/* General purpose bits. APPNOTE.TXT, 4.4.4 */
+enum { ENCRYPTED = 1 << 0 | 1 << 6 | 1 << 13, DESCRIBED_LATER = 1 << 3, UTF8_NAME = 1 << 11 };
+
+/* The sizes in a local header; where they are in a ZIP64 extra field, which is in no other place, they are from it. */
+struct sizes {
+    uint64_t member, stored;
+};
+
+/* The ZIP64 extra field; false if there is none that has these sizes. APPNOTE.TXT, 4.5.3 */
+static bool take_zip64_sizes(const unsigned char *extra, size_t room, struct sizes *sizes)
+{
+    uint64_t *const missing[] = {sizes->member == UINT32_MAX ? &sizes->member : NULL,
+                                 sizes->stored == UINT32_MAX ? &sizes->stored : NULL};
+    for (size_t size; room >= 4; extra += 4 + size, room -= 4 + size) {
+        size = (size_t)archive_number_at(extra + 2, 2);
+        if (size > room - 4)
+            return false;
+        if (archive_number_at(extra, 2) != 1)
+            continue;
+        const unsigned char *at = extra + 4, *end = at + size;
+        for (size_t i = 0; i < 2; i++) {
+            if (missing[i] == NULL)
+                continue;
+            if (end - at < 8)
+                return false;
+            *missing[i] = archive_number_at(at, 8);
+            at += 8;
+        }
+        return true;
+    }
+    return false;
+}
+
+/* Whether a value of the header is that of the directory, or is left to the data descriptor. */
+static bool is_right(uint64_t value, uint64_t expected, unsigned flags)
+{
+    return value == expected || (value == 0 && (flags & DESCRIBED_LATER) != 0);
+}
+
+static const char *fault_of_fields(const unsigned char *header, const unsigned char *entry,
+                                   const zip_stat_t *about, const struct sizes *sizes)
+{
+    unsigned flags = (unsigned)archive_number_at(header + HEADER_FLAGS, 2);
+    unsigned changed = flags ^ (unsigned)archive_number_at(entry + ARCHIVE_ENTRY_FLAGS, 2);
+    size_t name_size = (size_t)archive_number_at(header + HEADER_NAME_SIZE, 2);
+    if (name_size != archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2) ||
+        memcmp(header + HEADER_SIZE, entry + ARCHIVE_ENTRY_SIZE, name_size) != 0)
+        return "the name in its local header is not that of the directory";
+    if ((changed & ENCRYPTED) != 0)
+        return "the encryption flag in its local header is not that of the directory";
+    if ((changed & UTF8_NAME) != 0)
+        return "the UTF-8 flag in its local header is not that of the directory";
+    if (archive_number_at(header + HEADER_METHOD, 2) != about->comp_method)
+        return "the compression method in its local header is not that of the directory";
+    if (!is_right(archive_number_at(header + HEADER_CRC, 4), about->crc, flags))
+        return "the CRC-32 in its local header is not that of the directory";
+    if (!is_right(sizes->stored, about->comp_size, flags))
+        return "the compressed size in its local header is not that of the directory";
+    if (!is_right(sizes->member, about->size, flags))
+        return "the uncompressed size in its local header is not that of the directory";
+    return NULL;
+}
+
+/* `about` is what libzip reports about the member, whose offsets are set if nothing is wrong. */
+static const char *fault_of_header(struct archive_member *member, const struct archive_directory *directory,
+                                   const zip_stat_t *about)
+{
+    const unsigned char *entry = directory->entries[member->index];
+    static const char missing[] = "its local header is not where the directory says";
+    uint64_t offset = archive_number_at(entry + ARCHIVE_ENTRY_OFFSET, 4);
+    if (offset > directory->begin || directory->begin - offset < HEADER_SIZE ||
+        memcmp(directory->bytes + offset, "PK\3\4", 4) != 0)
+        return missing;
+    const unsigned char *header = directory->bytes + offset;
+    size_t room = directory->begin - (size_t)offset - HEADER_SIZE;
+    size_t name_size = (size_t)archive_number_at(header + HEADER_NAME_SIZE, 2);
+    size_t extra_size = (size_t)archive_number_at(header + HEADER_EXTRA_SIZE, 2);
+    if (name_size + extra_size > room || about->comp_size > room - name_size - extra_size)
+        return "its local header and its bytes do not end before the directory";
+    struct sizes sizes = {.member = archive_number_at(header + HEADER_MEMBER_SIZE, 4),
+                          .stored = archive_number_at(header + HEADER_STORED_SIZE, 4)};
+    if ((sizes.member == UINT32_MAX || sizes.stored == UINT32_MAX) &&
+        !take_zip64_sizes(header + HEADER_SIZE + name_size, extra_size, &sizes))
+        return "its local header lacks the sizes that it must have in a ZIP64 extra field";
+    const char *fault = fault_of_fields(header, entry, about, &sizes);
+    member->begin = offset;
+    member->end = offset + HEADER_SIZE + name_size + extra_size + about->comp_size;
+    return fault;
+}
+
+/* ---- together ------------------------------------------------------------------------------------------------------- */
 
 static int compare_paths(const void *left, const void *right)
 {
@@ -51,10 +257,10 @@ static int compare_paths(const void *left, const void *right)
                       ((const struct archive_member *)right)->path);
 }
 
-static int compare_extents(const void *left, const void *right)
+static int compare_offsets(const void *left, const void *right)
 {
     const struct archive_member *a = left, *b = right;
-    return (a->extent.begin > b->extent.begin) - (a->extent.begin < b->extent.begin);
+    return (a->begin > b->begin) - (a->begin < b->begin);
 }
 
 /* Our own archives are sorted already. */
@@ -69,12 +275,12 @@ static void sort_members(struct archive_member *members, size_t count,
 }
 
 /* Some programs refuse archives whose members share bytes, which can expand to much more than their size. */
-static enum status check_extents(struct archive_member *members, const char *path, size_t count,
+static enum status check_offsets(struct archive_member *members, const char *path, size_t count,
                                  struct error *error)
 {
-    sort_members(members, count, compare_extents);
+    sort_members(members, count, compare_offsets);
     for (size_t i = 1; i < count; i++)
-        if (members[i - 1].extent.end > members[i].extent.begin)
+        if (members[i - 1].end > members[i].begin)
             return refuse(path, &members[i], "its local header is among the bytes of another member", error);
     return STATUS_OK;
 }
@@ -101,13 +307,12 @@ static enum status check_paths(struct archive_member *members, const char *path,
 static const char *take_member(struct archive_member *member, const struct archive_directory *directory,
                                zip_t *zip)
 {
-    const unsigned char *entry = directory->entries[member->index];
     zip_stat_t about;
-    const char *fault = archive_member_fault(zip, member->index, entry, member->is_folder, &about);
+    const char *fault = fault_of_entry(zip, member, directory->entries[member->index], &about);
     if (fault != NULL)
         return fault;
     member->size = about.size;
-    return archive_header_fault(directory, entry, &about, &member->extent);
+    return fault_of_header(member, directory, &about);
 }
 
 enum status archive_members_check(struct archive_member *members, const char *path,
@@ -125,10 +330,10 @@ enum status archive_members_check(struct archive_member *members, const char *pa
             return refuse(path, &members[i], fault, error);
         total += members[i].size; /* at most 2^15 times 2^31 */
     }
-    if (total > ARCHIVE_TOTAL_LIMIT || archive_expands_too_much(total, directory->size))
+    if (total > ARCHIVE_TOTAL_LIMIT || expands_too_much(total, directory->size))
         return error_set(error, STATUS_UNREADABLE,
                          "%s: its members expand to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
                          path, total);
-    enum status status = check_extents(members, path, directory->count, error);
+    enum status status = check_offsets(members, path, directory->count, error);
     return status == STATUS_OK ? check_paths(members, path, directory->count, error) : status;
 }

@@ -1,5 +1,4 @@
-#include "case_data_set.h"
-
+#include "case_loading.h"
 #include "folder.h"
 #include "input_binding.h"
 

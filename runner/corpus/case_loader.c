@@ -1,7 +1,5 @@
 #include "case_loader.h"
 
-#include "case_data_set.h"
-#include "case_declared.h"
 #include "case_json.h"
 #include "case_loading.h"
 #include "generated_case.h"
@@ -9,6 +7,42 @@
 
 #include <stdio.h>
 #include <string.h>
+
+/* ---- for all parts -------------------------------------------------------------------------------------------------- */
+
+enum status loader_warn(struct loader *loader, const char *text)
+{
+    if (text == NULL)
+        return error_no_memory(loader->error, "warnings");
+    loader->warnings[loader->the_case->warning_count++] = text;
+    return STATUS_OK;
+}
+
+enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size)
+{
+    return case_files_read(&loader->the_case->files, name, bytes, size, loader->arena, loader->error);
+}
+
+enum status loader_missing(const struct loader *loader, enum status status)
+{
+    if (status != STATUS_NOT_FOUND)
+        return status;
+    if (loader->error != NULL)
+        loader->error->status = STATUS_UNREADABLE;
+    return STATUS_UNREADABLE;
+}
+
+enum status loader_contradict(struct loader *loader, const char *text)
+{
+    const char *warning =
+        text == NULL ? NULL : arena_format(loader->arena, "%s: %s", loader->the_case->model_file, text);
+    enum status status = loader_warn(loader, warning);
+    if (status == STATUS_OK && loader->the_case->contradiction == NULL)
+        loader->the_case->contradiction = warning;
+    return status;
+}
+
+/* ---- the model ------------------------------------------------------------------------------------------------------ */
 
 /* Finds the only file *.onnx of a folder without model.onnx. */
 static enum status find_model(struct loader *loader)
@@ -79,6 +113,8 @@ static enum status prepare_warnings(struct loader *loader)
                : STATUS_OK;
 }
 
+/* ---- case.json ------------------------------------------------------------------------------------------------------ */
+
 /*
  * Whether one path ends with the other: a case may be found through its corpus, a folder of it, or a folder above it.
  */
@@ -147,6 +183,8 @@ static enum status read_statement(struct loader *loader)
     the_case->sibling = statement.sibling;
     return STATUS_OK;
 }
+
+/* ---- the case ------------------------------------------------------------------------------------------------------- */
 
 static enum status read_rest(struct loader *loader)
 {

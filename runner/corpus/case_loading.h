@@ -1,11 +1,12 @@
 /*
- * The state of loading one case, shared by the files that implement parts of it.
+ * How case_loader.c loads a case: the state, what all parts use, and the parts in files of their own.
  */
 #ifndef SCATTER_CASE_LOADING_H
 #define SCATTER_CASE_LOADING_H
 
 #include "arena.h"
 #include "case.h"
+#include "model.h"
 #include "status.h"
 #include "tensor.h"
 
@@ -34,5 +35,21 @@ enum status loader_read_file(const struct loader *loader, const char *name, void
 
 /* For files that a case must have: changes STATUS_NOT_FOUND to STATUS_UNREADABLE. */
 enum status loader_missing(const struct loader *loader, enum status status);
+
+/*
+ * Reads the files of the data set folder into the case: inputs, unread inputs, output (case_data_set.c). The model must
+ * have been read, and `warnings` must have room for two per graph input and two for the output.
+ */
+enum status loader_read_data_set(struct loader *loader);
+
+/*
+ * Adds a warning for every declaration of the model that its tensors contradict (case_declared.c); the declaration of the
+ * output must match data. The same for every name that is declared for different extents. The data set must have been
+ * read, and `warnings` must have room for declared_most_warnings more.
+ */
+enum status loader_check_declared(struct loader *loader);
+
+/* The most warnings that loader_check_declared adds. */
+size_t declared_most_warnings(const struct model *model);
 
 #endif

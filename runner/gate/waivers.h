@@ -41,7 +41,7 @@
 #include "arena.h"
 #include "case_folder.h"
 #include "clause.h"
-#include "glob_index.h"
+#include "id_glob.h"
 #include "judgement.h"
 #include "status.h"
 

@@ -1,8 +1,5 @@
 #include "message.h"
 
-#include "message_fault.h"
-
-#include <stdbool.h>
 #include <stdint.h>
 
 /* Arenas with a limit of at least this size count as unlimited. */

@@ -8,6 +8,7 @@
 #include "status.h"
 
 #include <protobuf-c/protobuf-c.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -37,5 +38,13 @@ char *message_text(const char *text);
  */
 enum status message_pack(const ProtobufCMessage *message, void **bytes, size_t *size, struct arena *arena,
                          struct error *error);
+
+/*
+ * Locates the fault in bytes that are not a valid message; the parser reports only that they are invalid (message_fault.c).
+ * Writes the field, the byte offset at which it begins and what is wrong, such as "graph.node[0].input[1] at byte 23: 200
+ * bytes reach past the end at byte 41". Follows the wire format (protobuf's "Encoding"); false if there is no fault.
+ */
+bool message_fault(const ProtobufCMessageDescriptor *descriptor, const void *bytes, size_t size, char *text,
+                   size_t room);
 
 #endif

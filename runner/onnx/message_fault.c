@@ -1,4 +1,4 @@
-#include "message_fault.h"
+#include "message.h"
 
 #include <inttypes.h>
 #include <stdint.h>

@@ -1,5 +1,4 @@
 #include "message.h"
-#include "message_fault.h"
 #include "onnx.pb-c.h"
 
 #include <criterion/criterion.h>

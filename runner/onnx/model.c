@@ -1,8 +1,6 @@
 #include "model.h"
 
-#include "model_declared.h"
-#include "model_graph.h"
-#include "model_values.h"
+#include "model_parts.h"
 
 #include <stdio.h>
 #include <string.h>

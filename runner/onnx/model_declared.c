@@ -1,6 +1,4 @@
-#include "model_declared.h"
-
-#include "model_graph.h"
+#include "model_parts.h"
 
 #include <limits.h>
 

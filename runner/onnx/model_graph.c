@@ -1,4 +1,4 @@
-#include "model_graph.h"
+#include "model_parts.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,9 +5,8 @@
 #include "clock.h"
 #include "descendants.h"
 #include "printable.h"
-#include "process_memory.h"
+#include "process_tree.h"
 #include "time_limit.h"
-#include "tree_meter.h"
 
 #include <errno.h>
 #include <fcntl.h>

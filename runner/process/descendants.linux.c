@@ -3,8 +3,7 @@
 #include "descendants.h"
 
 #include "clock.h"
-#include "process_start.h"
-#include "processes.h"
+#include "process_tree.h"
 
 #include <errno.h>
 #include <poll.h>

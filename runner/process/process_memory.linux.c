@@ -1,7 +1,5 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "process_memory.h"
-
 #include "child.h"
 #include "clock.h"
 #include "process_tree.h"

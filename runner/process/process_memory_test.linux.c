@@ -1,7 +1,7 @@
 /* Processes that use memory, and how much of it is counted. */
 #define _DEFAULT_SOURCE
 
-#include "process_memory.h"
+#include "process_tree.h"
 
 #include <criterion/criterion.h>
 #include <signal.h>

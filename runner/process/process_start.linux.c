@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* clone */
 
-#include "process_start.h"
+#include "descendants.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "process_start.h"
+#include "descendants.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>

@@ -1,13 +1,27 @@
 /*
- * The processes of the system at one moment, and which of them belong to the tree below one of them.
+ * The processes of the system at one moment, from /proc, which of them belong to the tree below one of them, and the memory of
+ * such a tree.
  */
 #ifndef SCATTER_PROCESS_TREE_H
 #define SCATTER_PROCESS_TREE_H
 
-#include "processes.h"
-
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+
+/* Where a process belongs: its number, its parent's, and that of its process group. */
+struct process {
+    long pid, parent, group;
+};
+
+/* Called for each process. */
+typedef void process_visitor(const struct process *process, void *context);
+
+/*
+ * Visits all processes in unspecified order. A process that ends during the call may be omitted; all are, if /proc
+ * cannot be read. Safe to call in a signal handler, if `visit` is.
+ */
+void processes_visit(process_visitor *visit, void *context);
 
 /* A process, and whether it belongs to the tree. */
 struct tree_process {
@@ -31,5 +45,19 @@ void process_list_take(struct process_list *processes);
 void process_list_mark(struct process_list *processes, long root);
 
 void process_list_free(struct process_list *processes);
+
+/*
+ * The resident memory in bytes of a process, of all its descendants, and of all processes in the process group that
+ * it leads. From nine tenths of `limit`, memory that several processes share counts once; below, it may count for
+ * each of them. 0 if unknown. Examines every process of the system: about 10 us each.
+ */
+uint64_t process_tree_size(long pid, uint64_t limit);
+
+/*
+ * Whether a process exceeds a limit, alone or together with the processes that it has started. For repeated calls, by
+ * a thread for each process: the other processes are examined once for all threads, at intervals such that this takes
+ * at most a twentieth of the time of one thread.
+ */
+bool process_exceeds(long pid, uint64_t limit);
 
 #endif

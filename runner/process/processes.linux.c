@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* getdents64 */
 
-#include "processes.h"
+#include "process_tree.h"
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,12 +1,17 @@
 /*
- * How much of a span of time a tree of processes was kept from the processors by others. Pure arithmetic: tree_times.h
- * reads the times.
+ * How much of a span of time a tree of processes was kept from the processors by others: pure arithmetic (processor_use.c), and
+ * what it needs of Linux (tree_times.linux.c, processors.linux.c).
  */
 #ifndef SCATTER_PROCESSOR_USE_H
 #define SCATTER_PROCESSOR_USE_H
 
+#include "process_tree.h"
+
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* ---- arithmetic ----------------------------------------------------------------------------------------------------- */
 
 /* What the threads of a tree did in a span of time. All times are in nanoseconds. */
 struct processor_use {
@@ -57,5 +62,44 @@ struct tree_times {
  */
 void processor_use_between(struct processor_use *use, const struct tree_times *before,
                            const struct tree_times *now);
+
+/* ---- how long threads ran and waited -------------------------------------------------------------------------------- */
+
+/*
+ * Linux counts a wait when it ends, in /proc/PID/task/TID/schedstat. Waits for disks, swapped memory, other processes
+ * or devices are no such waits, nor is time that a hypervisor takes.
+ */
+
+/* Further threads, and further processes, are left out: a look takes about 10 us for each of them. */
+enum { MOST_TIMED = 4096 };
+
+/*
+ * Replaces `times` (initially zeros) by the present times of the processes that are marked as members, read below the
+ * folder `proc` ("/proc"). What has ended, or cannot be read, is left out.
+ */
+void tree_times_take(struct tree_times *times, const char *proc, const struct process_list *processes);
+
+void tree_times_free(struct tree_times *times);
+
+/*
+ * Whether the system reports these times at all: whether this thread, which has run, has run according to it. Also true
+ * if that cannot be found out for lack of descriptors or memory.
+ */
+bool tree_times_are_known(const char *proc);
+
+/* ---- how many processors a process may use at the same time --------------------------------------------------------- */
+
+/*
+ * The processors that the affinity and the quota of its control groups leave to a process, such as 2 or 0.5; at least
+ * one hundredth.
+ */
+double processors_of(long pid);
+
+/*
+ * The smallest quota of the control groups of a process, as a number of processors; infinite without one. `membership`:
+ * the file /proc/PID/cgroup; `groups`: the folder /sys/fs/cgroup, of version 1 or 2. A group that the folder does not
+ * have, as in a container, is left out, but not the groups above it.
+ */
+double processor_quota(const char *membership, const char *groups);
 
 #endif

@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* sched_getaffinity */
 
-#include "processors.h"
+#include "processor_use.h"
 
 #include <math.h>
 #include <sched.h>

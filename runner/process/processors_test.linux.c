@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* sched_setaffinity */
 
-#include "processors.h"
+#include "processor_use.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

@@ -9,6 +9,8 @@
 #ifndef SCATTER_TIME_LIMIT_H
 #define SCATTER_TIME_LIMIT_H
 
+#include "processor_use.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -33,5 +35,25 @@ struct time_limit time_limit_create(int64_t now, int64_t limit, const struct wai
 
 /* Whether the limit is over. For repeated calls. */
 bool time_limit_is_over(struct time_limit *limit, int64_t now);
+
+/* ---- the meter of a tree of processes (processor_use.h) ------------------------------------------------------------- */
+
+/* Begin with tree_meter_create. The members belong to the functions below. */
+struct tree_meter {
+    long pid;
+    struct process_list processes;
+    struct tree_times before, now;
+    uint64_t began; /* nanoseconds of the clock */
+};
+
+/* Whether the system reports the times that a meter needs. */
+bool tree_meter_is_available(void);
+
+/* A meter for the tree below a process. It measures nothing, and costs nothing, before it begins. */
+struct tree_meter tree_meter_create(long pid);
+void tree_meter_free(struct tree_meter *meter);
+
+/* The meter as a time limit needs it. `meter` is borrowed. */
+struct wait_meter tree_meter_waits(struct tree_meter *meter);
 
 #endif

@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "tree_times.h"
+#include "processor_use.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,8 +1,8 @@
 /* The times of threads and processes, from copies of files of /proc and from /proc itself. */
 #define _POSIX_C_SOURCE 200809L
 
+#include "processor_use.h"
 #include "temporary_folder.h"
-#include "tree_times.h"
 
 #include <criterion/criterion.h>
 #include <pthread.h>

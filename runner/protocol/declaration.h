@@ -55,4 +55,17 @@ bool declaration_covers(const struct declaration *declaration, const struct scat
 /* What is claimed about a case that is covered. */
 enum claim declaration_claim(const struct declaration *declaration, const struct scatter_case *the_case);
 
+/* ---- names that this program does not know, which are not tested (declared_names.c) --------------------------------- */
+
+/*
+ * The unknown names as text, such as: operator "Gather", reduction "avg"; NULL if there are none. In the arena.
+ */
+const char *declaration_unknown(const struct declaration *declaration, struct arena *arena);
+
+/*
+ * STATUS_PROTOCOL if a declared list has no known entry, so that no useful case could be sent: the message names the
+ * list, its entries and the known ones. An empty list declares everything. The same for a negative limit.
+ */
+enum status declaration_check(const struct declaration *declaration, struct error *error);
+
 #endif

@@ -1,4 +1,4 @@
-#include "declared_names.h"
+#include "declaration.h"
 
 #include <inttypes.h>
 #include <stdbool.h>

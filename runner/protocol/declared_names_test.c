@@ -1,4 +1,4 @@
-#include "declared_names.h"
+#include "declaration.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

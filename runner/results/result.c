@@ -8,7 +8,7 @@
 #include "record.h"
 #include "selection_record.h"
 #include "shell_word.h"
-#include "tree_meter.h"
+#include "time_limit.h"
 #include "version.h"
 
 #include <stdio.h>

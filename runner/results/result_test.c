@@ -3,7 +3,7 @@
 #include "record.h"
 #include "result.h"
 #include "selection_record.h"
-#include "tree_meter.h"
+#include "time_limit.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

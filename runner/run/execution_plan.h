@@ -161,7 +161,7 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
  */
 const char *execution_plan_losses(const struct session *session, struct arena *arena);
 
-/* A message about declared names that are unknown (declared_names.h), or NULL. In the arena. */
+/* A message about declared names that are unknown (declaration.h), or NULL. In the arena. */
 const char *execution_plan_unknown(const struct session *session, struct arena *arena);
 
 /* Whether a record disputes the output of a case in a source with our manifest (decision `exit-status`). */

@@ -1,5 +1,5 @@
 /* The parts of a plan that commands print or record. */
-#include "declared_names.h"
+#include "declaration.h"
 #include "execution_plan.h"
 #include "record.h"
 

@@ -9,6 +9,7 @@
 #include "arena.h"
 #include "case_folder.h"
 #include "selection.h"
+#include "shard_files.h"
 #include "shard_record.h"
 #include "status.h"
 
@@ -42,5 +43,13 @@ int64_t shard_of_id(const char *id, int64_t count);
  */
 enum status shard_select(struct shard *shard, const char *results, const struct case_list *cases,
                          struct selection *selection, struct arena *arena, struct error *error);
+
+/*
+ * Whether the shards of a run together have all its cases: without this, results from which records were removed would be
+ * merged to a run that seems complete. STATUS_UNREADABLE, naming a case and its shard, if a case that the filters of the run
+ * select has no record. `cases` are all cases of its sources. STATUS_OK without a look if the filters are unknown.
+ */
+enum status shard_coverage_check(const struct sharded_run *run, const struct case_list *cases,
+                                 struct error *error);
 
 #endif

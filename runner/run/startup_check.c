@@ -1,6 +1,6 @@
 #include "startup_check.h"
 
-#include "declared_names.h"
+#include "declaration.h"
 #include "trivial_case.h"
 
 /* The check of one implementation, with its results so far. */

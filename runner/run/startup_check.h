@@ -24,7 +24,7 @@ enum startup_outcome { STARTUP_WORKS, STARTUP_UNSUPPORTED, STARTUP_FAILS };
 /*
  * Starts the session and tries each declared operator in its newest declared version and, while the answer is
  * "unsupported", in older versions. `listener` and `outcome` may be NULL. Fails if the implementation cannot be started, if it
- * declares no known operator, element type or reduction (declared_names.h), if it answers none of the trivial cases, or
+ * declares no known operator, element type or reduction (declaration.h), if it answers none of the trivial cases, or
  * after an interruption; the message says why. The session keeps running.
  */
 enum status startup_check(struct session *session, const struct judge_settings *settings,

@@ -1,10 +1,8 @@
 #include "case_edit.h"
 
-#include "case_edit_shape.h"
 #include "shape.h"
 #include "small_geometry.h"
 #include "small_values.h"
-#include "tensor_edit.h"
 
 #include <string.h>
 

@@ -62,4 +62,46 @@ int64_t case_index(const struct world_case *of, int64_t place);
 /* The extent of data that the index refers to. */
 int64_t case_extent_of_index(const struct world_case *of, int64_t place);
 
+/* ---- parts, which relation.c and relation_case.c use, too ----------------------------------------------------------- */
+
+enum { EDITED_RANK_MOST = 16 };
+
+/* Whether its shapes fit each other and have at most EDITED_RANK_MOST dimensions. */
+bool case_can_be_edited(const struct world_case *of);
+
+/* Changes the value of an index. Requires that the case owns its indices. */
+void case_set_index(struct world_case *of, int64_t place, int64_t value);
+
+/*
+ * The edits that change shapes. Each edits `edited`, a copy of the case, in place and sets *is_made, which is false before, if the
+ * edit applies. STATUS_OUT_OF_MEMORY only.
+ */
+enum status case_edit_cut(struct world_case *edited, int dimension, int64_t first, int64_t count,
+                          bool *is_made, struct arena *arena, struct error *error);
+enum status case_edit_drop(struct world_case *edited, int dimension, int64_t first, int64_t count,
+                           bool *is_made, struct arena *arena, struct error *error);
+enum status case_edit_squeeze(struct world_case *edited, int dimension, bool *is_made, struct arena *arena,
+                              struct error *error);
+enum status case_edit_squeeze_batch(struct world_case *edited, int dimension, bool *is_made,
+                                    struct arena *arena, struct error *error);
+
+/* Tensors derived from other tensors, in an arena. The bytes of strings are borrowed. STATUS_OUT_OF_MEMORY only. */
+
+/* A tensor of another shape or type, with the name; its elements are not initialised. */
+enum status tensor_like(struct tensor *made, const struct tensor *from, int32_t dtype, const int64_t *dims,
+                        int rank, struct arena *arena, struct error *error);
+
+/* Copies its elements to the arena. */
+enum status tensor_own(struct tensor *tensor, struct arena *arena, struct error *error);
+
+/*
+ * Removes the slices first to first + count - 1 of a dimension. Requires that they exist, and at most EDITED_RANK_MOST
+ * dimensions.
+ */
+enum status tensor_cut(struct tensor *tensor, int dimension, int64_t first, int64_t count,
+                       struct arena *arena, struct error *error);
+
+/* Removes a dimension of extent 1. */
+enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *arena, struct error *error);
+
 #endif

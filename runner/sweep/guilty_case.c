@@ -2,7 +2,6 @@
 
 #include "generated_case.h"
 #include "session_process.h"
-#include "sweep_dialogue.h"
 
 #include <stdio.h>
 
@@ -163,7 +162,7 @@ static enum slice_outcome ask_alone(struct inquiry *inquiry, bool *fails)
     struct sweep_process *process = inquiry->process;
     const uint32_t found = process->account.found;
     drop_process(process);
-    enum slice_outcome outcome = sweep_dialogue_ask(process, inquiry->error);
+    enum slice_outcome outcome = sweep_process_ask(process, inquiry->error);
     *fails = outcome == SLICE_DONE && process->account.found > found;
     return outcome;
 }

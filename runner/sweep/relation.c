@@ -1,7 +1,6 @@
 #include "relation.h"
 
 #include "case_edit.h"
-#include "case_edit_shape.h"
 #include "compare.h"
 #include "expectation.h"
 #include "floating_format.h"
@@ -9,7 +8,6 @@
 #include "judge.h"
 #include "kernels.h"
 #include "relation_case.h"
-#include "tensor_edit.h"
 
 #include <string.h>
 

@@ -3,7 +3,6 @@
 #include "case_edit.h"
 #include "floating_format.h"
 #include "shape.h"
-#include "tensor_edit.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,12 +1,16 @@
-#include "sweep_dialogue.h"
-
+/*
+ * Ranges of a world case by case: the runner makes each case, and sends it, or the cases that relations compare, as ordinary
+ * requests. What is found in this way does not depend on what the implementation reports of itself.
+ */
 #include "clock.h"
 #include "compare.h"
 #include "expectation.h"
 #include "generated_case.h"
 #include "judge.h"
 #include "session_process.h"
-#include "sweep_range.h"
+#include "sweep_process.h"
+
+/* ---- the judge ------------------------------------------------------------------------------------------------------ */
 
 /* Whether the answer is what the reference computes, so that it need not be judged. */
 static bool is_as_expected(const struct derived_expectation *derived, const struct answer *answer)
@@ -35,7 +39,7 @@ static bool is_suspect(struct sweep_process *process, struct scatter_case *the_c
     return judgement.verdict != VERDICT_PASS && judgement.verdict != VERDICT_UNSUPPORTED;
 }
 
-enum slice_outcome sweep_dialogue_ask(struct sweep_process *process, struct error *error)
+enum slice_outcome sweep_process_ask(struct sweep_process *process, struct error *error)
 {
     struct sweep_account *account = &process->account;
     struct scatter_case the_case;
@@ -63,18 +67,60 @@ enum slice_outcome sweep_dialogue_ask(struct sweep_process *process, struct erro
     return SLICE_DONE;
 }
 
-enum slice_outcome sweep_dialogue_slice(struct sweep_process *process, uint64_t to, uint64_t most_found,
-                                        struct error *error)
+/* ---- relations ------------------------------------------------------------------------------------------------------ */
+
+static enum status check_case(struct sweep_process *process, uint64_t number, bool *is_violated,
+                              struct error *error)
+{
+    const struct sweep_search *search = process->search;
+    struct relation_results results;
+    struct world_case made;
+    arena_reset(&process->arena);
+    enum status status = world_case_make(search->world, number, &made, &process->arena, error);
+    if (status == STATUS_OK)
+        status = relations_check(&results, &process->session, search->judge, &made,
+                                 world_kinds(search->world), &process->arena, error);
+    if (status != STATUS_OK)
+        return status;
+    process->account.executed++;
+    process->shared.page->kinds[world_kind_of(search->world, number)] = 1;
+    relation_counts_take(&process->relations, &results);
+    for (int relation = 0; relation < RELATION_COUNT; relation++)
+        *is_violated = *is_violated || results.of[relation] == RELATION_IS_VIOLATED;
+    return STATUS_OK;
+}
+
+/* Checks the relations of the case account.current, which is found if one is violated. */
+static enum slice_outcome check_relations(struct sweep_process *process, struct error *error)
+{
+    struct sweep_account *account = &process->account;
+    bool is_violated = false;
+    if (check_case(process, account->current, &is_violated, error) != STATUS_OK)
+        return SLICE_FAILED;
+    if (session_is_interrupted(&process->session))
+        return SLICE_INTERRUPTED;
+    if (is_violated)
+        account->numbers[account->found++] = account->current;
+    account->current++;
+    return SLICE_DONE;
+}
+
+/* ---- a slice -------------------------------------------------------------------------------------------------------- */
+
+enum slice_outcome sweep_process_ask_each(struct sweep_process *process, uint64_t to, uint64_t most_found,
+                                          struct error *error)
 {
     const struct sweep_search *search = process->search;
     struct sweep_account *account = &process->account;
     const int64_t deadline = clock_milliseconds() + SWEEP_SLICE_MILLISECONDS;
     const uint32_t most = most_found < SWEEP_FOUND_MOST ? (uint32_t)most_found : SWEEP_FOUND_MOST;
+    process->relations = (struct relation_counts){.failing = 0};
     do {
         account->current = world_next_wanted(search->world, account->current, to, search->wanted);
         if (account->current == to)
             return SLICE_DONE;
-        enum slice_outcome outcome = sweep_dialogue_ask(process, error);
+        enum slice_outcome outcome =
+            (search->checks_relations ? check_relations : sweep_process_ask)(process, error);
         if (outcome != SLICE_DONE)
             return outcome;
     } while (account->found < most && clock_milliseconds() < deadline);

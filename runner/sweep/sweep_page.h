@@ -2,7 +2,7 @@
  * Memory that a worker shares with the runner while it executes a range of a world: its position, its counts, and the cases that
  * it has found. The page outlives the worker.
  *
- * The implementation can write to the page, too, so the runner copies it (sweep_account.h) and believes nothing in it unchecked.
+ * The implementation can write to the page, too, so the runner copies it (sweep_piece.h) and believes nothing in it unchecked.
  */
 #ifndef SCATTER_SWEEP_PAGE_H
 #define SCATTER_SWEEP_PAGE_H
@@ -17,6 +17,9 @@ enum {
     SWEEP_FOUND_MOST = 1000, /* found cases of a range; after them it ends early */
     SWEEP_KINDS_MOST = 4096  /* kinds of a world; no world has more */
 };
+
+/* A slice of a range ends with the case after so many milliseconds. */
+enum { SWEEP_SLICE_MILLISECONDS = 250 };
 
 /* What a worker does with a case. */
 enum sweep_phase {

@@ -3,8 +3,6 @@
 #include "message.h"
 #include "protocol.pb-c.h"
 #include "session_process.h"
-#include "sweep_dialogue.h"
-#include "sweep_relations.h"
 
 #include <stdio.h>
 
@@ -141,10 +139,9 @@ enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t f
     sweep_account_begin(&process->account, from);
     if (!session->running && session_start(session, error) != STATUS_OK)
         return session_is_interrupted(session) ? SLICE_INTERRUPTED : SLICE_FAILED;
-    if (process->search->checks_relations)
-        return sweep_relations_slice(process, to, most_found, error);
-    if (process->search->asks_each || session->implementation->kind == IMPLEMENTATION_PROGRAM)
-        return sweep_dialogue_slice(process, to, most_found, error);
+    if (process->search->checks_relations || process->search->asks_each ||
+        session->implementation->kind == IMPLEMENTATION_PROGRAM)
+        return sweep_process_ask_each(process, to, most_found, error);
     return range_slice(process, most_found, error);
 }
 

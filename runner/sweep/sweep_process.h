@@ -1,12 +1,12 @@
 /*
- * A process of the implementation that executes ranges of a world, slice by slice (sweep_range.h), and the page that it shares
+ * A process of the implementation that executes ranges of a world, slice by slice (sweep_worker.h), and the page that it shares
  * with the runner.
  */
 #ifndef SCATTER_SWEEP_PROCESS_H
 #define SCATTER_SWEEP_PROCESS_H
 
-#include "sweep_account.h"
 #include "sweep_page.h"
+#include "sweep_piece.h"
 #include "sweep_search.h"
 
 struct sweep_process {
@@ -42,6 +42,20 @@ void sweep_process_destroy(struct sweep_process *process);
  */
 enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t from, uint64_t to,
                                        uint64_t most_found, struct error *error);
+
+/*
+ * Gives the process, which need not be running, the case account.current as an ordinary request and counts it. A lost process is
+ * blamed on the case as in a run: on the answer of a fresh process (session.h).
+ */
+enum slice_outcome sweep_process_ask(struct sweep_process *process, struct error *error);
+
+/*
+ * What sweep_process_slice does if each case is asked, or relations are checked, by ordinary requests: from account.current on,
+ * with a running process. A case is found if the judge fails its answer, or a relation is violated. A process that is lost while
+ * relations are checked is started again: its case cannot be compared.
+ */
+enum slice_outcome sweep_process_ask_each(struct sweep_process *process, uint64_t to, uint64_t most_found,
+                                          struct error *error);
 
 /*
  * Ends the process, after search->late_milliseconds: whether a late end is noticed, by a thread or a timer that a case left behind,

@@ -1,16 +1,14 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "sweep_range.h"
-
 #include "clock.h"
 #include "fork_mark.h"
 #include "generated_case.h"
 #include "generated_request.h"
 #include "judge.h"
-#include "kept_inputs.h"
 #include "plugin_call.h"
 #include "plugin_declaration.h"
 #include "scatter.h"
+#include "sweep_worker.h"
 #include "tensor_proto.h"
 #include "world.h"
 

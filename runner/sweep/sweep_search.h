@@ -1,6 +1,6 @@
 /*
  * The runner's side of a sweep: a range of a world is divided into pieces, which processes of the implementation execute
- * (sweep_range.h). The cases that they find, and those in which they are lost, are suspects for an ordinary run.
+ * (sweep_worker.h). The cases that they find, and those in which they are lost, are suspects for an ordinary run.
  */
 #ifndef SCATTER_SWEEP_SEARCH_H
 #define SCATTER_SWEEP_SEARCH_H
@@ -42,9 +42,9 @@ struct sweep_search {
     uint64_t
         most_found; /* at least 1; end after so many found cases and lost processes, and a piece with the last of them */
     const struct judge_settings *judge;
-    bool checks_relations;     /* instead of the answers (sweep_relations.h) */
+    bool checks_relations;     /* instead of the answers (sweep_dialogue.c) */
     int64_t late_milliseconds; /* that a process has after its last case to end by itself, which is a loss */
-    bool asks_each;            /* plugins, too, get each case as an ordinary request (sweep_dialogue.h) */
+    bool asks_each;            /* plugins, too, get each case as an ordinary request (sweep_dialogue.c) */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;

@@ -1,10 +1,16 @@
 /*
- * The folders of an installed program: its data, which is read-only, and a cache for each user.
+ * Where the running program is, and the folders of an installed one: its data, which is read-only, and a cache for each user.
  */
 #ifndef SCATTER_DATA_FOLDER_H
 #define SCATTER_DATA_FOLDER_H
 
 #include "arena.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Writes the absolute path of the running program. False if it is unknown or does not fit. */
+bool own_path(char *path, size_t size);
 
 /*
  * The data folder of an installed program at the absolute path `program`: share/scatter-cts next to its bin,

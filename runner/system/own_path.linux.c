@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "own_path.h"
+#include "data_folder.h"
 
 #include <unistd.h>
 

@@ -1,5 +1,3 @@
-#include "glob_index.h"
-
 #include "id_glob.h"
 
 #include <stdint.h>

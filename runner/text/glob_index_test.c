@@ -1,4 +1,3 @@
-#include "glob_index.h"
 #include "id_glob.h"
 
 #include <criterion/criterion.h>

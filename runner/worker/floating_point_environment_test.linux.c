@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* feenableexcept */
 
-#include "floating_point_environment.h"
+#include "plugin_call.h"
 
 #include <criterion/criterion.h>
 #include <fenv.h>

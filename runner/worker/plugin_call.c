@@ -3,11 +3,78 @@
 #include "message.h"
 #include "tensor_proto.h"
 
+#include <float.h>
 #include <inttypes.h>
 #include <string.h>
 
 /* The length of a string that the plugin has not written. */
 #define UNWRITTEN SIZE_MAX
+
+/* ---- decoding ------------------------------------------------------------------------------------------------------- */
+
+static enum status decode_inputs(struct tensor *inputs, const ProtobufCBinaryData *messages, size_t count,
+                                 struct arena *arena, struct error *error)
+{
+    for (size_t i = 0; i < count; i++) {
+        enum status status =
+            tensor_from_bytes(&inputs[i], messages[i].data, messages[i].len, NULL, arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    return STATUS_OK;
+}
+
+static enum status decode_attributes(struct attribute *attributes, const ScatterCts__Node *node,
+                                     struct arena *arena, struct error *error)
+{
+    for (size_t i = 0; i < node->n_attributes; i++) {
+        ProtobufCMessage *message;
+        enum status status = message_unpack(&message, &onnx__attribute_proto__descriptor,
+                                            node->attributes[i].data, node->attributes[i].len, arena, error);
+        if (status != STATUS_OK)
+            return status;
+        const Onnx__AttributeProto *attribute = (const Onnx__AttributeProto *)message;
+        attributes[i] = (struct attribute){.name = attribute->name,
+                                           .type = (int32_t)attribute->type,
+                                           .integer = attribute->i,
+                                           .string = {(const char *)attribute->s.data, attribute->s.len}};
+    }
+    return STATUS_OK;
+}
+
+/*
+ * Decodes a request, in the arena. Fails if it is not a valid message (STATUS_UNREADABLE, STATUS_PROTOCOL) or there is no
+ * room for it (STATUS_OUT_OF_MEMORY).
+ */
+static enum status decode_request(struct request_contents *contents, const ScatterCts__Request *request,
+                                  struct arena *arena, struct error *error)
+{
+    const ScatterCts__Node *node = request->node;
+    if (node == NULL)
+        return error_set(error, STATUS_PROTOCOL, "the request has no node");
+    struct tensor *inputs = arena_allocate(arena, request->n_inputs * sizeof *inputs);
+    struct tensor *unread_inputs = arena_allocate(arena, request->n_unread_inputs * sizeof *unread_inputs);
+    struct attribute *attributes = arena_allocate(arena, node->n_attributes * sizeof *attributes);
+    if (inputs == NULL || unread_inputs == NULL || attributes == NULL)
+        return error_no_memory(error, "the request");
+    *contents = (struct request_contents){.model = request->model.data,
+                                          .model_size = request->model.len,
+                                          .op_type = node->op_type,
+                                          .domain = node->domain,
+                                          .output_name = node->output_name,
+                                          .opset = node->opset,
+                                          .attributes = attributes,
+                                          .attribute_count = node->n_attributes,
+                                          .inputs = inputs,
+                                          .input_count = request->n_inputs,
+                                          .unread_inputs = unread_inputs,
+                                          .unread_input_count = request->n_unread_inputs,
+                                          .output_count = node->output_count};
+    enum status status = decode_inputs(inputs, request->inputs, request->n_inputs, arena, error);
+    if (status == STATUS_OK)
+        status = decode_inputs(unread_inputs, request->unread_inputs, request->n_unread_inputs, arena, error);
+    return status == STATUS_OK ? decode_attributes(attributes, node, arena, error) : status;
+}
 
 /* ---- preparing --------------------------------------------------------------------------------------------------- */
 
@@ -89,7 +156,7 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
                                 struct guarded_memory *memory, struct arena *arena, struct error *error)
 {
     struct request_contents contents;
-    enum status status = request_decode(&contents, request, arena, error);
+    enum status status = decode_request(&contents, request, arena, error);
     return status == STATUS_OK ? plugin_call_lay_out(call, &contents, memory, arena, error) : status;
 }
 
@@ -172,4 +239,29 @@ enum status plugin_call_output(const struct plugin_call *call, void **bytes, siz
             return status;
     }
     return tensor_to_bytes(&tensor, bytes, size, arena, error);
+}
+
+/* ---- the floating-point environment --------------------------------------------------------------------------------- */
+
+/* Volatile, so that the operations are executed at run time and in the current environment. */
+static bool flushes_subnormals(void)
+{
+    volatile double smallest_normal = DBL_MIN;
+    volatile double half = smallest_normal / 2;
+    return half == 0 || half * 2 != smallest_normal;
+}
+
+void floating_point_environment_save(fenv_t *saved)
+{
+    (void)fegetenv(saved);
+}
+
+bool floating_point_environment_restore(const fenv_t *saved)
+{
+    int rounding = fegetround();
+    fenv_t left_behind;
+    (void)feholdexcept(&left_behind); /* a trap that the call enabled must not fire here */
+    bool flushed = flushes_subnormals();
+    (void)fesetenv(saved);
+    return rounding != fegetround() || flushed != flushes_subnormals();
 }

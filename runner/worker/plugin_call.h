@@ -11,6 +11,7 @@
 #include "status.h"
 #include "tensor.h"
 
+#include <fenv.h>
 #include <scatter_cts/plugin.h>
 #include <stdbool.h>
 
@@ -59,5 +60,16 @@ enum status plugin_call_output(const struct plugin_call *call, void **bytes, siz
 /* The same for a malformed output: the dtype and the shape of data, no elements. */
 enum status plugin_call_no_output(const struct plugin_call *call, void **bytes, size_t *size,
                                   struct arena *arena, struct error *error);
+
+/*
+ * The floating-point environment around a call: the rounding mode, traps, and whether subnormals are flushed. A library built
+ * with unsafe optimisations changes it when it is loaded.
+ */
+
+/* Saves the environment of this thread. */
+void floating_point_environment_save(fenv_t *saved);
+
+/* Restores it. True if the rounding mode or the treatment of subnormals had been changed. */
+bool floating_point_environment_restore(const fenv_t *saved);
 
 #endif

@@ -1,6 +1,5 @@
 /* What a plugin receives, and how its results are handled: plugins of all kinds, hosted in this process. */
 #include "case_fixture.h"
-#include "floating_point_environment.h"
 #include "plugin_call.h"
 #include "plugin_host.h"
 #include "protocol.h"

@@ -2,8 +2,6 @@
 
 #include "plugin_host.h"
 
-#include "floating_point_environment.h"
-#include "memory_fault.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "plugin_declaration.h"

@@ -8,11 +8,27 @@
 
 #include "arena.h"
 #include "guarded_memory.h"
-#include "request_contents.h"
+#include "node.h"
+#include "protocol.pb-c.h"
 #include "status.h"
 #include "tensor.h"
 
 #include <scatter_cts/plugin.h>
+
+/* What a plugin gets of a node and its model, as values in memory. Everything is borrowed. */
+struct request_contents {
+    const void *model; /* the ModelProto */
+    size_t model_size;
+    const char *op_type, *domain, *output_name; /* NULL means "" */
+    int64_t opset;
+    const struct attribute *attributes;
+    size_t attribute_count;
+    const struct tensor *inputs; /* of the node, DTYPE_UNDEFINED for one that is omitted */
+    size_t input_count;
+    const struct tensor *unread_inputs;
+    size_t unread_input_count;
+    size_t output_count;
+};
 
 /*
  * The slots of guarded buffers that are not part of an input. The node's inputs, including omitted ones, are numbered
@@ -45,5 +61,14 @@ struct request_layout {
 /* Lays a request out, all writable until guarded_memory_seal. STATUS_OUT_OF_MEMORY if there is no room for it. */
 enum status request_lay_out(struct request_layout *layout, const struct request_contents *contents,
                             struct guarded_memory *memory, struct arena *arena, struct error *error);
+
+/*
+ * Which buffer a forbidden access was about, in the form of the protocol (fault_message.h reads it): sets kind, slot, part and
+ * offset, but not the kind of access, for an access at an address that belongs to a buffer of a request. The slot is 0 if the
+ * buffer does not belong to an input. An access far from every buffer is reported for the nearest buffer
+ * (guarded_memory_owner), which need not be the intended one. Safe to call in a signal handler.
+ */
+void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer,
+                           const void *address);
 
 #endif

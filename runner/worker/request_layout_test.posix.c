@@ -2,7 +2,6 @@
 #include "case_fixture.h"
 #include "fault_message.h"
 #include "fork_fixture.h"
-#include "memory_fault.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"

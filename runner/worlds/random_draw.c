@@ -1,6 +1,6 @@
-#include "random_draw.h"
-
 #include "kernels.h"
+#include "random_parts.h"
+#include "random_stream.h"
 
 /* ---- keys --------------------------------------------------------------------------------------------------------------- */
 

@@ -5,11 +5,24 @@
 #ifndef SCATTER_RANDOM_STREAM_H
 #define SCATTER_RANDOM_STREAM_H
 
-#include "mix.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* What the generator SplitMix64 adds from one number to the next. */
+#define MIX_STEP 0x9e3779b97f4a7c15u
+
+/*
+ * What SplitMix64 makes of its state (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014, with the
+ * constants of Vigna's public domain implementation; text/shuffle.h). One to one. Inline, since loops over elements use it.
+ */
+static inline uint64_t mix(uint64_t number)
+{
+    number += MIX_STEP;
+    number = (number ^ number >> 30) * 0xbf58476d1ce4e5b9u;
+    number = (number ^ number >> 27) * 0x94d049bb133111ebu;
+    return number ^ number >> 31;
+}
 
 /* Begins as its key. */
 struct random_stream {

@@ -1,10 +1,8 @@
-#include "random_values.h"
-
 #include "element_bits.h"
 #include "random_extents.h"
 #include "random_numbers.h"
+#include "random_parts.h"
 #include "random_stream.h"
-#include "random_strings.h"
 
 #include <string.h>
 

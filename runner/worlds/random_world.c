@@ -1,9 +1,6 @@
 #include "random_world.h"
 
-#include "random_draw.h"
-#include "random_indices.h"
-#include "random_shapes.h"
-#include "random_values.h"
+#include "random_parts.h"
 
 const struct world_kind *random_world_kind(const struct random_world *world, uint64_t number)
 {

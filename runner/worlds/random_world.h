@@ -6,12 +6,12 @@
  * and no floating-point arithmetic. That is a promise of RANDOM_WORLD_VERSION; whatever changes the case of any number
  * raises it. The kinds are those of world_kinds_create.
  *
- *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.h
+ *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.c
  *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers
- *              of two and above thresholds; random_shapes.h
+ *              of two and above thresholds; random_shapes.c
  *   indices    the patterns of random_lines.h, whole or broken once; negative none, all, some or one of them; in one of 16
- *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.h
- *   values     of random_values.h: identities, extremes, NaN, infinities, exact and rounding sums
+ *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.c
+ *   values     of random_values.c: identities, extremes, NaN, infinities, exact and rounding sums
  *
  * Numbers 8n to 8n+7 sometimes form a run: the cases differ from the first in one thing at most (axis, order of extents,
  * element type, type of indices, reduction, values of indices, or values), and the last is the first once more.
@@ -22,7 +22,6 @@
 #include "arena.h"
 #include "status.h"
 #include "world_case.h"
-#include "world_kind.h"
 
 #include <stdint.h>
 

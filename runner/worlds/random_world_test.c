@@ -1,4 +1,4 @@
-#include "mix.h"
+#include "random_stream.h"
 #include "random_world.h"
 #include "scatter.h"
 

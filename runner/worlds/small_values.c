@@ -1,7 +1,7 @@
 #include "small_values.h"
 
 #include "element_store.h"
-#include "mix.h"
+#include "random_stream.h"
 #include "small_geometry.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "small_world.h"
 
 #include "indices.h"
-#include "mix.h"
+#include "random_stream.h"
 #include "small_values.h"
 
 /* ---- numbers ------------------------------------------------------------------------------------------------------------ */

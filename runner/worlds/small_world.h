@@ -1,5 +1,5 @@
 /*
- * The exhaustive small world of E elements and R dimensions: every case of every kind (world_kind.h) in which data,
+ * The exhaustive small world of E elements and R dimensions: every case of every kind (world_case.h) in which data,
  * indices and updates have at most E elements, extents are at most E, and data and indices have 1 to R dimensions. Cases
  * have the numbers 0 to `cases` - 1:
  *

@@ -1,4 +1,4 @@
-#include "world_kind.h"
+#include "world_case.h"
 
 enum { DTYPE_NUMBERS = 32 /* of a dtype_set */ };
 

@@ -1,4 +1,4 @@
-#include "world_kind.h"
+#include "world_case.h"
 
 #include <criterion/criterion.h>
 

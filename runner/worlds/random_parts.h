@@ -1,0 +1,156 @@
+/*
+ * The parts of making a case of the random world (random_world.h), in this order.
+ */
+#ifndef SCATTER_RANDOM_PARTS_H
+#define SCATTER_RANDOM_PARTS_H
+
+#include "arena.h"
+#include "random_world.h"
+#include "status.h"
+#include "tensor.h"
+#include "world_case.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* ---- the draw ------------------------------------------------------------------------------------------------------- */
+
+/*
+ * What a number of the random world (random_world.h) determines: a kind, and the keys of the streams for shapes, indices and values.
+ * In a run, most keys are those of its first number.
+ */
+
+enum {
+    RANDOM_RUN = 8,         /* the length of runs, which begin at its multiples */
+    RANDOM_RUNS_ONE_IN = 4, /* one of so many blocks of numbers is a run */
+};
+
+/* The difference between the cases of a run and its first case. */
+enum random_difference {
+    DIFFERS_IN_ALL, /* not a run */
+    DIFFERS_IN_AXIS,
+    DIFFERS_IN_EXTENTS, /* in the order of extents */
+    DIFFERS_IN_DTYPE,
+    DIFFERS_IN_INDEX_DTYPE,
+    DIFFERS_IN_REDUCTION,
+    DIFFERS_IN_INDICES, /* in their values */
+    DIFFERS_IN_VALUES
+};
+
+struct random_draw {
+    const struct world_kind *kind;
+    const struct world_kind *first_kind; /* of the first case of the run; the same without one */
+    enum random_difference differs;
+    bool is_other; /* differs from the first case of its run, unless the same was drawn again */
+    uint64_t shapes, indices, values;
+    uint64_t other; /* for another axis or another order of extents */
+};
+
+struct random_draw random_draw_of(const struct random_world *world, uint64_t number);
+
+/* ---- shapes --------------------------------------------------------------------------------------------------------- */
+
+/*
+ * The shapes of cases of the random world, and the ranges of their indices.
+ *
+ * Counts are those of random_extents.h. Of Scatter and ScatterElements indices may be smaller than data off the axis, and
+ * smaller or larger along it; of ScatterND tuples have any length, and slices are of one element, of some, or all of data. In
+ * one of 16 cases some extents are 0.
+ */
+
+enum {
+    RANDOM_DATA_RANK = 8,                  /* the highest of data and of indices */
+    RANDOM_RANK = 2 * RANDOM_DATA_RANK - 1 /* of updates */
+};
+
+struct random_shapes {
+    bool tuples; /* of ScatterND */
+    bool
+        exchangeable; /* in a run that differs in axis or order of extents: all its cases have the same indices */
+    int rank, indices_rank, updates_rank;
+    int axis;  /* as the attribute says; 0 for ScatterND */
+    int tuple; /* the length of a tuple; 0 for the others */
+    int64_t dims[RANDOM_DATA_RANK], indices_dims[RANDOM_DATA_RANK], updates_dims[RANDOM_RANK];
+    /*
+     * Of each component of a tuple, or of all indices: the extent below which an index is valid, and the one from which on
+     * it is not. Both are the extent of that dimension, or the least and the greatest of the extents that are exchanged.
+     */
+    int components;
+    int64_t valid[RANDOM_DATA_RANK], invalid[RANDOM_DATA_RANK];
+};
+
+/* Draws the shapes. Indices into an extent of 0 break a rule. */
+void random_shapes_draw(struct random_shapes *shapes, const struct random_draw *draw);
+
+/* The number of elements of a shape. */
+int64_t random_product(const int64_t *dims, int rank);
+
+/* How many updates one cell can have at most. */
+int64_t random_shapes_repeats(const struct random_shapes *shapes);
+
+/* ---- indices -------------------------------------------------------------------------------------------------------- */
+
+/*
+ * The indices of cases of the random world.
+ *
+ * Of Scatter and ScatterElements a pattern (random_lines.h) goes along the axis, the same for every line of indices, moved
+ * on from line to line, or another one of its kind in each; or through all indices as they stand. Of ScatterND it goes
+ * through the cells (slices) that the tuples aim at, counted with the last component first or the first one first, or there
+ * is one for each component. In three of eight cases one index then becomes another: early, in the middle or late.
+ *
+ * Some are negative: none, all, half of them, a single one, or those of one component. In one of 16 cases some are out of
+ * range: one (first, in the middle, last, anywhere), several or all; by 1 or much, at the ends of int32 and int64, or so that
+ * 16 or 32 bits of them are in range.
+ */
+
+/*
+ * Fills the tensor of indices, which has the shape that `shapes` says. *idle is the position of the only index that is out
+ * of range when its updates are to change nothing, else -1. Scratch memory from the arena; STATUS_OUT_OF_MEMORY only.
+ */
+enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key,
+                                const struct tensor *indices, int64_t *idle, struct arena *arena,
+                                struct error *error);
+
+/* ---- values of data and updates ------------------------------------------------------------------------------------- */
+
+/*
+ * X(constant, weights of RANDOM_WEIGHTS under none, under add and mul, under max and min)
+ */
+#define VALUE_CLASS_TABLE(X)                                                                                 \
+    X(DIFFERENT, 24, 4, 20) /* all of data and updates differ, as far as the type has enough values */       \
+    X(SPRINKLED, 8, 5, 10)  /* the usual values of the reduction, and a few special ones (number_special) */ \
+    X(SPECIAL, 6, 4, 10)    /* special ones */                                                               \
+    X(NEUTRAL, 4, 6, 6)     /* mostly the identity of the reduction, some absorbing values */                \
+    X(LOW_BITS, 6, 1, 5)    /* different in the lower half of their bits only */                             \
+    X(HIGH_BITS, 5, 1, 3)   /* in the upper half only */                                                     \
+    X(EXACT, 3, 26, 2)      /* integers or powers of two by which sums and products need no rounding */      \
+    X(ROUNDING, 1, 8, 1)    /* every sum and product rounds */                                               \
+    X(BITS, 4, 4, 3)        /* any bits */                                                                   \
+    X(CONSTANT, 2, 3, 2)    /* data one value, updates one value */                                          \
+    X(NEGATIVE, 1, 2, 2)    /* all below 0 */
+
+/*
+ * Fills data and updates of a case; strings are those of random_strings_fill. The values suit the reduction;
+ * `repeats` is how many updates one cell can have. Sums and products of EXACT are exact in every order as long as the type has
+ * enough digits. STATUS_OUT_OF_MEMORY only.
+ */
+enum status random_values_fill(const struct world_case *made, enum reduction reduction, int64_t repeats,
+                               uint64_t key, struct arena *arena, struct error *error);
+
+/* Makes the updates that belong to the index at a position change nothing (under none: the first element of data). */
+void random_values_idle(const struct world_case *made, enum reduction reduction, int64_t position);
+
+/* ---- strings -------------------------------------------------------------------------------------------------------- */
+
+/*
+ * The strings of cases of the random world: 0 to RANDOM_STRING_SIZE bytes, many of them next to the size that implementations
+ * store inline; any bytes, with NUL and not UTF-8; some that differ in the first byte or in the last ones only. Up to 61 elements of a tensor differ in most cases; further ones are the same again.
+ */
+
+enum { RANDOM_STRING_SIZE = 70 };
+
+/* Fills two tensors of strings, whose bytes are in the arena. STATUS_OUT_OF_MEMORY only. */
+enum status random_strings_fill(const struct tensor *data, const struct tensor *updates, uint64_t key,
+                                struct arena *arena, struct error *error);
+
+#endif
