@@ -1,10 +1,7 @@
 #include "judge.h"
 
 #include "compare.h"
-#include "judge_case.h"
-#include "judge_invalid.h"
-#include "judge_unsupported.h"
-#include "judge_valid.h"
+#include "judging.h"
 
 /* The memory limit of one judgement, without the case: it needs eight bytes for each target and update, and more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)

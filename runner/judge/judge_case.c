@@ -1,9 +1,7 @@
-#include "judge_case.h"
-
 #include "compare.h"
 #include "explanation.h"
+#include "judging.h"
 #include "tensor_text.h"
-#include "typed_decimal.h"
 
 /* Warns about a stored output that is permitted but should differ: a warning about the file, without a verdict. */
 static void warn_of_stored(struct judging *judging, const struct findings *findings)

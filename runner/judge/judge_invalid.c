@@ -1,7 +1,5 @@
-#include "judge_invalid.h"
-
 #include "compare.h"
-#include "judge_answer.h"
+#include "judging.h"
 #include "relaxed.h"
 
 /* Whether all elements hold the pattern that fills outputs before a call. */

@@ -1,11 +1,8 @@
-#include "judge_valid.h"
-
 #include "aims.h"
 #include "compare.h"
 #include "explanation.h"
-#include "judge_answer.h"
 #include "judge_circumstances.h"
-#include "judge_unsupported.h"
+#include "judging.h"
 #include "planner.h"
 
 /* Whether a circumstance allows a refusal. */

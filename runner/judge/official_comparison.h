@@ -22,14 +22,34 @@
 #include "answer.h"
 #include "arena.h"
 #include "case.h"
+#include "case_files.h"
 #include "judge.h"
-#include "official_tolerances.h"
+#include "status.h"
 #include "tensor.h"
 
 #include <stdint.h>
 
 /* The reason why a case without a stored output is skipped. */
 #define OFFICIAL_NOTHING "no stored output for the official comparison"
+
+/* The tolerances of ONNX's own backend tests. */
+struct official_tolerances {
+    double relative; /* rtol */
+    double absolute; /* atol */
+};
+
+/* The default tolerances: rtol 1e-3, atol 1e-7. */
+struct official_tolerances official_tolerances_default(void);
+
+/*
+ * The tolerances of a case folder: the members "rtol" and "atol" of its file data.json; the default for missing members or
+ * a missing file. STATUS_UNREADABLE when the file is not a JSON object, or a member is not a number of at least 0; the
+ * message begins with "data.json".
+ *
+ * Source: onnx/backend/test/loader/__init__.py, load_model_tests.
+ */
+enum status official_tolerances_read(struct official_tolerances *tolerances, const struct case_files *files,
+                                     struct arena *arena, struct error *error);
 
 struct official_differences {
     int64_t count;  /* elements that differ by more than the tolerance */

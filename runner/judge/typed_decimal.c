@@ -1,8 +1,7 @@
-#include "typed_decimal.h"
-
 #include "element_bits.h"
 #include "floating_format.h"
 #include "judge_values.h"
+#include "judging.h"
 
 #include <math.h>
 #include <string.h>
