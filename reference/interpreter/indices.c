@@ -10,24 +10,6 @@ bool holds_indices(const struct tensor *tensor)
     return tensor->dtype == DTYPE_INT32 || tensor->dtype == DTYPE_INT64;
 }
 
-int64_t index_at(const struct tensor *indices, int64_t position)
-{
-    if (indices->dtype == DTYPE_INT32) {
-        const int32_t *narrow = indices->elements;
-        return narrow[position];
-    }
-    const int64_t *wide = indices->elements;
-    return wide[position];
-}
-
-void index_store(const struct tensor *indices, int64_t position, int64_t index)
-{
-    if (indices->dtype == DTYPE_INT32)
-        ((int32_t *)indices->elements)[position] = (int32_t)index;
-    else
-        ((int64_t *)indices->elements)[position] = index;
-}
-
 /* clause: index-width */
 const int64_t *indices_block(const struct tensor *indices, int64_t first, int64_t count, int64_t *buffer)
 {

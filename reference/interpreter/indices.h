@@ -15,10 +15,24 @@
 bool holds_indices(const struct tensor *tensor);
 
 /* The element at a position of a tensor for which holds_indices is true. */
-int64_t index_at(const struct tensor *indices, int64_t position);
+static inline int64_t index_at(const struct tensor *indices, int64_t position)
+{
+    if (indices->dtype == DTYPE_INT32) {
+        const int32_t *narrow = indices->elements;
+        return narrow[position];
+    }
+    const int64_t *wide = indices->elements;
+    return wide[position];
+}
 
 /* Replaces the element at a position of such a tensor; int32 takes the low 32 bits. */
-void index_store(const struct tensor *indices, int64_t position, int64_t index);
+static inline void index_store(const struct tensor *indices, int64_t position, int64_t index)
+{
+    if (indices->dtype == DTYPE_INT32)
+        ((int32_t *)indices->elements)[position] = (int32_t)index;
+    else
+        ((int64_t *)indices->elements)[position] = index;
+}
 
 /*
  * `count` indices from position `first` on as int64_t: a pointer into the tensor, or to `buffer` (room for

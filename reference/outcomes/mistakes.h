@@ -6,10 +6,17 @@
 
 #include "cell.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The mistake that gives this wrong value of a reduction, or MISTAKE_FOREIGN_VALUE if none does. */
 enum trait cell_mistake(const struct cell *cell);
+
+/*
+ * The old value reduced with all updates of the cell, in their order, by any reduction; false if the text does not define
+ * it for the type, or for concatenated strings. `value` has room for an element.
+ */
+bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void *value);
 
 /*
  * Four mistakes in a sum or product of real numbers. They decide if no order and no tree gives the value

@@ -134,8 +134,6 @@ static enum status take_case(struct report *report, struct reported_run *run, co
 {
     struct arena *arena = report->arena;
     const char *id = record_text(record, "id");
-    if (json_object_get(run->case_numbers, id) != NULL)
-        return error_set(error, STATUS_UNREADABLE, "a second record of the case %.200s", id);
     struct reported_case *cases =
         arena_room_for(arena, run->cases, run->case_count, &run->case_capacity, sizeof *run->cases);
     if (cases == NULL)

@@ -104,7 +104,7 @@ void report_end(struct report *report);
 /*
  * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
  * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a header with --judge onnx, which
- * has no clauses, for a second record of a case, and for a finding with an unknown level; STATUS_OUT_OF_MEMORY.
+ * has no clauses; STATUS_OUT_OF_MEMORY.
  */
 enum status report_take(struct report *report, const json_t *record, struct error *error);
 

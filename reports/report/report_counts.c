@@ -100,10 +100,8 @@ static enum status count_choice(struct report *report, struct reported_run *run,
                                 struct error *error)
 {
     char likeness[LIKENESS_SIZE];
-    enum level level;
-    if (!level_from_name(record_text(finding, "level"), &level))
-        return error_set(error, STATUS_UNREADABLE, "\"level\" is \"%.40s\", which is not a level",
-                         record_text(finding, "level"));
+    enum level level = LEVEL_UNSPECIFIED;
+    (void)level_from_name(record_text(finding, "level"), &level);
     finding_likeness(finding, likeness);
     const json_t *known = json_object_get(run->choice_numbers, likeness);
     if (known == NULL)

@@ -45,7 +45,7 @@ static const char help[] =
     "cases of that run, to judge its answers with this version of the program; a case\n"
     "that has changed since then (by its case_hash) is not-run.\n"
     "\n"
-    "Examples:\n"
+    "Examples with a folder:\n"
     "  scatter-cts judge --outputs DIR --results results.jsonl\n"
     "  scatter-cts judge --outputs DIR results.jsonl --results again.jsonl\n"
     "\n"

@@ -29,14 +29,13 @@ enum status baseline_compare(struct baseline *baseline, const struct case_list *
                              struct comparison *comparison, struct error *error)
 {
     size_t number = baseline->current.count - 1;
-    enum status status = compared_run_sort(&baseline->current.runs[number], error);
+    compared_run_sort(&baseline->current.runs[number]);
     const struct compared_run *run = &baseline->current.runs[number],
                               *older = compared_partner(number, &baseline->current, &baseline->older,
                                                         baseline->alone);
-    if (status == STATUS_OK && older == NULL)
+    if (older == NULL)
         return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", baseline->path, run->specification);
-    if (status == STATUS_OK)
-        status = compare_runs(comparison, older, run, baseline->arena, error);
+    enum status status = compare_runs(comparison, older, run, baseline->arena, error);
     if (status == STATUS_OK && run->count > 0 && comparison->common == 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: has no case of this run", baseline->path);
     return status == STATUS_OK ? forget_unselected(comparison, cases, error) : status;

@@ -3,6 +3,7 @@
 #include "floating_format.h"
 #include "index_text.h"
 #include "kernels.h"
+#include "mistakes.h"
 #include "tensor_text.h"
 
 #include <math.h>
@@ -56,25 +57,13 @@ static int64_t target_of(const struct aims *aims, int64_t element)
     return NOWHERE;
 }
 
-/* Whether a value is the result of a reduction of the old value and the updates, in their order. */
-static bool is_of_reduction(const struct cell *cell, enum reduction reduction, void *value)
-{
-    int32_t dtype = cell->data->dtype;
-    const struct kernels *kernels = kernels_find(dtype, reduction);
-    if (kernels == NULL || reduction == cell->reduction)
-        return false;
-    memcpy(value, cell_old(cell), dtype_size(dtype));
-    for (int64_t i = 0; i < cell_count(cell); i++)
-        kernels->contiguous(value, cell_update(cell, i), 1);
-    return is_computed_value(cell, value);
-}
-
 /* The only other reduction that gives a value, or REDUCTION_COUNT if none or several do. */
 static int reduction_of(const struct cell *cell, void *value)
 {
     int found = REDUCTION_COUNT;
     for (int reduction = REDUCTION_ADD; reduction < REDUCTION_COUNT && cell_count(cell) > 0; reduction++) {
-        if (!is_of_reduction(cell, (enum reduction)reduction, value))
+        if (reduction == (int)cell->reduction ||
+            !cell_as_reduced_by(cell, (enum reduction)reduction, value) || !is_computed_value(cell, value))
             continue;
         if (found != REDUCTION_COUNT)
             return REDUCTION_COUNT;

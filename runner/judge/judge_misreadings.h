@@ -1,5 +1,5 @@
 /*
- * Attributes wrong values to a misreading (reference/outcomes/misreading.h).
+ * Attributes wrong values to a misreading (reference/readings/misreading.h).
  */
 #ifndef SCATTER_JUDGE_MISREADINGS_H
 #define SCATTER_JUDGE_MISREADINGS_H

@@ -201,15 +201,10 @@ static int compare_ids(const void *left, const void *right)
     return strcmp(((const struct compared_case *)left)->id, ((const struct compared_case *)right)->id);
 }
 
-enum status compared_run_sort(struct compared_run *run, struct error *error)
+void compared_run_sort(struct compared_run *run)
 {
     if (run->count > 0)
         qsort(run->cases, run->count, sizeof *run->cases, compare_ids);
-    for (size_t i = 1; i < run->count; i++)
-        if (compare_ids(&run->cases[i - 1], &run->cases[i]) == 0)
-            return error_set(error, STATUS_UNREADABLE, "%s: has two records of the case %.200s", run->path,
-                             run->cases[i].id);
-    return STATUS_OK;
 }
 
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
@@ -222,7 +217,7 @@ enum status compared_file_read(struct compared_file *file, const char *path, str
     if (status == STATUS_OK && !complete)
         return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     for (size_t i = 0; status == STATUS_OK && i < file->count; i++)
-        status = compared_run_sort(&file->runs[i], error);
+        compared_run_sort(&file->runs[i]);
     return status;
 }
 

@@ -85,6 +85,6 @@ enum status compared_case_read(struct compared_case *item, const json_t *record,
                                struct error *error);
 enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
                              struct error *error);
-enum status compared_run_sort(struct compared_run *run, struct error *error);
+void compared_run_sort(struct compared_run *run);
 
 #endif

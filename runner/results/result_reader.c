@@ -4,6 +4,7 @@
 #include "json_memory.h"
 #include "output_file.h"
 #include "record.h"
+#include "record_form.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -88,62 +89,35 @@ struct reading {
     result_listener *listener;
     void *context;
     json_t *header; /* of the current run; NULL before the first and after a footer */
+    json_t *ids;    /* of the records of the current run, as members */
     json_int_t cases, skipped;
     size_t runs;
     bool takes_sweeps;
     bool complete; /* so far */
 };
 
-static enum status lacks(const char *member, struct error *error)
+/* Before anything else: a newer format may have other members. */
+static enum status check_format(const json_t *record, struct error *error)
 {
-    return error_set(error, STATUS_UNREADABLE, "\"%s\" is missing or not a string", member);
-}
-
-static bool has_text(const json_t *object, const char *member)
-{
-    return json_is_string(json_object_get(object, member));
-}
-
-static enum status check_findings(const json_t *record, const char *member, struct error *error)
-{
-    static const char *const texts[] = {"clause", "level", "policy"};
-    const json_t *findings = json_object_get(record, member);
-    if (findings != NULL && !json_is_array(findings))
-        return error_set(error, STATUS_UNREADABLE, "\"%s\" is not an array", member);
-    for (size_t i = 0; i < json_array_size(findings); i++) {
-        const json_t *finding = json_array_get(findings, i);
-        for (size_t text = 0; text < sizeof texts / sizeof *texts; text++)
-            if (!has_text(finding, texts[text]))
-                return error_set(error, STATUS_UNREADABLE, "%s[%zu]: \"%s\" is missing or not a string",
-                                 member, i, texts[text]);
-        if (json_object_get(finding, "point") != NULL && !has_text(finding, "point"))
-            return error_set(error, STATUS_UNREADABLE, "%s[%zu]: \"point\" is not a string", member, i);
-    }
+    const json_t *format = json_object_get(record, "format");
+    if (json_is_integer(format) &&
+        (json_integer_value(format) < RESULT_FORMAT_FIRST || json_integer_value(format) > RESULT_FORMAT))
+        return error_set(error, STATUS_UNREADABLE,
+                         "\"format\" is %" JSON_INTEGER_FORMAT "; this program reads formats %d to %d",
+                         json_integer_value(format), (int)RESULT_FORMAT_FIRST, (int)RESULT_FORMAT);
     return STATUS_OK;
 }
 
 static enum status take_header(struct reading *reading, json_t *record, struct error *error)
 {
-    const json_t *format = json_object_get(record, "format");
-    const json_t *implementation = json_object_get(record, "implementation");
-    if (!json_is_integer(format))
-        return error_set(error, STATUS_UNREADABLE, "\"format\" is missing or not an integer");
-    if (json_integer_value(format) < RESULT_FORMAT_FIRST || json_integer_value(format) > RESULT_FORMAT)
-        return error_set(error, STATUS_UNREADABLE,
-                         "\"format\" is %" JSON_INTEGER_FORMAT "; this program reads formats %d to %d",
-                         json_integer_value(format), (int)RESULT_FORMAT_FIRST, (int)RESULT_FORMAT);
-    if (!has_text(implementation, "specification"))
-        return error_set(error, STATUS_UNREADABLE,
-                         "\"implementation.specification\" is missing or not a string");
     if (!reading->takes_sweeps && json_object_get(record, "made_by") != NULL)
         return error_set(
             error, STATUS_UNREADABLE,
             "these are results of a sweep, which record only failures; only results of a run can be read");
-    if (reading->takes_sweeps && json_object_get(record, "made_by") != NULL && !has_text(record, "made_by"))
-        return error_set(error, STATUS_UNREADABLE, "\"made_by\" is not a string");
     reading->complete &= reading->header == NULL && json_object_get(record, "shard") == NULL;
     json_decref(reading->header);
     reading->header = json_incref(record);
+    (void)json_object_clear(reading->ids);
     reading->cases = reading->skipped = 0;
     reading->runs++;
     return STATUS_OK;
@@ -151,23 +125,18 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
 
 enum status result_check_case(const json_t *record, const json_t *header, struct error *error)
 {
-    static const char *const findings[] = {"failures", "warnings", "observations"};
     const char *specification = record_text(json_object_get(header, "implementation"), "specification");
     enum verdict verdict;
-    enum status status = STATUS_OK;
-    if (!has_text(record, "id"))
-        return lacks("id", error);
-    if (!has_text(record, "verdict"))
-        return lacks("verdict", error);
+    enum status status = record_check(record, record_form_of("case"), error);
+    if (status != STATUS_OK)
+        return status;
     if (!record_verdict(record, &verdict))
         return error_set(error, STATUS_UNREADABLE, "\"verdict\" is \"%.40s\", which is not a verdict",
                          record_text(record, "verdict"));
     if (strcmp(record_text(record, "implementation"), specification) != 0)
         return error_set(error, STATUS_UNREADABLE, "\"implementation\" is not \"%.200s\" as in the header",
                          specification);
-    for (size_t i = 0; status == STATUS_OK && i < sizeof findings / sizeof *findings; i++)
-        status = check_findings(record, findings[i], error);
-    return status;
+    return STATUS_OK;
 }
 
 /* Checks a count of a footer against the records. */
@@ -175,8 +144,6 @@ static enum status check_count(const json_t *footer, const char *member, json_in
                                struct error *error)
 {
     const json_t *value = json_object_get(footer, member);
-    if (!json_is_integer(value))
-        return error_set(error, STATUS_UNREADABLE, "\"%s\" is missing or not an integer", member);
     if (json_integer_value(value) != count)
         return error_set(error, STATUS_UNREADABLE,
                          "\"%s\" is %" JSON_INTEGER_FORMAT ", but %" JSON_INTEGER_FORMAT
@@ -191,32 +158,46 @@ static enum status take_footer(struct reading *reading, const json_t *record, st
     enum status status = check_count(record, "cases", reading->cases, error);
     if (status == STATUS_OK)
         status = check_count(record, "skipped", reading->skipped, error);
-    if (status == STATUS_OK && !json_is_boolean(complete))
-        status = error_set(error, STATUS_UNREADABLE, "\"complete\" is missing or neither true nor false");
     reading->complete &= json_is_true(complete);
     return status;
+}
+
+/* Each case and each folder has one record of a run. */
+static enum status check_once(struct reading *reading, const json_t *record, struct error *error)
+{
+    const char *id = record_text(record, "id");
+    if (json_object_get(reading->ids, id) != NULL)
+        return error_set(error, STATUS_UNREADABLE, "a second record of %.200s", id);
+    return json_object_set_new(reading->ids, id, json_true()) == 0 ? STATUS_OK
+                                                                   : error_no_memory(error, "the results");
 }
 
 /* Checks a record against its type and the records before it. */
 static enum status check_record(struct reading *reading, json_t *record, struct error *error)
 {
-    if (!has_text(record, "type"))
-        return lacks("type", error);
+    if (!json_is_string(json_object_get(record, "type")))
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is missing or not a string");
     const char *type = record_text(record, "type");
-    if (strcmp(type, "header") == 0)
-        return take_header(reading, record, error);
-    if (reading->header == NULL)
+    const struct record_form *form = record_form_of(type);
+    bool is_header = strcmp(type, "header") == 0, is_case = strcmp(type, "case") == 0;
+    if (reading->header == NULL && !is_header)
         return error_set(error, STATUS_UNREADABLE, "a record of type \"%.40s\" without a header before it",
                          type);
-    reading->cases += strcmp(type, "case") == 0;
-    if (strcmp(type, "case") == 0)
-        return result_check_case(record, reading->header, error);
+    if (form == NULL)
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown", type);
+    enum status status = is_header ? check_format(record, error) : STATUS_OK;
+    if (status == STATUS_OK)
+        status =
+            is_case ? result_check_case(record, reading->header, error) : record_check(record, form, error);
+    if (status != STATUS_OK)
+        return status;
+    if (is_header)
+        return take_header(reading, record, error);
     if (strcmp(type, "footer") == 0)
         return take_footer(reading, record, error);
-    if (strcmp(type, "skipped") != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown", type);
-    reading->skipped++;
-    return has_text(record, "id") ? STATUS_OK : lacks("id", error);
+    reading->cases += is_case;
+    reading->skipped += !is_case;
+    return check_once(reading, record, error);
 }
 
 static enum status take_record(struct reading *reading, json_t *record, size_t line, struct error *error)
@@ -281,6 +262,7 @@ static enum status read_file(struct reading *reading, const char *path, bool *co
     status = read_lines(reading, &lines, path, error);
     *complete = reading->complete && reading->header == NULL && !output_file_was_left(path);
     json_decref(reading->header);
+    json_decref(reading->ids);
     free(lines.buffer);
     argument_file_close(lines.descriptor);
     return status;
@@ -289,14 +271,18 @@ static enum status read_file(struct reading *reading, const char *path, bool *co
 enum status results_read(const char *path, result_listener *listener, void *context, bool *complete,
                          struct error *error)
 {
-    struct reading reading = {.listener = listener, .context = context, .complete = true};
+    struct reading reading = {
+        .listener = listener, .context = context, .ids = json_object(), .complete = true};
     return read_file(&reading, path, complete, error);
 }
 
 enum status results_read_any(const char *path, result_listener *listener, void *context, bool *complete,
                              struct error *error)
 {
-    struct reading reading = {
-        .listener = listener, .context = context, .takes_sweeps = true, .complete = true};
+    struct reading reading = {.listener = listener,
+                              .context = context,
+                              .ids = json_object(),
+                              .takes_sweeps = true,
+                              .complete = true};
     return read_file(&reading, path, complete, error);
 }

@@ -21,25 +21,26 @@ struct result_place {
 };
 
 /*
- * Receives every record in the order of the file. It may rely on the following: "type" is header, case, skipped or footer;
- * a header has "implementation" with the string "specification"; a case has the strings "id", "implementation" (as in the
- * header) and a known "verdict" (record_verdict); its findings, if any ("failures", "warnings", "observations"), are
- * arrays of objects with the strings "clause", "level" and "policy" and, if present, "point"; a skipped folder has the
- * string "id". Every other member may be missing or have any value. The record is borrowed. A failure ends the reading.
+ * Receives every record in the order of the file. Each has the form of its type (record_form.h): members that are there have
+ * their types, also in objects and arrays. A case has a known "verdict" (record_verdict) and the "implementation" of the
+ * header, and no other record of the run has its id. Members that record_form.h does not require may be missing; members
+ * that it does not know may have any value. The record is borrowed. A failure ends the reading.
  */
 typedef enum status result_listener(const json_t *record, const struct result_place *place, void *context,
                                     struct error *error);
 
-/* Checks that a record of type "case" is as above, for a run with this header. STATUS_UNREADABLE, naming the member. */
+/*
+ * Checks that a record of type "case" is as above, for a run with this header; not whether it is the only one.
+ * STATUS_UNREADABLE, naming the member.
+ */
 enum status result_check_case(const json_t *record, const json_t *header, struct error *error);
 
 /*
  * Reads a file. *complete receives whether every run in it has a footer that calls the run complete, and no run is a shard
  * (shard_record.h), which is only part of a run; a truncated last line counts as missing, and a file that was left as
- * FILE.partial (output_file.h) is never complete. STATUS_NOT_FOUND when the file
- * does not exist; STATUS_UNREADABLE, naming file, line and member, when a record is not as above, the records are out of
- * order, the counts of a footer are wrong, or there is no record at all. Returns failures of the listener, with file and
- * line before its message.
+ * FILE.partial (output_file.h) is never complete. STATUS_NOT_FOUND when the file does not exist; STATUS_UNREADABLE, naming file,
+ * line and member, when a record is not as above, the records are out of order, the counts of a footer are wrong, or there
+ * is no record at all. Returns failures of the listener, with file and line before its message.
  */
 enum status results_read(const char *path, result_listener *listener, void *context, bool *complete,
                          struct error *error);

@@ -248,13 +248,17 @@ Test(result_reader, records_need_a_header_before_them)
 
 Test(result_reader, a_malformed_header_is_refused)
 {
-    expect_unreadable("{\"type\": \"header\"}\n", ", line 1: \"format\" is missing or not an integer");
+    expect_unreadable("{\"type\": \"header\"}\n",
+                      ", line 1: \"format\" is missing or not an integer of at least 0");
     expect_unreadable("{\"type\": \"header\", \"format\": 3}\n",
                       ", line 1: \"format\" is 3; this program reads formats 1 to 2");
     expect_unreadable("{\"type\": \"header\", \"format\": 1}\n",
-                      ", line 1: \"implementation.specification\" is missing or not a string");
+                      ", line 1: \"implementation\" is missing or not an object");
     expect_unreadable("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": 1}}\n",
-                      ", line 1: \"implementation.specification\" is missing or not a string");
+                      ", line 1: implementation: \"specification\" is missing or not a string");
+    expect_unreadable("{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"a\", "
+                      "\"options\": {\"b\": 1}}}\n",
+                      ", line 1: implementation: \"options\" is not an object of strings");
 }
 
 Test(result_reader, a_malformed_case_is_refused)
@@ -262,8 +266,9 @@ Test(result_reader, a_malformed_case_is_refused)
     expect_unreadable(HEADER("a") "{\"type\": \"case\"}\n", ", line 2: \"id\" is missing or not a string");
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\"}\n",
                       ", line 2: \"verdict\" is missing or not a string");
-    expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\"}\n",
-                      ", line 2: \"verdict\" is \"good\", which is not a verdict");
+    expect_unreadable(
+        HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\", \"implementation\": \"a\"}\n",
+        ", line 2: \"verdict\" is \"good\", which is not a verdict");
     expect_unreadable(HEADER("a") CASE_OF("b", "x", ""),
                       ", line 2: \"implementation\" is not \"a\" as in the header");
 }
@@ -273,14 +278,37 @@ Test(result_reader, malformed_findings_are_refused)
     expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"failures\": {}"),
                       ", line 2: \"failures\" is not an array");
     expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"warnings\": [1]"),
-                      ", line 2: warnings[0]: \"clause\" is missing or not a string");
+                      ", line 2: warnings[0]: is not an object");
     expect_unreadable(HEADER("a")
-                          CASE_OF("a", "x", ", \"observations\": [{\"clause\": \"c\", \"level\": \"l\"}]"),
+                          CASE_OF("a", "x", ", \"observations\": [{\"clause\": \"c\", \"level\": \"must\"}]"),
                       ", line 2: observations[0]: \"policy\" is missing or not a string");
     expect_unreadable(HEADER("a") CASE_OF("a", "x",
-                                          ", \"failures\": [{\"clause\": \"c\", \"level\": \"l\", "
+                                          ", \"failures\": [{\"clause\": \"c\", \"level\": \"must\", "
                                           "\"policy\": \"p\", \"point\": 1}]"),
                       ", line 2: failures[0]: \"point\" is not a string");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x",
+                                          ", \"failures\": [{\"clause\": \"c\", \"level\": \"l\", "
+                                          "\"policy\": \"p\"}]"),
+                      ", line 2: failures[0]: \"level\" is \"l\", which is unknown");
+}
+
+Test(result_reader, members_of_another_type_are_refused)
+{
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"compared\": 1"),
+                      ", line 2: \"compared\" is not true or false");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"clauses\": [1]"),
+                      ", line 2: \"clauses\" is not an array of strings");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"seconds\": -1"),
+                      ", line 2: \"seconds\" is not a number of at least 0");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"repetitions\": {\"outcomes\": [{\"count\": null}]}"),
+                      ", line 2: repetitions: outcomes[0]: \"count\" is not an integer of at least 0");
+    expect_unreadable(HEADER("a") CASE_OF("a", "x", ", \"output\": {\"shape\": [1.5]}"),
+                      ", line 2: output: \"shape\" is not an array of integers");
+}
+
+Test(result_reader, a_second_record_of_a_case_is_refused)
+{
+    expect_unreadable(HEADER("a") CASE("x") CASE("y") CASE("x"), ", line 4: a second record of x");
 }
 
 Test(result_reader, a_skipped_folder_must_have_an_id)
@@ -294,7 +322,7 @@ Test(result_reader, a_footer_with_wrong_counts_is_refused)
                       ", line 3: \"cases\" is 2, but 1 records precede it");
     expect_unreadable(HEADER("a") SKIPPED FOOTER(0, 0, true),
                       ", line 3: \"skipped\" is 0, but 1 records precede it");
-    expect_unreadable(HEADER("a") FOOTER("0", 0, true), ", line 2: \"cases\" is missing or not an integer");
-    expect_unreadable(HEADER("a") FOOTER(0, 0, 1),
-                      ", line 2: \"complete\" is missing or neither true nor false");
+    expect_unreadable(HEADER("a") FOOTER("0", 0, true),
+                      ", line 2: \"cases\" is missing or not an integer of at least 0");
+    expect_unreadable(HEADER("a") FOOTER(0, 0, 1), ", line 2: \"complete\" is missing or not true or false");
 }

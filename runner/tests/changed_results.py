@@ -28,13 +28,13 @@ def hostile(result, count):
         "failures": [{"clause": EVIL, "level": "must", "policy": EVIL, "point": EVIL}], "explanation": [EVIL] * 3,
         "observations": [{"clause": EVIL, "level": "any", "policy": EVIL, "point": EVIL}], "file_warnings": [EVIL],
         "nondeterminism": "illegal", "output": {"dtype": EVIL, "shape": [1], "bytes": EVIL},
-        "repetitions": {"count": 1, "outcomes": [{"count": 1, "answer": EVIL, "verdict": "fail", "value": EVIL}]},
+        "repetitions": {"count": 1, "outcomes": [{"count": 1, "answer": "output", "verdict": "fail", "value": EVIL}]},
     }  # fmt: skip
     cases = [case | {"id": f"{number}/{EVIL}"} for number in range(count)]
     records = of_cases(result, cases)
     records[-1] = records[-1] | {
         "causes": [{"title": EVIL, "cases": 1, "telling": each["id"], "misreading": EVIL, "suspect": {"feature": EVIL}} for each in cases],
-        "suspects": [{"feature": EVIL, "failing_with": -1, "with": "x", "failing_without": 2**62, "without": None}],
+        "suspects": [{"feature": EVIL, "failing_with": 2**62, "with": 0, "failing_without": 2**62, "without": 0}],
         "lost_processes": [{"when": "in a case", "how": EVIL, "case": EVIL, "count": 1}],
     }
     return [header, *records[1:]]

@@ -353,10 +353,10 @@ def test_a_shard_whose_header_differs_is_named_with_the_member(shards, merge, me
 @pytest.mark.parametrize(
     ("member", "change"),
     [
-        ("header.started", {"started": False}),
-        ("shard.of_selected", {"shard": {"of_selected": "memory"}}),
+        ('"started"', {"started": False}),
+        ('shard: "of_selected"', {"shard": {"of_selected": "memory"}}),
         ("shard.number", {"shard": {"number": 0}}),
-        ("shard.division", {"shard": {"division": None}}),
+        ('shard: "division"', {"shard": {"division": None}}),
     ],
 )
 def test_a_header_of_another_form_is_named_with_the_member(shards, merge, member, change):

@@ -1,6 +1,5 @@
-#include "misreading_apply.h"
-
 #include "kernels.h"
+#include "reading.h"
 
 #include <string.h>
 
@@ -87,27 +86,30 @@ static void clear(struct tensor *tensor, int64_t position)
     memset((char *)tensor->elements + (size_t)position * size, 0, size);
 }
 
-/* Keeps only the first or the last update of each target in the placement. */
-static void keep_one_update_per_target(struct application *application, bool last)
+static void reverse_updates(struct placement *placement)
+{
+    for (int64_t i = 0, k = placement->count - 1; i < k; i++, k--) {
+        const uint64_t target = placement->targets[i];
+        const int64_t source = placement->sources[i];
+        placement->targets[i] = placement->targets[k];
+        placement->sources[i] = placement->sources[k];
+        placement->targets[k] = target;
+        placement->sources[k] = source;
+    }
+}
+
+/* Keeps the first update of each target in the placement, or all others. */
+static void keep_updates(struct application *application, bool first)
 {
     struct placement *placement = &application->placement;
-    int64_t kept = 0, count = placement->count;
+    int64_t kept = 0;
     memset(application->met, 0, (size_t)application->result.count);
-    for (int64_t i = 0; i < count; i++) { /* kept updates are collected at the end */
-        int64_t at = last ? count - 1 - i : i, to = last ? count - 1 - kept : kept;
-        uint64_t target = placement->targets[at];
-        if (application->met[target] != 0)
-            continue;
+    for (int64_t i = 0; i < placement->count; i++) {
+        const uint64_t target = placement->targets[i];
+        placement->targets[kept] = target;
+        placement->sources[kept] = placement->sources[i];
+        kept += (application->met[target] == 0) == first;
         application->met[target] = 1;
-        placement->targets[to] = target;
-        placement->sources[to] = placement->sources[at];
-        kept++;
-    }
-    if (last) {
-        memmove(placement->targets, placement->targets + (count - kept),
-                (size_t)kept * sizeof *placement->targets);
-        memmove(placement->sources, placement->sources + (count - kept),
-                (size_t)kept * sizeof *placement->sources);
     }
     placement->count = kept;
 }
@@ -115,24 +117,12 @@ static void keep_one_update_per_target(struct application *application, bool las
 /* Writes the first update of each target and removes it from the placement. */
 static void write_first_updates(const struct reading *reading, struct application *application)
 {
-    struct placement *placement = &application->placement;
-    size_t size = dtype_size(reading->data->dtype);
-    char *cells = application->result.elements;
-    const char *updates = reading->updates->elements;
-    int64_t kept = 0;
-    memset(application->met, 0, (size_t)application->result.count);
-    for (int64_t i = 0; i < placement->count; i++) {
-        uint64_t target = placement->targets[i];
-        int64_t source = placement->sources[i];
-        if (application->met[target] == 0) {
-            memcpy(cells + target * size, updates + (size_t)source * size, size);
-        } else {
-            placement->targets[kept] = target;
-            placement->sources[kept++] = source;
-        }
-        application->met[target] = 1;
-    }
-    placement->count = kept;
+    const struct placement *placement = &application->placement;
+    const size_t size = dtype_size(reading->data->dtype);
+    for (int64_t i = placement->count - 1; i >= 0; i--) /* the first is written last */
+        memcpy((char *)application->result.elements + placement->targets[i] * size,
+               (const char *)reading->updates->elements + (size_t)placement->sources[i] * size, size);
+    keep_updates(application, false);
 }
 
 /* Reduces the old value of each target with itself. */
@@ -273,8 +263,12 @@ bool reading_apply(const struct reading *reading, struct application *applicatio
     struct placement *placement = &application->placement;
     if (!spend(application, application->least_work) || !reading_walk(reading, placement))
         return false;
+    if (reading->repeats == REPEATS_LAST)
+        reverse_updates(placement);
     if (reading->repeats != REPEATS_ALL)
-        keep_one_update_per_target(application, reading->repeats == REPEATS_LAST);
+        keep_updates(application, true);
+    if (reading->repeats == REPEATS_LAST)
+        reverse_updates(placement);
     if (reading->twice)
         repeat_updates(placement);
     if (!start(reading, application) || !reduce(reading, application))

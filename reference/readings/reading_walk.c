@@ -1,6 +1,5 @@
-#include "misreading_walk.h"
-
 #include "indices.h"
+#include "reading.h"
 #include "shape.h"
 
 /* ---- strides ------------------------------------------------------------------------------------------------------- */
@@ -67,7 +66,8 @@ bool reading_begin(struct reading *reading, const struct scatter_node *node,
                                 .offset_mask = -1,
                                 .source_mask = -1,
                                 .position_mask = -1,
-                                .offset_end = INT64_MAX};
+                                .offset_end = INT64_MAX,
+                                .negative = {.index = 1, .extent = 1}};
     if (data->rank > READING_DIMENSIONS || indices->rank > READING_DIMENSIONS ||
         updates->rank > READING_DIMENSIONS)
         return false;
@@ -124,46 +124,26 @@ static bool raw_index(const struct reading *reading, int64_t position, int64_t *
 /* Converts an index of a dimension of data to a coordinate; false if its update is left out. */
 static bool read_index(const struct reading *reading, int64_t index, int dimension, int64_t *coordinate)
 {
-    int64_t extent = reading->extents[dimension];
-    bool negative = index < 0;
-    *coordinate = negative ? index + extent : index;
-    switch (reading->index_reading) {
-    case INDEX_AS_SPECIFIED:
+    const int64_t extent = reading->extents[dimension];
+    int64_t place = index - reading->first_index;
+    if (index < 0)
+        place =
+            reading->negative.index * index + reading->negative.extent * extent + reading->negative.constant;
+    switch (reading->beyond) {
+    case BEYOND_NOTHING:
         break;
-    case INDEX_NEGATIVE_ZERO:
-        *coordinate = negative ? 0 : index;
+    case BEYOND_MODULO:
+        place = (place % extent + extent) % extent;
         break;
-    case INDEX_NEGATIVE_LAST:
-        *coordinate = negative ? extent - 1 : index;
+    case BEYOND_LAST:
+        place = place < extent ? place : extent - 1;
         break;
-    case INDEX_NEGATIVE_SKIPPED:
-        return !negative;
-    case INDEX_NEGATIVE_POSITIVE:
-        *coordinate = negative ? -index : index;
-        break;
-    case INDEX_NEGATIVE_MIRRORED:
-        *coordinate = negative ? -index - 1 : index;
-        break;
-    case INDEX_NEGATIVE_OFF:
-        *coordinate = negative ? index + extent - 1 : index;
-        break;
-    case INDEX_NEGATIVE_PLAIN:
-        *coordinate = index;
-        break;
-    case INDEX_MODULO:
-        *coordinate = (index % extent + extent) % extent;
-        break;
-    case INDEX_CLAMPED:
-        *coordinate = *coordinate < extent ? *coordinate : extent - 1;
-        break;
-    case INDEX_CLAMPED_OFF:
-        *coordinate = *coordinate < extent - 1 ? *coordinate : extent - 2;
-        break;
-    case INDEX_ONE_LESS:
-        *coordinate = negative ? index + extent : index - 1;
+    case BEYOND_LAST_BUT_ONE:
+        place = place < extent - 1 ? place : extent - 2;
         break;
     }
-    return true;
+    *coordinate = place;
+    return index >= 0 || !reading->skips_negative;
 }
 
 /* ---- the walk ------------------------------------------------------------------------------------------------------ */
@@ -171,8 +151,6 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
 /* Adds a pair; false if the source is outside of updates. */
 static bool place(const struct reading *reading, struct placement *placement, int64_t target, int64_t source)
 {
-    if (reading->offset_float)
-        target = (int64_t)(float)target;
     target &= reading->offset_mask;
     source &= reading->source_mask;
     if (target >= reading->offset_end)

@@ -2,8 +2,7 @@
 
 #include "cell.h"
 #include "floating_format.h"
-#include "misreading_apply.h"
-#include "misreading_rules.h"
+#include "reading.h"
 
 #include <string.h>
 
@@ -14,8 +13,8 @@ struct row {
 };
 
 static const struct row rows[MISREADING_COUNT] = {
-#define ROW(constant, kind, name, clause, sentence) [MISREADING_##constant] = {name, clause, sentence},
-    MISREADING_TABLE(ROW)
+#define ROW(constant, kind, name, clause, sentence, ...) [MISREADING_##constant] = {name, clause, sentence},
+    MISREADING_TABLE(ROW, ROW)
 #undef ROW
 };
 

@@ -1,0 +1,170 @@
+#include "mistakes.h"
+
+#include "floating_format.h"
+#include "kernels.h"
+
+#include <string.h>
+
+/* An element of any dtype that has kernels. */
+struct element {
+    _Alignas(16) char bytes[16];
+};
+
+/*
+ * Of more updates than this, not all are tried one by one; of more than the second, none is left out or doubled while all
+ * others are applied.
+ */
+enum { UPDATES_TRIED = 4096, LISTS_TRIED = 64 };
+
+/* ---- elements of any type, by their bits ------------------------------------------------------------------------- */
+
+enum { NO_UPDATE = -1 };
+
+static struct element element_at(const struct cell *cell, const void *source)
+{
+    struct element element = {{0}};
+    memcpy(element.bytes, source, dtype_size(cell->data->dtype));
+    return element;
+}
+
+/*
+ * Reduces `start` with the updates from number `first` up to but not including `end`, in order; number `twice` is applied
+ * twice.
+ */
+static struct element fold(const struct cell *cell, const struct kernels *kernels, const void *start,
+                           int64_t first, int64_t end, int64_t twice)
+{
+    struct element result = element_at(cell, start);
+    for (int64_t i = first; i < end; i++) {
+        struct element operand = element_at(cell, cell_update(cell, i));
+        for (int times = i == twice ? 2 : 1; times > 0; times--)
+            kernels->contiguous(result.bytes, operand.bytes, 1);
+    }
+    return result;
+}
+
+static bool is_fold(const struct cell *cell, const struct kernels *kernels, const void *start, int64_t first,
+                    int64_t end, int64_t twice)
+{
+    const struct element result = fold(cell, kernels, start, first, end, twice);
+    return same_bits(cell->data->dtype, result.bytes, cell->actual);
+}
+
+bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void *value)
+{
+    const struct kernels *kernels = kernels_find(cell->data->dtype, reduction);
+    if (kernels == NULL)
+        return false;
+    const struct element result = fold(cell, kernels, cell_old(cell), 0, cell_count(cell), NO_UPDATE);
+    memcpy(value, result.bytes, dtype_size(cell->data->dtype));
+    return true;
+}
+
+static bool is_other_reduction(const struct cell *cell)
+{
+    struct element result;
+    for (int reduction = REDUCTION_ADD; reduction < REDUCTION_COUNT; reduction++)
+        if (reduction != (int)cell->reduction &&
+            cell_as_reduced_by(cell, (enum reduction)reduction, result.bytes) &&
+            same_bits(cell->data->dtype, result.bytes, cell->actual))
+            return true;
+    return false;
+}
+
+/* The result of one update, added to the old value: as if the formula were assigned with `+=`. */
+static bool is_added_to_old(const struct cell *cell, const struct kernels *kernels)
+{
+    const struct kernels *add = kernels_find(cell->data->dtype, REDUCTION_ADD);
+    if (add == NULL || cell_count(cell) != 1)
+        return false;
+    struct element result = fold(cell, kernels, cell_old(cell), 0, 1, NO_UPDATE),
+                   old = element_at(cell, cell_old(cell));
+    add->contiguous(result.bytes, old.bytes, 1);
+    return same_bits(cell->data->dtype, result.bytes, cell->actual);
+}
+
+/* Whether one update was applied twice; only a few updates are tried, in order. */
+static bool is_doubled(const struct cell *cell, const struct kernels *kernels)
+{
+    const int64_t count = cell_count(cell);
+    for (int64_t twice = 0; count <= LISTS_TRIED && twice < count; twice++)
+        if (is_fold(cell, kernels, cell_old(cell), 0, count, twice))
+            return true;
+    return false;
+}
+
+enum trait cell_mistake(const struct cell *cell)
+{
+    const struct kernels *kernels = kernels_find(cell->data->dtype, cell->reduction);
+    int64_t count = cell_count(cell);
+    if (same_bits(cell->data->dtype, cell_old(cell), cell->actual))
+        return MISTAKE_OLD_VALUE;
+    for (int64_t i = 0; i < count && i < UPDATES_TRIED; i++)
+        if (same_bits(cell->data->dtype, cell_update(cell, i), cell->actual))
+            return MISTAKE_UPDATE_ALONE;
+    if (kernels == NULL || cell->data->dtype == DTYPE_STRING)
+        return MISTAKE_FOREIGN_VALUE;
+    for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
+        /* clause: duplicates-reduced */
+        if (is_fold(cell, kernels, cell_old(cell), i, i + 1, NO_UPDATE))
+            return MISTAKE_UPDATES_LOST;
+    if (is_doubled(cell, kernels))
+        return MISTAKE_UPDATE_DOUBLED;
+    /* clause: reduction-includes-data */
+    if (count > 1 && is_fold(cell, kernels, cell_update(cell, 0), 1, count, NO_UPDATE))
+        return MISTAKE_OLD_LEFT_OUT;
+    /* clause: reduction-assigns */
+    if (is_added_to_old(cell, kernels))
+        return MISTAKE_ADDED_TO_OLD;
+    return is_other_reduction(cell) ? MISTAKE_OTHER_REDUCTION : MISTAKE_FOREIGN_VALUE;
+}
+
+/* ---- real numbers, by their values ------------------------------------------------------------------------------- */
+
+struct reduction_of_numbers {
+    int32_t dtype;
+    bool product;
+    const double *operands;
+    int64_t count;
+};
+
+/*
+ * One operation, rounded to the type: in double it is exact, or so precise that rounding twice is harmless.
+ */
+static double combine(const struct reduction_of_numbers *reduction, double a, double b)
+{
+    double element;
+    floating_store(reduction->dtype, reduction->product ? a * b : a + b, &element);
+    return floating_value(reduction->dtype, &element);
+}
+
+/* Reduces all operands in order, applying operand number `which` `times` times. */
+static double fold_numbers(const struct reduction_of_numbers *reduction, int64_t which, int times)
+{
+    double result = reduction->operands[0];
+    for (int64_t i = 1; i < reduction->count; i++)
+        for (int n = 0; n < (i == which ? times : 1); n++)
+            result = combine(reduction, result, reduction->operands[i]);
+    return result;
+}
+
+enum trait real_mistake(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
+                        double actual)
+{
+    const struct reduction_of_numbers numbers = {dtype, reduction == REDUCTION_MUL, operands, count};
+    if (actual == operands[0])
+        return MISTAKE_OLD_VALUE;
+    for (int64_t i = 1; i < count && i < UPDATES_TRIED; i++) {
+        if (actual == operands[i])
+            return MISTAKE_UPDATE_ALONE;
+        if (count > 2 && actual == combine(&numbers, operands[0], operands[i]))
+            return MISTAKE_UPDATES_LOST;
+    }
+    for (int64_t i = 1; count <= LISTS_TRIED && i < count; i++) {
+        if (actual == fold_numbers(&numbers, i, 0))
+            return MISTAKE_UPDATES_LOST;
+        if (actual == fold_numbers(&numbers, i, 2))
+            return MISTAKE_UPDATE_DOUBLED;
+    }
+    return MISTAKE_FOREIGN_VALUE;
+}

@@ -1,0 +1,281 @@
+/* What each row of the table of misreadings changes in the right reading of a node. */
+#include "indices.h"
+#include "reading.h"
+
+#include <string.h>
+
+struct reading_facts reading_facts_of(const struct scatter_node *node)
+{
+    struct reading_facts facts = {.axis_given = false};
+    const struct tensor *indices = node->inputs[INPUT_INDICES];
+    for (size_t i = 0; i < node->attribute_count; i++) {
+        if (strcmp(node->attributes[i].name, "axis") != 0 || node->op == OPERATOR_SCATTER_ND)
+            continue;
+        facts.axis_given = true;
+        facts.axis = (int)node->attributes[i].integer;
+        facts.axis_negative = facts.axis < 0;
+    }
+    for (int64_t position = 0; position < indices->count; position++) {
+        int64_t index = index_at(indices, position);
+        int64_t magnitude = index < 0 ? -(index + 1) : index;
+        facts.has_negative |= index < 0;
+        facts.greatest = magnitude > facts.greatest ? magnitude : facts.greatest;
+    }
+    return facts;
+}
+
+/* The number of dimensions of data that indices address. */
+static int indexed_dimensions(const struct reading *reading)
+{
+    return reading->tuples ? reading->length : reading->data->rank;
+}
+
+/* ---- extents, and what a negative index means -------------------------------------------------------------------- */
+
+/* Sets the factors with which a negative index and its extent add up to a coordinate. */
+static void count_negative(struct reading *reading, int64_t index, int64_t extent, int64_t constant)
+{
+    reading->negative.index = index;
+    reading->negative.extent = extent;
+    reading->negative.constant = constant;
+}
+
+static int64_t extent_for(const struct reading *reading, int dimension)
+{
+    const int rank = reading->data->rank, last = indexed_dimensions(reading) - 1;
+    const int64_t *dims = reading->data->dims;
+    switch (reading->extents_of) {
+    case EXTENTS_OWN:
+        break;
+    case EXTENTS_FIRST:
+        return dims[0];
+    case EXTENTS_LAST:
+        return dims[rank - 1];
+    case EXTENTS_NEXT:
+        return dimension + 1 < rank ? dims[dimension + 1] : 1;
+    case EXTENTS_PREVIOUS:
+        return dimension > 0 ? dims[dimension - 1] : dims[0];
+    case EXTENTS_MIRRORED:
+        return dims[last - dimension];
+    case EXTENTS_INDICES:
+        return dimension < reading->indices->rank ? reading->indices->dims[dimension] : dims[dimension];
+    case EXTENTS_COUNT:
+        return reading->data->count;
+    }
+    return dims[dimension];
+}
+
+/* Takes the extents from other dimensions; false if none changes. */
+static bool take_extents(struct reading *reading)
+{
+    bool changed = false;
+    for (int i = 0; i < indexed_dimensions(reading); i++) {
+        const int64_t extent = extent_for(reading, i), own = reading->data->dims[i];
+        reading->extents[i] = extent > 0 ? extent : own;
+        changed |= reading->extents[i] != own;
+    }
+    return changed;
+}
+
+/* ---- tuples and strides ------------------------------------------------------------------------------------------ */
+
+static void reverse_components(struct reading *reading)
+{
+    for (int i = 0; i < reading->length; i++)
+        reading->component[i] = reading->length - 1 - i;
+}
+
+static void swap_last_components(struct reading *reading)
+{
+    reading->component[reading->length - 1] = reading->length - 2;
+    reading->component[reading->length - 2] = reading->length - 1;
+}
+
+static void shorten_tuples(struct reading *reading)
+{
+    reading->length--;
+    reading->slice *= reading->data->dims[reading->length];
+    reading->update_stride = reading->inner_end = reading->slice;
+}
+
+static void copy_strides(int64_t *to, const int64_t *from)
+{
+    memcpy(to, from, READING_DIMENSIONS * sizeof *to);
+}
+
+static void divide_strides(struct reading *reading)
+{
+    for (int i = 0; i < reading->length; i++)
+        reading->data_strides[i] /= reading->slice;
+}
+
+/* Whose extent multiplies a stride. */
+enum factor { FACTOR_OWN, FACTOR_FIRST, FACTOR_LAST };
+
+/* Strides as computed by a loop that multiplies by wrong extents; false if one exceeds the size of data. */
+static bool use_factors(struct reading *reading, enum factor of)
+{
+    const int64_t *dims = reading->data->dims;
+    const int last = indexed_dimensions(reading) - 1;
+    for (int i = last - 1; i >= 0; i--) {
+        const int64_t factor = dims[of == FACTOR_OWN ? i : of == FACTOR_FIRST ? 0 : last];
+        if (reading->data_strides[i + 1] > reading->data->count / factor)
+            return false;
+        reading->data_strides[i] = reading->data_strides[i + 1] * factor;
+    }
+    return true;
+}
+
+/* ---- powers of two ----------------------------------------------------------------------------------------------- */
+
+/* The power of two of a variant: 2, 4, 8 and so on, below a count; 0 if there is none. */
+static int64_t power_below(int variant, int64_t count)
+{
+    int64_t power = variant < 40 ? (int64_t)2 << variant : INT64_MAX;
+    return power < count ? power : 0;
+}
+
+/* The greatest multiple of a power of two below a count that is not a multiple of it; 0 if there is none. */
+static int64_t multiple_below(int variant, int64_t count)
+{
+    int64_t power = power_below(variant, count);
+    while (power > 0 && count % power == 0 && power < count)
+        power *= 2; /* the next variants are the same */
+    return power == 0 || power >= count ? 0 : count - count % power;
+}
+
+/* The powers of two below the number of updates; further variants count elements of updates, if these differ. */
+static int64_t power_of_updates(const struct reading *reading, int variant)
+{
+    const int64_t count = reading_updates(reading), elements = reading->updates->count;
+    int of_updates = 0;
+    while (power_below(of_updates, count) > 0)
+        of_updates++;
+    if (variant < of_updates)
+        return power_below(variant, count);
+    return count < elements ? power_below(variant - of_updates, elements) : 0;
+}
+
+/* Ends after a power of power_of_updates. */
+static void end_at_power(struct reading *reading, int variant, int64_t power)
+{
+    *(power_below(variant, reading_updates(reading)) > 0 ? &reading->end : &reading->element_end) = power;
+}
+
+static int64_t inner_extent(const struct reading *reading)
+{
+    return reading->tuples ? reading->slice : reading->indices->dims[reading->indices->rank - 1];
+}
+
+/* The widths of narrow types, by variant: 8 bits and so on, up to the widest; 0 if there are no more. */
+static int64_t narrow_bits(int variant, int64_t widest)
+{
+    const int64_t bits = variant < 8 ? (int64_t)8 << variant : INT64_MAX;
+    return bits <= widest ? bits : 0;
+}
+
+static int64_t mask_of(int64_t bits)
+{
+    return ((int64_t)1 << bits) - 1;
+}
+
+/* Whether a count does not fit into a narrow type; false for 0 bits. */
+static bool exceeds(int64_t count, int64_t bits)
+{
+    return bits > 0 && count > mask_of(bits);
+}
+
+/* ---- one row ----------------------------------------------------------------------------------------------------- */
+
+/* What a misreading changes. */
+enum kind {
+    WHOLE,     /* the whole output, also of a node without updates */
+    AXIS,      /* the axis; the misreading must give another one that data has */
+    NEGATIVE,  /* what a negative index means */
+    INDEX,     /* where an index is read, and what it means */
+    TUPLE,     /* the components of tuples */
+    SLICE,     /* the elements of a slice that are written */
+    STRIDES,   /* the strides of data */
+    UPDATES,   /* where an update is read */
+    REDUCTION, /* another reduction */
+    COMPUTING, /* what a reduction other than none starts with, or how often updates count */
+    EXTENT,    /* which updates are applied */
+    WIDTH      /* the width of offsets and positions */
+};
+
+static enum kind kind_of(enum misreading misreading)
+{
+    static const enum kind kinds[MISREADING_COUNT] = {
+#define KIND(constant, kind, ...) [MISREADING_##constant] = kind,
+        MISREADING_TABLE(KIND, KIND)
+#undef KIND
+    };
+    return kinds[misreading];
+}
+
+bool misreading_is_of_width(enum misreading misreading)
+{
+    return kind_of(misreading) == WIDTH;
+}
+
+/* Whether a node has what the misreadings of a kind change. */
+static bool has_kind(const struct reading *reading, enum kind kind, const struct reading_facts *facts)
+{
+    if (reading_updates(reading) == 0)
+        return kind == WHOLE;
+    switch (kind) {
+    case AXIS:
+        return !reading->tuples;
+    case NEGATIVE:
+        return facts->has_negative;
+    case TUPLE:
+        return reading->tuples && reading->length > 0;
+    case SLICE:
+        return reading->tuples && reading->slice > 1;
+    case STRIDES:
+        return indexed_dimensions(reading) > 0;
+    case COMPUTING:
+        return reading->reduction != REDUCTION_NONE;
+    case WHOLE:
+    case INDEX:
+    case UPDATES:
+    case REDUCTION:
+    case EXTENT:
+    case WIDTH:
+        break;
+    }
+    return true;
+}
+
+bool reading_misread(struct reading *r, enum misreading misreading, int variant,
+                     const struct reading_facts *f, int64_t *number)
+{
+    const enum kind kind = kind_of(misreading);
+    const int rank = r->data->rank, last = indexed_dimensions(r) - 1, axis = r->axis;
+    const int64_t count = reading_updates(r);
+    bool applies = false;
+    *number = 0;
+    if (!has_kind(r, kind, f))
+        return false;
+    switch (misreading) {
+#define ONE(constant, kind, name, clause, sentence, when, change) \
+    case MISREADING_##constant:                                   \
+        applies = variant == 0 && (when);                         \
+        if (applies)                                              \
+            change;                                               \
+        break;
+#define EACH(constant, kind, name, clause, sentence, parameter, when, change) \
+    case MISREADING_##constant:                                               \
+        *number = (parameter);                                                \
+        applies = (when);                                                     \
+        if (applies)                                                          \
+            change;                                                           \
+        break;
+        MISREADING_TABLE(ONE, EACH)
+#undef EACH
+#undef ONE
+    }
+    if (applies && kind == AXIS)
+        return r->axis >= 0 && r->axis < rank && r->axis != axis;
+    return applies && (r->extents_of == EXTENTS_OWN || take_extents(r));
+}

@@ -1,0 +1,283 @@
+#include "record_form.h"
+
+#include "judgement.h"
+#include "record.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+enum member_kind {
+    MEMBER_TEXT,
+    MEMBER_TEXT_OR_NULL,
+    MEMBER_WORD, /* one of `words` */
+    MEMBER_INTEGER,
+    MEMBER_COUNT,  /* an integer, not negative */
+    MEMBER_NUMBER, /* not negative */
+    MEMBER_FLAG,
+    MEMBER_TEXTS, /* an array */
+    MEMBER_COUNTS,
+    MEMBER_INTEGERS,
+    MEMBER_OPTIONS, /* an object whose members are all strings */
+    MEMBER_OBJECT,  /* of `form` */
+    MEMBER_OBJECTS  /* an array of them */
+};
+
+struct member {
+    const char *name;
+    enum member_kind kind;
+    bool is_required;
+    const char *const *words; /* of MEMBER_WORD, ended by NULL */
+    const struct record_form *form;
+};
+
+struct record_form {
+    const struct member *members; /* ended by a row without a name */
+};
+
+/* ---- words ------------------------------------------------------------------------------------------------------------- */
+
+#define LEVEL(constant, name, meaning) name,
+#define ANSWER(constant, name)         name,
+static const char *const levels[] = {LEVEL_TABLE(LEVEL) NULL};
+static const char *const answers[] = {ANSWER_TABLE(ANSWER) NULL};
+static const char *const judges[] = {"clauses", "onnx", NULL};
+static const char *const nondeterminisms[] = {"legal", "illegal", NULL};
+
+/* ---- tables ------------------------------------------------------------------------------------------------------------ */
+
+#define FORM(name, ...) static const struct record_form name = {(const struct member[]){__VA_ARGS__, {0}}}
+#define TEXT(name)                           \
+    {                                        \
+        name, MEMBER_TEXT, false, NULL, NULL \
+    }
+#define NEEDED(name)                        \
+    {                                       \
+        name, MEMBER_TEXT, true, NULL, NULL \
+    }
+#define WORD(name, its)                     \
+    {                                       \
+        name, MEMBER_WORD, false, its, NULL \
+    }
+#define COUNT(name)                           \
+    {                                         \
+        name, MEMBER_COUNT, false, NULL, NULL \
+    }
+#define NUMBER(name)                           \
+    {                                          \
+        name, MEMBER_NUMBER, false, NULL, NULL \
+    }
+#define FLAG(name)                           \
+    {                                        \
+        name, MEMBER_FLAG, false, NULL, NULL \
+    }
+#define TEXTS(name)                           \
+    {                                         \
+        name, MEMBER_TEXTS, false, NULL, NULL \
+    }
+#define OF(name, kind)                         \
+    {                                          \
+        name, MEMBER_##kind, false, NULL, NULL \
+    }
+#define OBJECT(name, its)                        \
+    {                                            \
+        name, MEMBER_OBJECT, false, NULL, &(its) \
+    }
+#define OBJECTS(name, its)                        \
+    {                                             \
+        name, MEMBER_OBJECTS, false, NULL, &(its) \
+    }
+
+FORM(isolation, FLAG("process"), FLAG("memory_watched"), TEXT("guard"));
+FORM(implementation, NEEDED("specification"), TEXT("name"), TEXT("version"), OBJECT("isolation", isolation),
+     OF("options", OPTIONS), OF("options_in_effect", OPTIONS), FLAG("memory_watched"));
+FORM(limits, COUNT("case_milliseconds"), TEXT("time"), COUNT("memory_bytes"), COUNT("frame_bytes"));
+FORM(source, TEXT("name"), COUNT("cases"), OF("corpus_hash", TEXT_OR_NULL), TEXT("corpus_version"),
+     FLAG("corpus_matches"), TEXT("corpus_compared"));
+FORM(selection, TEXTS("filter"), TEXTS("operator"), TEXTS("opset"), TEXTS("dtype"), TEXTS("reduction"),
+     TEXT("tier"), FLAG("listed"));
+FORM(shard, COUNT("number"), COUNT("count"), TEXT("source"), TEXT("division"), FLAG("of_selected"));
+FORM(range, COUNT("from"), COUNT("end"), NUMBER("seconds"));
+FORM(header, TEXT("program"), TEXT("version"), {"format", MEMBER_COUNT, true, NULL, NULL}, TEXT("started"),
+     TEXT("command"), WORD("judge", judges), TEXT("edition"), TEXTS("strict"),
+     {"implementation", MEMBER_OBJECT, true, NULL, &implementation}, OBJECT("limits", limits),
+     OBJECTS("sources", source), OBJECT("selection", selection), OBJECT("shard", shard), TEXT("made_by"),
+     OBJECT("range", range), COUNT("repeat"), TEXT("waivers"), COUNT("max_failures"), COUNT("seed"));
+
+FORM(finding, NEEDED("clause"), {"level", MEMBER_WORD, true, levels, NULL}, NEEDED("policy"), TEXT("point"),
+     TEXT("detail"), COUNT("cells"), COUNT("unsearched"));
+FORM(output, TEXT("dtype"), OF("shape", INTEGERS), TEXT("sha256"), TEXT("bytes"));
+FORM(limit, TEXT("name"), COUNT("greatest"), FLAG("declared"), COUNT("cases"));
+FORM(outcome, COUNT("count"), WORD("answer", answers), TEXT("verdict"), TEXT("differs_at"), TEXT("value"));
+FORM(repetitions, COUNT("count"), OBJECTS("outcomes", outcome), COUNT("others"));
+FORM(a_case, NEEDED("id"), NEEDED("verdict"), NEEDED("implementation"), FLAG("compared"), TEXT("command"),
+     TEXT("case_hash"), NUMBER("seconds"), OBJECT("output", output), TEXT("operator_version"),
+     OF("opset", INTEGER), TEXT("dtype"), TEXT("reduction"), TEXT("expectation"), TEXT("tier"),
+     TEXTS("clauses"), TEXT("why"), TEXT("sibling"), FLAG("newer"), TEXTS("file_warnings"),
+     WORD("answer", answers), TEXT("message"), TEXT("executed_by"), OBJECT("limit", limit),
+     WORD("level", levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("blamed"),
+     OBJECTS("failures", finding), OBJECTS("warnings", finding), OBJECTS("observations", finding),
+     TEXTS("explanation"), TEXTS("printed"), TEXT("waived"), OBJECT("repetitions", repetitions),
+     WORD("nondeterminism", nondeterminisms));
+
+FORM(skipped, NEEDED("id"), TEXT("reason"), FLAG("nearly_scatter"));
+
+FORM(suspect, TEXT("feature"), COUNT("failing_with"), COUNT("with"), COUNT("failing_without"),
+     COUNT("without"), NUMBER("coefficient"));
+FORM(cause, TEXT("title"), COUNT("cases"), TEXT("telling"), TEXT("misreading"), OBJECT("suspect", suspect));
+FORM(pair, TEXT("dtype"), TEXT("reduction"));
+FORM(statement, TEXT("operator_version"), TEXT("statement"), FLAG("of_selected"), COUNT("cases"),
+     OF("standings", COUNTS), OF("verdicts", COUNTS), OBJECTS("complete_for", pair),
+     OBJECTS("not_complete_for", pair), OBJECTS("limits", limit));
+FORM(of_no_version, COUNT("cases"), OF("verdicts", COUNTS));
+FORM(relations, OF("versions", COUNTS), OF("permuted", COUNTS), OF("split", COUNTS), OF("transposed", COUNTS),
+     OF("as-tuples", COUNTS), OF("gathered", COUNTS));
+FORM(shrunk, TEXT("cause"), TEXT("case"), TEXT("dtype"), OF("data", INTEGERS), OF("indices", INTEGERS),
+     OF("updates", INTEGERS), COUNT("tries"));
+FORM(sweep, TEXT("world"), COUNT("from"), COUNT("end"), COUNT("executed"), COUNT("judged"),
+     COUNT("unsupported"), COUNT("suspects"), FLAG("complete"), FLAG("interrupted"),
+     OBJECT("relations", relations), OBJECTS("shrunk", shrunk));
+FORM(loss, TEXT("when"), TEXT("how"), TEXT("case"), COUNT("count"));
+FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT, true, NULL, NULL},
+     {"complete", MEMBER_FLAG, true, NULL, NULL}, COUNT("compared"), COUNT("passed_with_warnings"),
+     OF("verdicts", COUNTS), OBJECTS("statements", statement), OBJECT("of_no_version", of_no_version),
+     NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
+     OBJECT("sweep", sweep), OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS));
+
+const struct record_form *record_form_of(const char *type)
+{
+    static const struct {
+        const char *type;
+        const struct record_form *form;
+    } forms[] = {{"header", &header}, {"case", &a_case}, {"skipped", &skipped}, {"footer", &footer}};
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+        if (strcmp(forms[i].type, type) == 0)
+            return forms[i].form;
+    return NULL;
+}
+
+/* ---- checking ---------------------------------------------------------------------------------------------------------- */
+
+/* What a member must be, as the end of a sentence. */
+static const char *kind_text(enum member_kind kind)
+{
+    switch (kind) {
+    case MEMBER_TEXT:
+    case MEMBER_WORD:
+        return "a string";
+    case MEMBER_TEXT_OR_NULL:
+        return "a string or null";
+    case MEMBER_INTEGER:
+        return "an integer";
+    case MEMBER_COUNT:
+        return "an integer of at least 0";
+    case MEMBER_NUMBER:
+        return "a number of at least 0";
+    case MEMBER_FLAG:
+        return "true or false";
+    case MEMBER_TEXTS:
+        return "an array of strings";
+    case MEMBER_COUNTS:
+        return "an object of integers of at least 0";
+    case MEMBER_INTEGERS:
+        return "an array of integers";
+    case MEMBER_OPTIONS:
+        return "an object of strings";
+    case MEMBER_OBJECT:
+        return "an object";
+    case MEMBER_OBJECTS:
+        break;
+    }
+    return "an array";
+}
+
+static bool is_count(const json_t *value)
+{
+    return json_is_integer(value) && json_integer_value(value) >= 0;
+}
+
+/* Whether each item of an array, or each value of an object, is a string or an integer, as the kind says. */
+static bool are_all(const json_t *values, enum member_kind kind)
+{
+    size_t index;
+    json_t *value, *items = (json_t *)(uintptr_t)values;
+    const char *key;
+    bool good = true;
+    json_array_foreach(values, index, value) good =
+        good && (kind == MEMBER_TEXTS ? json_is_string(value) : json_is_integer(value));
+    json_object_foreach(items, key, value) good =
+        good && (kind == MEMBER_OPTIONS ? json_is_string(value) : is_count(value));
+    return good;
+}
+
+static bool is_of_kind(const json_t *value, enum member_kind kind)
+{
+    switch (kind) {
+    case MEMBER_TEXT:
+    case MEMBER_WORD:
+        return json_is_string(value);
+    case MEMBER_TEXT_OR_NULL:
+        return json_is_string(value) || json_is_null(value);
+    case MEMBER_INTEGER:
+        return json_is_integer(value);
+    case MEMBER_COUNT:
+        return is_count(value);
+    case MEMBER_NUMBER:
+        return json_is_number(value) && json_number_value(value) >= 0;
+    case MEMBER_FLAG:
+        return json_is_boolean(value);
+    case MEMBER_TEXTS:
+    case MEMBER_INTEGERS:
+        return json_is_array(value) && are_all(value, kind);
+    case MEMBER_COUNTS:
+    case MEMBER_OPTIONS:
+        return json_is_object(value) && are_all(value, kind);
+    case MEMBER_OBJECT:
+        return json_is_object(value);
+    case MEMBER_OBJECTS:
+        break;
+    }
+    return json_is_array(value);
+}
+
+static bool is_among(const char *const *words, const char *word)
+{
+    while (*words != NULL && strcmp(*words, word) != 0)
+        words++;
+    return *words != NULL;
+}
+
+static enum status check_member(const json_t *value, const struct member *member, struct error *error)
+{
+    char place[80];
+    if (!is_of_kind(value, member->kind))
+        return error_set(error, STATUS_UNREADABLE, "\"%s\" is %snot %s", member->name,
+                         member->is_required ? "missing or " : "", kind_text(member->kind));
+    if (member->kind == MEMBER_WORD && !is_among(member->words, json_string_value(value)))
+        return error_set(error, STATUS_UNREADABLE, "\"%s\" is \"%.40s\", which is unknown", member->name,
+                         json_string_value(value));
+    if (member->form == NULL)
+        return STATUS_OK;
+    bool is_array = member->kind == MEMBER_OBJECTS;
+    enum status status = is_array ? STATUS_OK : record_check(value, member->form, error);
+    size_t index = 0;
+    for (; status == STATUS_OK && is_array && index < json_array_size(value); index++)
+        status = record_check(json_array_get(value, index), member->form, error);
+    if (status == STATUS_OK)
+        return status;
+    (void)snprintf(place, sizeof place, is_array ? "%s[%zu]" : "%s", member->name, index - 1);
+    return error_prefix(error, status, place);
+}
+
+enum status record_check(const json_t *record, const struct record_form *form, struct error *error)
+{
+    if (!json_is_object(record))
+        return error_set(error, STATUS_UNREADABLE, "is not an object");
+    enum status status = STATUS_OK;
+    for (const struct member *member = form->members; status == STATUS_OK && member->name != NULL; member++) {
+        const json_t *value = json_object_get(record, member->name);
+        if (value != NULL || member->is_required)
+            status = check_member(value, member, error);
+    }
+    return status;
+}

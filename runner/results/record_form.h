@@ -1,0 +1,23 @@
+/*
+ * The form of records: which members a record of each type may have, and of which type each is. The tables say the same as
+ * reports/results.schema.json, except that members which only newer versions write may be missing.
+ */
+#ifndef SCATTER_RECORD_FORM_H
+#define SCATTER_RECORD_FORM_H
+
+#include "status.h"
+
+#include <jansson.h>
+
+struct record_form;
+
+/* The form of the records of a type, "header", "case", "skipped" or "footer"; NULL: there is no such type. */
+const struct record_form *record_form_of(const char *type);
+
+/*
+ * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a required member is
+ * missing or a member has another type than its form says. Members without a row in the table may have any value.
+ */
+enum status record_check(const json_t *record, const struct record_form *form, struct error *error);
+
+#endif
