@@ -1,7 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "corpus_hash.h"
-
+#include "corpus_identity.h"
 #include "corpus_path.h"
 #include "file.h"
 #include "folder.h"

@@ -1,6 +1,6 @@
 #include "archive_fixture.h"
 #include "case_fixture.h"
-#include "corpus_hash.h"
+#include "corpus_identity.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,5 @@
 #include "corpus_identity.h"
 
-#include "corpus_hash.h"
 #include "manifest.h"
 
 #include <stdlib.h>

@@ -1,6 +1,5 @@
 #include "archive_fixture.h"
 #include "case_fixture.h"
-#include "corpus_hash.h"
 #include "corpus_identity.h"
 #include "temporary_folder.h"
 

@@ -1,5 +1,6 @@
+#include "session.h"
+
 #include "clock.h"
-#include "session_process.h"
 #include "worker.h"
 
 #include <inttypes.h>

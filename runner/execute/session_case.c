@@ -1,4 +1,4 @@
-#include "session_process.h"
+#include "session.h"
 #include "trivial_case.h"
 
 static struct answer simple_answer(enum answer_kind kind, const char *message)

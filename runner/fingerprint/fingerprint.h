@@ -23,7 +23,7 @@
 struct fingerprint_source {
     const char *name;
     int64_t cases;    /* found there, selected or not */
-    const char *hash; /* of the corpus (corpus_hash.h); "" if unknown */
+    const char *hash; /* of the corpus (corpus_identity.h); "" if unknown */
 };
 
 struct fingerprint_option {

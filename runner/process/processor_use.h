@@ -1,6 +1,6 @@
 /*
  * How much of a span of time a tree of processes was kept from the processors by others: pure arithmetic (processor_use.c), and
- * what it needs of Linux (tree_times.linux.c, processors.linux.c).
+ * what it needs of Linux (processor_use.linux.c).
  */
 #ifndef SCATTER_PROCESSOR_USE_H
 #define SCATTER_PROCESSOR_USE_H

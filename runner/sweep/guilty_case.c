@@ -1,7 +1,6 @@
 #include "guilty_case.h"
 
 #include "generated_case.h"
-#include "session_process.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,5 @@
 #include "shrink.h"
 
-#include "session_process.h"
 #include "shape.h"
 #include "shrinker.h"
 #include "small_geometry.h"

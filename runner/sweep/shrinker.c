@@ -3,7 +3,6 @@
 #include "expectation.h"
 #include "generated_case.h"
 #include "judge.h"
-#include "session_process.h"
 
 #include <string.h>
 

@@ -7,7 +7,6 @@
 #include "expectation.h"
 #include "generated_case.h"
 #include "judge.h"
-#include "session_process.h"
 #include "sweep_process.h"
 
 /* ---- the judge ------------------------------------------------------------------------------------------------------ */

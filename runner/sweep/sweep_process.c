@@ -2,7 +2,6 @@
 
 #include "message.h"
 #include "protocol.pb-c.h"
-#include "session_process.h"
 
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-#include "random_extents.h"
+#include "random_parts.h"
 
 /* Just above a threshold at which implementations divide work, as far as the limit allows. */
 static int64_t draw_large_count(struct random_stream *stream, int64_t limit)

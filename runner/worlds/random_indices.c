@@ -1,7 +1,6 @@
 #include "indices.h"
 #include "random_lines.h"
 #include "random_parts.h"
-#include "random_stream.h"
 #include "shape.h"
 
 /* What indices are drawn with. */

@@ -1,7 +1,5 @@
 #include "random_lines.h"
 
-#include "random_extents.h"
-
 #define WEIGHT(constant, weight) (weight),
 static const uint8_t weights[] = {LINE_PATTERN_TABLE(WEIGHT)};
 #undef WEIGHT

@@ -5,6 +5,7 @@
 #define SCATTER_RANDOM_PARTS_H
 
 #include "arena.h"
+#include "random_stream.h"
 #include "random_world.h"
 #include "status.h"
 #include "tensor.h"
@@ -48,12 +49,29 @@ struct random_draw {
 
 struct random_draw random_draw_of(const struct random_world *world, uint64_t number);
 
+/* ---- counts and extents for shapes ---------------------------------------------------------------------------------- */
+
+/*
+ * A count from 1 to limit, which is at least 1: mostly below 128, half of the time next to a power of two; one in 32 is 512 to
+ * 4096, one in 256 above a threshold from 8192 to 65536 at which implementations take more threads or another way.
+ */
+int64_t random_count(struct random_stream *stream, int64_t limit);
+
+/*
+ * Extents of a product of 1 to `count`: the one at `chief` gets what the others leave, which are mostly small. Requires
+ * count >= 1, and 0 <= chief < rank or rank 0.
+ */
+void random_split(struct random_stream *stream, int64_t count, int64_t *dims, int rank, int64_t chief);
+
+/* How many positions there are for so many updates to aim at: as many, more, fewer, one; 1 to `most`. */
+int64_t random_positions(struct random_stream *stream, int64_t updates, int64_t most);
+
 /* ---- shapes --------------------------------------------------------------------------------------------------------- */
 
 /*
  * The shapes of cases of the random world, and the ranges of their indices.
  *
- * Counts are those of random_extents.h. Of Scatter and ScatterElements indices may be smaller than data off the axis, and
+ * Counts are those of random_count. Of Scatter and ScatterElements indices may be smaller than data off the axis, and
  * smaller or larger along it; of ScatterND tuples have any length, and slices are of one element, of some, or all of data. In
  * one of 16 cases some extents are 0.
  */

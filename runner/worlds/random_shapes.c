@@ -1,6 +1,4 @@
-#include "random_extents.h"
 #include "random_parts.h"
-#include "random_stream.h"
 #include "shape.h"
 
 /* What shapes are drawn with. */

@@ -74,4 +74,14 @@ static inline int random_choice(struct random_stream *stream, const uint8_t *wei
     return item;
 }
 
+static inline int64_t random_lesser(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline int64_t random_greater(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
 #endif

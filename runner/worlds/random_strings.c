@@ -1,5 +1,4 @@
 #include "random_parts.h"
-#include "random_stream.h"
 
 #include <string.h>
 

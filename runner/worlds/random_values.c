@@ -1,8 +1,6 @@
 #include "element_bits.h"
-#include "random_extents.h"
 #include "random_numbers.h"
 #include "random_parts.h"
-#include "random_stream.h"
 
 #include <string.h>
 

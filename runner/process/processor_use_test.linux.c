@@ -1,11 +1,13 @@
-/* The times of threads and processes, from copies of files of /proc and from /proc itself. */
-#define _POSIX_C_SOURCE 200809L
+/* Times of threads and processes, and numbers of processors, from copies of files of /proc and from /proc itself. */
+#define _GNU_SOURCE /* sched_setaffinity */
 
 #include "processor_use.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
+#include <math.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -13,25 +15,26 @@
 
 #define MILLISECOND UINT64_C(1000000)
 
-static struct temporary_folder proc;
+static struct temporary_folder folder;
 static struct tree_times times;
 
 static void set_up(void)
 {
-    proc = temporary_folder_create();
+    folder = temporary_folder_create();
 }
 
 static void tear_down(void)
 {
     tree_times_free(&times);
-    temporary_folder_remove(&proc);
+    temporary_folder_remove(&folder);
 }
 
 TestSuite(tree_times, .init = set_up, .fini = tear_down);
+TestSuite(processors, .init = set_up, .fini = tear_down);
 
 static void write_file(const char *name, const char *text)
 {
-    temporary_folder_write(&proc, name, text, strlen(text));
+    temporary_folder_write(&folder, name, text, strlen(text));
 }
 
 /* Takes the times of process 70 and 71, but not of 72. */
@@ -39,7 +42,7 @@ static void take(void)
 {
     struct tree_process list[] = {{{70, 1, 70}, true}, {{71, 70, 70}, true}, {{72, 1, 72}, false}};
     const struct process_list processes = {.list = list, .count = sizeof list / sizeof *list};
-    tree_times_take(&times, proc.path, &processes);
+    tree_times_take(&times, folder.path, &processes);
 }
 
 /* "ID:RUN/WAIT ..." */
@@ -61,7 +64,7 @@ static void expect_threads(const char *expected)
     cr_expect(strcmp(text_of(&times.threads), expected) == 0, "%s", text_of(&times.threads));
 }
 
-/* ---- copies of files ----------------------------------------------------------------------------------------------- */
+/* ---- times: copies of files ----------------------------------------------------------------------------------------- */
 
 Test(tree_times, all_threads_of_all_members_are_read)
 {
@@ -75,7 +78,7 @@ Test(tree_times, all_threads_of_all_members_are_read)
 Test(tree_times, a_thread_that_has_ended_is_left_out)
 {
     write_file("70/task/70/schedstat", "1 2 3\n");
-    temporary_folder_make(&proc, "70/task/74");
+    temporary_folder_make(&folder, "70/task/74");
     expect_threads("70:1/2");
 }
 
@@ -83,7 +86,7 @@ Test(tree_times, a_process_that_has_ended_is_left_out)
 {
     write_file("71/task/71/schedstat", "1 2 3\n");
     expect_threads("71:1/2");
-    temporary_folder_delete(&proc, "71/task/71/schedstat");
+    temporary_folder_delete(&folder, "71/task/71/schedstat");
     expect_threads("");
 }
 
@@ -109,14 +112,14 @@ Test(tree_times, the_time_of_a_process_includes_ended_threads_and_children)
 
 Test(tree_times, without_the_file_or_with_zeros_the_times_are_unknown)
 {
-    cr_expect(!tree_times_are_known(proc.path));
+    cr_expect(!tree_times_are_known(folder.path));
     write_file("thread-self/schedstat", "0 0 0\n");
-    cr_expect(!tree_times_are_known(proc.path));
+    cr_expect(!tree_times_are_known(folder.path));
     write_file("thread-self/schedstat", "1 0 0\n");
-    cr_expect(tree_times_are_known(proc.path));
+    cr_expect(tree_times_are_known(folder.path));
 }
 
-/* ---- this process -------------------------------------------------------------------------------------------------- */
+/* ---- times: this process ------------------------------------------------------------------------------------------- */
 
 static uint64_t time_on_a_processor(void)
 {
@@ -149,4 +152,68 @@ Test(tree_times, the_time_on_a_processor_of_a_thread_that_has_ended_is_not_lost)
     processor_use_between(&use, &before, &times);
     cr_expect(times.threads.count >= 1 && use.run >= 60 * MILLISECOND, "%d us", (int)(use.run / 1000));
     tree_times_free(&before);
+}
+
+/* ---- processors ----------------------------------------------------------------------------------------------------- */
+
+static void expect_quota(const char *membership, double expected)
+{
+    char file[300], groups[300];
+    write_file("membership", membership);
+    (void)snprintf(file, sizeof file, "%s/membership", folder.path);
+    (void)snprintf(groups, sizeof groups, "%s/groups", folder.path);
+    double quota = processor_quota(file, groups);
+    cr_expect(quota == expected, "%g, not %g", quota, expected);
+}
+
+Test(processors, without_groups_there_is_no_quota)
+{
+    expect_quota("", INFINITY);
+    expect_quota("0::/\n", INFINITY);
+    expect_quota("no colon\n0:\n", INFINITY);
+    cr_expect(isinf(processor_quota("/nowhere/at/all", "/nowhere")));
+}
+
+Test(processors, the_quota_of_a_group_is_a_number_of_processors)
+{
+    write_file("groups/a/b/cpu.max", "50000 100000\n");
+    expect_quota("0::/a/b\n", 0.5);
+}
+
+Test(processors, the_smallest_quota_of_a_group_and_those_above_counts)
+{
+    write_file("groups/a/b/cpu.max", "max 100000\n");
+    write_file("groups/a/cpu.max", "150000 100000\n");
+    write_file("groups/cpu.max", "300000 100000\n");
+    expect_quota("0::/a/b\n", 1.5);
+}
+
+Test(processors, a_group_that_cannot_be_seen_does_not_hide_the_others)
+{
+    write_file("groups/cpu.max", "300000 100000\n");
+    expect_quota("0::/outside/the/container\n", 3);
+}
+
+Test(processors, quotas_of_version_1_count_too)
+{
+    write_file("groups/cpu,cpuacct/a/cpu.cfs_quota_us", "25000\n");
+    write_file("groups/cpu,cpuacct/a/cpu.cfs_period_us", "100000\n");
+    write_file("groups/cpuset/a/cpu.cfs_quota_us", "1\n");
+    write_file("groups/cpuset/a/cpu.cfs_period_us", "100000\n");
+    expect_quota("5:cpuset:/a\n4:cpu,cpuacct:/a\n0::/\n", 0.25);
+    write_file("groups/cpu,cpuacct/a/cpu.cfs_quota_us", "-1\n");
+    expect_quota("4:cpu,cpuacct:/a\n", INFINITY);
+}
+
+Test(processors, affinity_limits_the_processors)
+{
+    cpu_set_t all, one;
+    cr_assert(sched_getaffinity(0, sizeof all, &all) == 0);
+    cr_expect(processors_of(getpid()) <= CPU_COUNT(&all));
+    CPU_ZERO(&one);
+    for (size_t i = 0; i < CPU_SETSIZE && CPU_COUNT(&one) == 0; i++)
+        if (CPU_ISSET(i, &all))
+            CPU_SET(i, &one);
+    cr_assert(sched_setaffinity(0, sizeof one, &one) == 0);
+    cr_expect(processors_of(getpid()) <= 1 && processors_of(getpid()) > 0);
 }
