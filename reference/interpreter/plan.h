@@ -4,7 +4,7 @@
  * find the updates that aim at a cell.
  *
  * An update is one element (Scatter, ScatterElements) or one slice of `slice` elements (ScatterND). Updates
- * are numbered from 0 in row-major order of the tensor updates; the target of an update is a number, too:
+ * are numbered from 0 in row-major order of the tensor updates; the target of an update is also a number:
  * update u covers the elements target * slice … target * slice + slice - 1 of data.
  */
 #ifndef SCATTER_PLAN_H

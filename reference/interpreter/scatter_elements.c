@@ -138,7 +138,7 @@ void scatter_elements_check_again(const struct inputs *inputs, enum bounds_rule 
 /* ---- plan -------------------------------------------------------------------------------------------- */
 
 /*
- * Drops dimensions of extent 1 off the axis, and merges adjacent dimensions that are contiguous in data, too,
+ * Drops dimensions of extent 1 off the axis, and merges adjacent dimensions that are also contiguous in data,
  * so that the innermost dimension is as long as possible.
  */
 static void merge_dimensions(struct scatter_plan *plan)

@@ -56,7 +56,7 @@ static int64_t first_out_of_range(const struct picture *picture)
 
 /* ---- which update aims at which cell --------------------------------------------------------------------------- */
 
-/* Whether the indices lead to cells: the condition that judge_values has, too. */
+/* Whether the indices lead to cells: the same condition as in judge_values. */
 static bool has_targets(const struct preparation *preparation)
 {
     return preparation->outcome == OUTCOME_COMPUTED ||

@@ -40,7 +40,7 @@ static void on_start_in_process(const char *id, void *context)
     (void)print_text(stderr, "running %s\n", id);
 }
 
-/* Begins or continues the journal: processes lost before count, too. */
+/* Begins or continues the journal: processes lost before also count. */
 static enum status resume(struct run_command *command, const json_t *header,
                           struct implementation *implementation, struct error *error)
 {
@@ -145,7 +145,7 @@ static size_t report_stale(struct run_command *command)
     return stale;
 }
 
-/* A shard makes no statement about a version, of which other shards have cases, too. */
+/* A shard makes no statement about a version, of which other shards also have cases. */
 static void make_partial(json_t *footer)
 {
     (void)json_object_set_new(footer, "statements", json_array());

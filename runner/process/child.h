@@ -55,7 +55,7 @@ struct exchange_limits {
     uint64_t memory;                          /* resident size of the child in bytes; 0: no limit */
     size_t largest_frame;                     /* bytes of an answer */
     const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */
-    int64_t deadline; /* of clock_milliseconds: gives up soon after it, too; 0: none */
+    int64_t deadline; /* of clock_milliseconds: also gives up soon after it; 0: none */
 };
 
 /* How an exchange ended. */

@@ -6,7 +6,7 @@
  * thread that started it). A process that is ended here is killed together with its process group. A process that
  * left the group, by setsid or with a double fork, becomes a child of this process as soon as its parent has ended,
  * if descendants_adopt was called (PR_SET_CHILD_SUBREAPER). It is a stray: recognised because it was not started
- * here, and killed, too. Without a PID namespace, some processes can survive: if the runner is killed by SIGKILL, the
+ * here, and also killed. Without a PID namespace, some processes can survive: if the runner is killed by SIGKILL, the
  * processes that its children have started; a program that resets PR_SET_PDEATHSIG; and a process that may not be
  * killed, such as a program of another user.
  */
@@ -54,7 +54,7 @@ struct child_end descendant_end(long pid);
  * Call it once, before there are threads: from now on strays become children of this process and are ended. Children
  * that it already has, as after exec in a shell, are left alone; what these leave behind cannot be distinguished from
  * strays and is ended. If it has more than a thousand children, nothing is adopted. The process with number 1 of a
- * PID namespace gets all orphans of that namespace, even if another program started them: they are ended, too.
+ * PID namespace gets all orphans of that namespace, even if another program started them: they are also ended.
  */
 void descendants_adopt(void);
 

@@ -36,7 +36,7 @@ static bool settle_signals(void)
     static const int defaults[] = {SIGPIPE, SIGINT, SIGTERM};
     struct sigaction action;
     memset(&action, 0, sizeof action);
-    /* If SIGHUP is ignored (nohup), the new process ignores it, too. */
+    /* If SIGHUP is ignored (nohup), the new process also ignores it. */
     if (sigaction(SIGHUP, NULL, &action) == 0 && action.sa_handler != SIG_IGN)
         (void)signal(SIGHUP, SIG_DFL);
     for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)

@@ -90,7 +90,7 @@ struct execution_plan_listeners {
      */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /*
-     * Once, after `begin`: may use the session and generate the cases of the plan (made_by). A failure ends the run, too.
+     * Once, after `begin`: may use the session and generate the cases of the plan (made_by). A failure also ends the run.
      * May be NULL.
      */
     enum status (*search)(struct session *session, void *context, struct error *error);

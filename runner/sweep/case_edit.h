@@ -62,7 +62,7 @@ int64_t case_index(const struct world_case *of, int64_t place);
 /* The extent of data that the index refers to. */
 int64_t case_extent_of_index(const struct world_case *of, int64_t place);
 
-/* ---- parts, which relation.c and relation_case.c use, too ----------------------------------------------------------- */
+/* ---- parts that relation.c and relation_case.c also use -------------------------------------------------------------  */
 
 enum { EDITED_RANK_MOST = 16 };
 

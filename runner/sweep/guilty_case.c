@@ -13,7 +13,7 @@ struct inquiry {
     uint64_t from, to, most_found;
     struct sweep_account clean; /* of the longest range from `from` on after which no process was lost */
     uint64_t guilty;            /* a process was lost in a range that ends after this case; `to`: in none */
-    uint64_t accused;           /* a process that finds this case is lost, too; UINT64_MAX: none */
+    uint64_t accused;           /* a process that finds this case is also lost; UINT64_MAX: none */
     char how[LOSS_HOW_SIZE];
     struct error *error;
 };
@@ -128,7 +128,7 @@ static enum slice_outcome confirm_once(struct inquiry *inquiry, uint64_t guilty)
         outcome = narrow(inquiry, guilty + 1);
     const struct sweep_process *process = inquiry->process;
     const bool was_lost = outcome == SLICE_DONE && inquiry->guilty == guilty;
-    /* A process that dies by chance may die in this range, too. Where the page is not believed, it cannot say so. */
+    /* A process that dies by chance may also die in this range. Where the page is not believed, it cannot say so. */
     if (was_lost && process->names_case && next_wanted(inquiry, process->account.current) < guilty)
         inquiry->guilty = inquiry->to;
     return outcome == SLICE_LOST ? SLICE_DONE : outcome;

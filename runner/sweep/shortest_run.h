@@ -13,7 +13,7 @@ enum { SHORTEST_RUN_MOST = 1 << 16 };
 /*
  * Finds the first case of the shortest run of cases, in the order of the search, after which a fresh process answers `number`
  * wrongly: *from receives its number, or `number` + 1 if no run of up to SHORTEST_RUN_MOST cases reproduces the failure. The run is
- * the shortest if all longer runs reproduce it, too. Of the search, the world, the kinds, the judge and `from` are used. Errors: those
+ * the shortest if all longer runs also reproduce it. Of the search, the world, the kinds, the judge and `from` are used. Errors: those
  * of sweep_search.
  */
 enum status find_shortest_run(struct implementation *implementation, const struct sweep_search *search,

@@ -224,7 +224,7 @@ static enum scatter_cts_result call_plugin(struct sweeper *sweeper, const struct
     enum scatter_cts_result result =
         host->plugin->run(host->state, call->request, call->output, call->message);
     if (!fork_mark_is_own(&sweeper->mark))
-        _exit(0); /* a fork of the plugin that returned, too: it must not go on with the cases of this one */
+        _exit(0); /* a fork of the plugin that also returned: it must not go on with the cases of this one */
     (void)fesetenv(&host->environment); /* a change decides no verdict */
     plugin_call_end_text(call);
     return result;

@@ -44,7 +44,7 @@ struct sweep_search {
     const struct judge_settings *judge;
     bool checks_relations;     /* instead of the answers (sweep_dialogue.c) */
     int64_t late_milliseconds; /* that a process has after its last case to end by itself, which is a loss */
-    bool asks_each;            /* plugins, too, get each case as an ordinary request (sweep_dialogue.c) */
+    bool asks_each;            /* plugins also get each case as an ordinary request (sweep_dialogue.c) */
     const struct sweep_piece
         *known; /* done by a search of this range that was ended; its pieces, in any order */
     size_t known_count;
@@ -61,7 +61,7 @@ struct sweep_findings {
     uint64_t *numbers; /* of suspect cases, rising; in the arena */
     size_t count;
     uint64_t end;                           /* all wanted cases before it were executed */
-    bool is_scattered;                      /* some cases after it were executed, too */
+    bool is_scattered;                      /* some cases after it were also executed */
     uint64_t executed, judged, unsupported; /* cases, as in sweep_page.h */
     uint64_t lost;                          /* processes in cases that do not fail alone, or in none known */
     double seconds;                         /* that the search took */

@@ -243,14 +243,17 @@ static enum status make_seekers(struct searching *searching, struct error *error
     return status;
 }
 
-/* How many pieces count: all that were begun, or, so that it depends on nothing else, as many as have enough. */
+/*
+ * How many pieces count: with a time limit or after an interruption all that were begun; otherwise the first ones that together
+ * have enough faults, so that the result does not depend on the number of jobs.
+ */
 static size_t pieces_that_count(const struct searching *searching)
 {
     const struct sweep_search *search = searching->search;
     size_t count = 0, found = 0;
     if (search->seconds > 0 || is_interrupted(searching))
         return searching
-            ->piece_count; /* those that were not begun have found nothing; known ones count, too */
+            ->piece_count; /* those that were not begun have found nothing; known ones also count */
     while (count < searching->next && found < search->most_found)
         found += faults_of(&searching->pieces[count++]);
     return count;

@@ -70,7 +70,7 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 /* Before the call: makes the read-only buffers read-only, unless stays_writable is set. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
 
-/* After the call: makes the other buffers read-only, too, so that no late write changes the answer while it is read. */
+/* After the call: also makes the other buffers read-only, so that no late write changes the answer while it is read. */
 enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error);
 
 /* The first buffer whose slack has changed, or NULL; and the first changed byte of the slack of a buffer. */

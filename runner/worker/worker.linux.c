@@ -71,7 +71,7 @@ static void serve(struct plugin_host *host, struct arena *arena)
         fault_reporter_renew();
         const void *answer = plugin_host_serve(host, request, request_size, &answer_size, arena);
         if (getpid() != process)
-            _exit(0); /* a fork of the plugin returned, too: only the process answers */
+            _exit(0); /* a fork of the plugin also returned: only the process answers */
         (void)fflush(stdout);
         if (answer == NULL)
             write_not_run(host->number, "answer");

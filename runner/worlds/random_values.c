@@ -29,12 +29,12 @@ struct making {
     struct number_type type;
     enum reduction reduction;
     int64_t repeats;
-    int64_t term; /* the most of a term of exact sums */
+    int64_t term; /* the greatest term of exact sums */
     bool wraps;   /* sums and products of integers leave the range of the type */
     int unit;     /* exact sums are multiples of 2^unit */
     int spread;   /* of numbers that round */
     uint64_t base;
-    struct number_sequence different; /* that of data goes on in updates */
+    struct number_sequence different; /* updates continue the sequence of data */
     uint64_t made;                    /* how many values there are already */
     bool is_data;
 };
@@ -58,7 +58,10 @@ static uint64_t exact_term(const struct making *making, uint64_t bits)
     return number_bits(type, amount(making, bits, making->term), 0);
 }
 
-/* Data odd integers of half the digits; updates odd ones while there are few of them, else powers of two, mostly 1. */
+/*
+ * Factors whose product is exact: data are odd integers of half the digits; updates are odd integers if a cell gets few of
+ * them, otherwise powers of two, mostly 1.
+ */
 static uint64_t exact_real_factor(const struct making *making, uint64_t bits)
 {
     const struct number_type type = making->type;

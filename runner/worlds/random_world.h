@@ -42,7 +42,7 @@ struct random_world {
 /* The kind of a case, without the case: much cheaper. */
 const struct world_kind *random_world_kind(const struct random_world *world, uint64_t number);
 
-/* Makes the case of a number in the arena, from which scratch memory comes, too. STATUS_OUT_OF_MEMORY only. */
+/* Makes the case of a number in the arena, from which scratch memory also comes. STATUS_OUT_OF_MEMORY only. */
 enum status random_world_make(const struct random_world *world, uint64_t number, struct world_case *made,
                               struct arena *arena, struct error *error);
 

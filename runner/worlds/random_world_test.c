@@ -298,7 +298,7 @@ static struct summary summary_of(uint64_t number)
     return summary;
 }
 
-/* In which thing two cases differ; -1: in none; THINGS: in several. Another type has other values, too. */
+/* In which thing two cases differ; -1: in none; THINGS: in several. Another type also has other values. */
 static int difference(const struct summary *a, const struct summary *b)
 {
     int differs = a->version == b->version ? -1 : THINGS;

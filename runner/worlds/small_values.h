@@ -6,7 +6,7 @@
  *
  *   none, max, min   all elements of data and updates differ; updates are above or below all of data, by the order
  *   add              data d + 1; update u is 2^u, above all of data if there are at most 4: every set of updates has a
- *                    different sum, in 8 bits, too
+ *                    different sum, also in 8 bits
  *   mul              odd numbers, so that no factor is lost in integers that wrap
  *   bool             bits of a hash of the case's number, so that all of them occur in the cases of a frame
  *   string           "d0", "d1" and so on; updates begin with "u" or "a", above or below "d", by the order

@@ -103,7 +103,7 @@ static uint64_t middle_of(const struct small_frame *frame)
     return frame->begin + (frame->end - frame->begin + 1) / 2;
 }
 
-/* Both halves of a frame aim at the same targets. Strings are the same in both, for they are not written in place. */
+/* Both halves of a frame aim at the same targets. Their strings are the same, because strings are not replaced in place. */
 static uint64_t order_of(const struct small_frame *frame, uint64_t number)
 {
     const uint64_t bits = mix(frame->begin);

@@ -53,7 +53,7 @@ struct world_frame {
 };
 struct world_frame world_frame_of(const struct world *world, uint64_t number);
 
-/* Whether data and updates change, too, from a case of a frame to the next; never those of strings. */
+/* Whether data and updates also change from a case of a frame to the next; never those of strings. */
 bool world_values_change(const struct world_frame *frame, uint64_t number);
 
 /* Turns a case of a frame into the next one, in place. Requires number + 1 < frame->end. */

@@ -35,7 +35,7 @@ struct world_kinds {
  */
 enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, struct error *error);
 
-/* The node imports the first opset that has its operator version. Everything is in the arena of who made it. */
+/* The node imports the first opset that has its operator version. Everything is in the arena of the function that made it. */
 struct world_case {
     struct world_kind kind;
     int64_t axis;                      /* as the attribute says, for versions that have it */
