@@ -1,5 +1,4 @@
-#include "allowed_complex.h"
-
+#include "allowed_kinds.h"
 #include "complex_forms.h"
 #include "exact_steps.h"
 #include "rounding_bound.h"

@@ -1,5 +1,4 @@
-#include "allowed_real.h"
-
+#include "allowed_kinds.h"
 #include "exact_steps.h"
 #include "floating_format.h"
 #include "mistakes.h"

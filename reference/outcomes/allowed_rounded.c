@@ -1,7 +1,5 @@
 /* add and mul of floating-point and complex types. */
-#include "allowed_complex.h"
 #include "allowed_kinds.h"
-#include "allowed_real.h"
 #include "double_double.h"
 #include "floating_format.h"
 #include "mistakes.h"

@@ -1,9 +1,9 @@
 #include "markup.h"
 
-#include "markup_content.h"
 #include "markup_document.h"
 #include "printable.h"
 
+#include <nettle/sha2.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -217,7 +217,7 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
 {
     static const char *const holders[] = {"style", "script"};
     static const char *const forbidden[] = {"]]>", "</", "<!--"};
-    static const char begin[] = CONTENT_BEGIN, end[] = CONTENT_END;
+    static const char begin[] = MARKUP_FILE_BEGIN, end[] = MARKUP_FILE_END;
     if (!markup->failed && !IS_LISTED(mxmlGetElement(markup->open), holders))
         markup_fail(markup, STATUS_USAGE, "a file is only allowed in style or script", file->name);
     if (!take(markup, 3 * NODE_COST + 2 * (file->size + sizeof begin + sizeof end + 16)))
@@ -239,15 +239,41 @@ void markup_file(struct markup *markup, const struct embedded_file *file)
         if (strstr(at, forbidden[i]) != NULL)
             markup_fail(markup, STATUS_USAGE, "a file contains text that would end its element", file->name);
     if (!markup->failed)
-        add_opaque(markup, CONTENT_BEFORE);
+        add_opaque(markup, MARKUP_FILE_BEFORE);
     if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
         markup_fail_for_memory(markup);
     if (!markup->failed)
-        add_opaque(markup, CONTENT_AFTER);
+        add_opaque(markup, MARKUP_FILE_AFTER);
     free(text);
 }
 
 /* ---- ids --------------------------------------------------------------------------------------------------------------- */
+
+const char *markup_id_of(const char *text, struct arena *arena)
+{
+    enum { DIGEST_SHOWN = 8, TAIL = 1 + 2 * DIGEST_SHOWN };
+    static const char kept[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._/";
+    size_t length = strlen(text);
+    if (length > 0 && length <= MARKUP_ID_SIZE && text[strspn(text, kept)] == '\0') {
+        const char *copy = arena_copy_text(arena, text, length);
+        return copy == NULL ? "" : copy;
+    }
+    size_t shown = length < MARKUP_ID_SIZE - TAIL ? length : MARKUP_ID_SIZE - TAIL;
+    char *id = arena_allocate(arena, shown + TAIL + 1);
+    if (id == NULL)
+        return "";
+    for (size_t i = 0; i < shown; i++)
+        id[i] = strchr(kept, text[i]) != NULL ? text[i] : '_';
+    uint8_t digest[SHA256_DIGEST_SIZE];
+    struct sha256_ctx hash;
+    sha256_init(&hash);
+    sha256_update(&hash, length, (const uint8_t *)text);
+    sha256_digest(&hash, sizeof digest, digest);
+    id[shown] = '~';
+    for (size_t i = 0; i < DIGEST_SHOWN; i++)
+        (void)snprintf(id + shown + 1 + 2 * i, 3, "%02x", digest[i]);
+    return id;
+}
 
 static void add_place(struct markup *markup, const char *name, const char *before, const char *text)
 {

@@ -78,6 +78,15 @@ void markup_element(struct markup *markup, const char *name, const char *text);
 void markup_file(struct markup *markup, const struct embedded_file *file);
 
 /*
+ * What surrounds the file there: the marks of CDATA, in comments. The content of the element is MARKUP_FILE_BEFORE,
+ * "<![CDATA[", MARKUP_FILE_BEGIN, the file, MARKUP_FILE_END, "]]>", MARKUP_FILE_AFTER.
+ */
+#define MARKUP_FILE_BEFORE "/*"
+#define MARKUP_FILE_BEGIN  "*/\n"
+#define MARKUP_FILE_END    "/*"
+#define MARKUP_FILE_AFTER  "*/"
+
+/*
  * An upper bound, slightly above the exact value, of the size of the document if it were saved now, in bytes: for callers
  * that must stop in time.
  */

@@ -1,7 +1,5 @@
 #include "page.h"
 
-#include "markup_content.h"
-
 #include <nettle/base64.h>
 #include <nettle/sha2.h>
 #include <stdio.h>
@@ -37,9 +35,9 @@ static void policy(const struct embedded_file *script, char text[256])
         return;
     }
     sha256_init(&hash);
-    hash_text(&hash, CONTENT_BEFORE "<![CDATA[" CONTENT_BEGIN);
+    hash_text(&hash, MARKUP_FILE_BEFORE "<![CDATA[" MARKUP_FILE_BEGIN);
     sha256_update(&hash, script->size, script->bytes);
-    hash_text(&hash, CONTENT_END "]]>" CONTENT_AFTER);
+    hash_text(&hash, MARKUP_FILE_END "]]>" MARKUP_FILE_AFTER);
     sha256_digest(&hash, sizeof digest, digest);
     base64_encode_raw(encoded, sizeof digest, digest);
     (void)snprintf(text, 256, "%s; script-src 'sha256-%s'", base, encoded);

@@ -9,7 +9,6 @@
 #include "clause.h"
 #include "conformance.h"
 #include "operator_version.h"
-#include "reason.h"
 #include "status.h"
 #include "tally.h"
 #include "verdict.h"
@@ -23,6 +22,15 @@
 enum { REPORTED_CLAUSES = 256 };
 struct reported_clauses {
     uint64_t words[REPORTED_CLAUSES / 64];
+};
+
+/* The maximum length of a reason, in characters. */
+enum { REASON_LENGTH = 160 };
+
+/* A short reason why a case is not a plain pass: for tables, and to group cases. */
+struct reason {
+    const char *clause; /* the name of the gravest finding's clause, such as "target"; "" if there is none */
+    const char *text;   /* what was done, such as "none of the allowed values" or "was killed by SIGSEGV" */
 };
 
 /* A case with its verdict. */

@@ -1,6 +1,5 @@
 /* The badge: the JSON that shields.io reads from an endpoint. */
 #include "report_format.h"
-#include "report_sentence.h"
 #include "report_text.h"
 
 #include <jansson.h>

@@ -1,10 +1,18 @@
 /*
- * Counts the clauses of a case, and what was done where the specification leaves a choice.
+ * What the model takes from the record of a case: its reason, its clauses, and what was done where the specification leaves a
+ * choice.
  */
 #ifndef SCATTER_REPORT_COUNTS_H
 #define SCATTER_REPORT_COUNTS_H
 
 #include "report.h"
+
+/*
+ * The reason in the record of a case with a verdict. Texts are in the arena or belong to the record, or are "" if the record
+ * has none. The reason of a failure names its misreading, if known; that of a case without an answer says what happened to
+ * the process.
+ */
+struct reason record_reason(const json_t *record, enum verdict verdict, struct arena *arena);
 
 /* The case counted last for a clause at an operator version: its number, from 1. Each case counts once. */
 struct clause_marks {

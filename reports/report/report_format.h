@@ -4,7 +4,7 @@
 #ifndef SCATTER_REPORT_FORMAT_H
 #define SCATTER_REPORT_FORMAT_H
 
-#include "case.h"
+#include "case_folder.h"
 #include "report.h"
 #include "status.h"
 
@@ -21,6 +21,9 @@ struct report_cases {
                         struct error *error);
     void *context;
 };
+
+/* The cases of a list, which is borrowed. */
+struct report_cases report_cases_of_list(const struct case_list *list);
 
 /*
  * Writes a report of at least one run, or of exactly one if report_format_is_for_one. Errors of the stream are left to the

@@ -3,7 +3,6 @@
 #include "print_text.h"
 #include "record.h"
 #include "report_format.h"
-#include "report_sentence.h"
 #include "report_text.h"
 
 #include <inttypes.h>

@@ -1,5 +1,3 @@
-#include "report_sentence.h"
-
 #include "print_text.h"
 #include "report_text.h"
 

@@ -4,7 +4,6 @@
 #include "printable.h"
 #include "record.h"
 #include "report_format.h"
-#include "report_sentence.h"
 #include "report_text.h"
 
 #include <inttypes.h>

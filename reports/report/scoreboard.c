@@ -3,7 +3,7 @@
 #include "id_glob.h"
 #include "record.h"
 #include "report_text.h"
-#include "score_reasons.h"
+#include "short_text.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -93,6 +93,106 @@ static bool is_asked_about(enum question question, const struct reported_clauses
            (questions[question].glob[0] != '\0' && glob_matches(questions[question].glob, item->id));
 }
 
+/* ---- reasons ------------------------------------------------------------------------------------------------------------ */
+
+/* The number of reasons that are distinguished while cases are counted. */
+enum { REASONS_COUNTED = 128 };
+
+/* The reasons that count against an implementation, while cases are counted. Begin with zeroes. Texts are in an arena. */
+struct score_reasons {
+    struct score_reason items[REASONS_COUNTED];
+    const struct reported_case *firsts[REASONS_COUNTED]; /* of reasons of cases */
+    int count;
+    int64_t others; /* cases for other reasons */
+};
+
+/* Equal texts of reasons share one address. NULL: not a case. */
+static bool is_alike(const struct reported_case *a, const struct reported_case *b)
+{
+    return a != NULL && a->verdict == b->verdict && a->warned == b->warned &&
+           a->reason.clause == b->reason.clause && a->reason.text == b->reason.text;
+}
+
+/* Adds a case, which has a record, under its reason. */
+static void add_reason(struct score_reasons *reasons, const struct reported_case *item, struct arena *arena)
+{
+    const struct reason *reason = &item->reason;
+    const char *verdict = item->warned ? "warning" : verdict_name(item->verdict);
+    for (int i = 0; i < reasons->count; i++)
+        if (is_alike(reasons->firsts[i], item)) {
+            reasons->items[i].cases++;
+            return;
+        }
+    const char *text = reasons->count == REASONS_COUNTED
+                           ? NULL
+                           : arena_format(arena, "%s: %s%s%s", verdict, reason->clause,
+                                          reason->clause[0] == '\0' ? "" : ": ", reason->text);
+    if (text == NULL) {
+        reasons->others++;
+        return;
+    }
+    reasons->firsts[reasons->count] = item;
+    reasons->items[reasons->count++] = (struct score_reason){
+        .text = text, .is_failure = verdict_is_failure(item->verdict), .cases = 1, .first = item->id};
+}
+
+/* Lost processes of one kind. */
+static int64_t losses_of(const json_t *loss)
+{
+    json_int_t count = json_integer_value(json_object_get(loss, "count"));
+    return count > 0 && count < RECORD_MOST_CASES ? count : 1;
+}
+
+/* Adds the lost processes of a run that are not attributed to any case; each counts as a case. */
+static void add_losses(struct score_reasons *reasons, const struct reported_run *run, struct arena *arena)
+{
+    size_t index;
+    const json_t *loss;
+    json_array_foreach(json_object_get(run->footer, "lost_processes"), index, loss)
+    {
+        const char *text = arena_format(arena, "lost process: %s %s",
+                                        text_cut(record_text(loss, "how"), REASON_LENGTH, arena),
+                                        text_cut(record_text(loss, "when"), REASON_LENGTH, arena));
+        if (text == NULL || reasons->count == REASONS_COUNTED)
+            reasons->others++;
+        else
+            reasons->items[reasons->count++] = (struct score_reason){.text = text,
+                                                                     .is_failure = true,
+                                                                     .cases = losses_of(loss),
+                                                                     .first = record_text(loss, "case")};
+    }
+}
+
+static bool is_graver(const struct score_reason *a, const struct score_reason *b)
+{
+    return a->is_failure != b->is_failure ? a->is_failure : a->cases > b->cases;
+}
+
+/*
+ * Puts the gravest reasons into the score, of equally grave ones the first to come first, and the number of cases with other
+ * reasons.
+ */
+static void settle_reasons(const struct score_reasons *reasons, struct score *score)
+{
+    score->other_cases = reasons->others;
+    for (int number = 0; number < reasons->count; number++) {
+        int at = score->reason_count;
+        const struct score_reason reason = reasons->items[number];
+        while (at > 0 && is_graver(&reason, &score->reasons[at - 1]))
+            at--;
+        bool is_full = score->reason_count == SCORE_REASONS;
+        if (is_full)
+            score->other_cases +=
+                at == SCORE_REASONS ? reason.cases : score->reasons[SCORE_REASONS - 1].cases;
+        else
+            score->reason_count++;
+        for (int i = score->reason_count - 1; i > at; i--)
+            score->reasons[i] = score->reasons[i - 1];
+        if (at < SCORE_REASONS)
+            score->reasons[at] = reason;
+    }
+}
+
 /* ---- counting ------------------------------------------------------------------------------------------------------------ */
 
 /* Whether a case was answered correctly, or correctly refused. */
@@ -121,7 +221,7 @@ static void count_case(struct score *score, struct score_reasons *reasons, const
     else
         (*place_of(score, item, is_right(item)))++;
     if (item->text != NULL)
-        score_reasons_add(reasons, item, arena);
+        add_reason(reasons, item, arena);
 }
 
 /* Counts a case of a question for which only certain findings count; `found`: the case has one. */
@@ -153,7 +253,7 @@ static void count_lost(struct score *score, struct score_reasons *reasons, const
                        struct arena *arena)
 {
     int64_t lost = report_lost(run);
-    score_reasons_add_losses(reasons, run, arena);
+    add_losses(reasons, run, arena);
     score->cases += lost;
     score->failed += lost;
 }
@@ -188,7 +288,7 @@ void scoreboard_ask(const struct report *report, const struct reported_run *run,
             count_asked(question, &clauses, score, &reasons, &run->cases[i], arena);
     if (asked == ASKED_FOUND)
         count_lost(score, &reasons, run, arena);
-    score_reasons_settle(&reasons, score);
+    settle_reasons(&reasons, score);
     score->grade = grade_of(score, asked == ASKED_FOUND || asked == ASKED_REPEATED);
 }
 
@@ -204,7 +304,7 @@ void scoreboard_version(const struct reported_run *run, int row, struct score *s
     for (size_t i = 0; i < run->case_count; i++)
         if (run->cases[i].row == row)
             count_case(score, &reasons, &run->cases[i], arena);
-    score_reasons_settle(&reasons, score);
+    settle_reasons(&reasons, score);
     if (score->cases > 0)
         score->grade = grades[conformance_of(&run->tally.conformance, row, run->complete)];
 }

@@ -82,7 +82,7 @@ enum grade { GRADE_NONE, GRADE_GOOD, GRADE_PARTLY, GRADE_BAD, GRADE_UNSUPPORTED 
 /* A word, such as "good". Static storage. */
 const char *grade_name(enum grade grade);
 
-/* Cases that count against an implementation for one reason (reason.h). */
+/* Cases that count against an implementation for one reason (report.h). */
 struct score_reason {
     const char *text; /* such as "fail: target: none of the allowed values" */
     bool is_failure;

@@ -1,5 +1,4 @@
 #include "judge_fixture.h"
-#include "reason.h"
 #include "reported_fixture.h"
 #include "scoreboard.h"
 

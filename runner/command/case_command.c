@@ -1,8 +1,88 @@
 #include "case_command.h"
 
+#include "case_loader.h"
 #include "print_text.h"
+#include "result.h"
+#include "terminal.h"
 
-#include <stdio.h>
+/* The number of lines about folders if no case is selected. */
+enum { LINES_SHOWN = 6 };
+
+/* ---- the selected cases ------------------------------------------------------------------------------------------------- */
+
+enum status selected_cases_make(struct selected_cases *selected, const struct arguments *arguments,
+                                const struct invocation *invocation, struct arena *arena, struct error *error)
+{
+    selected->selection = arguments_selection(arguments);
+    selected->corpora = NULL;
+    selected->cases = (struct case_list){0};
+    enum status status = selection_check(&selected->selection, error);
+    if (status != STATUS_OK)
+        return status;
+    return case_sources_of_tier(selected->selection.tier, (const char *const *)arguments->cases,
+                                invocation->program, selected->selection.ids, &selected->sources,
+                                &selected->source_count, &selected->cases, arena, error);
+}
+
+enum status selected_cases_load(const struct selected_cases *selected, size_t index,
+                                struct scatter_case *the_case, struct arena *arena, struct error *error)
+{
+    const struct case_location *location = &selected->cases.locations[index];
+    if (!selection_admits_id(&selected->selection, location->id))
+        return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
+    enum status status = scatter_case_load(the_case, location, arena, error);
+    if (status == STATUS_OK && !selection_admits(&selected->selection, the_case, arena))
+        return error_set(error, STATUS_NOT_FOUND, "%s: is not selected", location->id);
+    the_case->ours = selected->corpora != NULL &&
+                     corpora_own(selected->corpora, selected->sources, selected->source_count, location->id);
+    return status;
+}
+
+void none_selected_show(const struct selected_cases *selected)
+{
+    struct tally tally = {0};
+    struct arena arena = arena_create((size_t)4 << 30);
+    for (size_t i = 0; i < selected->cases.count; i++) {
+        struct scatter_case the_case;
+        struct error error;
+        if (selected_cases_load(selected, i, &the_case, &arena, &error) == STATUS_NOT_SCATTER) {
+            json_t *record = skipped_record(selected->cases.locations[i].id, error.message,
+                                            the_case.is_nearly_scatter, &arena);
+            tally_add(&tally, record);
+            json_decref(record);
+        }
+        arena_reset(&arena);
+    }
+    (void)print_text(stderr, "scatter-cts: no case is selected\n");
+    terminal_show_passed_over(stderr, &tally, LINES_SHOWN);
+    tally_destroy(&tally);
+    arena_destroy(&arena);
+}
+
+void selected_cases_release(struct selected_cases *selected)
+{
+    case_list_close(&selected->cases);
+}
+
+/* ---- the command -------------------------------------------------------------------------------------------------------- */
+
+/*
+ * Compares the cases with the manifests of their sources. STATUS_UNREADABLE if they differ and --any-corpus is not given;
+ * otherwise *note receives a message for the user, or NULL.
+ */
+static enum status check_corpora(struct selected_cases *selected, bool any_corpus, const char **note,
+                                 struct arena *arena, struct error *error)
+{
+    struct corpus_identity *corpora = arena_allocate_zeroed(arena, selected->source_count, sizeof *corpora);
+    if (corpora == NULL)
+        return error_no_memory(error, "the sources of cases");
+    enum status status = corpora_identify(corpora, selected->sources, selected->source_count,
+                                          &selected->cases, false, arena, error);
+    if (status != STATUS_OK)
+        return status;
+    selected->corpora = corpora;
+    return corpora_accept(corpora, selected->sources, selected->source_count, any_corpus, note, arena, error);
+}
 
 /* Everything that is required before the first case. */
 static enum status prepare(struct case_command *command, const struct case_command_kind *kind,
@@ -16,8 +96,7 @@ static enum status prepare(struct case_command *command, const struct case_comma
     if (status == STATUS_OK)
         status = selected_cases_make(&command->selected, &command->arguments, invocation, arena, error);
     if (status == STATUS_OK)
-        status =
-            selected_cases_check(&command->selected, command->arguments.any_corpus != 0, &note, arena, error);
+        status = check_corpora(&command->selected, command->arguments.any_corpus != 0, &note, arena, error);
     if (status == STATUS_OK)
         status = clauses_load(&command->clauses, arena, error);
     if (status == STATUS_OK && note != NULL)

@@ -1,15 +1,44 @@
 /*
- * Shared parts of the commands that judge cases without an implementation, `verify` and `export`: arguments, cases, clauses
- * and exit code.
+ * Commands on cases without an implementation: the selected cases, for `list`, `verify` and `export`; and the shared parts of
+ * those that judge them, `verify` and `export`: arguments, cases, clauses and exit code.
  */
 #ifndef SCATTER_CASE_COMMAND_H
 #define SCATTER_CASE_COMMAND_H
 
 #include "arguments.h"
+#include "case_source.h"
 #include "clause.h"
+#include "corpus_identity.h"
 #include "invocation.h"
-#include "judgement.h"
-#include "selected_cases.h"
+
+struct selected_cases {
+    struct selection selection;
+    struct case_source *sources;
+    size_t source_count;
+    struct case_list cases; /* of the sources, selected or not; except archives without selected ids */
+    const struct corpus_identity *corpora; /* by source; NULL: not compared with manifests */
+};
+
+/*
+ * Checks the filters and finds the cases. STATUS_USAGE, naming the option, if a filter is wrong; STATUS_NOT_FOUND or
+ * STATUS_SYSTEM if cases cannot be found. Borrows from the arguments. Begin with {0}, and release it even after a failure.
+ */
+enum status selected_cases_make(struct selected_cases *selected, const struct arguments *arguments,
+                                const struct invocation *invocation, struct arena *arena,
+                                struct error *error);
+
+/*
+ * Loads the case number `index`. STATUS_NOT_FOUND if it is not selected; otherwise as scatter_case_load: STATUS_NOT_SCATTER
+ * if the folder is not a scatter case, any other status except STATUS_OK if it cannot be read.
+ */
+enum status selected_cases_load(const struct selected_cases *selected, size_t index,
+                                struct scatter_case *the_case, struct arena *arena, struct error *error);
+
+/* Prints to standard error that no case is selected, and the selected folders that are not scatter cases. */
+void none_selected_show(const struct selected_cases *selected);
+
+/* Closes the archives of the cases. */
+void selected_cases_release(struct selected_cases *selected);
 
 /* The first member of the state of such a command. */
 struct case_command {

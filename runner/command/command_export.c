@@ -4,7 +4,6 @@
 #include "file.h"
 #include "folder.h"
 #include "kept_answers.h"
-#include "passed_over.h"
 #include "plain_runner.h"
 #include "print_text.h"
 

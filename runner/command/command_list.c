@@ -1,12 +1,9 @@
 /* scatter-cts list: which cases, operator versions, rules, clauses and implementations there are. */
-#include "arguments.h"
+#include "case_command.h"
 #include "case_facts.h"
 #include "clause_text.h"
 #include "commands.h"
-#include "list_implementations.h"
-#include "passed_over.h"
 #include "print_text.h"
-#include "selected_cases.h"
 
 #include <inttypes.h>
 #include <jansson.h>

@@ -1,4 +1,4 @@
-/* scatter-cts run: runs the cases on implementations. */
+/* scatter-cts run: runs the cases on implementations; and judge --outputs, with the same options. */
 #include "commands.h"
 #include "interruption.h"
 #include "print_text.h"
@@ -6,6 +6,7 @@
 
 #include <inttypes.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* The message if there are no results, because no case was sent to the first implementation. */
 static const char interrupted_early[] = "interrupted before the first case, so nothing was tested";
@@ -100,7 +101,11 @@ static enum exit_code perform(struct run_command *command, poptContext context)
     return run_command_finish_results(command, code);
 }
 
-int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat)
+/*
+ * Implements both commands. `title` is the title in the help. `may_repeat`: a positional argument is a results file, and only
+ * its cases are judged, if they have not changed.
+ */
+static int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat)
 {
     struct run_command command = {.terminal = terminal_create(),
                                   .options = {.may_repeat = may_repeat, .most_failures = NO_BOUND}};
@@ -165,4 +170,68 @@ int run_or_judge(const struct invocation *invocation, const char *title, bool ma
 int command_run(const struct invocation *invocation)
 {
     return run_or_judge(invocation, "scatter-cts run", false);
+}
+
+/* ---- judge --outputs ---------------------------------------------------------------------------------------------------- */
+
+static const char outputs_option[] = "--outputs";
+
+/* The folder of --outputs DIR or --outputs=DIR; NULL for another argument. *used receives the number of arguments. */
+static const char *folder_of(const char *const *words, int count, int *used)
+{
+    size_t length = strlen(outputs_option);
+    *used = 1;
+    if (strncmp(words[0], outputs_option, length) != 0)
+        return NULL;
+    if (words[0][length] == '=')
+        return words[0] + length + 1;
+    if (words[0][length] != '\0')
+        return NULL;
+    *used = count > 1 ? 2 : 1;
+    return count > 1 ? words[1] : "";
+}
+
+bool invocation_has_outputs(const struct invocation *invocation)
+{
+    int used;
+    for (int i = 1; i < invocation->argument_count; i += used)
+        if (folder_of(invocation->arguments + i, invocation->argument_count - i, &used) != NULL)
+            return true;
+    return false;
+}
+
+int judge_outputs(const struct invocation *invocation)
+{
+    struct arena arena = arena_create((size_t)1 << 20);
+    const char **words = arena_allocate_zeroed(&arena, (size_t)invocation->argument_count + 3, sizeof *words);
+    struct invocation rewritten = *invocation;
+    const char *folder = NULL;
+    int count = 0, used;
+    if (words == NULL) {
+        arena_destroy(&arena);
+        print_complaint("no memory for the arguments");
+        return EXIT_HARNESS;
+    }
+    words[count++] = invocation->arguments[0];
+    for (int i = 1; i < invocation->argument_count; i += used) {
+        const char *found = folder_of(invocation->arguments + i, invocation->argument_count - i, &used);
+        if (found == NULL)
+            words[count++] = invocation->arguments[i];
+        else
+            folder = found;
+    }
+    if (folder != NULL && folder[0] == '\0') {
+        arena_destroy(&arena);
+        print_complaint("--outputs: needs the path of a folder");
+        return EXIT_USAGE;
+    }
+    if (folder != NULL) {
+        words[count++] = "--implementation";
+        words[count++] = arena_format(&arena, ANSWERS_PREFIX "%s", folder);
+    }
+    rewritten.arguments = words;
+    rewritten.argument_count = count;
+    int code = run_or_judge(&rewritten, "scatter-cts judge --outputs DIR [RESULTS]", true);
+    arena_destroy(&arena);
+    return code;
 }

@@ -2,7 +2,6 @@
 #include "case_command.h"
 #include "commands.h"
 #include "parallel.h"
-#include "passed_over.h"
 #include "print_text.h"
 #include "verification.h"
 

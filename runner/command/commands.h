@@ -6,6 +6,7 @@
 #define SCATTER_COMMANDS_H
 
 #include "invocation.h"
+#include "status.h"
 
 #include <stdbool.h>
 
@@ -26,18 +27,27 @@ int command_sweep(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
 /*
- * Implements run and judge --outputs, with the options of run. `title` is the title in the help. `may_repeat`: a positional
- * argument is a results file, and only its cases are judged, if they have not changed.
- */
-int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat);
-
-/*
- * Judges the answers in a folder like a run of an implementation that gave them: `--outputs DIR` becomes the implementation,
- * all other arguments are passed on.
+ * In command_run.c: judges the answers in a folder like a run of an implementation that gave them: `--outputs DIR` becomes the
+ * implementation, all other arguments are passed on. With a results file as positional argument, only its cases are judged, if
+ * they have not changed.
  */
 int judge_outputs(const struct invocation *invocation);
 
 /* Whether --outputs is among the arguments. */
 bool invocation_has_outputs(const struct invocation *invocation);
+
+/*
+ * `list implementations`: prints the reference and every version of every known implementation, as a table or as one JSON
+ * object per line. `program` is the path of scatter-cts. Returns false, after a message on standard error, if a manifest cannot
+ * be read, or if no implementation except the reference is known.
+ */
+bool list_implementations(const char *program, bool as_json);
+
+/*
+ * Commands and options of earlier versions that no longer exist: STATUS_USAGE, with what to do instead, if the arguments, of
+ * which the first is the command, use one. A word that looks like a removed option counts as one, even if it is the value of
+ * another option. A new row in removed.c is all that the removal of a command, an option or a value needs.
+ */
+enum status removed_check(int count, const char *const *arguments, struct error *error);
 
 #endif

@@ -1,5 +1,4 @@
-#include "list_implementations.h"
-
+#include "commands.h"
 #include "known_implementation.h"
 #include "print_text.h"
 #include "text_table.h"

@@ -11,7 +11,6 @@
 #include "kernels.h"
 #include "nearest_name.h"
 #include "print_text.h"
-#include "removed.h"
 #include "run.h"
 #include "sweep_worker.h"
 #include "version.h"

@@ -1,6 +1,5 @@
-#include "removed.h"
+#include "commands.h"
 
-#include <stdbool.h>
 #include <string.h>
 
 static const char draw_badge[] = "shields.io draws the JSON of the format \"badge\"";

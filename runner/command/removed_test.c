@@ -1,4 +1,4 @@
-#include "removed.h"
+#include "commands.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,7 +1,6 @@
 #include "run_reports.h"
 
 #include "report_format.h"
-#include "report_sources.h"
 
 #include <stdlib.h>
 #include <string.h>

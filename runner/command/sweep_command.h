@@ -57,7 +57,7 @@ struct sweep_command {
 };
 
 /*
- * Settles world, range and shard from the name of a world and from `from` and `to`. STATUS_USAGE, naming the option, if a value
+ * In sweep_command_search.c: settles world, range and shard from the name of a world and from `from` and `to`. STATUS_USAGE, naming the option, if a value
  * is wrong.
  */
 enum status sweep_command_settle_range(struct sweep_command *command, const char *world, struct error *error);
@@ -95,20 +95,6 @@ bool sweep_command_is_late(const struct sweep_command *command);
 void sweep_command_take_causes(struct sweep_command *command, const struct causes *causes);
 void sweep_command_show_shrunk(struct sweep_command *command);
 bool sweep_command_save_cases(struct sweep_command *command, const struct session *session);
-
-/*
- * In sweep_command_relations.c, for --relations: turns the findings into violations, which are not run as ordinary cases; and
- * their record in the footer.
- */
-void sweep_command_take_violations(struct sweep_command *command);
-json_t *sweep_command_relations_record(const struct sweep_command *command);
-/*
- * Why there is no verdict although the range is complete: nothing could be compared, or a relation is violated by answers that
- * all pass the judge. NULL: there is a verdict.
- */
-const char *sweep_command_relations_without_verdict(const struct sweep_command *command);
-/* Prints the relations; executes the first violations again. */
-void sweep_command_show_relations(struct sweep_command *command, const struct session *session);
 
 /*
  * For `merge`, in merge_sweep.c: combines the ranges and the findings of the shards of a sweep. STATUS_UNREADABLE, naming the

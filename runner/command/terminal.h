@@ -68,6 +68,12 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
                            const struct tally *tally, size_t waived, bool complete);
 
 /*
+ * In the same file: the folders that were passed over: those that may be meant as scatter cases, by their reasons, of which at
+ * most `most_lines` are shown; and a line for all others of a kind. Nothing if there are none.
+ */
+void terminal_show_passed_over(FILE *out, const struct tally *tally, size_t most_lines);
+
+/*
  * In terminal_causes.c: the causes of failures (causes.h), those with most cases first, the first few with a detailed case;
  * and the suspects.
  */

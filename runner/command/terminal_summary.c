@@ -1,4 +1,3 @@
-#include "passed_over.h"
 #include "print_text.h"
 #include "record.h"
 #include "terminal.h"
@@ -139,6 +138,48 @@ static void show_statements(const struct terminal *terminal, const struct tally 
     arena_destroy(&arena);
 }
 
+/* The folders that may be meant as scatter cases, by reason. */
+static void show_nearly(FILE *out, const struct tally *tally, size_t most_lines)
+{
+    const char *reason;
+    json_t *group;
+    size_t shown = 0;
+    int64_t left_out = tally->nearly_left_out;
+    if (json_object_size(tally->nearly_scatter) > 0)
+        (void)print_text(out, "passed over, but perhaps meant as scatter cases\n");
+    json_object_foreach(tally->nearly_scatter, reason, group)
+    {
+        struct arena arena = arena_create(TEXT_MEMORY);
+        int64_t folders = (int64_t)json_integer_value(json_object_get(group, "cases"));
+        const char *first = record_text(group, "first");
+        if (shown++ < most_lines) {
+            (void)print_text(out, "  ");
+            print_wrapped(out, 2, 4,
+                          folders == 1 ? arena_format(&arena, "%s: %s", first, reason)
+                                       : arena_format(&arena, "%s (%" PRId64 " folders, first %s)", reason,
+                                                      folders, first));
+        } else {
+            left_out += folders;
+        }
+        arena_destroy(&arena);
+    }
+    if (left_out > 0)
+        (void)print_text(out, "  and %" PRId64 " more folder%s\n", left_out, plural(left_out));
+}
+
+void terminal_show_passed_over(FILE *out, const struct tally *tally, size_t most_lines)
+{
+    const char *kind;
+    json_t *group;
+    show_nearly(out, tally, most_lines);
+    json_object_foreach(tally->passed_over, kind, group)
+    {
+        struct arena arena = arena_create(TEXT_MEMORY);
+        print_wrapped(out, 0, 2, passed_over_text(kind, group, &arena));
+        arena_destroy(&arena);
+    }
+}
+
 static void show_sources(const struct terminal *terminal, json_t *by_source)
 {
     const char *source;
@@ -188,7 +229,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
         (void)print_text(terminal->out,
                          "not checked for programs: writes to inputs and out-of-bounds accesses\n");
     terminal_show_suspects(terminal, &tally->causes);
-    passed_over_show(terminal->out, tally, most_lines(terminal));
+    terminal_show_passed_over(terminal->out, tally, most_lines(terminal));
     terminal_show_word(
         terminal, declaration->name[0] == '\0' ? session->implementation->specification : declaration->name,
         colour);

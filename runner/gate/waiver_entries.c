@@ -1,4 +1,4 @@
-#include "waiver_entries.h"
+#include "waiver_updater.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /*
  * Updates a file of waivers to the observed results: exact entries stay as they are, stale entries and stale globs are
- * dropped, and failures that no entry covers get new entries (waiver_entries.h). If a new entry differs from an old one
+ * dropped, and failures that no entry covers get new entries (waiver_updater.h). If a new entry differs from an old one
  * only in its cases, the old one gets its ids. After the update, `run --waivers` reports neither failures without a
  * waiver nor stale waivers, unless the implementation behaves differently.
  */

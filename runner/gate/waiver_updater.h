@@ -5,13 +5,42 @@
 #define SCATTER_WAIVER_UPDATER_H
 
 #include "case_folder.h"
-#include "waiver_entries.h"
 #include "waiver_update.h"
 #include "waivers.h"
 
 #include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
+
+/*
+ * A new entry. The new entries cover exactly the failures of some runs: one entry for each cause, with the sorted ids of its
+ * cases.
+ *
+ * Failures have the same cause if they have the same clauses (without version), the same verdict and the same
+ * misreading. The entry has the clause if there is only one.
+ *
+ * A case whose results differ is unsteady. Unsteady cases that fail under the same clauses have one entry with all their
+ * verdicts and no clause. If at least one in ten of the cases that fail under these clauses is unsteady, all of them
+ * are: the others merely failed each time so far.
+ */
+struct waiver_entry {
+    const char **cases; /* sorted globs, each of which matches one id */
+    size_t count;
+    const char *clause; /* or NULL */
+    bool verdicts[VERDICT_COUNT];
+    bool unsteady;
+    const char *reason;
+    const char *under; /* the clauses under which the cases fail, for a person */
+};
+
+/*
+ * In waiver_entries.c: creates the entries. `reasons` has, for each case of `observed`, the reason for its waiver, or NULL if the case is not
+ * to be waived; only failed cases may have a reason, and cases with different reasons are never in one entry. The same
+ * observations give the same entries in the same order. STATUS_OUT_OF_MEMORY.
+ */
+enum status waiver_entries_make(const struct observed_results *observed, const char *const *reasons,
+                                const struct clause_set *clauses, struct waiver_entry **entries,
+                                size_t *count, struct arena *arena, struct error *error);
 
 struct updater {
     struct waiver_update *update;
@@ -27,20 +56,7 @@ struct updater {
     struct arena *arena, scratch; /* scratch: memory for one run */
 };
 
-/*
- * Entries as waivers, in the scratch memory, which is reset first. STATUS_OUT_OF_MEMORY, or as waivers_parse.
- */
-enum status updater_begin_waivers(struct updater *updater, const json_t *entries, struct waivers *waivers,
-                                  struct error *error);
-
-/* The reason for which a record would be waived if it had this verdict, or NULL. */
-const char *updater_apply(const struct updater *updater, struct waivers *waivers,
-                          const struct observed_record *record, enum verdict verdict);
-
-/* Fills `stale`. */
-enum status updater_find_stale(struct updater *updater, struct error *error);
-
-/* An old entry with only its stale globs, or without them; NULL if none remain. */
+/* In waiver_update_entries.c: an old entry with only its stale globs, or without them; NULL if none remain. */
 json_t *updater_old_entry(const struct updater *updater, size_t index, bool stale);
 
 /* The remaining old entries and the new ones. Counts them and writes the lines of the report. NULL: no memory. */

@@ -261,3 +261,31 @@ const char *waivers_apply(struct waivers *waivers, const json_t *record)
     }
     return reason;
 }
+
+/* ---- texts for a person ------------------------------------------------------------------------------------------------- */
+
+const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena)
+{
+    const char *text = "";
+    size_t count = 0;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++) {
+        if (!waiver->verdicts[verdict])
+            continue;
+        text = arena_format(arena, "%s%s\"%s\"", text, count++ == 0 ? "" : ", ",
+                            verdict_name((enum verdict)verdict));
+        if (text == NULL)
+            return "another";
+    }
+    text = count == 1 ? text : arena_format(arena, "[%s]", text);
+    return text == NULL ? "another" : text;
+}
+
+const char *waiver_pattern_text(const struct waiver *waiver, struct arena *arena)
+{
+    const char *first = waiver->patterns[0].cases == NULL ? waiver->clause : waiver->patterns[0].cases;
+    const char *text = arena_format(arena, "%.300s", printable(first, arena));
+    if (text != NULL && waiver->pattern_count > 1)
+        text = arena_format(arena, "%s and %zu other glob%s", text, waiver->pattern_count - 1,
+                            waiver->pattern_count == 2 ? "" : "s");
+    return text == NULL ? "several globs" : text;
+}

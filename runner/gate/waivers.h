@@ -167,13 +167,13 @@ size_t sort_once(size_t *numbers, size_t count);
 /* "cases/a", "cases/a and 3 other globs", or the clause of a waiver without globs; truncated, for a person. In the arena. */
 const char *waiver_pattern_text(const struct waiver *waiver, struct arena *arena);
 
+/* The verdicts of a waiver, as in the file: "fail", or ["fail", "crash"]; also for a person. */
+const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena);
+
 /* Room for the id of a clause without its version. */
 enum { CLAUSE_ID_SIZE = 160 };
 
 /* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false if it has no version. */
 bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE]);
-
-/* The verdicts of a waiver for a person, as in the file: "fail", or ["fail", "crash"]. In the arena. */
-const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena);
 
 #endif

@@ -1,7 +1,6 @@
 /* The top of a page about a run: the implementation, the sentence, the counts, the facts. */
 #include "html_parts.h"
 #include "record.h"
-#include "report_sentence.h"
 #include "short_text.h"
 
 #include <string.h>
