@@ -115,7 +115,7 @@ def _line(one: Implementation, finding: Finding) -> list[str]:
 
 
 def _grave(implementations: Iterable[Implementation]) -> list[dict]:
-    """The findings of the classes in the headlines: a table for each class, the gravest findings first."""
+    """The findings of the classes in the headlines: a table for each class, the most severe findings first."""
     groups = []
     for found in finding_class.HEADLINES:
         rows = [

@@ -52,7 +52,7 @@ def page(one: Implementation, scripts: dict[str, Script], owners: dict[str, str]
 
 
 def _rank(one: Implementation, finding: Finding) -> int:
-    """The gravest class first, observations last."""
+    """The most severe class first, observations last."""
     found = one.counted_as(finding)
     return len(CLASSES) if found is None else CLASSES.index(found)
 

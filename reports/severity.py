@@ -38,7 +38,7 @@ def of_sighting(sighting: Sighting) -> str:
 
 
 def severity(finding: Finding, sightings: Iterable[Sighting]) -> str | None:
-    """The severity stated by hand, otherwise the gravest of the results; None if it is never counted, and if neither is known."""
+    """The severity stated by hand, otherwise the most severe of the results; None if it is never counted, and if neither is known."""
     if finding.weight in NEVER_COUNTED:
         return None
     if finding.severity is not None:

@@ -247,7 +247,7 @@ def test_versions_whose_threads_were_not_measured_are_named(project):
     assert "Not measured yet: backend@1.0." in page(project)
 
 
-def test_the_page_shows_the_details_of_each_finding_the_gravest_first(project):
+def test_the_page_shows_the_details_of_each_finding_the_most_severe_first(project):
     text = page(project, "backend")
     failure = text.index("## It refuses a negative index\n")
     assert failure < text.index("## It takes a node without an output\n")

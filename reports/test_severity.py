@@ -48,7 +48,7 @@ def test_a_record_determines_its_severity(shown, expected):
     assert grade(shown) == expected
 
 
-def test_the_gravest_record_counts():
+def test_the_most_severe_record_counts():
     warned = sighting("pass", "unsigned-overflow", "should", "warnings")
     died = sighting("crash", "memory-safety", expectation="refuse")
     assert grade(warned, died) == grade(died, warned) == "crash on invalid"

@@ -1,7 +1,6 @@
 #include "planner.h"
 
-#include "scatter_elements.h"
-#include "scatter_nd.h"
+#include "scatter_parts.h"
 
 enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
                                 const struct preparation *preparation, struct arena *arena,

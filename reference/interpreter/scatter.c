@@ -1,10 +1,7 @@
 #include "scatter.h"
 
 #include "kernels.h"
-#include "planner.h"
-#include "scatter_elements.h"
-#include "scatter_nd.h"
-#include "string_add.h"
+#include "scatter_parts.h"
 
 #include <inttypes.h>
 #include <string.h>

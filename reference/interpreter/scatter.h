@@ -12,8 +12,7 @@
 #define SCATTER_SCATTER_H
 
 #include "arena.h"
-#include "node.h"
-#include "plan.h"
+#include "planner.h"
 #include "status.h"
 #include "tensor.h"
 

@@ -7,9 +7,8 @@
  *
  * Source: ScatterElements-18, description; Scatter-9, description.
  */
-#include "scatter_elements.h"
-
 #include "indices.h"
+#include "scatter_parts.h"
 #include "shape.h"
 
 #include <inttypes.h>

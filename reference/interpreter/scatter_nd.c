@@ -8,9 +8,8 @@
  * Source: ScatterND-18, description, in the edition of onnx 1.23: updates has the shape
  * indices.shape[0:q-1] ++ data.shape[k:r].
  */
-#include "scatter_nd.h"
-
 #include "indices.h"
+#include "scatter_parts.h"
 #include "shape.h"
 
 #include <inttypes.h>

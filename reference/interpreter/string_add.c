@@ -1,4 +1,4 @@
-#include "string_add.h"
+#include "scatter_parts.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 #include "node_fixture.h"
-#include "string_add.h"
+#include "scatter_parts.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

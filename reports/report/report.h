@@ -29,8 +29,9 @@ enum { REASON_LENGTH = 160 };
 
 /* A short reason why a case is not a plain pass: for tables, and to group cases. */
 struct reason {
-    const char *clause; /* the name of the gravest finding's clause, such as "target"; "" if there is none */
-    const char *text;   /* what was done, such as "none of the allowed values" or "was killed by SIGSEGV" */
+    const char
+        *clause; /* the name of the most severe finding's clause, such as "target"; "" if there is none */
+    const char *text; /* what was done, such as "none of the allowed values" or "was killed by SIGSEGV" */
 };
 
 /* A case with its verdict. */

@@ -7,8 +7,8 @@
 
 /* ---- the reason --------------------------------------------------------------------------------------------------------- */
 
-/* The gravest finding: failures before warnings, the first of each. NULL: no findings. */
-static const json_t *gravest(const json_t *record)
+/* The most severe finding: failures before warnings, the first of each. NULL: no findings. */
+static const json_t *worst(const json_t *record)
 {
     const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
     return failure == NULL ? json_array_get(json_object_get(record, "warnings"), 0) : failure;
@@ -39,7 +39,7 @@ static const char *other_words(const json_t *record)
 
 struct reason record_reason(const json_t *record, enum verdict verdict, struct arena *arena)
 {
-    const json_t *finding = gravest(record);
+    const json_t *finding = worst(record);
     bool has_no_answer = verdict_is_failure(verdict) && verdict != VERDICT_FAIL;
     bool has_words = finding != NULL && !has_no_answer;
     const char *text = has_words ? finding_words(record, finding, arena) : other_words(record);

@@ -169,7 +169,7 @@ static bool is_graver(const struct score_reason *a, const struct score_reason *b
 }
 
 /*
- * Puts the gravest reasons into the score, of equally grave ones the first to come first, and the number of cases with other
+ * Puts the most severe reasons into the score, of equally severe ones the first to come first, and the number of cases with other
  * reasons.
  */
 static void settle_reasons(const struct score_reasons *reasons, struct score *score)

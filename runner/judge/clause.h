@@ -1,7 +1,7 @@
 /*
  * The clauses: testable statements of ONNX's specification, each with its level for each operator version and edition of
  * the text. They are data files, cases/clauses/ (described by clauses.schema.json there), and are compiled into the
- * program. Nothing else decides how grave a deviation is.
+ * program. Nothing else decides how severe a deviation is.
  */
 #ifndef SCATTER_CLAUSE_H
 #define SCATTER_CLAUSE_H

@@ -22,13 +22,13 @@ void findings_add(struct findings *findings, struct finding finding)
         findings->items[MOST_FINDINGS - 1] = finding;
 }
 
-const struct finding *findings_gravest(const struct findings *findings)
+const struct finding *findings_most_severe(const struct findings *findings)
 {
-    const struct finding *gravest = NULL;
+    const struct finding *worst = NULL;
     for (size_t i = 0; i < findings->count; i++)
-        if (gravest == NULL || findings->items[i].severity > gravest->severity)
-            gravest = &findings->items[i];
-    return gravest;
+        if (worst == NULL || findings->items[i].severity > worst->severity)
+            worst = &findings->items[i];
+    return worst;
 }
 
 bool findings_have(const struct findings *findings, enum severity severity)

@@ -1,5 +1,5 @@
 /*
- * A finding about an answer: for one clause, what the implementation did, and how grave that is.
+ * A finding about an answer: for one clause, what the implementation did, and how severe that is.
  */
 #ifndef SCATTER_FINDING_H
 #define SCATTER_FINDING_H
@@ -43,7 +43,7 @@ struct findings {
 void findings_add(struct findings *findings, struct finding finding);
 
 /* The first finding with the greatest severity, or NULL if there is none. */
-const struct finding *findings_gravest(const struct findings *findings);
+const struct finding *findings_most_severe(const struct findings *findings);
 
 /* Whether there is a finding of this severity. */
 bool findings_have(const struct findings *findings, enum severity severity);

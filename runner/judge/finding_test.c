@@ -79,7 +79,7 @@ Test(finding, a_failure_is_never_left_out)
     fill(SEVERITY_OBSERVATION);
     add(SEVERITY_FAILURE, "bits-kept", "kept the old value");
     cr_expect(findings.count == MOST_FINDINGS);
-    cr_expect_str_eq(findings_gravest(&findings)->clause, "bits-kept");
+    cr_expect_str_eq(findings_most_severe(&findings)->clause, "bits-kept");
 }
 
 Test(finding, without_room_an_equal_finding_is_still_counted)
@@ -89,18 +89,18 @@ Test(finding, without_room_an_equal_finding_is_still_counted)
     cr_expect(findings.items[0].cells == 4);
 }
 
-Test(finding, the_gravest_is_the_first_of_the_greatest_severity)
+Test(finding, the_most_severe_is_the_first_of_the_greatest_severity)
 {
     add(SEVERITY_OBSERVATION, "version", "newest");
     add(SEVERITY_FAILURE, "bits-kept", "kept the old value");
     add(SEVERITY_WARNING, "nan-bits", "changed");
     add(SEVERITY_FAILURE, "untouched", "none of the allowed values");
-    cr_expect_str_eq(findings_gravest(&findings)->clause, "bits-kept");
+    cr_expect_str_eq(findings_most_severe(&findings)->clause, "bits-kept");
 }
 
-Test(finding, without_findings_none_is_the_gravest)
+Test(finding, without_findings_none_is_the_most_severe)
 {
-    cr_expect(findings_gravest(&findings) == NULL);
+    cr_expect(findings_most_severe(&findings) == NULL);
 }
 
 Test(finding, a_severity_is_present_if_a_finding_has_it)

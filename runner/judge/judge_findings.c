@@ -126,11 +126,11 @@ static void explain(struct judging *judging, enum severity severity, const char 
     struct judgement *judgement = &judging->judgement;
     if (severity == SEVERITY_OBSERVATION)
         return;
-    bool gravest = judgement->explanation[0] == '\0' || severity > judging->explained;
+    bool worst = judgement->explanation[0] == '\0' || severity > judging->explained;
     const char *text = join(judging, heading, details);
-    if (gravest && judgement->explanation[0] != '\0')
+    if (worst && judgement->explanation[0] != '\0')
         text = join(judging, text, "also:\n");
-    if (gravest) {
+    if (worst) {
         judgement->explanation = join(judging, text, judgement->explanation);
         judging->explained = severity;
     } else if (judgement->findings.count <= LINES_OF_FINDINGS) {
@@ -153,15 +153,15 @@ void deviate(struct judging *judging, const char *clause, const char *policy, co
 
 void settle_verdict(struct judging *judging)
 {
-    const struct finding *gravest = findings_gravest(&judging->judgement.findings);
-    if (gravest == NULL || gravest->severity == SEVERITY_OBSERVATION)
+    const struct finding *worst = findings_most_severe(&judging->judgement.findings);
+    if (worst == NULL || worst->severity == SEVERITY_OBSERVATION)
         return;
-    judging->judgement.level = gravest->level;
+    judging->judgement.level = worst->level;
     judging->judgement.explanation =
         join(judging, judging->judgement.explanation, explain_node(&judging->derived->node, judging->arena));
     const enum verdict verdict = judging->judgement.verdict;
     /* Unsupported fails if the warning claimed-then-refused is strict. */
-    if (gravest->severity == SEVERITY_FAILURE && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED))
+    if (worst->severity == SEVERITY_FAILURE && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED))
         judging->judgement.verdict = VERDICT_FAIL;
 }
 

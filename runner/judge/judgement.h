@@ -26,7 +26,7 @@ struct judge_settings {
 
 struct judgement {
     enum verdict verdict;
-    enum level level; /* of the gravest finding's clause; without findings, of the expected behaviour */
+    enum level level; /* of the most severe finding's clause; without findings, of the expected behaviour */
     bool compared;    /* the answer was compared with an expectation */
     const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
     struct findings findings;

@@ -48,7 +48,7 @@ static void append_folded(char *title, const char *message)
     title[used] = '\0';
 }
 
-/* The clause and policy of the gravest failure, and the message, if there is one. */
+/* The clause and policy of the most severe failure, and the message, if there is one. */
 static void make_title(char *title, const json_t *record)
 {
     const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);

@@ -189,8 +189,8 @@ static void count_outcome(struct repetition *repetition, const struct answer *an
 
 /* ---- the verdict --------------------------------------------------------------------------------------------------------- */
 
-/* How grave a judgement is, from 0. */
-static int gravity(const struct judgement *judgement)
+/* How severe a judgement is, from 0. */
+static int severity_rank(const struct judgement *judgement)
 {
     switch (judgement->verdict) {
     case VERDICT_PASS:
@@ -264,9 +264,9 @@ static struct tensor kept_output(const struct repetition *repetition, const stru
                : (struct tensor){.name = ""};
 }
 
-/* Makes an answer and its judgement those of the case if they are the gravest so far. */
-static void keep_gravest(struct repetition *repetition, const struct answer *answer,
-                         const struct judgement *judgement)
+/* Makes an answer and its judgement those of the case if they are the most severe so far. */
+static void keep_most_severe(struct repetition *repetition, const struct answer *answer,
+                             const struct judgement *judgement)
 {
     struct arena *arena = repetition->arena;
     struct findings findings = {.count = 0};
@@ -310,15 +310,15 @@ static bool can_continue(enum answer_kind kind)
 bool repetition_add(struct repetition *repetition, const struct answer *answer,
                     const struct judgement *judgement)
 {
-    int grave = gravity(judgement), gravest = gravity(&repetition->judgement);
+    int severity = severity_rank(judgement), worst = severity_rank(&repetition->judgement);
     repetition->count++;
     repetition->failures += verdict_is_failure(judgement->verdict);
     repetition->unjudged += is_unjudged(judgement->verdict);
     count_outcome(repetition, answer, judgement->verdict);
-    if (repetition->count == 1 || grave > gravest) {
-        keep_gravest(repetition, answer, judgement);
+    if (repetition->count == 1 || severity > worst) {
+        keep_most_severe(repetition, answer, judgement);
     } else {
-        repetition->times += grave == gravest;
+        repetition->times += severity == worst;
         repetition->judgement.compared |= judgement->compared;
         add_findings(&repetition->judgement.findings, &judgement->findings, repetition->arena);
     }

@@ -55,13 +55,14 @@ struct repetition {
     int64_t count; /* answers so far */
     struct repetition_outcome outcomes[MOST_OUTCOMES];
     size_t outcome_count;
-    int64_t others;       /* answers with other outcomes */
-    size_t kept;          /* bytes of the outputs of all outcomes except the first */
-    bool full;            /* no further outcome can be distinguished */
-    int64_t failures;     /* answers that fail */
-    int64_t unjudged;     /* answers that could not be judged: the case is at fault */
-    int64_t times, first; /* the number of the gravest answers, and the number of the first of them, from 1 */
-    struct answer answer; /* the first of the gravest answers, without its output */
+    int64_t others;   /* answers with other outcomes */
+    size_t kept;      /* bytes of the outputs of all outcomes except the first */
+    bool full;        /* no further outcome can be distinguished */
+    int64_t failures; /* answers that fail */
+    int64_t unjudged; /* answers that could not be judged: the case is at fault */
+    int64_t times,
+        first; /* the number of the most severe answers, and the number of the first of them, from 1 */
+    struct answer answer;       /* the first of the most severe answers, without its output */
     struct judgement judgement; /* of `answer`, with the findings of all answers */
     struct arena *arena;
 };
@@ -76,8 +77,8 @@ struct repetition repetition_begin(int64_t planned, struct arena *arena);
  * Adds the next answer and its judgement; copies what it keeps. False if no further answer is expected: the planned number
  * is reached, or the process was lost or never started.
  *
- * From the least grave to the gravest: pass, pass with warnings, unsupported, not-run, disputed, fail, timeout, memory,
- * crash, unreadable, error. The gravest judgement becomes that of the case; findings that only other judgements have are
+ * From the least severe to the most severe: pass, pass with warnings, unsupported, not-run, disputed, fail, timeout, memory,
+ * crash, unreadable, error. The most severe judgement becomes that of the case; findings that only other judgements have are
  * added to it, and it counts as compared if any of them was.
  */
 bool repetition_add(struct repetition *repetition, const struct answer *answer,

@@ -98,7 +98,7 @@ static const char *ordinal(int64_t number, struct arena *arena)
     return text == NULL ? "?" : text;
 }
 
-/* The line that says which repetitions the gravest judgement is about. */
+/* The line that says which repetitions the most severe judgement is about. */
 static const char *occasions(const struct repetition *repetition, struct arena *arena)
 {
     const char *first = ordinal(repetition->first, arena);

@@ -314,9 +314,9 @@ Test(repetition, without_memory_the_verdict_is_still_right)
 
 /* ---- the verdict --------------------------------------------------------------------------------------------------------- */
 
-Test(repetition, the_gravest_verdict_is_that_of_the_case)
+Test(repetition, the_most_severe_verdict_is_that_of_the_case)
 {
-    /* From the least grave to the gravest. */
+    /* From the least severe to the most severe. */
     static const enum verdict order[] = {
         VERDICT_PASS,    VERDICT_UNSUPPORTED, VERDICT_NOT_RUN, VERDICT_DISPUTED,   VERDICT_FAIL,
         VERDICT_TIMEOUT, VERDICT_MEMORY,      VERDICT_CRASH,   VERDICT_UNREADABLE, VERDICT_ERROR};
@@ -333,7 +333,7 @@ Test(repetition, the_gravest_verdict_is_that_of_the_case)
         }
 }
 
-Test(repetition, the_first_of_the_gravest_answers_is_that_of_the_case)
+Test(repetition, the_first_of_the_most_severe_answers_is_that_of_the_case)
 {
     struct answer answer = simple(ANSWER_FAILED);
     const char *const messages[] = {"fine", "first", "second"};

@@ -35,10 +35,10 @@ void shrinker_destroy(struct shrinker *shrinker)
 
 static struct failure_likeness likeness_of(const struct judgement *judgement, const struct answer *answer)
 {
-    const struct finding *gravest = findings_gravest(&judgement->findings);
+    const struct finding *worst = findings_most_severe(&judgement->findings);
     struct failure_likeness likeness = {.verdict = judgement->verdict,
                                         .answer = answer->kind,
-                                        .clause = gravest == NULL ? "" : gravest->clause,
+                                        .clause = worst == NULL ? "" : worst->clause,
                                         .has_misreading = judgement->misreading_count > 0};
     if (likeness.has_misreading)
         likeness.misreading = misreading_first(&judgement->misreadings);

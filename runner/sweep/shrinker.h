@@ -17,7 +17,7 @@
 struct failure_likeness {
     enum verdict verdict;
     enum answer_kind answer;
-    const char *clause;  /* of the gravest finding; "" without one */
+    const char *clause;  /* of the most severe finding; "" without one */
     bool has_misreading; /* `misreading` is the first misreading that explains all wrong cells */
     enum misreading misreading;
 };

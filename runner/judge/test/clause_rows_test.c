@@ -104,12 +104,12 @@ Test(clause_rows, a_complying_answer_has_only_observations)
 
 static void check_deviation(struct trial *trial, const struct row_answer *answer)
 {
-    const struct finding *gravest = findings_gravest(&trial->fixture.judgement.findings);
+    const struct finding *worst = findings_most_severe(&trial->fixture.judgement.findings);
     bool found = judge_found(&trial->fixture, answer->finding);
     static const char *const severities[] = {"observation", "warning", "failure"};
-    const char *severity = gravest == NULL ? "nothing" : severities[gravest->severity];
-    bool is_gravest = strncmp(answer->finding, severity, strlen(severity)) == 0;
-    cr_expect(found && is_gravest, TRIAL_FORMAT, TRIAL_VALUES(trial));
+    const char *severity = worst == NULL ? "nothing" : severities[worst->severity];
+    bool is_most_severe = strncmp(answer->finding, severity, strlen(severity)) == 0;
+    cr_expect(found && is_most_severe, TRIAL_FORMAT, TRIAL_VALUES(trial));
 }
 
 Test(clause_rows, a_deviation_is_found_with_its_clause_and_its_policy)
@@ -156,7 +156,7 @@ static void check_explanation(struct trial *trial, const struct row_answer *answ
     const char *explanation = trial->fixture.judgement.explanation;
     const struct judgement *judgement = &trial->fixture.judgement;
     const char *clause =
-        judgement->blamed != NULL ? judgement->blamed : findings_gravest(&judgement->findings)->clause;
+        judgement->blamed != NULL ? judgement->blamed : findings_most_severe(&judgement->findings)->clause;
     const char *id = expectation_version(&trial->fixture.derived)->id;
     int lines = line_count(explanation);
     bool explained = strncmp(explanation, id, strlen(id)) == 0 &&

@@ -33,10 +33,10 @@ static void use(int32_t dtype, const void *data, const void *update, const char 
 static const char *judgement_of(const void *elements)
 {
     judge_elements(&fixture, elements);
-    const struct finding *gravest = findings_gravest(&fixture.judgement.findings);
+    const struct finding *worst = findings_most_severe(&fixture.judgement.findings);
     if (fixture.judgement.verdict != VERDICT_PASS)
         return verdict_name(fixture.judgement.verdict);
-    return gravest == NULL || gravest->severity == SEVERITY_OBSERVATION ? "pass" : gravest->clause;
+    return worst == NULL || worst->severity == SEVERITY_OBSERVATION ? "pass" : worst->clause;
 }
 
 #define EXPECT(said, ...) cr_expect_str_eq(judgement_of(VALUES(__VA_ARGS__)), said)

@@ -99,7 +99,7 @@ Test(judge_explanation, the_explanation_of_unsupported_is_the_message)
 
 /* ---- levels ---------------------------------------------------------------------------------------------------------- */
 
-Test(judge_explanation, the_level_is_that_of_the_gravest_finding)
+Test(judge_explanation, the_level_is_that_of_the_most_severe_finding)
 {
     fixture_integer(&fixture.node, "depth", 1);                       /* should-reject */
     ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = 3; /* must-reject */
@@ -228,15 +228,15 @@ Test(judge_explanation, a_clause_that_the_operator_version_does_not_have_is_not_
 
 /* ---- several findings ------------------------------------------------------------------------------------------------- */
 
-Test(judge_explanation, the_gravest_finding_is_first_and_others_follow)
+Test(judge_explanation, the_most_severe_finding_is_first_and_others_follow)
 {
     fixture_integer(&fixture.node, "depth", 1);
     ((int64_t *)fixture.node.tensors[INPUT_INDICES].elements)[0] = 3;
     judge_derive(&fixture);
     judge_elements(&fixture, VALUES(float, 1, 2, 9));
-    const char *gravest = strstr(fixture.judgement.explanation, "index-bounds (must-reject)");
+    const char *worst = strstr(fixture.judgement.explanation, "index-bounds (must-reject)");
     const char *other = strstr(fixture.judgement.explanation, "attribute-unknown (should-reject)");
-    cr_expect(gravest != NULL && other != NULL && gravest < other, "%s", fixture.judgement.explanation);
+    cr_expect(worst != NULL && other != NULL && worst < other, "%s", fixture.judgement.explanation);
 }
 
 Test(judge_explanation, the_first_of_equally_grave_findings_is_explained_and_the_others_are_named)
