@@ -36,12 +36,12 @@ Test(json_mutator, many_mutated_files_can_be_read_with_different_numbers_of_case
     for (unsigned seed = 0; seed < ROUNDS; seed++) {
         uint8_t bytes[LARGEST];
         struct error error;
-        bool complete;
+        enum results_end end;
         int cases = 0;
         memcpy(bytes, results, sizeof results - 1);
         size_t size = LLVMFuzzerCustomMutator(bytes, sizeof results - 1, sizeof bytes, seed);
         cr_assert(le(sz, size, sizeof bytes));
-        if (results_read(fuzz_file(bytes, size), count_cases, &cases, &complete, &error) != STATUS_OK)
+        if (results_read(fuzz_file(bytes, size), count_cases, &cases, &end, &error) != STATUS_OK)
             continue;
         readable++;
         others += cases != 1;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import count_cases
+import pytest
 
 
 def line(version: str, dtype: str, reduction: str, expected: str = "exact") -> str:
@@ -28,8 +29,14 @@ def test_a_version_without_the_attribute_has_one_row() -> None:
 
 
 def test_a_type_that_a_version_does_not_have_is_not_a_gap() -> None:
-    assert cell([], "Scatter-9 none", "bfloat16") == "."
+    assert cell([line("ScatterND-18", "bool", "max")], "Scatter-9 none", "bfloat16") == "."
 
 
 def test_an_unreadable_case_is_not_counted() -> None:
     assert not count_cases.counts(["cases/x\tunreadable: model.onnx is missing\n"])
+
+
+@pytest.mark.parametrize("lines", [[], ["no case\n"]], ids=["none", "foreign"])
+def test_other_input_is_refused(lines: list[str]) -> None:
+    with pytest.raises(ValueError):
+        count_cases.counts(lines)

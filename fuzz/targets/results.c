@@ -37,8 +37,8 @@ static enum status check_record(const json_t *record, const struct result_place 
 static void read_records(const char *path)
 {
     struct error error;
-    bool complete;
-    enum status status = results_read(path, check_record, NULL, &complete, &error);
+    enum results_end end;
+    enum status status = results_read(path, check_record, NULL, &end, &error);
     if (status != STATUS_OK)
         fuzz_check_error(status, &error);
 }

@@ -18,7 +18,7 @@ RUNNER = HERE.parent.parent / "runner"
 @pytest.fixture(scope="session")
 def protocol_folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("protocol")
-    paths = [f"--proto_path={RUNNER / 'execute'}", f"--proto_path={RUNNER / 'onnx'}"]
+    paths = [f"--proto_path={RUNNER / 'protocol'}", f"--proto_path={RUNNER / 'onnx'}"]
     subprocess.run(["protoc", f"--python_out={folder}", *paths, "protocol.proto", "onnx.proto"], check=True)
     return folder
 

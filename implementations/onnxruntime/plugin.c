@@ -117,7 +117,7 @@ static enum scatter_cts_result plugin_run(void *state, const struct scatter_cts_
     }
     if (result == SCATTER_CTS_OK) {
         result = run_session(runtime, session, request, &feed, output, message);
-        /* A kernel of onnxruntime's own that was called and has no code for the type: it, too, had got the node. */
+        /* A kernel of onnxruntime's own that was called and has no code for the type: it had also got the node. */
         if (result == SCATTER_CTS_UNSUPPORTED && runtime->provider.name == NULL)
             output->executed_by = own_provider;
     }

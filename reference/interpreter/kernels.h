@@ -1,6 +1,6 @@
 /*
  * Element kernels: the innermost loops, one per element type and reduction. A kernel combines cells of the
- * output with updates. The positions of the cells have already been computed and checked (plan.h).
+ * output with updates. The positions of the cells have already been computed and checked (planner.h).
  */
 #ifndef SCATTER_KERNELS_H
 #define SCATTER_KERNELS_H

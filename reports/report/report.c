@@ -1,7 +1,6 @@
 #include "report.h"
 
 #include "json_memory.h"
-#include "output_file.h"
 #include "record.h"
 #include "report_counts.h"
 #include "result_reader.h"
@@ -222,41 +221,23 @@ void report_settle(struct report *report)
 struct reading {
     struct report *report;
     const char *path;
-    size_t before; /* runs in the report before this file */
-    size_t line;   /* of the last record */
 };
-
-/* Whether the last run of the file was cut off. */
-static bool is_cut_off(const struct reading *reading)
-{
-    const struct report *report = reading->report;
-    return report->count > reading->before && report->runs[report->count - 1].footer == NULL;
-}
 
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
     struct reading *reading = context;
-    if (strcmp(record_text(record, "type"), "header") == 0 && is_cut_off(reading))
-        return error_set(error, STATUS_UNREADABLE, "a header, but the run before it has no footer");
-    reading->line = place->line;
+    (void)place;
     return take(reading->report, reading->path, record, error);
 }
 
 enum status report_read(struct report *report, const char *path, struct error *error)
 {
-    bool complete;
-    struct reading reading = {.report = report, .path = path, .before = report->count};
-    enum status status = results_read(path, on_record, &reading, &complete, error);
-    if (status == STATUS_OK && is_cut_off(&reading))
-        status =
-            error_set(error, STATUS_UNREADABLE,
-                      "%s, line %zu: the run ends here without a footer: it was cut off", path, reading.line);
-    if (status == STATUS_OK && output_file_was_left(path))
-        status = error_set(error, STATUS_UNREADABLE,
-                           "%s: is the unfinished file of a process that was killed: it was cut off", path);
+    enum results_end end;
+    struct reading reading = {.report = report, .path = path};
+    enum status status = results_read(path, on_record, &reading, &end, error);
     report_settle(report);
-    return status;
+    return status == STATUS_OK ? results_check_end(end, path, error) : status;
 }
 
 /* ---- asking ------------------------------------------------------------------------------------------------------------ */

@@ -54,7 +54,9 @@ static const char help[] =
     "  1  fail\n"
     "  2  wrong usage\n"
     "  3  not judged: a file cannot be read, or the case (\"error\") or its stored\n"
-    "     output (\"disputed\") is at fault\n";
+    "     output (\"disputed\") is at fault; or RESULTS is not complete, contains\n"
+    "     several runs, was judged with --judge onnx, has format 1, or is of another\n"
+    "     implementation than DIR\n";
 
 /* The state of one invocation of `judge`. */
 struct judge_command {

@@ -74,7 +74,7 @@ static enum status check_sources(const struct execution_plan *plan, const json_t
     return STATUS_OK;
 }
 
-/* Checks the options: shards that were run with waivers need the waivers for the whole run, too. */
+/* Checks the options: shards that were run with waivers also need the waivers for the whole run. */
 static enum status check_options(const struct merge_command *merge, struct error *error)
 {
     const struct run_command *command = &merge->sweep.run;

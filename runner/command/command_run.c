@@ -191,6 +191,11 @@ static const char *folder_of(const char *const *words, int count, int *used)
     return count > 1 ? words[1] : "";
 }
 
+static bool is_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-?") == 0;
+}
+
 bool invocation_has_outputs(const struct invocation *invocation)
 {
     int used;
@@ -215,6 +220,14 @@ int judge_outputs(const struct invocation *invocation)
     words[count++] = invocation->arguments[0];
     for (int i = 1; i < invocation->argument_count; i += used) {
         const char *found = folder_of(invocation->arguments + i, invocation->argument_count - i, &used);
+        if (is_help(found == NULL ? invocation->arguments[i] : found)) {
+            words[1] = "--help";
+            rewritten.arguments = words;
+            rewritten.argument_count = 2;
+            int shown = command_judge(&rewritten);
+            arena_destroy(&arena);
+            return shown;
+        }
         if (found == NULL)
             words[count++] = invocation->arguments[i];
         else

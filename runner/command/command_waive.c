@@ -41,7 +41,7 @@ static const char help[] =
     "Failures that occur only sometimes, for example because of a data race, need\n"
     "several RESULTS or \"run --repeat N\": a case whose verdict varied gets an\n"
     "unsteady entry with all its verdicts. The other cases that fail under the same\n"
-    "clauses get one, too, if at least one in ten of all varied. \"run --repeat 50\"\n"
+    "clauses also get one if at least one in ten of all varied. \"run --repeat 50\"\n"
     "shows most such cases.\n"
     "\n"
     "Cases that could not be tested (not-run, unreadable, error) and disputed cases\n"

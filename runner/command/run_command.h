@@ -77,7 +77,7 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
 /*
- * The rest is in run_command_files.c, and `merge` and `sweep` use it, too. Read the files of --waivers, --rerun-failed and
+ * The rest is in run_command_files.c, and `merge` and `sweep` also use it. Read the files of --waivers, --rerun-failed and
  * --baseline; open the files of --results and --report, which may be the same as files that were read. STATUS_USAGE if two
  * outputs are one file.
  */

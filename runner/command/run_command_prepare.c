@@ -119,8 +119,8 @@ static enum status check_usage(struct run_command *command, poptContext context,
     command->options.answered_path =
         status == STATUS_OK && command->options.may_repeat ? poptGetArg(context) : NULL;
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
-        status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts run --help",
-                           poptPeekArg(context));
+        status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts %s --help",
+                           poptPeekArg(context), command->options.may_repeat ? "judge" : "run");
     if (status == STATUS_OK)
         status = execution_plan_need_implementation(plan, "run", error);
     if (status == STATUS_OK)

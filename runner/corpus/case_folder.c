@@ -18,7 +18,8 @@ struct walk {
     struct archive **archives;
     const struct skipped_archive *skipped;
     const char *source;
-    const char *const *ids; /* globs, or NULL */
+    const struct wanted_archives *wanted; /* NULL: all are opened */
+    size_t root;                          /* the length of the path of the folder that is searched */
     struct arena *arena;
     struct error *error;
 };
@@ -101,11 +102,14 @@ static bool has_folder(const struct folder_entry *entries, size_t count, const c
     return entry != NULL && entry->kind == ENTRY_FOLDER;
 }
 
-/* Whether an id in the folder with this id may be wanted. */
-static bool is_wanted(const struct walk *walk, const char *id)
+/* Whether an archive, in which all ids begin with `id`, must be opened. */
+static bool is_wanted(const struct walk *walk, const char *path, const char *id)
 {
-    bool wanted = walk->ids == NULL;
-    for (const char *const *glob = walk->ids; !wanted && *glob != NULL; glob++)
+    if (walk->wanted == NULL)
+        return true;
+    const char *below = path + walk->root;
+    bool wanted = manifest_find(walk->wanted->manifest, below + strspn(below, "/")) == NULL;
+    for (const char *const *glob = walk->wanted->ids; !wanted && *glob != NULL; glob++)
         wanted = glob_may_match_in(*glob, id);
     return wanted;
 }
@@ -138,7 +142,7 @@ static enum status walk_archive(struct walk *walk, const char *id, const struct 
         return error_set(walk->error, STATUS_UNREADABLE,
                          "%s: \"%s\" is next to it: the cases of both would have the same ids", path,
                          folder_name);
-    if (!is_wanted(walk, inner_id))
+    if (!is_wanted(walk, path, inner_id))
         return skip_archive(walk, path);
     enum status status = archive_open(walk->archives, path, walk->error);
     if (status != STATUS_OK)
@@ -215,13 +219,14 @@ void case_list_sort(struct case_list *list)
 }
 
 enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,
-                          const char *const *ids, struct arena *arena, struct error *error)
+                          const struct wanted_archives *wanted, struct arena *arena, struct error *error)
 {
     const char *id = arena_copy_text(arena, source, strlen(source));
     struct walk walk = {.archives = &list->archives,
                         .skipped = list->skipped,
                         .source = id,
-                        .ids = ids,
+                        .wanted = wanted,
+                        .root = strlen(folder->folder),
                         .arena = arena,
                         .error = error};
     if (id == NULL)

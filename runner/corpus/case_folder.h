@@ -9,6 +9,7 @@
 #include "case_files.h"
 #include "folder.h"
 #include "large_row.h"
+#include "manifest.h"
 #include "status.h"
 #include "world.h"
 
@@ -27,7 +28,13 @@ struct case_location {
     uint64_t number;
 };
 
-/* An archive that was not opened, because no id in it could be wanted. */
+/* Which archives need not be opened: those that a manifest lists and in which no id could match a glob. */
+struct wanted_archives {
+    const char *const *ids;          /* globs, ended by NULL */
+    const struct manifest *manifest; /* of the folder that is searched */
+};
+
+/* An archive that was not opened. */
 struct skipped_archive {
     const char *source, *path; /* the name of its source, and where it is */
     const struct skipped_archive *next;
@@ -56,13 +63,13 @@ void case_list_close(struct case_list *list);
  * do not belong to a case folder are silently skipped; which file is the model, and whether it is a scatter case, is
  * checked when it is loaded.
  *
- * `ids`, which may be NULL, is a list of globs that ends with NULL: archives in which no id could match a glob are
- * not opened but added to `skipped`; their cases are then missing from the list.
+ * Archives that are not `wanted` (NULL: all are) are not opened but added to `skipped`; their cases are then missing from
+ * the list.
  *
  * STATUS_SYSTEM if the folder cannot be read; STATUS_UNREADABLE if an archive is refused, or if there are both a
  * folder X and an archive X.zip, whose cases would have the same ids. The list then keeps its previous cases.
  */
 enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,
-                          const char *const *ids, struct arena *arena, struct error *error);
+                          const struct wanted_archives *wanted, struct arena *arena, struct error *error);
 
 #endif

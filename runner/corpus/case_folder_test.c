@@ -306,9 +306,12 @@ Test(case_folder, links_to_archives_are_not_followed)
 }
 
 /* The files a.zip and bb.zip are not archives: opening them would be an error. */
-Test(case_folder, archives_without_wanted_ids_are_not_opened)
+Test(case_folder, listed_archives_without_wanted_ids_are_not_opened)
 {
     static const char *const ids[] = {"s/b/x", "t/*", "s/cc?/x", NULL};
+    struct manifest_entry entries[] = {{.path = "a.zip"}, {.path = "b.zip"}, {.path = "bb.zip"}};
+    const struct manifest manifest = {.version = "1", .entries = entries, .count = 3};
+    const struct wanted_archives wanted = {.ids = ids, .manifest = &manifest};
     struct case_files files;
     make_case("corpus/d", 1);
     temporary_folder_write(&folder, "corpus/a.zip", "", 0);
@@ -316,6 +319,20 @@ Test(case_folder, archives_without_wanted_ids_are_not_opened)
     fixture_archive_write(&folder, "corpus/b.zip", MEMBERS(CASE_MEMBERS("x"), CASE_MEMBERS("y")));
     const char *path = arena_format(&arena, "%s/corpus", folder.path);
     cr_assert(case_files_find(&files, path, &list.archives, &arena, &error) == STATUS_OK);
-    cr_assert(case_list_add(&list, "s", &files, ids, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(case_list_add(&list, "s", &files, &wanted, &arena, &error) == STATUS_OK, "%s", error.message);
     cr_expect(list.count == 3 && strcmp(list.locations[1].id, "s/b/y") == 0);
+    cr_expect(list.skipped != NULL && list.skipped->next != NULL && list.skipped->next->next == NULL);
+}
+
+Test(case_folder, an_archive_that_no_manifest_lists_is_opened_whatever_is_wanted)
+{
+    static const char *const ids[] = {"s/b/x", NULL};
+    const struct manifest manifest = {.version = "1"};
+    const struct wanted_archives wanted = {.ids = ids, .manifest = &manifest};
+    struct case_files files;
+    fixture_archive_write(&folder, "corpus/c.zip", MEMBERS(CASE_MEMBERS("x")));
+    const char *path = arena_format(&arena, "%s/corpus", folder.path);
+    cr_assert(case_files_find(&files, path, &list.archives, &arena, &error) == STATUS_OK);
+    cr_assert(case_list_add(&list, "s", &files, &wanted, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 1 && list.skipped == NULL);
 }

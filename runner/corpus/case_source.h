@@ -24,8 +24,8 @@ struct case_source {
  * current folder or the one installed with the program (`program` is its path). Without NAME, the name of a path a/b
  * and of an archive a/b.zip is "b". Two sources with the same name are refused (STATUS_USAGE).
  *
- * `ids` is a list of globs that ends with NULL, or NULL: in a source with a manifest, which lists the other files,
- * archives without a case with such an id are skipped (case_folder.h).
+ * `ids` is a list of globs that ends with NULL, or NULL: archives that the manifest of a source lists and that
+ * have no case with such an id are skipped (case_folder.h).
  *
  * Close the list with case_list_close, unless this function fails.
  */

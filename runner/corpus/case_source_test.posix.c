@@ -216,13 +216,13 @@ Test(case_source, folders_and_archives_may_be_mixed)
     expect_id(2, "third/d");
 }
 
-Test(case_source, archives_are_skipped_only_in_a_source_with_a_manifest)
+Test(case_source, archives_are_skipped_only_if_the_manifest_of_the_source_lists_them)
 {
     static const char *const arguments[] = {"second", NULL}, *const ids[] = {"second/e/f", NULL};
     static const char manifest[] =
         "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
         " \"counts\": {\"cases\": 3, \"data_sets\": 3, \"files\": 1, \"bytes\": 1},"
-        " \"files\": {\"a\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";
+        " \"files\": {\"g.zip\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";
     make_archive("second/e.zip", "f");
     make_archive("second/g.zip", "h");
     for (size_t count = 3; count > 1; count--) {

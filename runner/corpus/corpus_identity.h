@@ -24,7 +24,8 @@ struct corpus_identity {
 };
 
 /*
- * Sets an array of one identity per source. `cases` has the cases of all sources. `hashes`: also computes the hashes of
+ * Sets an array of one identity per source. `cases` has the cases of all sources; surplus
+ * case folders that are not in it are not noticed. `hashes`: also computes the hashes of
  * sources without a manifest. Fails only with STATUS_OUT_OF_MEMORY.
  */
 enum status corpora_identify(struct corpus_identity *identities, const struct case_source *sources,

@@ -70,10 +70,15 @@ static void make_corpus(void)
 static void identify(const char *glob)
 {
     const char *const ids[] = {glob, NULL};
+    struct manifest manifest;
+    const struct wanted_archives wanted = {.ids = ids, .manifest = &manifest};
     const struct case_files files = {.folder = folder.path, .inside = ""};
     source = (struct case_source){.argument = folder.path, .name = "own", .folder = folder.path};
     case_list_close(&cases);
-    cr_assert(case_list_add(&cases, "own", &files, glob == NULL ? NULL : ids, &arena, &error) == STATUS_OK);
+    if (glob != NULL)
+        cr_assert(manifest_read(&manifest, folder.path, &arena, &error) == STATUS_OK);
+    cr_assert(case_list_add(&cases, "own", &files, glob == NULL ? NULL : &wanted, &arena, &error) ==
+              STATUS_OK);
     cr_assert(corpora_identify(&identity, &source, 1, &cases, true, &arena, &error) == STATUS_OK, "%s",
               error.message);
 }

@@ -70,8 +70,10 @@ static enum status read_results(struct fingerprints *fingerprints, const char *p
                                 struct error *error)
 {
     struct reading reading = {.fingerprints = fingerprints, .arena = arena};
-    bool complete;
-    enum status status = results_read(path, on_record, &reading, &complete, error);
+    enum results_end end;
+    enum status status = results_read(path, on_record, &reading, &end, error);
+    if (status == STATUS_OK)
+        status = results_check_end(end, path, error);
     if (status == STATUS_OK)
         return finish_run(&reading, error);
     if (reading.current != NULL)

@@ -257,10 +257,10 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 
 enum status observed_results_add(struct observed_results *observed, const char *path, struct error *error)
 {
-    bool complete = false;
+    enum results_end end;
     struct collector collector = {.observed = observed, .path = path};
-    enum status status = results_read(path, on_record, &collector, &complete, error);
-    if (status == STATUS_OK && !complete)
+    enum status status = results_read(path, on_record, &collector, &end, error);
+    if (status == STATUS_OK && end != RESULTS_COMPLETE)
         return error_set(error, STATUS_UNREADABLE,
                          "%s, line %zu (the last record): a run in this file is not complete", path,
                          collector.line);

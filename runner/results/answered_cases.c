@@ -77,11 +77,11 @@ static int compare_ids(const void *left, const void *right)
 enum status answered_cases_read(struct answered_cases *answered, const char *path, struct arena *arena,
                                 struct error *error)
 {
-    bool complete = false;
+    enum results_end end;
     struct collector collector = {.answered = answered, .arena = arena};
     *answered = (struct answered_cases){.file = path};
-    enum status status = results_read(path, on_record, &collector, &complete, error);
-    if (status == STATUS_OK && !complete)
+    enum status status = results_read(path, on_record, &collector, &end, error);
+    if (status == STATUS_OK && end != RESULTS_COMPLETE)
         return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     if (status == STATUS_OK && answered->count > 0)
         qsort(answered->items, answered->count, sizeof *answered->items, compare_ids);

@@ -210,11 +210,11 @@ void compared_run_sort(struct compared_run *run)
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error)
 {
-    bool complete = false;
+    enum results_end end;
     struct collector collector = {.file = file, .path = path, .arena = arena};
     *file = (struct compared_file){0};
-    enum status status = results_read(path, on_record, &collector, &complete, error);
-    if (status == STATUS_OK && !complete)
+    enum status status = results_read(path, on_record, &collector, &end, error);
+    if (status == STATUS_OK && end != RESULTS_COMPLETE)
         return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     for (size_t i = 0; status == STATUS_OK && i < file->count; i++)
         compared_run_sort(&file->runs[i]);

@@ -88,7 +88,10 @@ enum status failed_cases_read(struct failed_cases *failed, const char *path, str
 {
     *failed = (struct failed_cases){.file = path, .arena = arena};
     struct collector collector = {.failed = failed};
-    return results_read(path, on_record, &collector, &failed->complete, error);
+    enum results_end end;
+    enum status status = results_read(path, on_record, &collector, &end, error);
+    failed->complete = status == STATUS_OK && end == RESULTS_COMPLETE;
+    return status;
 }
 
 /* ---- selecting ------------------------------------------------------------------------------------------------------- */

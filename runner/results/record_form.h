@@ -1,6 +1,7 @@
 /*
- * The form of records: which members a record of each type may have, and of which type each is. The tables say the same as
- * reports/results.schema.json, except that members which only newer versions write may be missing.
+ * The form of records: which members a record of each type may have, and of which type each is. Names and types are those of
+ * reports/results.schema.json. Fewer members are required, only those that every reader needs; of words, the levels, the
+ * kinds of answers, the judge and the nondeterminism are checked.
  */
 #ifndef SCATTER_RECORD_FORM_H
 #define SCATTER_RECORD_FORM_H

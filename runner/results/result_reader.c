@@ -93,7 +93,7 @@ struct reading {
     json_int_t cases, skipped;
     size_t runs;
     bool takes_sweeps;
-    bool complete; /* so far */
+    enum results_end end; /* so far */
 };
 
 /* Before anything else: a newer format may have other members. */
@@ -108,13 +108,21 @@ static enum status check_format(const json_t *record, struct error *error)
     return STATUS_OK;
 }
 
+static void lower(struct reading *reading, enum results_end end)
+{
+    reading->end = end < reading->end ? end : reading->end;
+}
+
 static enum status take_header(struct reading *reading, json_t *record, struct error *error)
 {
     if (!reading->takes_sweeps && json_object_get(record, "made_by") != NULL)
         return error_set(
             error, STATUS_UNREADABLE,
             "these are results of a sweep, which record only failures; only results of a run can be read");
-    reading->complete &= reading->header == NULL && json_object_get(record, "shard") == NULL;
+    if (reading->header != NULL)
+        reading->end = RESULTS_CUT_OFF;
+    else if (json_object_get(record, "shard") != NULL)
+        lower(reading, RESULTS_PARTIAL);
     json_decref(reading->header);
     reading->header = json_incref(record);
     (void)json_object_clear(reading->ids);
@@ -158,7 +166,8 @@ static enum status take_footer(struct reading *reading, const json_t *record, st
     enum status status = check_count(record, "cases", reading->cases, error);
     if (status == STATUS_OK)
         status = check_count(record, "skipped", reading->skipped, error);
-    reading->complete &= json_is_true(complete);
+    if (!json_is_true(complete))
+        lower(reading, RESULTS_PARTIAL);
     return status;
 }
 
@@ -228,7 +237,7 @@ static enum status take_line(struct reading *reading, struct lines *lines, bool 
     json_t *record = json_read_bytes(line, size, JSON_REJECT_DUPLICATES, &reason);
     if (record == NULL && !lines->is_whole && reading->runs > 0) {
         *at_end = true;
-        reading->complete = false;
+        reading->end = RESULTS_CUT_OFF;
         return STATUS_OK;
     }
     if (record == NULL)
@@ -253,14 +262,16 @@ static enum status read_lines(struct reading *reading, struct lines *lines, cons
     return error_prefix(error, status, place);
 }
 
-static enum status read_file(struct reading *reading, const char *path, bool *complete, struct error *error)
+static enum status read_file(struct reading *reading, const char *path, enum results_end *end,
+                             struct error *error)
 {
     struct lines lines = {0};
     enum status status = argument_file_open(path, &lines.descriptor, error);
     if (status != STATUS_OK)
         return status;
     status = read_lines(reading, &lines, path, error);
-    *complete = reading->complete && reading->header == NULL && !output_file_was_left(path);
+    bool is_cut_off = reading->header != NULL || output_file_was_left(path);
+    *end = is_cut_off ? RESULTS_CUT_OFF : reading->end;
     json_decref(reading->header);
     json_decref(reading->ids);
     free(lines.buffer);
@@ -268,21 +279,29 @@ static enum status read_file(struct reading *reading, const char *path, bool *co
     return status;
 }
 
-enum status results_read(const char *path, result_listener *listener, void *context, bool *complete,
+enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error)
 {
     struct reading reading = {
-        .listener = listener, .context = context, .ids = json_object(), .complete = true};
-    return read_file(&reading, path, complete, error);
+        .listener = listener, .context = context, .ids = json_object(), .end = RESULTS_COMPLETE};
+    return read_file(&reading, path, end, error);
 }
 
-enum status results_read_any(const char *path, result_listener *listener, void *context, bool *complete,
-                             struct error *error)
+enum status results_read_any(const char *path, result_listener *listener, void *context,
+                             enum results_end *end, struct error *error)
 {
     struct reading reading = {.listener = listener,
                               .context = context,
                               .ids = json_object(),
                               .takes_sweeps = true,
-                              .complete = true};
-    return read_file(&reading, path, complete, error);
+                              .end = RESULTS_COMPLETE};
+    return read_file(&reading, path, end, error);
+}
+
+enum status results_check_end(enum results_end end, const char *path, struct error *error)
+{
+    return end == RESULTS_CUT_OFF
+               ? error_set(error, STATUS_UNREADABLE,
+                           "%s: was cut off: a run in it has no footer, or its process was killed", path)
+               : STATUS_OK;
 }

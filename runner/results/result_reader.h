@@ -35,21 +35,30 @@ typedef enum status result_listener(const json_t *record, const struct result_pl
  */
 enum status result_check_case(const json_t *record, const json_t *header, struct error *error);
 
+/* How the runs of a file end. */
+enum results_end {
+    RESULTS_CUT_OFF, /* a run has no footer, the last line is truncated, or the file is a FILE.partial (output_file.h) */
+    RESULTS_PARTIAL, /* a footer says that its run was stopped, or a run is a shard (shard_record.h) */
+    RESULTS_COMPLETE
+};
+
 /*
- * Reads a file. *complete receives whether every run in it has a footer that calls the run complete, and no run is a shard
- * (shard_record.h), which is only part of a run; a truncated last line counts as missing, and a file that was left as
- * FILE.partial (output_file.h) is never complete. STATUS_NOT_FOUND when the file does not exist; STATUS_UNREADABLE, naming file,
- * line and member, when a record is not as above, the records are out of order, the counts of a footer are wrong, or there
- * is no record at all. Returns failures of the listener, with file and line before its message.
+ * Reads a file; *end receives how its runs end, the first of the above that applies. STATUS_NOT_FOUND when the file does not
+ * exist; STATUS_UNREADABLE, naming file, line and member, when a record is not as above, the records are out of order, the
+ * counts of a footer are wrong, or there is no record at all. Returns failures of the listener, with file and line before
+ * its message.
  */
-enum status results_read(const char *path, result_listener *listener, void *context, bool *complete,
+enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error);
 
 /*
  * The same, but also accepts files of `scatter-cts sweep`, which results_read refuses: these have only records of failures,
  * and their headers have the string "made_by".
  */
-enum status results_read_any(const char *path, result_listener *listener, void *context, bool *complete,
-                             struct error *error);
+enum status results_read_any(const char *path, result_listener *listener, void *context,
+                             enum results_end *end, struct error *error);
+
+/* STATUS_UNREADABLE, naming the file, if it was cut off: for callers that need each run to its footer. */
+enum status results_check_end(enum results_end end, const char *path, struct error *error);
 
 #endif

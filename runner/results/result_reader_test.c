@@ -12,7 +12,7 @@ enum { TEXT = 4096 };
 static struct temporary_folder folder;
 static char path[300];
 static char seen[TEXT]; /* what the listener received, joined by spaces */
-static bool complete;
+static enum results_end end;
 static struct error error;
 
 static void set_up(void)
@@ -46,9 +46,9 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 static enum status read_bytes(const char *text, size_t size)
 {
     seen[0] = '\0';
-    complete = true;
+    end = RESULTS_COMPLETE;
     temporary_folder_write(&folder, "r.jsonl", text, size);
-    return results_read(path, on_record, seen, &complete, &error);
+    return results_read(path, on_record, seen, &end, &error);
 }
 
 static enum status read_text(const char *text)
@@ -91,14 +91,14 @@ Test(result_reader, every_record_is_reported_in_order_with_its_line_and_header)
 {
     expect_seen(HEADER("a") CASE("x") SKIPPED CASE("y") FOOTER(2, 1, true),
                 "1:header::a 2:case:x:a 3:skipped:relu:a 4:case:y:a 5:footer::a");
-    cr_expect(complete);
+    cr_expect(end == RESULTS_COMPLETE);
 }
 
 Test(result_reader, several_runs_may_follow_each_other)
 {
     expect_seen(HEADER("a") CASE("x") FOOTER(1, 0, true) HEADER("b") CASE_OF("b", "x", "") FOOTER(1, 0, true),
                 "1:header::a 2:case:x:a 3:footer::a 4:header::b 5:case:x:b 6:footer::b");
-    cr_expect(complete);
+    cr_expect(end == RESULTS_COMPLETE);
 }
 
 Test(result_reader, findings_are_optional)
@@ -130,35 +130,35 @@ Test(result_reader, a_listener_can_end_the_reading)
 
 /* ---- incomplete files ------------------------------------------------------------------------------------------------------- */
 
-Test(result_reader, a_file_without_footer_is_not_complete)
+Test(result_reader, a_file_without_footer_was_cut_off)
 {
     expect_seen(HEADER("a") CASE("x"), "1:header::a 2:case:x:a");
-    cr_expect(!complete);
+    cr_expect(end == RESULTS_CUT_OFF);
 }
 
-Test(result_reader, a_run_with_an_incomplete_footer_is_not_complete)
+Test(result_reader, a_run_with_an_incomplete_footer_is_partial)
 {
     expect_seen(HEADER("a") FOOTER(0, 0, false) HEADER("a") FOOTER(0, 0, true),
                 "1:header::a 2:footer::a 3:header::a 4:footer::a");
-    cr_expect(!complete);
+    cr_expect(end == RESULTS_PARTIAL);
 }
 
-Test(result_reader, a_run_that_is_followed_by_another_without_a_footer_is_not_complete)
+Test(result_reader, a_run_that_is_followed_by_another_without_a_footer_was_cut_off)
 {
     expect_seen(HEADER("a") HEADER("b") FOOTER(0, 0, true), "1:header::a 2:header::b 3:footer::b");
-    cr_expect(!complete);
+    cr_expect(end == RESULTS_CUT_OFF);
 }
 
 Test(result_reader, a_truncated_last_line_counts_as_missing)
 {
     expect_seen(HEADER("a") CASE("x") "{\"type\": \"foo", "1:header::a 2:case:x:a");
-    cr_expect(!complete);
+    cr_expect(end == RESULTS_CUT_OFF);
 }
 
-Test(result_reader, a_run_with_only_a_truncated_header_is_not_complete)
+Test(result_reader, a_run_with_only_a_truncated_header_was_cut_off)
 {
     expect_seen(HEADER("a") FOOTER(0, 0, true) "{\"type\": \"hea", "1:header::a 2:footer::a");
-    cr_expect(!complete);
+    cr_expect(end == RESULTS_CUT_OFF);
 }
 
 Test(result_reader, a_last_line_without_a_newline_is_read)
@@ -166,20 +166,20 @@ Test(result_reader, a_last_line_without_a_newline_is_read)
     char text[] = HEADER("a") FOOTER(0, 0, true);
     text[strlen(text) - 1] = '\0';
     expect_seen(text, "1:header::a 2:footer::a");
-    cr_expect(complete);
+    cr_expect(end == RESULTS_COMPLETE);
 }
 
 /* ---- refused files ------------------------------------------------------------------------------------------------------------ */
 
 Test(result_reader, a_file_that_does_not_exist_is_named)
 {
-    cr_expect(results_read("/no/such/file", on_record, seen, &complete, &error) == STATUS_NOT_FOUND);
+    cr_expect(results_read("/no/such/file", on_record, seen, &end, &error) == STATUS_NOT_FOUND);
     cr_expect(strncmp(error.message, "/no/such/file: ", 15) == 0, "%s", error.message);
 }
 
 Test(result_reader, a_folder_is_refused)
 {
-    cr_expect(results_read(folder.path, on_record, seen, &complete, &error) == STATUS_UNREADABLE);
+    cr_expect(results_read(folder.path, on_record, seen, &end, &error) == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, ": is neither a regular file nor a pipe") != NULL, "%s", error.message);
 }
 

@@ -1,7 +1,6 @@
 #include "shard_files.h"
 
 #include "losses_record.h"
-#include "output_file.h"
 #include "record.h"
 #include "result_reader.h"
 #include "selection_record.h"
@@ -180,12 +179,12 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 
 static enum status read_file(struct gathering *gathering, const char *path, struct error *error)
 {
-    bool complete;
+    enum results_end end;
     gathering->path = path;
     gathering->begun = 0;
-    enum status status = results_read_any(path, on_record, gathering, &complete, error);
+    enum status status = results_read_any(path, on_record, gathering, &end, error);
     if (status == STATUS_OK &&
-        (!gathering->items[gathering->begun - 1].is_complete || output_file_was_left(path)))
+        (!gathering->items[gathering->begun - 1].is_complete || end == RESULTS_CUT_OFF))
         status = error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
     if (status == STATUS_OK && gathering->begun < gathering->count)
         status =

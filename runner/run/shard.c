@@ -112,13 +112,15 @@ static const char *name_division(const struct weighed_case *cases, size_t count,
 static enum status divide_by_times(struct shard *shard, const char *results, struct weighed_case *cases,
                                    size_t *count, struct arena *arena, struct error *error)
 {
-    bool complete;
+    enum results_end end = RESULTS_CUT_OFF;
     size_t kept = 0;
     int64_t *loads = arena_allocate_zeroed(arena, (size_t)shard->count, sizeof *loads);
     json_t *times = json_object();
     enum status status = loads == NULL || times == NULL
                              ? error_no_memory(error, "the shard")
-                             : results_read(results, on_record, times, &complete, error);
+                             : results_read(results, on_record, times, &end, error);
+    if (status == STATUS_OK)
+        status = results_check_end(end, results, error);
     if (status == STATUS_OK) {
         weigh(cases, *count, times);
         if (*count > 0)

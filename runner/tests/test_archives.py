@@ -265,11 +265,15 @@ def test_for_a_selection_by_ids_other_archives_are_not_opened(run, archived):
     assert run("--cases", archived, "--operator", "ScatterND").code == 3
 
 
-def test_the_hash_of_a_corpus_does_not_depend_on_the_selection(run, archived):
+@pytest.mark.parametrize("beside", [None, "notes.zip"])
+def test_the_hash_of_a_corpus_does_not_depend_on_the_selection(run, archived, beside):
+    """An archive without cases beside those of the corpus is no file of it."""
     write_manifest(archived)
+    if beside is not None:
+        zipfile.ZipFile(archived / beside, "w").writestr("notes.txt", "x")
     whole, part = (run("--cases", archived, *words).header["sources"][0]
                    for words in ([], ["--filter", "cases/ScatterND-18/sl*"]))
-    assert part["corpus_hash"] == whole["corpus_hash"]
+    assert (part["corpus_hash"], part["corpus_matches"]) == (whole["corpus_hash"], True)
 
 
 def test_a_waiver_for_a_case_that_is_not_selected_is_not_stale(run, archived, tmp_path):

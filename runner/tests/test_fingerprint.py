@@ -188,7 +188,7 @@ def test_the_last_lines_count(fingerprint, as_json, wrong):
 
 def test_a_run_that_was_stopped_early_is_reported(fingerprint, wrong, tmp_path):
     path = tmp_path / "short.jsonl"
-    path.write_bytes(b"".join(wrong[0].raw.splitlines(keepends=True)[:-1]))
+    path.write_bytes(wrong[0].raw.replace(b'"complete":true', b'"complete":false'))
     assert "the run is incomplete" in fingerprint(path).stdout
     assert "the run is incomplete" not in fingerprint(wrong[1]).stdout
 

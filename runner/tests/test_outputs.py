@@ -290,3 +290,9 @@ def test_answers_of_another_implementation_are_refused(kept, batch, tmp_path):
     (tmp_path / "other.jsonl").write_text(results.read_text().replace('"version":"1.0"', '"version":"2.0"'))
     process, _ = batch(answers, command=("judge", tmp_path / "other.jsonl"))
     assert process.returncode == 3 and 'the results name "misbehaving" "2.0"' in process.stderr
+
+
+@pytest.mark.parametrize("words", [["--outputs", "answers", "--help"], ["--outputs=answers", "--help"], ["--outputs", "--help"]])
+def test_help_on_outputs_is_that_of_judge(scatter_cts, words):
+    process = scatter_cts("judge", *words)
+    assert (process.returncode, process.stdout) == (0, scatter_cts("judge", "--help").stdout)

@@ -284,9 +284,9 @@ def refused(process, code, *words):
     assert all(word in process.stderr for word in words), process.stderr
 
 
-def test_a_truncated_file_is_refused_with_its_last_line(report, good):
-    refused(report("markdown", good.records[:-1]), 3, f"results-0.jsonl, line {len(good.records) - 1}: ", "cut off")
-    refused(report("markdown", good.raw.decode()[:-100]), 3, f"results-0.jsonl, line {len(good.records) - 1}: ", "cut off")
+def test_a_truncated_file_is_refused(report, good):
+    refused(report("markdown", good.records[:-1]), 3, "results-0.jsonl: was cut off")
+    refused(report("markdown", good.raw.decode()[:-100]), 3, "results-0.jsonl: was cut off")
 
 
 def test_results_of_the_judge_onnx_are_refused(report, run, example):
