@@ -122,7 +122,8 @@ void report_settle(struct report *report);
 
 /*
  * Adds all runs of a results file. Errors as in results_read and report_take, with file and line; STATUS_UNREADABLE
- * also for a run without a footer and for a FILE.partial (output_file.h), which were cut off. A run that was stopped has a footer, and is added.
+ * also for a run without a footer and for a FILE.partial (output_file.h), which were cut off. A run that was stopped has a
+ * footer, and is added.
  */
 enum status report_read(struct report *report, const char *path, struct error *error);
 

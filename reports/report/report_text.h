@@ -60,9 +60,9 @@ struct version_counts {
 struct version_counts report_versions(const struct reported_run *run);
 
 /*
- * A run in one sentence: for how much it conforms, what fails, and the restrictions. Such as "Conforms for 14 of 16 element types; 3 causes of 12 failures. No valid input of 2 of 10 operator versions is
- * answered." A type counts over all operator versions that answer something, with each of their reductions. In the arena, ""
- * if out of memory.
+ * A run in one sentence: for how much it conforms, what fails, and the restrictions. Such as "Conforms for 14 of 16
+ * element types; 3 causes of 12 failures. No valid input of 2 of 10 operator versions is answered." A type counts over all
+ * operator versions that answer something, with each of their reductions. In the arena, "" if out of memory.
  */
 const char *report_sentence(const struct reported_run *run, struct arena *arena);
 

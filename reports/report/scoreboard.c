@@ -169,8 +169,8 @@ static bool is_graver(const struct score_reason *a, const struct score_reason *b
 }
 
 /*
- * Puts the most severe reasons into the score, of equally severe ones the first to come first, and the number of cases with other
- * reasons.
+ * Puts the most severe reasons into the score, of equally severe ones the first to come first, and the number of cases
+ * with other reasons.
  */
 static void settle_reasons(const struct score_reasons *reasons, struct score *score)
 {

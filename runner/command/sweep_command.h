@@ -57,8 +57,8 @@ struct sweep_command {
 };
 
 /*
- * In sweep_command_search.c: settles world, range and shard from the name of a world and from `from` and `to`. STATUS_USAGE, naming the option, if a value
- * is wrong.
+ * In sweep_command_search.c: settles world, range and shard from the name of a world and from `from` and `to`.
+ * STATUS_USAGE, naming the option, if a value is wrong.
  */
 enum status sweep_command_settle_range(struct sweep_command *command, const char *world, struct error *error);
 
@@ -78,8 +78,8 @@ enum status sweep_command_search(struct session *session, void *command, struct 
 struct execution_plan_listeners sweep_command_listeners(struct sweep_command *command);
 
 /*
- * In sweep_command_cleared.c, for found cases that are answered correctly alone: finds out why they were found, before the footer is
- * written, because a case that damages memory of the runner is a lost process; and prints it.
+ * In sweep_command_cleared.c, for found cases that are answered correctly alone: finds out why they were found, before the
+ * footer is written, because a case that damages memory of the runner is a lost process; and prints it.
  */
 void sweep_command_explain_cleared(struct sweep_command *command, const struct session *session);
 void sweep_command_show_cleared(struct sweep_command *command);

@@ -22,8 +22,8 @@ enum status baseline_read(struct baseline *baseline, struct arena *arena, struct
 enum status baseline_take(struct baseline *baseline, const json_t *record, struct error *error);
 
 /*
- * After the last record: compares. `cases` are all cases of the corpus, selected or not. STATUS_NOT_FOUND if the older run is of another implementation, or has no common case
- * with the run.
+ * After the last record: compares. `cases` are all cases of the corpus, selected or not. STATUS_NOT_FOUND if the older run
+ * is of another implementation, or has no common case with the run.
  */
 enum status baseline_compare(struct baseline *baseline, const struct case_list *cases,
                              struct comparison *comparison, struct error *error);

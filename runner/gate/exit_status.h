@@ -37,10 +37,11 @@ struct run_circumstances {
  * The exit status of one implementation's run. For a shard, the merged run decides whether enough cases were selected and
  * compared.
  *
- * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite, or disputed in a corpus with our manifest; no case was selected;
- *    no answer was compared with an expectation, or no output although a case requires one (unless a failure is not
- *    waived, since a crash compares nothing, or a process was lost); fewer answers were compared than required; the run was
- *    stopped early, but not by --max-failures after a failure that is not waived
+ * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite, or disputed
+ *    in a corpus with our manifest; no case was selected; no answer was compared with an expectation, or no output although
+ *    a case requires one (unless a failure is not waived, since a crash compares nothing, or a process was lost); fewer
+ *    answers were compared than required; the run was stopped early, but not by --max-failures after a failure that is not
+ *    waived
  * 1  a failure is not waived, a waiver is stale, or a process was lost; with a baseline: the run is worse, or a waiver is stale
  * 0  otherwise
  *

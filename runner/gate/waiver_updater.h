@@ -34,9 +34,9 @@ struct waiver_entry {
 };
 
 /*
- * In waiver_entries.c: creates the entries. `reasons` has, for each case of `observed`, the reason for its waiver, or NULL if the case is not
- * to be waived; only failed cases may have a reason, and cases with different reasons are never in one entry. The same
- * observations give the same entries in the same order. STATUS_OUT_OF_MEMORY.
+ * In waiver_entries.c: creates the entries. `reasons` has, for each case of `observed`, the reason for its waiver, or NULL
+ * if the case is not to be waived; only failed cases may have a reason, and cases with different reasons are never in one
+ * entry. The same observations give the same entries in the same order. STATUS_OUT_OF_MEMORY.
  */
 enum status waiver_entries_make(const struct observed_results *observed, const char *const *reasons,
                                 const struct clause_set *clauses, struct waiver_entry **entries,

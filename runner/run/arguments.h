@@ -78,7 +78,8 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
 
 /*
  * Turns the judging arguments into settings, which borrow from the arguments and from the clauses. STATUS_USAGE if
- * the judge or the edition is unknown, a glob of --strict matches no clause, or --judge onnx would ignore one of the other options.
+ * the judge or the edition is unknown, a glob of --strict matches no clause, or --judge onnx would ignore one of the other
+ * options.
  */
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error);

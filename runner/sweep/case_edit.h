@@ -1,6 +1,6 @@
 /*
- * Edits that make a case smaller or simpler. The result is another case, whose tensors are copied where they change. A valid index
- * stays valid; an index out of range stays out of range by the same distance.
+ * Edits that make a case smaller or simpler. The result is another case, whose tensors are copied where they change. A
+ * valid index stays valid; an index out of range stays out of range by the same distance.
  */
 #ifndef SCATTER_CASE_EDIT_H
 #define SCATTER_CASE_EDIT_H
@@ -17,14 +17,17 @@
  *                    an index of a removed element becomes that of the element after it, or of the last element
  * EDIT_DROP          removes `count` slices of indices and updates, from `first` on, along `dimension` of indices, which is
  *                    not the dimension of a tuple's components; at least one slice is left
- * EDIT_SQUEEZE       removes `dimension` of data, of extent 1 and not the axis, and the corresponding parts of indices and updates
- * EDIT_SQUEEZE_BATCH of ScatterND: removes `dimension` of indices and updates, of extent 1, except that of the tuples' components
+ * EDIT_SQUEEZE       removes `dimension` of data, of extent 1 and not the axis, and the corresponding parts of indices
+ *                    and updates
+ * EDIT_SQUEEZE_BATCH of ScatterND: removes `dimension` of indices and updates, of extent 1, except that of the
+ *                    tuples' components
  * EDIT_POSITIVE      counts every negative valid index from 0
  * EDIT_INDEX         gives the index at the place `first` the value `count`
- * EDIT_SIMPLE        gives the element of the input `dimension` at `first`, or all if that is below 0, the value of small_values.h
+ * EDIT_SIMPLE        gives the element of the input `dimension` at `first`, or all if that is below 0, the value
+ *                    of small_values.h
  * EDIT_ZERO          the same with the value whose bytes are all 0, or the empty string
- * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data and updates get those of
- *                    small_values.h if the element type or the reduction changes
+ * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data and updates
+ *                    get those of small_values.h if the element type or the reduction changes
  */
 enum edit {
     EDIT_CUT,
@@ -73,8 +76,8 @@ bool case_can_be_edited(const struct world_case *of);
 void case_set_index(struct world_case *of, int64_t place, int64_t value);
 
 /*
- * The edits that change shapes. Each edits `edited`, a copy of the case, in place and sets *is_made, which is false before, if the
- * edit applies. STATUS_OUT_OF_MEMORY only.
+ * The edits that change shapes. Each edits `edited`, a copy of the case, in place and sets *is_made, which is false
+ * before, if the edit applies. STATUS_OUT_OF_MEMORY only.
  */
 enum status case_edit_cut(struct world_case *edited, int dimension, int64_t first, int64_t count,
                           bool *is_made, struct arena *arena, struct error *error);

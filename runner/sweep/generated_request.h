@@ -16,7 +16,10 @@ enum status generated_request_lay_out(struct plugin_call *call, const struct wor
                                       const struct world_node *node, struct guarded_memory *memory,
                                       struct arena *arena, struct error *error);
 
-/* Copies of everything that a plugin receives and must not change: the elements, strings and extents of inputs, the attributes, the model, the structures that describe them. */
+/*
+ * Copies of everything that a plugin receives and must not change: the elements, strings and extents of inputs, the
+ * attributes, the model, the structures that describe them.
+ */
 struct kept_buffer {
     void *address; /* of the buffer that the plugin receives */
     void *copy;

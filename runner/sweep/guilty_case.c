@@ -40,8 +40,8 @@ static bool has_found(const struct sweep_account *account, uint64_t number)
 }
 
 /*
- * Lets a fresh process execute the range up to `end`. SLICE_DONE: inquiry->clean is its account, which ends early only if enough was
- * found.
+ * Lets a fresh process execute the range up to `end`. SLICE_DONE: inquiry->clean is its account, which ends early only if
+ * enough was found.
  */
 static enum slice_outcome try_range(struct inquiry *inquiry, uint64_t end)
 {

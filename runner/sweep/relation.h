@@ -10,7 +10,8 @@
  *   gathered    without a reduction the elements that updates aim at are the updates, and all others are those of data
  *
  * They are checked where all indices are valid (not negative in versions whose text does not mention negative indices) and the
- * order of updates cannot matter: where no two aim at one element, or for max and min of integers. This is decided from the inputs alone.
+ * order of updates cannot matter: where no two aim at one element, or for max and min of integers. This is decided from
+ * the inputs alone.
  */
 #ifndef SCATTER_RELATION_H
 #define SCATTER_RELATION_H
@@ -73,8 +74,8 @@ void relation_counts_take(struct relation_counts *counts, const struct relation_
 void relation_counts_add(struct relation_counts *counts, const struct relation_counts *others);
 
 /*
- * Executes a case of a world in the session, also the cases that it is compared with, and checks all relations. STATUS_OUT_OF_MEMORY.
- * Everything is in the arena.
+ * Executes a case of a world in the session, also the cases that it is compared with, and checks all relations.
+ * STATUS_OUT_OF_MEMORY. Everything is in the arena.
  */
 enum status relations_check(struct relation_results *results, struct session *session,
                             const struct judge_settings *judge, const struct world_case *of,

@@ -1,6 +1,6 @@
 /*
- * What relations (relation.h) need of a case: where its updates go, and the other cases that are made from it. Everything is in the
- * arena, or borrowed from the case. STATUS_OUT_OF_MEMORY only.
+ * What relations (relation.h) need of a case: where its updates go, and the other cases that are made from it. Everything
+ * is in the arena, or borrowed from the case. STATUS_OUT_OF_MEMORY only.
  */
 #ifndef SCATTER_RELATION_CASE_H
 #define SCATTER_RELATION_CASE_H
@@ -23,8 +23,9 @@ enum status case_repeats_targets(const struct world_case *of, const int64_t *tar
                                  struct arena *arena, struct error *error);
 
 /*
- * Whether the order of updates cannot matter: where no two aim at one element, or for max and min of integers. With a NaN max and
- * min of floating types may be the number or NaN by turns; complex products with a 1 more may have other infinities and NaN.
+ * Whether the order of updates cannot matter: where no two aim at one element, or for max and min of integers. With a NaN
+ * max and min of floating types may be the number or NaN by turns; complex products with a 1 more may have other
+ * infinities and NaN.
  */
 bool case_order_is_free(const struct world_case *of, bool repeats);
 

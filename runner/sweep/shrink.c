@@ -75,8 +75,8 @@ static int64_t power_of_two_up_to(int64_t limit)
 }
 
 /*
- * Takes away half of the slices, a quarter and so on, of more than `least` slices. Then powers of two: what is left has the same
- * remainder by a block or vector of an implementation.
+ * Takes away half of the slices, a quarter and so on, of more than `least` slices. Then powers of two: what is left has
+ * the same remainder by a block or vector of an implementation.
  */
 static bool remove_parts(struct shrinker *shrinker, const struct removal *removal, int64_t least)
 {

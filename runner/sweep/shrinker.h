@@ -43,8 +43,8 @@ void shrinker_destroy(struct shrinker *shrinker);
 void shrinker_keep(struct shrinker *shrinker, const struct world_case *of);
 
 /*
- * Gives the smallest case to a fresh process. The judgement determines `wanted` and the limit of tries. False if the answer is not
- * wrong.
+ * Gives the smallest case to a fresh process. The judgement determines `wanted` and the limit of tries. False if the
+ * answer is not wrong.
  */
 bool shrinker_learn(struct shrinker *shrinker);
 

@@ -1,6 +1,6 @@
 /*
- * Memory that a worker shares with the runner while it executes a range of a world: its position, its counts, and the cases that
- * it has found. The page outlives the worker.
+ * Memory that a worker shares with the runner while it executes a range of a world: its position, its counts, and the
+ * cases that it has found. The page outlives the worker.
  *
  * The implementation can also write to the page, so the runner copies it (sweep_piece.h) and believes nothing in it unchecked.
  */

@@ -18,8 +18,8 @@
 /* ---- a slice -------------------------------------------------------------------------------------------------------- */
 
 /*
- * What is known of the wanted cases of a slice, in memory that only the runner can write to: its own counts, or a copy of what a
- * worker wrote to the shared page (sweep_page.h).
+ * What is known of the wanted cases of a slice, in memory that only the runner can write to: its own counts, or a copy of
+ * what a worker wrote to the shared page (sweep_page.h).
  */
 struct sweep_account {
     uint64_t current;  /* wanted cases before it were executed */

@@ -37,29 +37,30 @@ enum status sweep_process_create(struct sweep_process *process, const struct swe
 void sweep_process_destroy(struct sweep_process *process);
 
 /*
- * Lets the process execute the wanted cases from `from` on, which is one, before `to`, until about SWEEP_SLICE_MILLISECONDS have
- * passed or most_found cases are found. Starts the process if none is running. The result is in process->account.
+ * Lets the process execute the wanted cases from `from` on, which is one, before `to`, until about
+ * SWEEP_SLICE_MILLISECONDS have passed or most_found cases are found. Starts the process if none is running. The result is
+ * in process->account.
  */
 enum slice_outcome sweep_process_slice(struct sweep_process *process, uint64_t from, uint64_t to,
                                        uint64_t most_found, struct error *error);
 
 /*
- * Gives the process, which need not be running, the case account.current as an ordinary request and counts it. A lost process is
- * blamed on the case as in a run: on the answer of a fresh process (session.h).
+ * Gives the process, which need not be running, the case account.current as an ordinary request and counts it. A lost
+ * process is blamed on the case as in a run: on the answer of a fresh process (session.h).
  */
 enum slice_outcome sweep_process_ask(struct sweep_process *process, struct error *error);
 
 /*
  * What sweep_process_slice does if each case is asked, or relations are checked, by ordinary requests: from account.current on,
- * with a running process. A case is found if the judge fails its answer, or a relation is violated. A process that is lost while
- * relations are checked is started again: its case cannot be compared.
+ * with a running process. A case is found if the judge fails its answer, or a relation is violated. A process that is lost
+ * while relations are checked is started again: its case cannot be compared.
  */
 enum slice_outcome sweep_process_ask_each(struct sweep_process *process, uint64_t to, uint64_t most_found,
                                           struct error *error);
 
 /*
- * Ends the process, after search->late_milliseconds: whether a late end is noticed, by a thread or a timer that a case left behind,
- * must not depend on how many cases follow.
+ * Ends the process, after search->late_milliseconds: whether a late end is noticed, by a thread or a timer that a case
+ * left behind, must not depend on how many cases follow.
  */
 void sweep_process_end(struct sweep_process *process);
 

@@ -1,6 +1,6 @@
 /*
- * Misbehaviour that only a sweep can suffer from, because it executes many cases in one process and shares memory with it: damage to
- * that memory, late ends, and damage to what is left for the next cases.
+ * Misbehaviour that only a sweep can suffer from, because it executes many cases in one process and shares memory with it:
+ * damage to that memory, late ends, and damage to what is left for the next cases.
  */
 #define _GNU_SOURCE
 

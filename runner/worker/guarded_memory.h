@@ -5,8 +5,9 @@
  *
  * What an access does must depend on the case alone, not on the cases before it or on chance. So a case has a slot of its
  * own: the next case gets the next of GUARDED_SLOTS slots, none of the others can be written, and a late write, by a thread
- * that goes on after the answer, faults instead of damaging another case. (A late read does no damage.) The distances between the buffers of a case
- * follow from their sizes, and nothing accessible is near: 64 GiB before and after the slots are reserved.
+ * that goes on after the answer, faults instead of damaging another case. (A late read does no damage.) The distances
+ * between the buffers of a case follow from their sizes, and nothing accessible is near: 64 GiB before and after the slots
+ * are reserved.
  *
  * The buffers of a case are in two regions of the slot, one for the buffers that become read-only and one for the others;
  * both are reused when the slot comes round. The pages between buffers are guard regions of the kernel (Linux 6.13), which

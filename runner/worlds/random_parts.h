@@ -17,8 +17,8 @@
 /* ---- the draw ------------------------------------------------------------------------------------------------------- */
 
 /*
- * What a number of the random world (random_world.h) determines: a kind, and the keys of the streams for shapes, indices and values.
- * In a run, most keys are those of its first number.
+ * What a number of the random world (random_world.h) determines: a kind, and the keys of the streams for shapes, indices
+ * and values. In a run, most keys are those of its first number.
  */
 
 enum {
@@ -162,7 +162,8 @@ void random_values_idle(const struct world_case *made, enum reduction reduction,
 
 /*
  * The strings of cases of the random world: 0 to RANDOM_STRING_SIZE bytes, many of them next to the size that implementations
- * store inline; any bytes, with NUL and not UTF-8; some that differ in the first byte or in the last ones only. Up to 61 elements of a tensor differ in most cases; further ones are the same again.
+ * store inline; any bytes, with NUL and not UTF-8; some that differ in the first byte or in the last ones only. Up to 61
+ * elements of a tensor differ in most cases; further ones are the same again.
  */
 
 enum { RANDOM_STRING_SIZE = 70 };
