@@ -48,7 +48,7 @@ bool record_has_warning(const json_t *record, const char *clause)
     return false;
 }
 
-static bool is_among(const char *const *names, const char *name)
+bool record_is_among(const char *const *names, const char *name)
 {
     while (*names != NULL && strcmp(*names, name) != 0)
         names++;
@@ -61,7 +61,8 @@ static const char *first_not_in(const json_t *one, const json_t *other, const ch
     void *at = json_object_iter((json_t *)(uintptr_t)one);
     for (; at != NULL; at = json_object_iter_next((json_t *)(uintptr_t)one, at)) {
         const char *name = json_object_iter_key(at);
-        if (!is_among(but, name) && !json_equal(json_object_iter_value(at), json_object_get(other, name)))
+        if (!record_is_among(but, name) &&
+            !json_equal(json_object_iter_value(at), json_object_get(other, name)))
             return name;
     }
     return NULL;

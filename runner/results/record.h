@@ -29,6 +29,9 @@ bool record_is_failure(const json_t *record);
 /* Whether a record of type "case" has a warning about a clause, given by its name without operator and version. */
 bool record_has_warning(const json_t *record, const char *clause);
 
+/* Whether a name is in a list, which ends with NULL. */
+bool record_is_among(const char *const *names, const char *name);
+
 /*
  * The name of a member in which two records differ or that one of them lacks; NULL: they are equal. `but` has the names
  * of members to ignore, NULL at the end. Borrowed from a record.

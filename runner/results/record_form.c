@@ -240,20 +240,13 @@ static bool is_of_kind(const json_t *value, enum member_kind kind)
     return json_is_array(value);
 }
 
-static bool is_among(const char *const *words, const char *word)
-{
-    while (*words != NULL && strcmp(*words, word) != 0)
-        words++;
-    return *words != NULL;
-}
-
 static enum status check_member(const json_t *value, const struct member *member, struct error *error)
 {
     char place[80];
     if (!is_of_kind(value, member->kind))
         return error_set(error, STATUS_UNREADABLE, "\"%s\" is %snot %s", member->name,
                          member->is_required ? "missing or " : "", kind_text(member->kind));
-    if (member->kind == MEMBER_WORD && !is_among(member->words, json_string_value(value)))
+    if (member->kind == MEMBER_WORD && !record_is_among(member->words, json_string_value(value)))
         return error_set(error, STATUS_UNREADABLE, "\"%s\" is \"%.40s\", which is unknown", member->name,
                          json_string_value(value));
     if (member->form == NULL)

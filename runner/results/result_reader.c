@@ -269,6 +269,7 @@ static enum status read_file(struct reading *reading, const char *path, enum res
     enum status status = argument_file_open(path, &lines.descriptor, error);
     if (status != STATUS_OK)
         return status;
+    reading->ids = json_object();
     status = read_lines(reading, &lines, path, error);
     bool is_cut_off = reading->header != NULL || output_file_was_left(path);
     *end = is_cut_off ? RESULTS_CUT_OFF : reading->end;
@@ -282,19 +283,15 @@ static enum status read_file(struct reading *reading, const char *path, enum res
 enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error)
 {
-    struct reading reading = {
-        .listener = listener, .context = context, .ids = json_object(), .end = RESULTS_COMPLETE};
+    struct reading reading = {.listener = listener, .context = context, .end = RESULTS_COMPLETE};
     return read_file(&reading, path, end, error);
 }
 
 enum status results_read_any(const char *path, result_listener *listener, void *context,
                              enum results_end *end, struct error *error)
 {
-    struct reading reading = {.listener = listener,
-                              .context = context,
-                              .ids = json_object(),
-                              .takes_sweeps = true,
-                              .end = RESULTS_COMPLETE};
+    struct reading reading = {
+        .listener = listener, .context = context, .takes_sweeps = true, .end = RESULTS_COMPLETE};
     return read_file(&reading, path, end, error);
 }
 

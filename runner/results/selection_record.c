@@ -40,23 +40,16 @@ json_t *selection_record(const struct selection *selection, struct arena *arena)
     return record;
 }
 
-static enum status malformed(const char *name, struct error *error)
-{
-    return error_set(error, STATUS_UNREADABLE, "selection.%s: is not as a run writes it", name);
-}
-
 static enum status take_list(text_list *list, const json_t *words, const char *name, struct arena *arena,
                              struct error *error)
 {
     size_t count = json_array_size(words);
     if (count == 0)
-        return malformed(name, error);
+        return error_set(error, STATUS_UNREADABLE, "selection.%s: is not as a run writes it", name);
     const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
     bool complete = texts != NULL;
     for (size_t i = 0; complete && i < count; i++) {
         const char *word = json_string_value(json_array_get(words, i));
-        if (word == NULL)
-            return malformed(name, error);
         texts[i] = arena_copy_text(arena, word, strlen(word));
         complete = texts[i] != NULL;
     }
@@ -71,8 +64,6 @@ enum status selection_take(struct selection *selection, bool *listed, const json
     text_list *lists[LIST_COUNT];
     *selection = (struct selection){0};
     *listed = json_is_true(json_object_get(record, "listed"));
-    if (record != NULL && !json_is_object(record))
-        return error_set(error, STATUS_UNREADABLE, "selection: is not an object");
     lists_of(selection, lists);
     for (size_t i = 0; i < LIST_COUNT; i++) {
         const json_t *words = json_object_get(record, list_names[i]);
@@ -83,8 +74,6 @@ enum status selection_take(struct selection *selection, bool *listed, const json
     }
     if (tier == NULL)
         return STATUS_OK;
-    if (!json_is_string(tier))
-        return malformed("tier", error);
     selection->tier = arena_copy_text(arena, json_string_value(tier), json_string_length(tier));
     return selection->tier != NULL ? STATUS_OK : error_no_memory(error, "the selection of a run");
 }

@@ -16,8 +16,9 @@
 json_t *selection_record(const struct selection *selection, struct arena *arena);
 
 /*
- * Reads the member of a header, copying the texts to the arena; without it, everything is selected. *listed receives whether
- * only listed cases were. STATUS_UNREADABLE, naming the member, when it is malformed; STATUS_OUT_OF_MEMORY.
+ * Reads the member of a header that has its form (record_form.h), copying the texts to the arena; without it, everything is
+ * selected. *listed receives whether only listed cases were. STATUS_UNREADABLE for a list without words;
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
                            struct arena *arena, struct error *error);
