@@ -78,6 +78,13 @@ def test_the_example_is_put_together_too(run, example, merge):
     assert merged.code == whole.code
 
 
+def test_times_from_results_that_were_cut_off_are_refused(run, reference_times, tmp_path):
+    path = tmp_path / "cut.jsonl"
+    path.write_text("".join(open(reference_times).readlines()[:-1]))
+    result = run("--implementation", "reference", "--shard", "1/2", "--shard-by", path)
+    expect_refused(result, "cut.jsonl", "was cut off")
+
+
 def test_shards_divided_by_seconds_are_put_together_and_take_about_as_long(run, reference_times, merge, whole, divide):
     shards = divide(4, *WRONG, "--shard-by", reference_times)
     assert merge(shards).comparable == whole.comparable
