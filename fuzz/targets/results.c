@@ -22,13 +22,12 @@ static enum status check_record(const json_t *record, const struct result_place 
                                 struct error *error)
 {
     (void)context, (void)error;
-    enum verdict verdict;
     PROMISED(place->line > 0 && has_text(record, "type"));
     PROMISED(has_text(json_object_get(place->header, "implementation"), "specification"));
     const char *type = json_string_value(json_object_get(record, "type"));
     if (strcmp(type, "case") == 0)
         PROMISED(has_text(record, "id") && has_text(record, "implementation") &&
-                 record_verdict(record, &verdict));
+                 record_is_among(record_verdicts, record_text(record, "verdict")));
     if (strcmp(type, "skipped") == 0)
         PROMISED(has_text(record, "id"));
     return STATUS_OK;

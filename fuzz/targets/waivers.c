@@ -63,7 +63,11 @@ static void apply(struct waivers *waivers, struct arena *arena)
     size_t index;
     const json_t *record;
     waivers_restart(waivers);
-    json_array_foreach(run_records(), index, record) fuzz_read_text(waivers_apply(waivers, record));
+    json_array_foreach(run_records(), index, record)
+    {
+        const struct recorded_case item = recorded_case_of(record);
+        fuzz_read_text(waivers_apply(waivers, &item));
+    }
     const struct waived_run runs[] = {
         {run_cases(), false, 1}, {run_cases(), false, UNSTEADY_REPETITIONS}, {run_cases(), true, 1}};
     for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)

@@ -1,7 +1,6 @@
 #include "report.h"
 
 #include "json_memory.h"
-#include "record.h"
 #include "report_counts.h"
 #include "result_reader.h"
 
@@ -45,14 +44,14 @@ void report_end(struct report *report)
 
 /* ---- taking records -------------------------------------------------------------------------------------------------- */
 
-static enum status take_header(struct report *report, const char *path, const json_t *header,
+static enum status take_header(struct report *report, const char *path, const json_t *record,
                                struct error *error)
 {
     struct arena *arena = report->arena;
-    const json_t *implementation = json_object_get(header, "implementation");
-    const char *name = record_text(implementation, "name");
-    if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
+    const struct recorded_header header = recorded_header_of(record);
+    enum status status = recorded_check_clauses(&header, error);
+    if (status != STATUS_OK)
+        return status;
     report_settle(report);
     struct reported_run *runs =
         arena_room_for(arena, report->runs, report->count, &report->capacity, sizeof *report->runs);
@@ -62,9 +61,9 @@ static enum status take_header(struct report *report, const char *path, const js
     struct reported_run *run = &runs[report->count++];
     *run = (struct reported_run){
         .path = path,
-        .header = keep(header),
-        .name = name[0] == '\0' ? record_text(implementation, "specification") : name,
-        .version = record_text(implementation, "version"),
+        .header = keep(record),
+        .name = header.name,
+        .version = header.version,
         .clauses = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->clauses),
         .marks = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->marks),
         .case_numbers = json_object(),
@@ -75,25 +74,19 @@ static enum status take_header(struct report *report, const char *path, const js
                : STATUS_OK;
 }
 
-/* The name of a reduction: usually one of the static names. NULL if out of memory. */
-static const char *reduction_of(const json_t *record, struct arena *arena)
+/* A copy of a text; "" needs no memory. NULL if out of memory. */
+static const char *copy(const char *text, struct arena *arena)
 {
-    const char *text = json_string_value(json_object_get(record, "reduction"));
-    enum reduction reduction;
-    if (text == NULL)
-        return "none";
-    return reduction_from_name(text, strlen(text), &reduction) ? reduction_name(reduction)
-                                                               : arena_copy_text(arena, text, strlen(text));
+    return text[0] == '\0' ? "" : arena_copy_text(arena, text, strlen(text));
 }
 
-/*
- * A text of a record, "" if it has none. An invalid hash is kept unchanged, and differs from every hash. NULL if out of
- * memory.
- */
-static const char *text_of(const json_t *record, const char *member, struct arena *arena)
+/* The name of a reduction, which may be "": usually one of the static names. NULL if out of memory. */
+static const char *reduction_of(const struct recorded_case *given, struct arena *arena)
 {
-    const char *text = record_text(record, member);
-    return text[0] == '\0' ? "" : arena_copy_text(arena, text, strlen(text));
+    const char *text = given->has_reduction ? given->reduction : reduction_name(REDUCTION_NONE);
+    enum reduction reduction;
+    return reduction_from_name(text, strlen(text), &reduction) ? reduction_name(reduction)
+                                                               : copy(text, arena);
 }
 
 /* A text that many cases may share: equal texts are stored once, at one address. NULL if out of memory. */
@@ -111,9 +104,10 @@ static const char *shared_text(struct report *report, const char *text)
  * Keeps the details of a case that is not a plain pass. Its record is kept as text, which takes a tenth of the memory.
  * False if out of memory.
  */
-static bool keep_record(struct report *report, struct reported_case *item, const json_t *record)
+static bool keep_record(struct report *report, struct reported_case *item, const struct recorded_case *given,
+                        const json_t *record)
 {
-    const struct reason reason = record_reason(record, item->verdict, &report->scratch);
+    const struct reason reason = reason_of(given, &report->scratch);
     item->reason = (struct reason){shared_text(report, reason.clause), shared_text(report, reason.text)};
     arena_reset(&report->scratch);
     char *text = json_dumps(record, JSON_COMPACT);
@@ -122,52 +116,42 @@ static bool keep_record(struct report *report, struct reported_case *item, const
     return item->text != NULL && item->reason.clause != NULL && item->reason.text != NULL;
 }
 
-static double seconds_of(const json_t *record)
-{
-    const json_t *seconds = json_object_get(record, "seconds");
-    return json_is_number(seconds) && json_number_value(seconds) >= 0 ? json_number_value(seconds) : -1;
-}
-
 static enum status take_case(struct report *report, struct reported_run *run, const json_t *record,
                              struct error *error)
 {
     struct arena *arena = report->arena;
-    const char *id = record_text(record, "id");
+    const struct recorded_case given = recorded_case_of(record);
     struct reported_case *cases =
         arena_room_for(arena, run->cases, run->case_count, &run->case_capacity, sizeof *run->cases);
     if (cases == NULL)
         return error_no_memory(error, "the report");
     run->cases = cases;
     struct reported_case item = {
-        .id = arena_copy_text(arena, id, strlen(id)),
-        .row = conformance_row(record),
-        .opset = json_integer_value(json_object_get(record, "opset")),
-        .dtype = (int32_t)dtype_from_name(record_text(record, "dtype")),
-        .reduction = reduction_of(record, arena),
-        .hash = text_of(record, "case_hash", arena),
-        .executed_by = text_of(record, "executed_by", arena),
-        .answered = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0,
-        .waived = json_object_get(record, "waived") == NULL
-                      ? NULL
-                      : shared_text(report, record_text(record, "waived")),
+        .id = copy(given.id, arena),
+        .row = conformance_row(&given),
+        .opset = given.opset,
+        .dtype = (int32_t)dtype_from_name(given.dtype),
+        .reduction = reduction_of(&given, arena),
+        .verdict = given.verdict,
+        .hash = copy(given.hash, arena), /* an invalid hash differs from every hash */
+        .executed_by = copy(given.executed_by, arena),
+        .answered = given.answer == ANSWER_OUTPUT,
+        .waived = given.waived == NULL ? NULL : shared_text(report, given.waived),
+        .standing = conformance_standing(&given),
         .reason = {"", ""},
-        .repeated = json_object_get(record, "repetitions") != NULL,
-        .unsteady = strcmp(record_text(record, "nondeterminism"), "illegal") == 0,
-        .warned = json_array_size(json_object_get(record, "warnings")) > 0,
-        .seconds = seconds_of(record),
+        .repeated = given.repetitions != NULL,
+        .unsteady = given.differs_illegally,
+        .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,
+        .seconds = given.seconds,
     };
-    if (!record_verdict(record, &item.verdict))
-        return error_set(error, STATUS_UNREADABLE, "\"verdict\" is missing or unknown");
-    item.warned &= item.verdict == VERDICT_PASS;
-    item.standing = conformance_standing(record, item.verdict);
     if (item.id == NULL || item.reduction == NULL || item.hash == NULL || item.executed_by == NULL ||
-        json_object_set_new(run->case_numbers, id, json_integer((json_int_t)run->case_count)) != 0)
+        json_object_set_new(run->case_numbers, item.id, json_integer((json_int_t)run->case_count)) != 0)
         return error_no_memory(error, "the report");
-    if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, record))
+    if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
         return error_no_memory(error, "the report");
     run->cases[run->case_count++] = item;
     tally_add(&run->tally, record);
-    return report_count(report, run, record, error);
+    return report_count(report, run, &given, error);
 }
 
 static void take_footer(struct reported_run *run, const json_t *footer)
@@ -183,15 +167,15 @@ static void take_footer(struct reported_run *run, const json_t *footer)
 /* The same with the path of the file that contains a header. */
 static enum status take(struct report *report, const char *path, const json_t *record, struct error *error)
 {
-    const char *type = record_text(record, "type");
-    if (strcmp(type, "header") == 0)
+    const enum record_type type = record_type_of(record);
+    if (type == RECORD_HEADER)
         return take_header(report, path, record, error);
     if (report->count == 0)
         return error_set(error, STATUS_UNREADABLE, "a record without a header before it");
     struct reported_run *run = &report->runs[report->count - 1];
-    if (strcmp(type, "case") == 0)
+    if (type == RECORD_CASE)
         return take_case(report, run, record, error);
-    if (strcmp(type, "footer") == 0)
+    if (type == RECORD_FOOTER)
         take_footer(run, record);
     else
         tally_add(&run->tally, record);
@@ -267,14 +251,14 @@ const char *reported_title(const struct reported_run *run, struct arena *arena)
 
 /* ---- telling runs apart -------------------------------------------------------------------------------------------- */
 
-static const json_t *implementation_of(const struct reported_run *run)
+static const char *specification_of(const struct reported_run *run)
 {
-    return json_object_get(run->header, "implementation");
+    return recorded_header_of(run->header).specification;
 }
 
 static const char *option_of(const struct reported_run *run, const char *key)
 {
-    return json_string_value(json_object_get(json_object_get(implementation_of(run), "options"), key));
+    return json_string_value(json_object_get(recorded_header_of(run->header).options, key));
 }
 
 static bool are_equal(const char *a, const char *b)
@@ -293,8 +277,7 @@ static bool differs(const struct report *report, const struct reported_run *run,
     for (size_t i = 0; i < report->count; i++) {
         const struct reported_run *other = &report->runs[i];
         if (are_named_alike(other, run) &&
-            !(key == NULL ? strcmp(record_text(implementation_of(other), "specification"),
-                                   record_text(implementation_of(run), "specification")) == 0
+            !(key == NULL ? strcmp(specification_of(other), specification_of(run)) == 0
                           : are_equal(option_of(other, key), option_of(run, key))))
             return true;
     }
@@ -305,7 +288,7 @@ static bool differs(const struct report *report, const struct reported_run *run,
 static const char *short_specification(const struct reported_run *run, struct arena *arena)
 {
     enum { SHOWN = 50 };
-    const char *specification = record_text(implementation_of(run), "specification");
+    const char *specification = specification_of(run);
     const size_t length = strlen(specification);
     if (length <= SHOWN)
         return specification;
@@ -319,7 +302,7 @@ static const char *short_specification(const struct reported_run *run, struct ar
 static const char *particulars(const struct report *report, const struct reported_run *run,
                                struct arena *arena)
 {
-    json_t *options = json_object_get(implementation_of(run), "options"), *value;
+    json_t *options = json_object_get(json_object_get(run->header, "implementation"), "options"), *value;
     const char *key, *text = differs(report, run, NULL) ? short_specification(run, arena) : "";
     json_object_foreach(options, key, value)
     {

@@ -8,22 +8,18 @@
 #include "report.h"
 
 /*
- * The reason in the record of a case with a verdict. Texts are in the arena or belong to the record, or are "" if the record
- * has none. The reason of a failure names its misreading, if known; that of a case without an answer says what happened to
+ * The reason of a case. Texts are in the arena or belong to the record, or are "" if it has none. The reason of a failure names its misreading, if known; that of a case without an answer says what happened to
  * the process.
  */
-struct reason record_reason(const json_t *record, enum verdict verdict, struct arena *arena);
+struct reason reason_of(const struct recorded_case *given, struct arena *arena);
 
 /* The case counted last for a clause at an operator version: its number, from 1. Each case counts once. */
 struct clause_marks {
     size_t about[OPERATOR_VERSION_COUNT], failed[OPERATOR_VERSION_COUNT], warned[OPERATOR_VERSION_COUNT];
 };
 
-/*
- * Counts a record of a case, which is the last one of the run. STATUS_UNREADABLE for a finding with an unknown level;
- * STATUS_OUT_OF_MEMORY.
- */
-enum status report_count(struct report *report, struct reported_run *run, const json_t *record,
+/* Counts a case, which is the last one of the run. STATUS_OUT_OF_MEMORY. */
+enum status report_count(struct report *report, struct reported_run *run, const struct recorded_case *given,
                          struct error *error);
 
 #endif

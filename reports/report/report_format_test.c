@@ -290,6 +290,14 @@ Test(report_format, a_statement_of_a_stopped_run_claims_nothing)
     expect_not(text, "- claimed:");
 }
 
+Test(report_format, a_statement_lists_causes_below_their_heading)
+{
+    const char *text =
+        write_as(REPORT_FORMAT_STATEMENT, HEADER FOOTER_WITH("0", ", \"causes\": [{\"title\": \"none\", "
+                                                                  "\"cases\": 2, \"telling\": \"c/a\"}]"));
+    expect(text, "## Causes of failures\n\n- `none`: 2 cases, such as `c/a`\n\n");
+}
+
 Test(report_format, a_statement_lists_lost_processes)
 {
     const char *text = write_as(

@@ -1,6 +1,5 @@
 /* JUnit's XML, in the form that Jenkins, GitLab, Azure and junitparser agree on. */
 #include "markup.h"
-#include "record.h"
 #include "report_format.h"
 #include "report_text.h"
 
@@ -39,10 +38,10 @@ static enum junit_outcome outcome_of(const struct reported_case *item)
 }
 
 /* The message of a case that did not pass: the reason for skipping it begins with a word. */
-static const char *message_of(const struct reported_case *item, const json_t *record,
+static const char *message_of(const struct reported_case *item, const struct recorded_case *given,
                               enum junit_outcome outcome, struct arena *arena)
 {
-    const char *reason = item->waived != NULL ? item->waived : report_reason(record, arena);
+    const char *reason = item->waived != NULL ? item->waived : report_reason(given, arena);
     const char *message =
         outcome != JUNIT_SKIPPED
             ? reason
@@ -52,14 +51,12 @@ static const char *message_of(const struct reported_case *item, const json_t *re
 }
 
 /* Adds the explanation, the command to run the case again, and what was printed. */
-static const char *text_of(const json_t *record, struct arena *arena)
+static const char *text_of(const struct recorded_case *given, struct arena *arena)
 {
-    const char *explanation = report_lines(json_object_get(record, "explanation"), arena);
-    const char *command = record_text(record, "command");
-    const char *printed = report_lines(json_object_get(record, "printed"), arena);
-    const char *text =
-        arena_format(arena, "%s%s%s%s%s", explanation, command[0] == '\0' ? "" : "\n\nagain: ", command,
-                     printed[0] == '\0' ? "" : "\n\nprinted:\n", printed);
+    const char *printed = report_lines(given->printed, arena);
+    const char *text = arena_format(arena, "%s%s%s%s%s", report_lines(given->explanation, arena),
+                                    given->command[0] == '\0' ? "" : "\n\nagain: ", given->command,
+                                    printed[0] == '\0' ? "" : "\n\nprinted:\n", printed);
     return text == NULL ? "" : text;
 }
 
@@ -83,6 +80,7 @@ static void add_case(struct markup *markup, const char *title, const struct repo
 {
     enum junit_outcome outcome = outcome_of(item);
     json_t *record = reported_record(item);
+    const struct recorded_case given = recorded_case_of(record);
     markup_open(markup, "testcase");
     add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
     markup_attribute(markup, "name", item->id);
@@ -90,11 +88,11 @@ static void add_case(struct markup *markup, const char *title, const struct repo
     if (outcome != JUNIT_PASSED) {
         markup_open(markup, outcome_names[outcome]);
         markup_attribute(markup, "type", verdict_name(item->verdict));
-        markup_attribute(markup, "message", message_of(item, record, outcome, arena));
-        markup_text(markup, text_of(record, arena));
+        markup_attribute(markup, "message", message_of(item, &given, outcome, arena));
+        markup_text(markup, text_of(&given, arena));
         markup_close(markup);
     } else if (item->warned) {
-        markup_element(markup, "system-out", text_of(record, arena));
+        markup_element(markup, "system-out", text_of(&given, arena));
     }
     markup_close(markup);
     json_decref(record);
@@ -119,15 +117,12 @@ static void add_properties(struct markup *markup, const struct reported_run *run
 /* Why a run without failing cases does not conform, or claims nothing: "" if there is no reason. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
-    const json_t *losses = json_object_get(run->footer, "lost_processes");
-    const size_t count = json_array_size(losses);
+    size_t count = json_array_size(json_object_get(run->footer, "lost_processes"));
     const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
-    for (size_t i = 0; i < count; i++) {
-        const json_t *loss = json_array_get(losses, i);
-        if (texts != NULL)
-            texts[i] =
-                arena_format(arena, "A process %s %s.", record_text(loss, "how"), record_text(loss, "when"));
-        if (texts == NULL || texts[i] == NULL)
+    struct recorded_loss loss;
+    for (size_t i = 0; texts != NULL && record_loss(run->footer, i, &loss); i++) {
+        texts[i] = arena_format(arena, "A process %s %s.", loss.how, loss.when);
+        if (texts[i] == NULL)
             return "";
     }
     const char *text = texts == NULL ? NULL : arena_join(arena, texts, count, "\n");
@@ -214,7 +209,7 @@ static void add_run(struct markup *markup, const struct report *report, size_t n
     const struct reported_run *run = &report->runs[number];
     const char *suite = reported_title_among(report, number, arena);
     const char *title = report->count == 1 ? NULL : suite;
-    const char *started = record_text(run->header, "started");
+    const char *started = recorded_header_of(run->header).started;
     struct totals totals = {0};
     count(&totals, run);
     markup_open(markup, "testsuite");

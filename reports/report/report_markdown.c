@@ -1,7 +1,6 @@
 /* A summary for a CI job; its size is bounded, whatever the results are. */
 #include "markdown_text.h"
 #include "print_text.h"
-#include "record.h"
 #include "report_format.h"
 #include "report_text.h"
 
@@ -48,35 +47,34 @@ static const char *code(const struct summary *summary, const char *text)
 
 /* ---- failures ---------------------------------------------------------------------------------------------------------- */
 
-static void put_cause(struct summary *summary, const struct reported_run *run, const json_t *cause,
-                      bool explained)
+static void put_cause(struct summary *summary, const struct reported_run *run,
+                      const struct recorded_cause *cause, bool explained)
 {
     struct arena *arena = summary->arena;
-    const char *telling = record_text(cause, "telling");
-    const json_t *suspect = json_object_get(cause, "suspect");
-    const struct reported_case *item = reported_case_named(run, telling);
+    const struct reported_case *item = reported_case_named(run, cause->telling);
     json_t *record = !explained || item == NULL ? NULL : reported_record(item);
     const char *block = record == NULL
                             ? ""
-                            : markdown_block(report_lines(json_object_get(record, "explanation"), arena),
+                            : markdown_block(report_lines(recorded_case_of(record).explanation, arena),
                                              MOST_LINES, LONGEST_LINE, arena);
-    const char *common = suspect == NULL ? ""
-                                         : arena_format(arena, " They have in common: %s.",
-                                                        code(summary, record_text(suspect, "feature")));
-    long long cases = (long long)json_integer_value(json_object_get(cause, "cases"));
+    const char *common = !cause->has_suspect ? ""
+                                             : arena_format(arena, " They have in common: %s.",
+                                                            code(summary, cause->suspect.feature));
     if (common != NULL)
-        put(summary, arena_format(arena, "**%lld case%s**: %s, such as %s.%s\n\n%s%s", cases, plural(cases),
-                                  code(summary, record_text(cause, "title")), code(summary, telling), common,
-                                  block, block[0] == '\0' ? "" : "\n"));
+        put(summary,
+            arena_format(arena, "**%" PRId64 " case%s**: %s, such as %s.%s\n\n%s%s", cause->cases,
+                         plural(cause->cases), code(summary, cause->title), code(summary, cause->telling),
+                         common, block, block[0] == '\0' ? "" : "\n"));
     json_decref(record);
 }
 
 static void put_case(struct summary *summary, const struct reported_case *item)
 {
     json_t *record = reported_record(item);
+    const struct recorded_case given = recorded_case_of(record);
     put(summary,
         arena_format(summary->arena, "- %s: %s, %s\n", code(summary, item->id), verdict_name(item->verdict),
-                     code(summary, report_reason(record, summary->arena))));
+                     code(summary, report_reason(&given, summary->arena))));
     json_decref(record);
 }
 
@@ -121,13 +119,13 @@ static bool has_case(const struct reported_run *run, bool (*is_listed)(const str
 
 static void put_failures(struct summary *summary, const struct reported_run *run)
 {
-    const json_t *causes = json_object_get(run->footer, "causes");
-    size_t index;
-    const json_t *cause;
+    struct recorded_cause cause;
+    size_t causes = 0;
     if (has_case(run, is_failing))
         put(summary, "### Failures\n\n");
-    json_array_foreach(causes, index, cause) put_cause(summary, run, cause, index < MOST_EXPLAINED);
-    if (json_array_size(causes) == 0)
+    for (; record_cause(run->footer, causes, &cause); causes++)
+        put_cause(summary, run, &cause, causes < MOST_EXPLAINED);
+    if (causes == 0)
         put_cases(summary, run, is_failing);
     if (has_case(run, is_untested)) {
         put(summary, "### Cases without a verdict\n\n");
@@ -145,8 +143,8 @@ struct frame {
 static const char *head_of(const struct report *report, size_t number, struct arena *arena)
 {
     const struct reported_run *run = &report->runs[number];
-    const char *edition = record_text(run->header, "edition");
-    const char *program = arena_format(arena, "scatter-cts %s", record_text(run->header, "version"));
+    const struct recorded_header header = recorded_header_of(run->header);
+    const char *program = arena_format(arena, "scatter-cts %s", header.program_version);
     if (program == NULL)
         return NULL;
     return arena_format(arena, "## %s\n\n**%s**\n\n%zu case%s: %s. Judged by %s, edition %s.\n\n",
@@ -154,26 +152,19 @@ static const char *head_of(const struct report *report, size_t number, struct ar
                         report_sentence(run, arena), run->case_count, plural((int64_t)run->case_count),
                         report_verdicts(run->tally.verdicts, arena),
                         markdown_code(program, LONGEST_NAME, arena),
-                        markdown_code(edition, LONGEST_NAME, arena));
+                        markdown_code(header.edition, LONGEST_NAME, arena));
 }
 
 static const char *add_suspects(const char *text, const struct reported_run *run, struct arena *arena)
 {
-    static const char *const members[] = {"failing_with", "with", "failing_without", "without"};
-    size_t index;
-    const json_t *suspect;
-    json_array_foreach(json_object_get(run->footer, "suspects"), index, suspect)
-    {
-        long long numbers[4];
-        if (index == SUSPECTS_MOST || text == NULL)
-            break;
-        for (size_t i = 0; i < 4; i++)
-            numbers[i] = (long long)json_integer_value(json_object_get(suspect, members[i]));
-        text = arena_format(arena, "%s%s- %s: %lld of %lld such cases fail, %lld of %lld others\n", text,
-                            index == 0 ? "### What failing cases have in common\n\n" : "",
-                            markdown_code(record_text(suspect, "feature"), LONGEST_NAME, arena), numbers[0],
-                            numbers[1], numbers[2], numbers[3]);
-    }
+    struct recorded_suspect suspect;
+    for (size_t i = 0; i < SUSPECTS_MOST && text != NULL && record_suspect(run->footer, i, &suspect); i++)
+        text = arena_format(arena,
+                            "%s%s- %s: %" PRId64 " of %" PRId64 " such cases fail, %" PRId64 " of %" PRId64
+                            " others\n",
+                            text, i == 0 ? "### What failing cases have in common\n\n" : "",
+                            markdown_code(suspect.feature, LONGEST_NAME, arena), suspect.failing_with,
+                            suspect.with, suspect.failing_without, suspect.without);
     return text == NULL || text[0] == '\0' ? text : arena_format(arena, "%s\n", text);
 }
 

@@ -2,7 +2,6 @@
 #include "markdown_text.h"
 #include "print_text.h"
 #include "printable.h"
-#include "record.h"
 #include "report_format.h"
 #include "report_text.h"
 
@@ -111,17 +110,15 @@ static void write_version(const struct page *page, int row)
 
 static void write_causes(const struct page *page)
 {
-    size_t index;
-    const json_t *cause, *causes = json_object_get(page->run->footer, "causes");
-    json_array_foreach(causes, index, cause)
-    {
-        if (index == 0)
+    struct recorded_cause cause;
+    size_t count = 0;
+    for (; record_cause(page->run->footer, count, &cause); count++) {
+        if (count == 0)
             (void)fputs("## Causes of failures\n\n", page->out);
-        (void)print_text(page->out, "- %s: %s, such as %s\n", code(page, record_text(cause, "title")),
-                         count_text(json_integer_value(json_object_get(cause, "cases")), "case", page->arena),
-                         code(page, record_text(cause, "telling")));
+        (void)print_text(page->out, "- %s: %s, such as %s\n", code(page, cause.title),
+                         count_text(cause.cases, "case", page->arena), code(page, cause.telling));
     }
-    if (json_array_size(causes) > 0)
+    if (count > 0)
         (void)fputs("\n", page->out);
 }
 
@@ -167,19 +164,17 @@ static void write_unsupported(const struct page *page)
 
 static void write_losses(const struct page *page)
 {
-    size_t index;
-    const json_t *loss, *losses = json_object_get(page->run->footer, "lost_processes");
-    json_array_foreach(losses, index, loss)
-    {
-        if (index == 0)
+    struct recorded_loss loss;
+    size_t count = 0;
+    for (; record_loss(page->run->footer, count, &loss); count++) {
+        if (count == 0)
             (void)fputs("## Lost processes\n\nThey count against the implementation, although they are not "
                         "attributed to any case.\n\n",
                         page->out);
-        (void)print_text(page->out, "- %lld %s: %s\n",
-                         (long long)json_integer_value(json_object_get(loss, "count")),
-                         code(page, record_text(loss, "when")), code(page, record_text(loss, "how")));
+        (void)print_text(page->out, "- %" PRId64 " %s: %s\n", loss.count, code(page, loss.when),
+                         code(page, loss.how));
     }
-    if (json_array_size(losses) > 0)
+    if (count > 0)
         (void)fputs("\n", page->out);
 }
 
@@ -187,7 +182,7 @@ static void write_command(const struct page *page)
 {
     const char *command = printable(report_command(page->run, page->arena), page->arena);
     (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
-                     code(page, record_text(page->run->header, "version")));
+                     code(page, recorded_header_of(page->run->header).program_version));
     (void)fputs(markdown_block(command, 1, SIZE_MAX, page->arena), page->out);
     (void)fputs("\nThe cases are the same if the results contain the same SHA-256.\n", page->out);
 }

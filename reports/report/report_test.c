@@ -68,6 +68,14 @@ Test(report, a_case_has_the_row_type_and_reduction_of_its_record)
     cr_expect(run->cases[0].seconds < 0);
 }
 
+Test(report, a_reduction_that_is_an_empty_attribute_is_not_taken_for_none)
+{
+    cr_assert(reported_fixture_read(&fixture, HEADER CASE("a", "pass", ", \"reduction\": \"\"")
+                                                  CASE("b", "pass", "") FOOTER("2")) == STATUS_OK);
+    cr_expect(eq(str, (char *)fixture.report.runs[0].cases[0].reduction, ""));
+    cr_expect(eq(str, (char *)fixture.report.runs[0].cases[1].reduction, "none"));
+}
+
 Test(report, only_cases_that_are_not_plain_passes_keep_their_record)
 {
     const struct reported_run *run = read_run(HEADER CASE("a", "pass", "") CASE("b", "unsupported", "") CASE(

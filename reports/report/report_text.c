@@ -21,17 +21,12 @@ const char *report_lines(const json_t *array, struct arena *arena)
     return or_empty(lines == NULL ? NULL : arena_join(arena, lines, count, "\n"));
 }
 
-const char *report_reason(const json_t *record, struct arena *arena)
+const char *report_reason(const struct recorded_case *given, struct arena *arena)
 {
-    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
-    const char *message = record_text(record, "message");
-    const char *line = json_string_value(json_array_get(json_object_get(record, "explanation"), 0));
-    if (failure != NULL)
-        return or_empty(
-            arena_format(arena, "%s: %s", record_text(failure, "clause"), record_text(failure, "policy")));
-    if (message[0] != '\0' || line == NULL)
-        return message;
-    return line + strspn(line, " ");
+    struct recorded_finding failure;
+    return record_finding(given->findings[SEVERITY_FAILURE], 0, &failure)
+               ? or_empty(arena_format(arena, "%s: %s", failure.clause, failure.policy))
+               : recorded_explanation(given);
 }
 
 const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena *arena)
@@ -63,13 +58,9 @@ int64_t report_waived(const struct reported_run *run)
 int64_t report_lost(const struct reported_run *run)
 {
     int64_t lost = 0;
-    size_t index;
-    const json_t *kind;
-    json_array_foreach(json_object_get(run->footer, "lost_processes"), index, kind)
-    {
-        json_int_t count = json_integer_value(json_object_get(kind, "count"));
-        lost += count > 0 && count < RECORD_MOST_CASES - lost ? count : 1;
-    }
+    struct recorded_loss loss;
+    for (size_t i = 0; record_loss(run->footer, i, &loss); i++)
+        lost += loss.count < RECORD_MOST_CASES - lost ? loss.count : 1;
     return lost;
 }
 
@@ -145,43 +136,36 @@ static void add_isolation(struct fact_list *list, const json_t *implementation)
                                                                      : "separate processes");
 }
 
-static void add_sources(struct fact_list *list, const json_t *header, struct arena *arena)
+static void add_sources(struct fact_list *list, const struct reported_run *run, const json_t *sources,
+                        struct arena *arena)
 {
-    size_t index;
-    const json_t *source;
-    bool selects = json_object_size(json_object_get(header, "selection")) > 0;
-    json_array_foreach(json_object_get(header, "sources"), index, source)
-    {
-        const char *version = record_text(source, "corpus_version");
-        const char *hash = record_text(source, "corpus_hash");
-        const json_t *matches = json_object_get(source, "corpus_matches");
+    struct recorded_source source;
+    bool selects = json_object_size(json_object_get(run->header, "selection")) > 0;
+    for (size_t i = 0; record_source(sources, i, &source); i++)
         add(list, "cases",
-            arena_format(arena, "%s%s%s%s, %lld cases%s%s%s", selects ? "a selection of " : "",
-                         record_text(source, "name"), version[0] == '\0' ? "" : " ", version,
-                         (long long)json_integer_value(json_object_get(source, "cases")),
-                         hash[0] == '\0' ? "" : ", SHA-256 ", hash,
-                         json_is_false(matches)  ? ", which differ from its manifest"
-                         : json_is_true(matches) ? ", which match its manifest"
-                                                 : ""));
-    }
+            arena_format(arena, "%s%s%s%s, %" PRId64 " cases%s%s%s", selects ? "a selection of " : "",
+                         source.name, source.corpus_version[0] == '\0' ? "" : " ", source.corpus_version,
+                         source.cases, source.hash[0] == '\0' ? "" : ", SHA-256 ", source.hash,
+                         source.differs   ? ", which differ from its manifest"
+                         : source.matches ? ", which match its manifest"
+                                          : ""));
 }
 
 size_t report_facts(const struct reported_run *run, struct report_fact facts[REPORT_FACTS_MOST],
                     struct arena *arena)
 {
     struct fact_list list = {.facts = facts};
-    const json_t *implementation = json_object_get(run->header, "implementation");
-    size_t index;
-    const json_t *glob;
+    const struct recorded_header header = recorded_header_of(run->header);
+    const char *glob;
     add(&list, "implementation", reported_title(run, arena));
-    add(&list, "specification", record_text(implementation, "specification"));
-    add_options(&list, implementation, arena);
-    add_isolation(&list, implementation);
-    add(&list, "started", record_text(run->header, "started"));
-    add(&list, "judged by", arena_format(arena, "scatter-cts %s", record_text(run->header, "version")));
-    add(&list, "edition", record_text(run->header, "edition"));
-    json_array_foreach(json_object_get(run->header, "strict"), index, glob)
-        add(&list, "strict", json_string_value(glob));
-    add_sources(&list, run->header, arena);
+    add(&list, "specification", header.specification);
+    add_options(&list, header.implementation, arena);
+    add_isolation(&list, header.implementation);
+    add(&list, "started", header.started);
+    add(&list, "judged by", arena_format(arena, "scatter-cts %s", header.program_version));
+    add(&list, "edition", header.edition);
+    for (size_t i = 0; (glob = record_line(header.strict, i)) != NULL; i++)
+        add(&list, "strict", glob);
+    add_sources(&list, run, header.sources, arena);
     return list.count;
 }

@@ -12,10 +12,10 @@
 const char *report_lines(const json_t *array, struct arena *arena);
 
 /*
- * Why the case of a record has its verdict, in one line: of a failure its first finding, such as "ScatterND-18.target: none
+ * Why a case has its verdict, in one line: of a failure its first finding, such as "ScatterND-18.target: none
  * of the allowed values"; otherwise the message, or the first line of the explanation. In the arena; "" if there is none.
  */
-const char *report_reason(const json_t *record, struct arena *arena);
+const char *report_reason(const struct recorded_case *given, struct arena *arena);
 
 /* "3821 pass, 5007 unsupported": the verdicts that occurred, "no verdicts" if none did. In the arena; "" if out of memory. */
 const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena *arena);

@@ -1,7 +1,6 @@
 #include "scoreboard.h"
 
 #include "id_glob.h"
-#include "record.h"
 #include "report_text.h"
 #include "short_text.h"
 
@@ -136,30 +135,19 @@ static void add_reason(struct score_reasons *reasons, const struct reported_case
         .text = text, .is_failure = verdict_is_failure(item->verdict), .cases = 1, .first = item->id};
 }
 
-/* Lost processes of one kind. */
-static int64_t losses_of(const json_t *loss)
-{
-    json_int_t count = json_integer_value(json_object_get(loss, "count"));
-    return count > 0 && count < RECORD_MOST_CASES ? count : 1;
-}
-
 /* Adds the lost processes of a run that are not attributed to any case; each counts as a case. */
 static void add_losses(struct score_reasons *reasons, const struct reported_run *run, struct arena *arena)
 {
-    size_t index;
-    const json_t *loss;
-    json_array_foreach(json_object_get(run->footer, "lost_processes"), index, loss)
-    {
-        const char *text = arena_format(arena, "lost process: %s %s",
-                                        text_cut(record_text(loss, "how"), REASON_LENGTH, arena),
-                                        text_cut(record_text(loss, "when"), REASON_LENGTH, arena));
+    struct recorded_loss loss;
+    for (size_t i = 0; record_loss(run->footer, i, &loss); i++) {
+        const char *text =
+            arena_format(arena, "lost process: %s %s", text_cut(loss.how, REASON_LENGTH, arena),
+                         text_cut(loss.when, REASON_LENGTH, arena));
         if (text == NULL || reasons->count == REASONS_COUNTED)
             reasons->others++;
         else
-            reasons->items[reasons->count++] = (struct score_reason){.text = text,
-                                                                     .is_failure = true,
-                                                                     .cases = losses_of(loss),
-                                                                     .first = record_text(loss, "case")};
+            reasons->items[reasons->count++] = (struct score_reason){
+                .text = text, .is_failure = true, .cases = loss.count, .first = loss.case_id};
     }
 }
 

@@ -173,38 +173,31 @@ static const char *again(struct judge_command *command)
 
 static void print_each(const char *label, const json_t *lines)
 {
-    size_t index;
-    const json_t *line;
-    json_array_foreach(lines, index, line)(void)
-        print_text(stdout, "  %s%s\n", label, json_string_value(line));
+    const char *line;
+    for (size_t i = 0; (line = record_line(lines, i)) != NULL; i++)
+        (void)print_text(stdout, "  %s%s\n", label, line);
 }
 
 /* A line for each finding: the clause, its level, the point, the policy, an example. */
 static void print_findings(const char *label, const json_t *findings)
 {
-    size_t index;
-    const json_t *finding;
-    json_array_foreach(findings, index, finding)
-    {
-        const char *point = record_text(finding, "point");
-        const char *detail = record_text(finding, "detail");
-        (void)print_text(stdout, "  %s: %s (%s): %s%s%s%s%s\n", label, record_text(finding, "clause"),
-                         record_text(finding, "level"), point, point[0] == '\0' ? "" : ": ",
-                         record_text(finding, "policy"), detail[0] == '\0' ? "" : "; ", detail);
-    }
+    struct recorded_finding finding;
+    for (size_t i = 0; record_finding(findings, i, &finding); i++)
+        (void)print_text(stdout, "  %s: %s (%s): %s%s%s%s%s\n", label, finding.clause,
+                         level_name(finding.level), finding.point, finding.point[0] == '\0' ? "" : ": ",
+                         finding.policy, finding.detail[0] == '\0' ? "" : "; ", finding.detail);
 }
 
 static void print_record(const json_t *record)
 {
-    (void)print_text(stdout, "%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", record_text(record, "verdict"),
-                     record_text(record, "id"), record_text(record, "implementation"),
-                     record_text(record, "operator_version"),
-                     (int64_t)json_integer_value(json_object_get(record, "opset")),
-                     record_text(record, "dtype"), record_text(record, "reduction"));
-    print_each("", json_object_get(record, "explanation"));
-    print_findings("warning", json_object_get(record, "warnings"));
-    print_findings("observation", json_object_get(record, "observations"));
-    print_each("about the files: ", json_object_get(record, "file_warnings"));
+    const struct recorded_case item = recorded_case_of(record);
+    (void)print_text(stdout, "%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", verdict_name(item.verdict),
+                     item.id, item.implementation, item.operator_version, item.opset, item.dtype,
+                     item.reduction);
+    print_each("", item.explanation);
+    print_findings("warning", item.findings[SEVERITY_WARNING]);
+    print_findings("observation", item.findings[SEVERITY_OBSERVATION]);
+    print_each("about the files: ", item.file_warnings);
 }
 
 static int exit_code_for(enum verdict verdict)

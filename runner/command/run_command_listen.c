@@ -13,7 +13,8 @@
 static void on_amend(json_t *record, void *context)
 {
     struct run_command *command = context;
-    const char *reason = waivers_apply(&command->waivers, record);
+    const struct recorded_case item = recorded_case_of(record);
+    const char *reason = waivers_apply(&command->waivers, &item);
     if (reason != NULL)
         (void)json_object_set_new(record, "waived", json_string(reason));
 }

@@ -238,8 +238,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 static void on_record(const json_t *record, void *context)
 {
     struct sweep_command *command = context;
-    enum verdict verdict;
-    if (record_verdict(record, &verdict) && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED)) {
+    const enum verdict verdict = recorded_case_of(record).verdict;
+    if (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED) {
         if (command->cleared++ == 0)
             command->first_cleared = command->findings.numbers[command->recorded];
     }

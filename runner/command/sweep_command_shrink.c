@@ -140,9 +140,7 @@ void sweep_command_show_shrunk(struct sweep_command *command)
 /* The blamed clause of a record, without a version, such as "ScatterND.target"; or NULL. */
 static const char *clause_of(const json_t *record, struct arena *arena)
 {
-    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
-    const char *blamed = record_text(record, "blamed");
-    const char *clause = blamed[0] == '\0' ? record_text(failure, "clause") : blamed;
+    const char *clause = record_blamed_clause(record);
     const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
     if (dash == NULL || dot == NULL || dash > dot)
         return NULL;

@@ -86,14 +86,11 @@ void terminal_end_progress(struct terminal *terminal)
 
 static void show_lines(const struct terminal *terminal, const json_t *lines, const char *indent)
 {
-    size_t index;
-    const json_t *line;
-    json_array_foreach(lines, index, line)
-    {
-        const char *text = json_string_value(line);
-        int blanks = text == NULL ? 0 : (int)strspn(text, " "), column = (int)strlen(indent) + blanks;
+    const char *text;
+    for (size_t i = 0; (text = record_line(lines, i)) != NULL; i++) {
+        int blanks = (int)strspn(text, " "), column = (int)strlen(indent) + blanks;
         (void)print_text(terminal->out, "%s%*s", indent, blanks, "");
-        print_wrapped(terminal->out, column, column + 4, text == NULL ? NULL : text + blanks);
+        print_wrapped(terminal->out, column, column + 4, text + blanks);
     }
 }
 
@@ -118,101 +115,101 @@ static void show_printed(const struct terminal *terminal, const json_t *printed)
         return;
     (void)print_text(terminal->out, "  it printed%s:\n", count > SHOWN ? " (last lines)" : "");
     for (size_t i = count > SHOWN ? count - SHOWN : 0; i < count; i++)
-        (void)print_text(terminal->out, "    | %s\n", json_string_value(json_array_get(printed, i)));
+        (void)print_text(terminal->out, "    | %s\n", record_line(printed, i));
 }
 
 /* A line about a case with varying answers that are all allowed. Answers that fail are shown as failures. */
-static void show_differences(struct terminal *terminal, const json_t *record)
+static void show_differences(struct terminal *terminal, const struct recorded_case *item)
 {
-    if (strcmp(record_text(record, "nondeterminism"), "legal") != 0)
+    if (!item->differs_legally)
         return;
     struct arena arena = arena_create((size_t)1 << 20);
     terminal_end_progress(terminal);
     terminal_show_word(terminal, "nondeterministic", TERMINAL_YELLOW);
-    (void)print_text(terminal->out, " %s: answers vary, each is allowed: %s\n", record_text(record, "id"),
-                     repetitions_text(json_object_get(record, "repetitions"), false, &arena));
+    (void)print_text(terminal->out, " %s: answers vary, each is allowed: %s\n", item->id,
+                     repetitions_text(item->repetitions, false, &arena));
     arena_destroy(&arena);
 }
 
 /* "fail ID", and in the next line "implementation: operator version, opset, type, reduction". */
-static void show_heading(const struct terminal *terminal, const json_t *record, const char *word,
+static void show_heading(const struct terminal *terminal, const struct recorded_case *item, const char *word,
                          const char *colour)
 {
     terminal_show_word(terminal, word, colour);
     (void)print_text(terminal->out, " ");
-    terminal_show_word(terminal, record_text(record, "id"), TERMINAL_BOLD);
+    terminal_show_word(terminal, item->id, TERMINAL_BOLD);
     (void)print_text(terminal->out, "\n  %s", terminal->name);
-    if (json_object_get(record, "dtype") != NULL)
-        (void)print_text(terminal->out, ": %s, opset %" PRId64 ", %s, %s",
-                         record_text(record, "operator_version"),
-                         (int64_t)json_integer_value(json_object_get(record, "opset")),
-                         record_text(record, "dtype"), record_text(record, "reduction"));
+    if (item->dtype[0] != '\0')
+        (void)print_text(terminal->out, ": %s, opset %" PRId64 ", %s, %s", item->operator_version,
+                         item->opset, item->dtype, item->reduction);
     (void)print_text(terminal->out, "\n");
 }
 
 /* The details below a heading. */
-static void show_reasons(const struct terminal *terminal, const json_t *record)
+static void show_reasons(const struct terminal *terminal, const struct recorded_case *item)
 {
-    show_lines(terminal, json_object_get(record, "explanation"), "  ");
-    show_lines(terminal, json_object_get(record, "file_warnings"), "  about the files: ");
-    show_printed(terminal, json_object_get(record, "printed"));
-    show_labelled(terminal, "why:", record_text(record, "why"), true);
-    show_labelled(terminal, "run again:", record_text(record, "command"), false);
+    show_lines(terminal, item->explanation, "  ");
+    show_lines(terminal, item->file_warnings, "  about the files: ");
+    show_printed(terminal, item->printed);
+    show_labelled(terminal, "why:", item->why, true);
+    show_labelled(terminal, "run again:", item->command, false);
     (void)print_text(terminal->out, "\n");
+}
+
+static void show_failure(struct terminal *terminal, const struct recorded_case *item)
+{
+    terminal_end_progress(terminal);
+    show_heading(terminal, item, verdict_name(item->verdict), TERMINAL_RED);
+    show_reasons(terminal, item);
 }
 
 void terminal_show_failure(struct terminal *terminal, const json_t *record)
 {
-    terminal_end_progress(terminal);
-    show_heading(terminal, record, record_text(record, "verdict"), TERMINAL_RED);
-    show_reasons(terminal, record);
+    const struct recorded_case item = recorded_case_of(record);
+    show_failure(terminal, &item);
 }
 
-/* Whether a record has a warning with a new likeness. */
-static bool warns_of_something_new(struct terminal *terminal, const json_t *record)
+/* Whether a case has a warning with a new likeness. */
+static bool warns_of_something_new(struct terminal *terminal, const struct recorded_case *item)
 {
     bool is_new = false;
-    size_t index;
-    const json_t *warning;
-    json_array_foreach(json_object_get(record, "warnings"), index, warning)
-    {
+    struct recorded_finding warning;
+    for (size_t i = 0; record_finding(item->findings[SEVERITY_WARNING], i, &warning); i++) {
         char likeness[LIKENESS_SIZE];
-        finding_likeness(warning, likeness);
+        finding_likeness(&warning, likeness);
         is_new |= json_object_get(terminal->warned_of, likeness) == NULL;
         (void)json_object_set_new(terminal->warned_of, likeness, json_true());
     }
     return is_new;
 }
 
-static void show_pass(struct terminal *terminal, const json_t *record)
+static void show_pass(struct terminal *terminal, const struct recorded_case *item)
 {
-    const json_t *file_warnings = json_object_get(record, "file_warnings");
-    bool is_new = warns_of_something_new(terminal, record);
-    if (!is_new && json_array_size(file_warnings) == 0)
+    bool is_new = warns_of_something_new(terminal, item);
+    if (!is_new && json_array_size(item->file_warnings) == 0)
         return;
     terminal_end_progress(terminal);
     if (is_new) {
-        show_heading(terminal, record, "warning", TERMINAL_YELLOW);
-        show_reasons(terminal, record);
+        show_heading(terminal, item, "warning", TERMINAL_YELLOW);
+        show_reasons(terminal, item);
         return;
     }
     terminal_show_word(terminal, "warning", TERMINAL_YELLOW);
-    (void)print_text(terminal->out, " %s\n", record_text(record, "id"));
-    show_lines(terminal, file_warnings, "  ");
+    (void)print_text(terminal->out, " %s\n", item->id);
+    show_lines(terminal, item->file_warnings, "  ");
 }
 
 void terminal_show_record(struct terminal *terminal, const json_t *record)
 {
-    enum verdict verdict;
-    show_differences(terminal, record);
-    if (!record_verdict(record, &verdict) || verdict == VERDICT_UNSUPPORTED ||
-        json_object_get(record, "waived") != NULL)
+    const struct recorded_case item = recorded_case_of(record);
+    show_differences(terminal, &item);
+    if (item.is_skipped || item.verdict == VERDICT_UNSUPPORTED || item.waived != NULL)
         return;
-    terminal->failures += verdict != VERDICT_PASS;
+    terminal->failures += item.verdict != VERDICT_PASS;
     if (!terminal->verbose)
         return;
-    if (verdict == VERDICT_PASS)
-        show_pass(terminal, record);
+    if (item.verdict == VERDICT_PASS)
+        show_pass(terminal, &item);
     else
-        terminal_show_failure(terminal, record);
+        show_failure(terminal, &item);
 }

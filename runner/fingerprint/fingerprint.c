@@ -120,92 +120,55 @@ enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *hea
 
 /* ---- records ------------------------------------------------------------------------------------------------------------- */
 
-/* Adds one member of "failures", "warnings" or "observations". */
-static enum status add_finding(struct fingerprint *fingerprint, const json_t *record, const json_t *finding,
-                               enum severity severity, struct error *error)
+static enum status add_finding(struct fingerprint *fingerprint, const struct recorded_case *item,
+                               const struct recorded_finding *finding, enum severity severity,
+                               struct error *error)
 {
-    const char *id = record_text(record, "id");
     struct fingerprint_sighting sighting = {
-        .point = {.question = record_text(finding, "point"), .reduction = "", .dtype = ""},
-        .policy = {.severity = severity, .cases = 1, .example = id},
+        .point = {.question = finding->point,
+                  .level = level_name(finding->level),
+                  .reduction = "",
+                  .dtype = ""},
+        .policy = {.policy = finding->policy, .severity = severity, .cases = 1, .example = item->id},
     };
     struct fingerprint_point *point = &sighting.point;
-    const char *clause = NULL;
-    enum status status = record_take_text(finding, "clause", id, &clause, error);
-    if (status == STATUS_OK)
-        status = fingerprint_take_level(finding, id, &point->level, error);
-    if (status == STATUS_OK)
-        status = record_take_text(finding, "policy", id, &sighting.policy.policy, error);
-    if (status != STATUS_OK)
-        return status;
-    if (!fingerprint_split_clause(clause, &point->version, &point->clause))
+    if (!fingerprint_split_clause(finding->clause, &point->version, &point->clause))
         return error_set(error, STATUS_UNREADABLE,
-                         "%.200s: clause: \"%.80s\" is not a clause of an operator version", id, clause);
+                         "%.200s: clause: \"%.80s\" is not a clause of an operator version", item->id,
+                         finding->clause);
     if (fingerprint_clause_is_arithmetic(point->clause)) {
-        point->reduction = record_text(record, "reduction");
-        point->dtype = record_text(record, "dtype");
+        point->reduction = item->reduction;
+        point->dtype = item->dtype;
     }
     return fingerprint_note(fingerprint->sightings, &sighting, error);
 }
 
-static enum status add_findings(struct fingerprint *fingerprint, const json_t *record, const char *member,
-                                enum severity severity, struct error *error)
+/* Whether a case has an answer of the implementation, right or wrong. */
+static bool has_answer(const struct recorded_case *item)
 {
-    const json_t *findings = json_object_get(record, member);
-    if (findings != NULL && !json_is_array(findings))
-        return error_set(error, STATUS_UNREADABLE, "%.200s: %s: is not an array", record_text(record, "id"),
-                         member);
-    size_t index;
-    const json_t *finding;
-    json_array_foreach(findings, index, finding)
-    {
-        enum status status = add_finding(fingerprint, record, finding, severity, error);
-        if (status != STATUS_OK)
-            return status;
-    }
-    return STATUS_OK;
+    return item->answer == ANSWER_OUTPUT || recorded_is_refused(item) || item->answer == ANSWER_FAULT;
 }
 
-/* Whether the record of a case has an answer of the implementation, right or wrong. */
-static bool has_answer(const json_t *record)
+static enum status add_case(struct fingerprint *fingerprint, const struct recorded_case *item,
+                            struct error *error)
 {
-    static const enum answer_kind answers[] = {ANSWER_OUTPUT, ANSWER_REJECTED, ANSWER_FAILED, ANSWER_FAULT};
-    const char *answer = record_text(record, "answer");
-    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
-        if (strcmp(answer, answer_name(answers[i])) == 0)
-            return true;
-    return false;
-}
-
-static enum status add_case(struct fingerprint *fingerprint, const json_t *record, struct error *error)
-{
-    const char *id = NULL, *name = NULL;
-    enum status status = record_take_text(record, "id", "case", &id, error);
-    if (status == STATUS_OK)
-        status = record_take_text(record, "verdict", id, &name, error);
-    if (status != STATUS_OK)
-        return status;
-    enum verdict verdict;
-    if (!record_verdict(record, &verdict))
-        return error_set(error, STATUS_UNREADABLE, "%.200s: verdict: \"%.80s\" is unknown", id, name);
+    struct recorded_finding finding;
+    enum status status = STATUS_OK;
     fingerprint->cases++;
-    fingerprint->unanswered[verdict] += !has_answer(record);
-    for (int severity = SEVERITY_OBSERVATION; status == STATUS_OK && severity <= SEVERITY_FAILURE;
-         severity++) {
-        static const char *const members[] = {[SEVERITY_OBSERVATION] = "observations",
-                                              [SEVERITY_WARNING] = "warnings",
-                                              [SEVERITY_FAILURE] = "failures"};
-        status = add_findings(fingerprint, record, members[severity], (enum severity)severity, error);
-    }
+    fingerprint->unanswered[item->verdict] += !has_answer(item);
+    for (int severity = SEVERITY_OBSERVATION; severity <= SEVERITY_FAILURE; severity++)
+        for (size_t i = 0; status == STATUS_OK && record_finding(item->findings[severity], i, &finding); i++)
+            status = add_finding(fingerprint, item, &finding, (enum severity)severity, error);
     return status;
 }
 
 enum status fingerprint_add(struct fingerprint *fingerprint, const json_t *record, struct error *error)
 {
-    const char *type = record_text(record, "type");
-    if (strcmp(type, "case") == 0)
-        return add_case(fingerprint, record, error);
-    if (strcmp(type, "footer") == 0)
+    const struct recorded_case item = recorded_case_of(record);
+    const enum record_type type = record_type_of(record);
+    if (type == RECORD_CASE)
+        return add_case(fingerprint, &item, error);
+    if (type == RECORD_FOOTER)
         fingerprint->complete = json_is_true(json_object_get(record, "complete"));
     return STATUS_OK;
 }

@@ -63,47 +63,37 @@ static const char *copy(struct arena *arena, const char *text)
 /* ---- records ----------------------------------------------------------------------------------------------------------- */
 
 /* The verdicts of the repetitions; *differs: they differ, or the outputs do. */
-static void take_repetitions(const json_t *record, struct observed_record *item, bool *differs)
+static void take_repetitions(const struct recorded_case *given, struct observed_record *item, bool *differs)
 {
-    size_t index;
-    const json_t *outcome;
-    const json_t *repetitions = json_object_get(record, "repetitions");
-    *differs = strcmp(record_text(record, "nondeterminism"), "illegal") == 0;
-    json_array_foreach(json_object_get(repetitions, "outcomes"), index, outcome)
-    {
-        enum verdict verdict;
-        if (!record_verdict(outcome, &verdict))
-            continue;
-        item->verdicts[verdict] = true;
-        *differs |= verdict != item->verdict;
+    struct recorded_outcome outcome;
+    *differs = given->differs_illegally;
+    for (size_t i = 0; record_outcome(given->repetitions, i, &outcome); i++) {
+        item->verdicts[outcome.verdict] = true;
+        *differs |= outcome.verdict != item->verdict;
     }
 }
 
 /* The failures reduced to their clauses; waivers use nothing else. */
 static json_t *clauses_of(const json_t *failures)
 {
-    size_t index;
-    const json_t *failure;
+    struct recorded_finding failure;
     json_t *array = json_array();
-    json_array_foreach(failures, index, failure)
-    {
-        json_t *object = json_object();
-        (void)json_object_set(object, "clause", json_object_get(failure, "clause"));
-        (void)json_array_append_new(array, object);
-    }
+    for (size_t i = 0; record_finding(failures, i, &failure); i++)
+        (void)json_array_append_new(array, json_pack("{s:s}", "clause", failure.clause));
     return array;
 }
 
 /* The clauses of failures without version, sorted, each once. NULL when there is no memory. */
 static const char *clauses_text(const json_t *failures, struct arena *arena)
 {
-    size_t count = json_array_size(failures), kept = 0;
-    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
-    for (size_t i = 0; texts != NULL && i < count; i++) {
+    struct recorded_finding failure;
+    size_t count = 0, kept = 0;
+    const char **texts = arena_allocate_zeroed(arena, json_array_size(failures), sizeof *texts);
+    for (; texts != NULL && record_finding(failures, count, &failure); count++) {
         char without[CLAUSE_ID_SIZE];
-        const char *id = record_text(json_array_get(failures, i), "clause");
-        texts[i] = copy(arena, clause_without_version(id, without) ? without : id);
-        if (texts[i] == NULL)
+        texts[count] =
+            copy(arena, clause_without_version(failure.clause, without) ? without : failure.clause);
+        if (texts[count] == NULL)
             return NULL;
     }
     if (texts == NULL)
@@ -118,7 +108,7 @@ static const char *clauses_text(const json_t *failures, struct arena *arena)
 
 /* Adds a record to its case. */
 static enum status add_to_case(struct observed_case *item, const struct observed_record *record, bool differs,
-                               const json_t *json, struct arena *arena, struct error *error)
+                               const struct recorded_case *given, struct arena *arena, struct error *error)
 {
     const char *clauses = "", *misreading = "", *output = "";
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
@@ -129,8 +119,8 @@ static enum status add_to_case(struct observed_case *item, const struct observed
         return STATUS_OK;
     if (verdict_is_failure(record->verdict)) {
         clauses = clauses_text(record->failures, arena);
-        misreading = copy(arena, record_text(json, "misreading"));
-        output = record_text(json_object_get(json, "output"), "sha256");
+        misreading = copy(arena, given->misreading);
+        output = record_text(given->output, "sha256");
         if (clauses == NULL || misreading == NULL)
             return error_no_memory(error, "the results");
         if (item->clauses == NULL) {
@@ -148,10 +138,10 @@ static enum status add_to_case(struct observed_case *item, const struct observed
     return STATUS_OK;
 }
 
-static enum status find_case(struct observed_results *observed, const json_t *record, size_t *number,
+static enum status find_case(struct observed_results *observed, const char *given, size_t *number,
                              struct error *error)
 {
-    const char *id = printable(record_text(record, "id"), observed->arena);
+    const char *id = printable(given, observed->arena);
     const json_t *known = json_object_get(observed->case_numbers, id);
     *number = known == NULL ? observed->count : (size_t)json_integer_value(known);
     if (id[0] == '\0')
@@ -167,7 +157,8 @@ static enum status find_case(struct observed_results *observed, const json_t *re
     return STATUS_OK;
 }
 
-static enum status take_case(struct collector *collector, const json_t *json, struct error *error)
+static enum status take_case(struct collector *collector, const struct recorded_case *given,
+                             struct error *error)
 {
     struct observed_results *observed = collector->observed;
     struct observed_run *run = &observed->runs[observed->run_count - 1];
@@ -177,82 +168,80 @@ static enum status take_case(struct collector *collector, const json_t *json, st
     if (run->records == NULL)
         return error_no_memory(error, "the results");
     struct observed_record *record = &run->records[run->count++];
-    (void)record_verdict(json, &record->verdict);
+    record->verdict = given->verdict;
     record->verdicts[record->verdict] = true;
     if (verdict_is_failure(record->verdict)) {
-        json_t *failures = clauses_of(json_object_get(json, "failures"));
+        json_t *failures = clauses_of(given->findings[SEVERITY_FAILURE]);
         record->failures = failures;
         if (json_array_append_new(observed->failures, failures) != 0)
             return error_no_memory(error, "the results");
     }
-    take_repetitions(json, record, &differs);
-    enum status status = find_case(observed, json, &record->the_case, error);
-    return status == STATUS_OK ? add_to_case(&observed->cases[record->the_case], record, differs, json,
+    take_repetitions(given, record, &differs);
+    enum status status = find_case(observed, given->id, &record->the_case, error);
+    return status == STATUS_OK ? add_to_case(&observed->cases[record->the_case], record, differs, given,
                                              observed->arena, error)
                                : status;
 }
 
 /* ---- files -------------------------------------------------------------------------------------------------------------- */
 
-/* The number of cases of the sources of a run. A malformed source is ignored. */
+/* The number of cases of the sources of a run. A number that is too large is ignored. */
 static enum status take_sources(struct observed_results *observed, const json_t *sources, struct error *error)
 {
-    size_t index;
-    const json_t *source;
-    json_array_foreach(sources, index, source)
-    {
-        const char *name = record_text(source, "name");
-        json_int_t size = json_integer_value(json_object_get(source, "cases"));
-        if (size <= json_integer_value(json_object_get(observed->source_sizes, name)) ||
-            size > RECORD_MOST_CASES)
-            continue;
-        if (json_object_set_new(observed->source_sizes, name, json_integer(size)) != 0)
+    struct recorded_source source;
+    for (size_t i = 0; record_source(sources, i, &source); i++) {
+        const json_t *known = json_object_get(observed->source_sizes, source.name);
+        if (source.cases > json_integer_value(known) && source.cases <= RECORD_MOST_CASES &&
+            json_object_set_new(observed->source_sizes, source.name, json_integer(source.cases)) != 0)
             return error_no_memory(error, "the results");
     }
     return STATUS_OK;
 }
 
-static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
+static enum status take_header(struct collector *collector, const struct recorded_header *header,
+                               struct error *error)
 {
     struct observed_results *observed = collector->observed;
-    const json_t *implementation = json_object_get(header, "implementation");
-    const char *name = record_text(implementation, "name"), *version = record_text(implementation, "version");
-    json_int_t repetitions = json_integer_value(json_object_get(header, "repeat"));
-    name = name[0] == '\0' ? record_text(implementation, "specification") : name;
-    if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
-    if (observed->name != NULL && strcmp(observed->name, name) != 0)
+    enum status status = recorded_check_clauses(header, error);
+    if (status != STATUS_OK)
+        return status;
+    if (observed->name != NULL && strcmp(observed->name, header->name) != 0)
         return error_set(error, STATUS_UNREADABLE,
-                         "this run is of \"%.200s\", but the runs before it are of \"%.200s\"", name,
+                         "this run is of \"%.200s\", but the runs before it are of \"%.200s\"", header->name,
                          observed->name);
-    if (observed->name == NULL || strcmp(observed->version, version) != 0)
-        observed->version = observed->name == NULL ? copy(observed->arena, version) : "";
-    observed->name = observed->name == NULL ? copy(observed->arena, name) : observed->name;
+    if (observed->name == NULL || strcmp(observed->version, header->version) != 0)
+        observed->version = observed->name == NULL ? copy(observed->arena, header->version) : "";
+    observed->name = observed->name == NULL ? copy(observed->arena, header->name) : observed->name;
     observed->runs = arena_room_for(observed->arena, observed->runs, observed->run_count,
                                     &observed->run_capacity, sizeof *observed->runs);
     if (observed->name == NULL || observed->version == NULL || observed->runs == NULL)
         return error_no_memory(error, "the results");
     observed->runs[observed->run_count++] =
-        (struct observed_run){.path = collector->path,
-                              .repetitions = repetitions < 1                   ? 1
-                                             : repetitions > RECORD_MOST_CASES ? RECORD_MOST_CASES
-                                                                               : (int64_t)repetitions};
-    return take_sources(observed, json_object_get(header, "sources"), error);
+        (struct observed_run){.path = collector->path, .repetitions = header->repetitions};
+    return take_sources(observed, header->sources, error);
 }
 
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
     struct collector *collector = context;
-    const char *type = record_text(record, "type");
+    const struct recorded_header header = recorded_header_of(record);
+    const struct recorded_case item = recorded_case_of(record);
     collector->line = place->line;
-    if (strcmp(type, "header") == 0)
-        return take_header(collector, record, error);
-    if (strcmp(type, "skipped") == 0)
-        return json_object_set_new(collector->observed->skipped, record_text(record, "id"), json_true()) == 0
+    switch (record_type_of(record)) {
+    case RECORD_HEADER:
+        return take_header(collector, &header, error);
+    case RECORD_CASE:
+        return take_case(collector, &item, error);
+    case RECORD_SKIPPED:
+        return json_object_set_new(collector->observed->skipped, item.id, json_true()) == 0
                    ? STATUS_OK
                    : error_no_memory(error, "the results");
-    return strcmp(type, "case") == 0 ? take_case(collector, record, error) : STATUS_OK;
+    case RECORD_FOOTER:
+    case RECORD_OTHER:
+        break;
+    }
+    return STATUS_OK;
 }
 
 enum status observed_results_add(struct observed_results *observed, const char *path, struct error *error)

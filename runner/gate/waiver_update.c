@@ -27,14 +27,10 @@ static enum status begin_waivers(struct updater *updater, const json_t *entries,
 static const char *apply_waivers(const struct updater *updater, struct waivers *waivers,
                                  const struct observed_record *record, enum verdict verdict)
 {
-    const struct observed_results *observed = updater->observed;
-    json_t *json = json_pack("{s:s, s:s, s:s}", "type", "case", "id", observed->cases[record->the_case].id,
-                             "verdict", verdict_name(verdict));
-    if (verdict_is_failure(verdict) && verdict_is_failure(record->verdict))
-        (void)json_object_set(json, "failures", (json_t *)record->failures);
-    const char *reason = json == NULL ? NULL : waivers_apply(waivers, json);
-    json_decref(json);
-    return reason;
+    struct recorded_case item = {.id = updater->observed->cases[record->the_case].id, .verdict = verdict};
+    if (verdict_is_failure(verdict))
+        item.findings[SEVERITY_FAILURE] = record->failures;
+    return waivers_apply(waivers, &item);
 }
 
 /* ---- stale entries ------------------------------------------------------------------------------------------------------ */

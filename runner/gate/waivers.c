@@ -2,7 +2,6 @@
 
 #include "id_glob.h"
 #include "printable.h"
-#include "record.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -82,19 +81,19 @@ static bool matches_clause(const char *glob, const char *id)
 }
 
 /* Whether a glob matches the clause of one of the failures. */
-static bool fails_under(const json_t *record, const char *glob)
+static bool fails_under(const struct recorded_case *item, const char *glob)
 {
-    size_t index;
-    const json_t *failure;
-    json_array_foreach(json_object_get(record, "failures"), index,
-                       failure) if (matches_clause(glob, record_text(failure, "clause"))) return true;
+    struct recorded_finding failure;
+    for (size_t i = 0; record_finding(item->findings[SEVERITY_FAILURE], i, &failure); i++)
+        if (matches_clause(glob, failure.clause))
+            return true;
     return false;
 }
 
-/* Whether a waiver whose globs match the id of a record covers the record. */
-static bool covers(const struct waiver *waiver, const json_t *record, enum verdict verdict)
+/* Whether a waiver whose globs match the id of a case covers its failures. */
+static bool covers(const struct waiver *waiver, const struct recorded_case *item)
 {
-    return waiver->verdicts[verdict] && (waiver->clause == NULL || fails_under(record, waiver->clause));
+    return waiver->verdicts[item->verdict] && (waiver->clause == NULL || fails_under(item, waiver->clause));
 }
 
 /* ---- the patterns for a record ----------------------------------------------------------------------------------------- */
@@ -123,14 +122,13 @@ size_t sort_once(size_t *numbers, size_t count)
 }
 
 /* A waiver without globs is about the failures under its clause. */
-static struct relevant_patterns relevant_to(const struct waivers *waivers, const json_t *record)
+static struct relevant_patterns relevant_to(const struct waivers *waivers, const struct recorded_case *item)
 {
     const struct waiver_index *index = &waivers->index;
-    size_t count = glob_index_matches(&index->by_case, record_text(record, "id"), index->found), i;
-    const json_t *failure;
-    json_array_foreach(json_object_get(record, "failures"), i, failure)
-    {
-        const struct clause_names names = names_of_clause(record_text(failure, "clause"));
+    size_t count = glob_index_matches(&index->by_case, item->id, index->found);
+    struct recorded_finding failure;
+    for (size_t i = 0; record_finding(item->findings[SEVERITY_FAILURE], i, &failure); i++) {
+        const struct clause_names names = names_of_clause(failure.clause);
         for (size_t k = 0; k < names.count; k++) {
             count += glob_index_matches(&index->by_clause, names.ids[k], index->found + count);
             count = sort_once(index->found, count);
@@ -170,27 +168,28 @@ static const char *keep(struct arena *arena, const char *text)
 }
 
 static void note(struct waivers *waivers, struct waiver_note notes[WAIVER_EVENT_COUNT],
-                 enum waiver_event event, const json_t *record)
+                 enum waiver_event event, const struct recorded_case *item)
 {
     struct waiver_note *noted = &notes[event];
-    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
-    const char *verdict = record_text(record, "verdict"), *clause = record_text(failure, "clause");
+    struct recorded_finding failure;
+    const char *verdict = verdict_name(item->verdict);
+    (void)record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
     if (noted->count++ == 0) {
-        noted->id = keep(waivers->arena, record_text(record, "id"));
-        noted->verdict = keep(waivers->arena, verdict);
-        noted->clause = keep(waivers->arena, clause);
+        noted->id = keep(waivers->arena, item->id);
+        noted->verdict = verdict;
+        noted->clause = keep(waivers->arena, failure.clause);
     } else if (event == WAIVER_OTHER_CLAUSE) {
-        noted->differs |= strcmp(noted->clause, clause) != 0;
+        noted->differs |= strcmp(noted->clause, failure.clause) != 0;
     } else {
         noted->differs |= strcmp(noted->verdict, verdict) != 0;
     }
 }
 
-/* Records an event for a waiver, once, and for those of its patterns that are about the record. */
+/* Records an event for a waiver, once, and for those of its patterns that are about the case. */
 static void note_for(struct waivers *waivers, struct waiver *waiver, const size_t *numbers, size_t count,
-                     enum waiver_event event, const json_t *record)
+                     enum waiver_event event, const struct recorded_case *item)
 {
-    note(waivers, waiver->notes, event, record);
+    note(waivers, waiver->notes, event, item);
     for (size_t i = 0; waiver->pattern_count > 1 && i < count; i++) {
         struct waiver_pattern *pattern = &waivers->patterns[numbers[i]];
         if (pattern->notes == NULL) {
@@ -200,7 +199,7 @@ static void note_for(struct waivers *waivers, struct waiver *waiver, const size_
                 continue;
             clear_notes(pattern->notes);
         }
-        note(waivers, pattern->notes, event, record);
+        note(waivers, pattern->notes, event, item);
     }
 }
 
@@ -221,43 +220,44 @@ static bool is_excused(const struct waivers *waivers, const struct relevant_patt
     return false;
 }
 
-/* The reason of the first waiver that covers a record; NULL if there is none, or if a failure is not excused. */
+/* The reason of the first waiver that covers a case; NULL if there is none, or if a failure is not excused. */
 static const char *find_reason(const struct waivers *waivers, const struct relevant_patterns *relevant,
-                               const json_t *record, enum verdict verdict)
+                               const struct recorded_case *item)
 {
-    size_t index;
-    const json_t *failure;
-    json_array_foreach(json_object_get(record, "failures"), index, failure)
-    {
-        if (!is_excused(waivers, relevant, verdict, record_text(failure, "clause")))
+    struct recorded_finding failure;
+    for (size_t i = 0; record_finding(item->findings[SEVERITY_FAILURE], i, &failure); i++)
+        if (!is_excused(waivers, relevant, item->verdict, failure.clause))
             return NULL;
-    }
     for (size_t i = 0; i < relevant->count; i++)
-        if (covers(waiver_of(waivers, relevant->numbers[i]), record, verdict))
+        if (covers(waiver_of(waivers, relevant->numbers[i]), item))
             return waiver_of(waivers, relevant->numbers[i])->reason;
     return NULL;
 }
 
-const char *waivers_apply(struct waivers *waivers, const json_t *record)
+/* The event of a case for a waiver that is about it. */
+static enum waiver_event event_for(const struct waiver *waiver, const struct recorded_case *item,
+                                   bool is_waived)
 {
-    enum verdict verdict = VERDICT_NOT_RUN;
-    bool is_case = strcmp(record_text(record, "type"), "case") == 0;
-    (void)record_verdict(record, &verdict);
+    if (is_waived)
+        return covers(waiver, item) ? WAIVER_COVERED : WAIVER_ELSEWHERE;
+    return item->is_skipped ? WAIVER_NO_CASE : event_of(item->verdict, waiver->verdicts[item->verdict]);
+}
+
+const char *waivers_apply(struct waivers *waivers, const struct recorded_case *item)
+{
     waivers->seen++;
-    waivers->untested += is_case && event_of(verdict, false) == WAIVER_UNTESTED;
+    waivers->untested += !item->is_skipped && event_of(item->verdict, false) == WAIVER_UNTESTED;
     if (waivers->count == 0)
         return NULL;
-    const struct relevant_patterns relevant = relevant_to(waivers, record);
-    const char *reason = is_case ? find_reason(waivers, &relevant, record, verdict) : NULL;
+    const struct relevant_patterns relevant = relevant_to(waivers, item);
+    const char *reason = item->is_skipped ? NULL : find_reason(waivers, &relevant, item);
     waivers->waived += reason != NULL;
     for (size_t first = 0, end; first < relevant.count; first = end) {
         struct waiver *waiver = waiver_of(waivers, relevant.numbers[first]);
-        enum waiver_event event = is_case ? event_of(verdict, waiver->verdicts[verdict]) : WAIVER_NO_CASE;
-        if (reason != NULL)
-            event = covers(waiver, record, verdict) ? WAIVER_COVERED : WAIVER_ELSEWHERE;
         for (end = first + 1; end < relevant.count && waiver_of(waivers, relevant.numbers[end]) == waiver;)
             end++;
-        note_for(waivers, waiver, relevant.numbers + first, end - first, event, record);
+        note_for(waivers, waiver, relevant.numbers + first, end - first,
+                 event_for(waiver, item, reason != NULL), item);
     }
     return reason;
 }

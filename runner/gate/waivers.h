@@ -42,7 +42,7 @@
 #include "case_folder.h"
 #include "clause.h"
 #include "id_glob.h"
-#include "judgement.h"
+#include "record.h"
 #include "status.h"
 
 #include <jansson.h>
@@ -152,10 +152,10 @@ enum status waivers_check_name(const struct waivers *waivers, const char *name, 
 void waivers_restart(struct waivers *waivers);
 
 /*
- * Adds the record of a case or of a skipped folder (result.h); each case once. Returns the reason of the first waiver
- * that covers it, or NULL.
+ * Adds a case or a skipped folder, each once. Returns the reason of the first waiver that covers it, or NULL. Reads the id,
+ * the verdict and the failures.
  */
-const char *waivers_apply(struct waivers *waivers, const json_t *record);
+const char *waivers_apply(struct waivers *waivers, const struct recorded_case *item);
 
 /* Reports every stale waiver, after the last record. Returns the number of reports. */
 size_t waivers_report_stale(const struct waivers *waivers, const struct waived_run *run,

@@ -19,40 +19,37 @@ static const char *copy(struct collector *collector, const char *text)
     return arena_copy_text(collector->arena, text, strlen(text));
 }
 
-static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
+static enum status take_header(struct collector *collector, const json_t *record, struct error *error)
 {
-    const json_t *implementation = json_object_get(header, "implementation");
+    const struct recorded_header header = recorded_header_of(record);
     if (collector->runs++ > 0)
         return error_set(error, STATUS_UNREADABLE,
                          "a second run starts; only one run can be judged again at a time");
-    if (json_integer_value(json_object_get(header, "format")) < RESULT_FORMAT)
+    if (header.format < RESULT_FORMAT)
         return error_set(error, STATUS_UNREADABLE,
                          "\"format\" is 1, which has no hashes of cases: run the implementation again");
-    if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
-    collector->answered->name = copy(collector, record_text(implementation, "name"));
-    collector->answered->version = copy(collector, record_text(implementation, "version"));
-    return collector->answered->name == NULL || collector->answered->version == NULL
+    enum status status = recorded_check_clauses(&header, error);
+    collector->answered->name = copy(collector, header.declared_name);
+    collector->answered->version = copy(collector, header.version);
+    return status == STATUS_OK && (collector->answered->name == NULL || collector->answered->version == NULL)
                ? error_no_memory(error, "the cases of results")
-               : STATUS_OK;
+               : status;
 }
 
-static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+static enum status take_case(struct collector *collector, const struct recorded_case *given,
+                             struct error *error)
 {
     struct answered_cases *answered = collector->answered;
-    const char *hash = record_text(record, "case_hash");
-    enum verdict verdict;
-    bool was_read = json_object_get(record, "operator_version") != NULL;
-    if (!was_read && record_verdict(record, &verdict) &&
-        (verdict == VERDICT_UNREADABLE || verdict == VERDICT_NOT_RUN))
+    bool was_read = given->operator_version[0] != '\0';
+    if (!was_read && (given->verdict == VERDICT_UNREADABLE || given->verdict == VERDICT_NOT_RUN))
         return STATUS_OK;
-    if (hash[0] == '\0')
+    if (given->hash[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "\"case_hash\" is missing or not a string");
     answered->items = arena_room_for(collector->arena, answered->items, answered->count, &collector->capacity,
                                      sizeof *answered->items);
     if (answered->items == NULL)
         return error_no_memory(error, "the cases of results");
-    const struct kept_case item = {copy(collector, record_text(record, "id")), copy(collector, hash)};
+    const struct kept_case item = {copy(collector, given->id), copy(collector, given->hash)};
     if (item.id == NULL || item.hash == NULL)
         return error_no_memory(error, "the cases of results");
     answered->items[answered->count++] = item;
@@ -62,11 +59,11 @@ static enum status take_case(struct collector *collector, const json_t *record, 
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
-    const char *type = record_text(record, "type");
+    const struct recorded_case item = recorded_case_of(record);
     (void)place;
-    if (strcmp(type, "header") == 0)
+    if (record_type_of(record) == RECORD_HEADER)
         return take_header(context, record, error);
-    return strcmp(type, "case") == 0 ? take_case(context, record, error) : STATUS_OK;
+    return record_type_of(record) == RECORD_CASE ? take_case(context, &item, error) : STATUS_OK;
 }
 
 static int compare_ids(const void *left, const void *right)

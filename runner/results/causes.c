@@ -1,7 +1,6 @@
 #include "causes.h"
 
 #include "printable.h"
-#include "record.h"
 #include "tally.h"
 
 #include <ctype.h>
@@ -49,27 +48,24 @@ static void append_folded(char *title, const char *message)
 }
 
 /* The clause and policy of the most severe failure, and the message, if there is one. */
-static void make_title(char *title, const json_t *record)
+static void make_title(char *title, const struct recorded_case *item)
 {
-    const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
-    const json_t *line = json_array_get(json_object_get(record, "explanation"), 0);
-    const char *answer = record_text(record, "answer"), *message = record_text(record, "message");
-    bool has_message = strcmp(answer, answer_name(ANSWER_OUTPUT)) != 0 && message[0] != '\0';
-    title[0] = '\0';
-    if (failure != NULL) {
-        char likeness[LIKENESS_SIZE];
-        finding_likeness(failure, likeness);
+    struct recorded_finding failure;
+    const bool has_failure = record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
+    const bool has_message = item->answer != ANSWER_OUTPUT && item->message[0] != '\0';
+    const char *words = has_message ? item->message : has_failure ? NULL : record_line(item->explanation, 0);
+    char likeness[LIKENESS_SIZE];
+    if (has_failure) {
+        finding_likeness(&failure, likeness);
         const char *dot = strchr(likeness, '.');
         (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", dot == NULL ? likeness : dot + 1);
     } else {
-        (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", record_text(record, "verdict"));
+        (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", verdict_name(item->verdict));
     }
-    if (!has_message && failure == NULL && json_is_string(line))
-        message = json_string_value(line);
-    if (!has_message && (failure != NULL || !json_is_string(line)))
+    if (words == NULL)
         return;
     (void)snprintf(title + strlen(title), CAUSE_TITLE_SIZE - strlen(title), ": ");
-    append_folded(title, message);
+    append_folded(title, words);
 }
 
 /* ---- misreadings ------------------------------------------------------------------------------------------------------- */
@@ -112,18 +108,14 @@ static void add_misreading(struct causes *causes, struct misreading_names *set, 
     set->words[number / 64] |= (uint64_t)1 << (number % 64);
 }
 
-static struct misreading_names misreadings_of(struct causes *causes, const json_t *record)
+static struct misreading_names misreadings_of(struct causes *causes, const struct recorded_case *item)
 {
     struct misreading_names set = {{0}};
-    size_t index;
-    const json_t *name;
-    json_array_foreach(json_object_get(record, "misreadings"), index, name)
-    {
-        if (json_is_string(name))
-            add_misreading(causes, &set, json_string_value(name));
-    }
-    if (is_empty(&set) && record_text(record, "misreading")[0] != '\0')
-        add_misreading(causes, &set, record_text(record, "misreading"));
+    const char *name;
+    for (size_t i = 0; (name = record_line(item->misreadings, i)) != NULL; i++)
+        add_misreading(causes, &set, name);
+    if (is_empty(&set) && item->misreading[0] != '\0')
+        add_misreading(causes, &set, item->misreading);
     return set;
 }
 
@@ -163,18 +155,18 @@ static struct cause_group *find_group(struct causes *causes, const char *title,
     return group;
 }
 
-/* Adds the operator version and the element type of data of a record. */
-static void add_kind(struct cause_group *group, const json_t *record)
+/* Adds the operator version and the element type of data of a case. */
+static void add_kind(struct cause_group *group, const struct recorded_case *item)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        if (strcmp(record_text(record, "operator_version"), operator_versions[row].id) == 0)
+        if (strcmp(item->operator_version, operator_versions[row].id) == 0)
             group->versions |= (uint32_t)1 << row;
     for (int32_t dtype = 0; dtype <= DTYPE_BFLOAT16; dtype++)
-        if (strcmp(record_text(record, "dtype"), dtype_name(dtype)) == 0)
+        if (strcmp(item->dtype, dtype_name(dtype)) == 0)
             group->types |= (dtype_set)1 << dtype;
 }
 
-static void add_to_group(struct cause_group *group, const json_t *record,
+static void add_to_group(struct cause_group *group, const json_t *record, const struct recorded_case *item,
                          const struct case_features *features, const struct feature_list *list)
 {
     const struct telling_rank rank = {.misreadings = count_misreadings(&group->misreadings),
@@ -182,7 +174,7 @@ static void add_to_group(struct cause_group *group, const json_t *record,
                                       .is_alike = !features->distinct,
                                       .elements = features->elements};
     group->cases++;
-    add_kind(group, record);
+    add_kind(group, item);
     for (size_t i = 0; i < list->count; i++)
         group->with[list->items[i]]++;
     if (group->telling != NULL && !is_more_telling(&rank, &group->rank))
@@ -194,24 +186,22 @@ static void add_to_group(struct cause_group *group, const json_t *record,
 
 void causes_add(struct causes *causes, const json_t *record, const struct case_features *features)
 {
-    enum verdict verdict;
-    bool compared = json_is_true(json_object_get(record, "compared"));
-    if (causes->lost || strcmp(record_text(record, "type"), "case") != 0 ||
-        !record_verdict(record, &verdict) || verdict == VERDICT_UNSUPPORTED ||
-        json_object_get(record, "waived") != NULL)
+    const struct recorded_case item = recorded_case_of(record);
+    const bool failing = recorded_fails(&item), passes = item.verdict == VERDICT_PASS;
+    if (causes->lost || record_type_of(record) != RECORD_CASE || item.verdict == VERDICT_UNSUPPORTED ||
+        item.waived != NULL)
         return;
-    bool failing = record_is_failure(record);
-    struct feature_list list = suspects_list(&causes->suspects, features, record);
-    if (failing || (verdict == VERDICT_PASS && compared))
+    struct feature_list list = suspects_list(&causes->suspects, features, item.clauses);
+    if (failing || (passes && item.is_compared))
         suspects_count(&causes->suspects, &list, failing);
-    if (verdict == VERDICT_PASS)
+    if (passes)
         return;
     char title[CAUSE_TITLE_SIZE];
-    struct misreading_names set = misreadings_of(causes, record);
-    make_title(title, record);
+    struct misreading_names set = misreadings_of(causes, &item);
+    make_title(title, &item);
     struct cause_group *group = find_group(causes, title, &set);
     if (group != NULL)
-        add_to_group(group, record, features, &list);
+        add_to_group(group, record, &item, features, &list);
     else
         causes->groupless++;
 }
@@ -302,15 +292,9 @@ static bool restates_cause(const struct suspects *suspects, int feature, const v
 {
     const struct causes *causes = context;
     const char *name = suspect_clause(suspects, feature);
-    for (size_t i = 0; name != NULL && i < causes->group_count; i++) {
-        const json_t *record = causes->groups[i].telling;
-        const json_t *failure = json_array_get(json_object_get(record, "failures"), 0);
-        const char *blamed = record_text(record, "blamed"); /* by the misreading */
-        const char *clause = blamed[0] == '\0' ? record_text(failure, "clause") : blamed,
-                   *dot = strchr(clause, '.');
-        if (dot != NULL && strcmp(dot + 1, name) == 0)
+    for (size_t i = 0; name != NULL && i < causes->group_count; i++)
+        if (strcmp(clause_name_of(record_blamed_clause(causes->groups[i].telling)), name) == 0)
             return true;
-    }
     return false;
 }
 
@@ -336,7 +320,8 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
                             .types = group->types,
                             .telling = group->telling,
                             .is_suspected = has_best_suspect(causes, group)};
-    if (record_is_failure(group->telling))
+    const struct recorded_case telling = recorded_case_of(group->telling);
+    if (recorded_fails(&telling))
         cause->has_suspect = suspects_of_some(&causes->suspects, group->with, group->cases, restates_cause,
                                               causes, &cause->suspect);
 }

@@ -11,6 +11,7 @@
 #define SCATTER_CAUSES_H
 
 #include "operator_version.h"
+#include "record.h"
 #include "suspects.h"
 
 #include <jansson.h>

@@ -22,68 +22,63 @@ static const char *copy(struct arena *arena, const char *text)
 }
 
 /* The hashes of all sources of a header, joined. NULL without memory. */
-static const char *corpora_of(const json_t *header, struct arena *arena)
+static const char *corpora_of(const struct recorded_header *header, struct arena *arena)
 {
-    const json_t *sources = json_object_get(header, "sources");
-    const size_t count = json_array_size(sources);
-    const char **hashes = arena_allocate_zeroed(arena, count, sizeof *hashes);
-    for (size_t i = 0; hashes != NULL && i < count; i++)
-        hashes[i] = record_text(json_array_get(sources, i), "corpus_hash");
+    struct recorded_source source;
+    const char **hashes = arena_allocate_zeroed(arena, json_array_size(header->sources), sizeof *hashes);
+    size_t count = 0;
+    for (; hashes != NULL && record_source(header->sources, count, &source); count++)
+        hashes[count] = source.hash;
     return hashes == NULL ? NULL : arena_join(arena, hashes, count, " ");
 }
 
 /* The edition of a header and the globs of --strict, joined. NULL without memory. */
-static const char *judging_of(const json_t *header, struct arena *arena)
+static const char *judging_of(const struct recorded_header *header, struct arena *arena)
 {
-    const json_t *globs = json_object_get(header, "strict");
-    const size_t count = json_array_size(globs);
+    const size_t count = json_array_size(header->strict);
     const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
     if (texts == NULL)
         return NULL;
-    texts[0] = record_text(header, "edition");
-    for (size_t i = 0; i < count; i++) {
-        const char *glob = json_string_value(json_array_get(globs, i));
-        texts[i + 1] = glob == NULL ? "" : glob;
-    }
+    texts[0] = header->edition;
+    for (size_t i = 0; i < count; i++)
+        texts[i + 1] = record_line(header->strict, i);
     return arena_join(arena, texts, count + 1, ", strict ");
 }
 
 /* Returns the sources of a header, in the arena. NULL without memory. */
-static struct compared_source *sources_of(const json_t *header, struct arena *arena)
+static struct compared_source *sources_of(const struct recorded_header *header, struct arena *arena)
 {
-    const json_t *sources = json_object_get(header, "sources");
-    const size_t count = json_array_size(sources);
-    struct compared_source *items = arena_allocate_zeroed(arena, count + 1, sizeof *items);
-    for (size_t i = 0; items != NULL && i < count; i++) {
-        const json_t *source = json_array_get(sources, i);
-        items[i] =
-            (struct compared_source){.name = copy(arena, record_text(source, "name")),
-                                     .version = copy(arena, record_text(source, "corpus_version")),
-                                     .differs = json_is_false(json_object_get(source, "corpus_matches"))};
+    struct recorded_source source;
+    struct compared_source *items =
+        arena_allocate_zeroed(arena, json_array_size(header->sources) + 1, sizeof *items);
+    for (size_t i = 0; items != NULL && record_source(header->sources, i, &source); i++) {
+        items[i] = (struct compared_source){.name = copy(arena, source.name),
+                                            .version = copy(arena, source.corpus_version),
+                                            .differs = source.differs};
         if (items[i].name == NULL || items[i].version == NULL)
             return NULL;
     }
     return items;
 }
 
-enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
+enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *record,
                                struct arena *arena, struct error *error)
 {
-    const json_t *implementation = json_object_get(header, "implementation");
+    const struct recorded_header header = recorded_header_of(record);
     *run = (struct compared_run){.path = path,
-                                 .specification = copy(arena, record_text(implementation, "specification")),
-                                 .name = copy(arena, record_text(implementation, "name")),
-                                 .version = copy(arena, record_text(implementation, "version")),
-                                 .corpora = corpora_of(header, arena),
-                                 .judging = judging_of(header, arena),
-                                 .sources = sources_of(header, arena),
-                                 .source_count = json_array_size(json_object_get(header, "sources")),
+                                 .specification = copy(arena, header.specification),
+                                 .name = copy(arena, header.declared_name),
+                                 .version = copy(arena, header.version),
+                                 .corpora = corpora_of(&header, arena),
+                                 .judging = judging_of(&header, arena),
+                                 .sources = sources_of(&header, arena),
+                                 .source_count = json_array_size(header.sources),
                                  .losses = "",
-                                 .program_version = copy(arena, record_text(header, "version"))};
+                                 .program_version = copy(arena, header.program_version)};
     return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
                    run->judging == NULL || run->program_version == NULL || run->sources == NULL
                ? error_no_memory(error, "the results")
-               : selection_take(&run->selection, &run->listed, header, arena, error);
+               : selection_take(&run->selection, &run->listed, record, arena, error);
 }
 
 enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
@@ -107,32 +102,32 @@ enum status compared_run_end(struct compared_run *run, const json_t *footer, str
     return STATUS_OK;
 }
 
-static enum status take_header(struct collector *collector, const json_t *header, struct error *error)
+static enum status take_header(struct collector *collector, const json_t *record, struct error *error)
 {
     struct compared_file *file = collector->file;
-    if (strcmp(record_text(header, "judge"), "onnx") == 0)
-        return error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses");
+    const struct recorded_header header = recorded_header_of(record);
+    enum status status = recorded_check_clauses(&header, error);
+    if (status != STATUS_OK)
+        return status;
     file->runs =
         arena_room_for(collector->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
     if (file->runs == NULL)
         return error_no_memory(error, "the results");
     file->case_capacity = 0;
-    return compared_run_begin(&file->runs[file->count++], collector->path, header, collector->arena, error);
+    return compared_run_begin(&file->runs[file->count++], collector->path, record, collector->arena, error);
 }
 
 /* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */
 static const char *findings_of(const json_t *findings, struct arena *arena)
 {
-    size_t index, count = json_array_size(findings);
-    const json_t *finding;
+    struct recorded_finding finding;
+    size_t count = json_array_size(findings);
     const char **texts = count == 0 ? NULL : arena_allocate_zeroed(arena, count, sizeof *texts);
     if (texts == NULL)
         return count == 0 ? "" : NULL;
-    json_array_foreach(findings, index, finding)
-    {
-        texts[index] =
-            arena_format(arena, "%s: %s", record_text(finding, "clause"), record_text(finding, "policy"));
-        if (texts[index] == NULL)
+    for (size_t i = 0; record_finding(findings, i, &finding); i++) {
+        texts[i] = arena_format(arena, "%s: %s", finding.clause, finding.policy);
+        if (texts[i] == NULL)
             return NULL;
     }
     qsort(texts, count, sizeof *texts, compare_texts);
@@ -142,18 +137,18 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
 enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,
                                struct error *error)
 {
-    *item = (struct compared_case){.id = copy(arena, record_text(record, "id")),
-                                   .hash = copy(arena, record_text(record, "case_hash")),
-                                   .waived = json_object_get(record, "waived") != NULL,
-                                   .reasons = findings_of(json_object_get(record, "failures"), arena),
-                                   .warnings = findings_of(json_object_get(record, "warnings"), arena)};
-    (void)record_verdict(record, &item->verdict);
-    item->facts =
-        (struct selected_facts){.operator_version = copy(arena, record_text(record, "operator_version")),
-                                .opset = json_integer_value(json_object_get(record, "opset")),
-                                .dtype = copy(arena, record_text(record, "dtype")),
-                                .reduction = copy(arena, record_text(record, "reduction")),
-                                .tier = copy(arena, record_text(record, "tier"))};
+    const struct recorded_case given = recorded_case_of(record);
+    *item = (struct compared_case){.id = copy(arena, given.id),
+                                   .hash = copy(arena, given.hash),
+                                   .verdict = given.verdict,
+                                   .waived = given.waived != NULL,
+                                   .reasons = findings_of(given.findings[SEVERITY_FAILURE], arena),
+                                   .warnings = findings_of(given.findings[SEVERITY_WARNING], arena),
+                                   .facts = {.operator_version = copy(arena, given.operator_version),
+                                             .opset = given.opset,
+                                             .dtype = copy(arena, given.dtype),
+                                             .reduction = copy(arena, given.reduction),
+                                             .tier = copy(arena, given.tier)}};
     return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL ||
                    item->facts.operator_version == NULL || item->facts.dtype == NULL ||
                    item->facts.reduction == NULL || item->facts.tier == NULL
@@ -173,13 +168,19 @@ static enum status take_case(struct collector *collector, const json_t *record, 
 
 static enum status take(struct collector *collector, const json_t *record, struct error *error)
 {
-    const char *type = record_text(record, "type");
-    if (strcmp(type, "header") == 0)
+    switch (record_type_of(record)) {
+    case RECORD_HEADER:
         return take_header(collector, record, error);
-    if (strcmp(type, "footer") == 0)
+    case RECORD_CASE:
+        return take_case(collector, record, error);
+    case RECORD_FOOTER:
         return compared_run_end(&collector->file->runs[collector->file->count - 1], record, collector->arena,
                                 error);
-    return strcmp(type, "case") == 0 ? take_case(collector, record, error) : STATUS_OK;
+    case RECORD_SKIPPED:
+    case RECORD_OTHER:
+        break;
+    }
+    return STATUS_OK;
 }
 
 enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,

@@ -1,8 +1,6 @@
 /* The standing of each case, and the statements that follow from the standings. */
 #include "conformance.h"
 
-#include "record.h"
-
 #include <string.h>
 
 const char *statement_name(enum statement statement)
@@ -39,10 +37,10 @@ static int row_of_folder(const char *id)
     return found;
 }
 
-int conformance_row(const json_t *record)
+int conformance_row(const struct recorded_case *item)
 {
-    const char *id = record_text(record, "operator_version");
-    return id[0] == '\0' ? row_of_folder(record_text(record, "id")) : row_of(id, strlen(id));
+    const char *id = item->operator_version;
+    return id[0] == '\0' ? row_of_folder(item->id) : row_of(id, strlen(id));
 }
 
 /* The reductions of a version; only none for a version without the attribute. */
@@ -51,14 +49,15 @@ static reduction_set reductions_of(const struct operator_version *version)
     return version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
 }
 
-/* The pair that a case belongs to, or NULL. */
-static struct standings *pair_of(struct conformance *conformance, int row, const json_t *record)
+/* The pair of an element type and a reduction, by their names, or NULL. */
+static struct standings *pair_of(struct conformance *conformance, int row, const char *type,
+                                 const char *reduction_text)
 {
     const struct operator_version *version = &operator_versions[row];
-    const char *name = record_text(record, "reduction");
-    int32_t dtype = (int32_t)dtype_from_name(record_text(record, "dtype"));
+    int32_t dtype = (int32_t)dtype_from_name(type);
     enum reduction reduction;
-    if (!dtype_in(version->types, dtype) || !reduction_from_name(name, strlen(name), &reduction) ||
+    if (!dtype_in(version->types, dtype) ||
+        !reduction_from_name(reduction_text, strlen(reduction_text), &reduction) ||
         (reductions_of(version) >> reduction & 1) == 0)
         return NULL;
     return &conformance->versions[row].pairs[dtype][reduction];
@@ -66,49 +65,37 @@ static struct standings *pair_of(struct conformance *conformance, int row, const
 
 /* ---- standings ------------------------------------------------------------------------------------------------------- */
 
-static bool has_level(const json_t *record, enum level level)
+static enum standing standing_of_pass(const struct recorded_case *item)
 {
-    return strcmp(record_text(record, "level"), level_name(level)) == 0;
-}
-
-/* Whether a refusal was expected. */
-static bool is_refusal_due(const json_t *record)
-{
-    return has_level(record, LEVEL_MUST_REJECT) || has_level(record, LEVEL_SHOULD_REJECT);
-}
-
-static enum standing standing_of_pass(const json_t *record)
-{
-    bool answered = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0;
-    if (is_refusal_due(record))
+    bool answered = item->answer == ANSWER_OUTPUT;
+    if (recorded_level_is(item, LEVEL_MUST_REJECT) || recorded_level_is(item, LEVEL_SHOULD_REJECT))
         return answered ? STANDING_ACCEPTED : STANDING_REFUSED;
-    if (has_level(record, LEVEL_UNSPECIFIED))
+    if (recorded_level_is(item, LEVEL_UNSPECIFIED))
         return STANDING_UNSTATED;
     if (!answered)
         return STANDING_PERMITTED;
-    return json_is_true(json_object_get(record, "compared")) ? STANDING_ANSWERED : STANDING_UNSTATED;
+    return item->is_compared ? STANDING_ANSWERED : STANDING_UNSTATED;
 }
 
-static enum standing standing_of_unsupported(const json_t *record)
+static enum standing standing_of_unsupported(const struct recorded_case *item)
 {
-    bool due = !has_level(record, LEVEL_SHOULD_REJECT) && !has_level(record, LEVEL_MAY_REJECT) &&
-               !has_level(record, LEVEL_UNSPECIFIED);
-    if (json_is_true(json_object_get(record, "newer")))
+    if (item->is_newer)
         return STANDING_NEWER;
-    if (!due)
+    if (recorded_level_is(item, LEVEL_SHOULD_REJECT) || recorded_level_is(item, LEVEL_MAY_REJECT) ||
+        recorded_level_is(item, LEVEL_UNSPECIFIED))
         return STANDING_EXCUSED;
-    if (json_object_get(record, "limit") != NULL)
+    if (item->is_limited)
         return STANDING_LIMITED;
-    return record_has_warning(record, "claimed-then-refused") ? STANDING_CLAIMED : STANDING_UNSUPPORTED;
+    return recorded_has_warning(item, "claimed-then-refused") ? STANDING_CLAIMED : STANDING_UNSUPPORTED;
 }
 
-enum standing conformance_standing(const json_t *record, enum verdict verdict)
+enum standing conformance_standing(const struct recorded_case *item)
 {
-    switch (verdict) {
+    switch (item->verdict) {
     case VERDICT_PASS:
-        return standing_of_pass(record);
+        return standing_of_pass(item);
     case VERDICT_UNSUPPORTED:
-        return standing_of_unsupported(record);
+        return standing_of_unsupported(item);
     case VERDICT_DISPUTED:
         return STANDING_DISPUTED;
     case VERDICT_FAIL:
@@ -127,60 +114,50 @@ enum standing conformance_standing(const json_t *record, enum verdict verdict)
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
 /* Remembers refusals, and the answered valid cases that refusals of other cases may need. */
-static void keep(struct conformance *conformance, int row, enum standing standing, const json_t *record)
+static void keep(struct conformance *conformance, int row, enum standing standing,
+                 const struct recorded_case *item)
 {
     if (conformance->answered == NULL)
         conformance->answered = json_object();
     if (conformance->refusals == NULL)
         conformance->refusals = json_array();
     if (standing == STANDING_ANSWERED)
-        (void)json_object_set_new(conformance->answered, record_text(record, "id"), json_true());
+        (void)json_object_set_new(conformance->answered, item->id, json_true());
     if (standing == STANDING_REFUSED)
-        (void)json_array_append_new(
-            conformance->refusals,
-            json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", record_text(record, "id"), "row", row, "dtype",
-                      record_text(record, "dtype"), "reduction", record_text(record, "reduction"), "sibling",
-                      record_text(record, "sibling"), "newer",
-                      json_is_true(json_object_get(record, "newer"))));
+        (void)json_array_append_new(conformance->refusals,
+                                    json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", item->id, "row", row,
+                                              "dtype", item->dtype, "reduction", item->reduction, "sibling",
+                                              item->sibling, "newer", (int)item->is_newer));
 }
 
-static void count_limit(struct version_cases *cases, const json_t *record)
+static void count_limit(struct version_cases *cases, const struct recorded_case *item)
 {
-    const json_t *object = json_object_get(record, "limit");
-    const json_int_t greatest = json_integer_value(json_object_get(object, "greatest"));
-    enum limit limit;
-    if (!limit_from_name(record_text(object, "name"), &limit))
-        return;
-    struct limited_cases *limited =
-        &cases->limited[json_is_true(json_object_get(object, "declared")) ? 1 : 0][limit];
-    if (limited->cases++ == 0 || greatest < limited->greatest)
-        limited->greatest = greatest;
+    struct limited_cases *limited = &cases->limited[item->is_declared_limit][item->limit];
+    if (limited->cases++ == 0 || item->greatest < limited->greatest)
+        limited->greatest = item->greatest;
 }
 
-void conformance_count(struct conformance *conformance, const json_t *record)
+void conformance_count(struct conformance *conformance, const struct recorded_case *item)
 {
-    enum verdict verdict;
-    if (!record_verdict(record, &verdict))
-        return;
-    int row = conformance_row(record);
+    int row = conformance_row(item);
     if (row < 0) {
         conformance->others++;
-        conformance->other_verdicts[verdict]++;
+        conformance->other_verdicts[item->verdict]++;
         return;
     }
     struct version_cases *cases = &conformance->versions[row];
-    struct standings *pair = pair_of(conformance, row, record);
-    enum standing standing = conformance_standing(record, verdict);
+    struct standings *pair = pair_of(conformance, row, item->dtype, item->reduction);
+    enum standing standing = conformance_standing(item);
     cases->cases++;
-    cases->verdicts[verdict]++;
+    cases->verdicts[item->verdict]++;
     cases->standings.counts[standing]++;
     if (standing == STANDING_LIMITED)
-        count_limit(cases, record);
+        count_limit(cases, item);
     /* A case that is newer and also invalid shows nothing about its type. */
-    if (pair != NULL && !(standing == STANDING_NEWER &&
-                          (has_level(record, LEVEL_SHOULD_REJECT) || has_level(record, LEVEL_UNSPECIFIED))))
+    if (pair != NULL && !(standing == STANDING_NEWER && (recorded_level_is(item, LEVEL_SHOULD_REJECT) ||
+                                                         recorded_level_is(item, LEVEL_UNSPECIFIED))))
         pair->counts[standing]++;
-    keep(conformance, row, standing, record);
+    keep(conformance, row, standing, item);
 }
 
 /* ---- settling -------------------------------------------------------------------------------------------------------- */
@@ -198,7 +175,8 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
     struct version_cases *cases = &conformance->versions[row];
     bool shown = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
                                     : json_object_get(conformance->answered, sibling) != NULL;
-    struct standings *pair = pair_of(conformance, row, refusal);
+    struct standings *pair =
+        pair_of(conformance, row, record_text(refusal, "dtype"), record_text(refusal, "reduction"));
     /* A model of a newer opset may be refused for any reason. */
     enum standing standing =
         json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;

@@ -19,6 +19,7 @@
 #include "judgement.h"
 #include "limit.h"
 #include "operator_version.h"
+#include "record.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -135,16 +136,16 @@ struct conformance {
 };
 
 /*
- * The row of the table operator_versions that a record of type "case" belongs to; -1 for none. A case that was not loaded
+ * The row of the table operator_versions that a case belongs to; -1 for none. A case that was not loaded
  * has the version of its folder.
  */
-int conformance_row(const json_t *record);
+int conformance_row(const struct recorded_case *item);
 
-/* The standing of a record of type "case" by itself, before conformance_settle considers other cases. */
-enum standing conformance_standing(const json_t *record, enum verdict verdict);
+/* The standing of a case by itself, before conformance_settle considers other cases. */
+enum standing conformance_standing(const struct recorded_case *item);
 
-/* Counts a record of type "case". */
-void conformance_count(struct conformance *conformance, const json_t *record);
+/* Counts a case. */
+void conformance_count(struct conformance *conformance, const struct recorded_case *item);
 
 /* Decides the standings that depend on other cases: after the last record, before the functions below. */
 void conformance_settle(struct conformance *conformance);

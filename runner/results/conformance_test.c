@@ -40,7 +40,8 @@ static void set(json_t *record, const char *member, const char *text)
 
 static void count_record(json_t *record)
 {
-    conformance_count(&conformance, record);
+    const struct recorded_case item = recorded_case_of(record);
+    conformance_count(&conformance, &item);
     json_decref(record);
 }
 

@@ -22,7 +22,7 @@ static enum status keep_specification(struct collector *collector, const json_t 
                                       struct error *error)
 {
     struct failed_cases *failed = collector->failed;
-    const char *specification = record_text(json_object_get(header, "implementation"), "specification");
+    const char *specification = recorded_header_of(header).specification;
     for (size_t i = failed->specification_count; i-- > 0;)
         if (strcmp(failed->specifications[i], specification) == 0) {
             *kept = failed->specifications[i];
@@ -66,15 +66,12 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 {
     struct collector *collector = context;
     struct failed_cases *failed = collector->failed;
-    enum verdict verdict;
+    const struct recorded_case item = recorded_case_of(record);
     const char *kept = NULL;
     enum status status = keep_specification(collector, place->header, &kept, error);
-    if (status != STATUS_OK)
+    if (status != STATUS_OK || record_type_of(record) != RECORD_CASE || ended_well(item.verdict))
         return status;
-    if (!record_verdict(record, &verdict) || ended_well(verdict))
-        return STATUS_OK;
-    const char *id = record_text(record, "id");
-    id = arena_copy_text(failed->arena, id, strlen(id));
+    const char *id = arena_copy_text(failed->arena, item.id, strlen(item.id));
     failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,
                                    sizeof *failed->items);
     if (id == NULL || failed->items == NULL)

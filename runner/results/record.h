@@ -1,9 +1,13 @@
 /*
- * Reading the members of records of results (result.h), any of which may be missing.
+ * Records of results (result.h), read. A record is a JSON object of the form that record_form.h describes; only this room
+ * knows the names of its members. What a record lacks is "", 0, false or an empty list here. Everything is borrowed from the
+ * record.
  */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
 
+#include "clause.h"
+#include "finding.h"
 #include "status.h"
 #include "verdict.h"
 
@@ -14,20 +18,157 @@
 /* The first format that can be read, and the format that is written. */
 enum { RESULT_FORMAT_FIRST = 1, RESULT_FORMAT = 2 };
 
-/* Numbers of cases as an object with all verdicts. */
-json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
+/* The most cases that a file may claim, so that sums of such numbers can be checked before they overflow. */
+#define RECORD_MOST_CASES ((int64_t)1 << 53)
+
+/* X(constant, name) */
+#define RECORD_TABLE(X)   \
+    X(HEADER, "header")   \
+    X(CASE, "case")       \
+    X(SKIPPED, "skipped") \
+    X(FOOTER, "footer")
+
+enum record_type {
+#define RECORD_CONSTANT(constant, name) RECORD_##constant,
+    RECORD_TABLE(RECORD_CONSTANT)
+#undef RECORD_CONSTANT
+        RECORD_OTHER /* such as a line of a journal */
+};
+
+enum record_type record_type_of(const json_t *record);
+
+/* The words of their members, in the order of their tables, ended by NULL. */
+extern const char *const record_verdicts[], *const record_answers[], *const record_levels[];
+
+/* ---- cases ------------------------------------------------------------------------------------------------------------- */
+
+/* A case, or a folder that was passed over. */
+struct recorded_case {
+    bool is_skipped; /* then only `id` is of use, and the members of its record that are read by name */
+    const char *id, *implementation, *hash, *operator_version, *dtype, *reduction, *tier, *sibling, *why;
+    bool has_reduction; /* otherwise it is unknown; the attribute may be "" */
+    int64_t opset;
+    enum verdict verdict;    /* VERDICT_ERROR if the record has none */
+    enum answer_kind answer; /* ANSWER_NOT_RUN if the record has none */
+    bool has_level;          /* the expected behaviour is known */
+    enum level level;
+    bool is_compared, is_newer;
+    const char *waived; /* the reason of the waiver, which may be ""; NULL: it is not waived */
+    const char *message, *executed_by, *command, *misreading, *blamed;
+    double seconds; /* below 0: the case was not sent */
+    bool is_limited, is_declared_limit;
+    enum limit limit;                    /* that the case is beyond, if is_limited */
+    int64_t greatest;                    /* what the limit allows */
+    bool differs_legally;                /* its repetitions have several outcomes, all allowed */
+    bool differs_illegally;              /* … and some of them fail */
+    const json_t *output, *repetitions;  /* output_record.h, repetition.h; or NULL */
+    const json_t *clauses, *misreadings; /* texts, for record_line */
+    const json_t *explanation, *printed, *file_warnings;
+    const json_t *findings[SEVERITY_FAILURE + 1]; /* for record_finding, by severity */
+};
+
+struct recorded_case recorded_case_of(const json_t *record);
+
+/* Whether the expected behaviour is known and of this level. */
+bool recorded_level_is(const struct recorded_case *item, enum level level);
+
+/* Whether it is a failure that is not waived. */
+bool recorded_fails(const struct recorded_case *item);
+
+/* Whether it was answered by a refusal. */
+bool recorded_is_refused(const struct recorded_case *item);
+
+/* What happened to a case without findings: the message, or else the first line of the explanation; "" if there is none. */
+const char *recorded_explanation(const struct recorded_case *item);
+
+/* The text at a position of a list, from 0; NULL behind the last one. */
+const char *record_line(const json_t *list, size_t position);
+
+struct recorded_finding {
+    const char *clause, *point, *policy, *detail;
+    enum level level;
+};
+
+/* Reads the finding at a position of a list, from 0; false behind the last one. */
+bool record_finding(const json_t *list, size_t position, struct recorded_finding *finding);
+
+/* One of the distinct answers of a repeated case (repetition.h). */
+struct recorded_outcome {
+    int64_t count;
+    enum verdict verdict;
+    const char *answer, *differs_at, *value;
+};
+
+/* Reads the outcome at a position of `repetitions`, from 0; false behind the last one. */
+bool record_outcome(const json_t *repetitions, size_t position, struct recorded_outcome *outcome);
+
+/* The id of a clause, such as "ScatterND-18.nan-order", without operator and version. */
+const char *clause_name_of(const char *clause);
+
+/* The id of the clause that a failing case breaks: by its misreading, or else of its first failure; "" if there is none. */
+const char *record_blamed_clause(const json_t *record);
+
+/* Whether a case has a warning about a clause, given by its name without operator and version. */
+bool recorded_has_warning(const struct recorded_case *item, const char *clause);
+
+/* ---- headers and footers ----------------------------------------------------------------------------------------------- */
+
+struct recorded_header {
+    int64_t format;
+    const char *program_version, *edition, *started, *command;
+    const char *specification, *version, *declared_name;
+    const char *name;                       /* the declared name, or else the specification */
+    bool is_official;                       /* judged by ONNX's comparison */
+    int64_t repetitions;                    /* 1 to RECORD_MOST_CASES */
+    const json_t *implementation, *options; /* an object of texts */
+    const json_t *strict;                   /* texts, for record_line */
+    const json_t *sources;                  /* for record_source */
+};
+
+struct recorded_header recorded_header_of(const json_t *record);
+
+/* STATUS_UNREADABLE if a run was judged by ONNX's comparison, which has no clauses. */
+enum status recorded_check_clauses(const struct recorded_header *header, struct error *error);
+
+/* A source of cases in a header. */
+struct recorded_source {
+    const char *name, *hash, *corpus_version;
+    int64_t cases;
+    bool matches, differs; /* from its manifest; neither: it has none */
+};
+
+/* Reads the source at a position of a list, from 0; false behind the last one. */
+bool record_source(const json_t *list, size_t position, struct recorded_source *source);
+
+/* A kind of lost processes (process_losses.h) in a footer. */
+struct recorded_loss {
+    const char *when, *how, *case_id;
+    int64_t count; /* 1 to RECORD_MOST_CASES */
+};
+
+/* What many failing cases have in common (suspects.h). */
+struct recorded_suspect {
+    const char *feature;
+    int64_t failing_with, with, failing_without, without;
+};
+
+/* A cause of failures (causes.h). */
+struct recorded_cause {
+    const char *title, *telling; /* the id of its most telling case */
+    int64_t cases;
+    bool has_suspect;
+    struct recorded_suspect suspect;
+};
+
+/* Read the loss, the suspect or the cause at a position of a footer, from 0; false behind the last one. */
+bool record_loss(const json_t *footer, size_t position, struct recorded_loss *loss);
+bool record_suspect(const json_t *footer, size_t position, struct recorded_suspect *suspect);
+bool record_cause(const json_t *footer, size_t position, struct recorded_cause *cause);
+
+/* ---- any record -------------------------------------------------------------------------------------------------------- */
 
 /* A string member of a record, "" when it has none. */
 const char *record_text(const json_t *record, const char *member);
-
-/* The verdict of a record; false if it is missing or unknown. */
-bool record_verdict(const json_t *record, enum verdict *verdict);
-
-/* Whether a record is a failure that is not "waived". */
-bool record_is_failure(const json_t *record);
-
-/* Whether a record of type "case" has a warning about a clause, given by its name without operator and version. */
-bool record_has_warning(const json_t *record, const char *clause);
 
 /* Whether a name is in a list, which ends with NULL. */
 bool record_is_among(const char *const *names, const char *name);
@@ -38,8 +179,8 @@ bool record_is_among(const char *const *names, const char *name);
  */
 const char *record_difference(const json_t *one, const json_t *other, const char *const *but);
 
-/* The most cases that a file may claim, so that sums of such numbers can be checked before they overflow. */
-#define RECORD_MOST_CASES ((int64_t)1 << 53)
+/* Numbers of cases as an object with all verdicts. */
+json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
 
 /* Reads a member that is an integer of at least `least`. The message names `member` in `where`. */
 enum status record_take_count(const json_t *object, const char *member, int64_t least, const char *where,

@@ -1,6 +1,5 @@
 #include "record_form.h"
 
-#include "judgement.h"
 #include "record.h"
 
 #include <stdbool.h>
@@ -37,10 +36,6 @@ struct record_form {
 
 /* ---- words ------------------------------------------------------------------------------------------------------------- */
 
-#define LEVEL(constant, name, meaning) name,
-#define ANSWER(constant, name)         name,
-static const char *const levels[] = {LEVEL_TABLE(LEVEL) NULL};
-static const char *const answers[] = {ANSWER_TABLE(ANSWER) NULL};
 static const char *const judges[] = {"clauses", "onnx", NULL};
 static const char *const nondeterminisms[] = {"legal", "illegal", NULL};
 
@@ -96,7 +91,8 @@ FORM(source, TEXT("name"), COUNT("cases"), OF("corpus_hash", TEXT_OR_NULL), TEXT
      FLAG("corpus_matches"), TEXT("corpus_compared"));
 FORM(selection, TEXTS("filter"), TEXTS("operator"), TEXTS("opset"), TEXTS("dtype"), TEXTS("reduction"),
      TEXT("tier"), FLAG("listed"));
-FORM(shard, COUNT("number"), COUNT("count"), TEXT("source"), TEXT("division"), FLAG("of_selected"));
+FORM(shard, {"number", MEMBER_COUNT, true, NULL, NULL}, {"count", MEMBER_COUNT, true, NULL, NULL},
+     NEEDED("source"), NEEDED("division"), {"of_selected", MEMBER_FLAG, true, NULL, NULL});
 FORM(range, COUNT("from"), COUNT("end"), NUMBER("seconds"));
 FORM(header, TEXT("program"), TEXT("version"), {"format", MEMBER_COUNT, true, NULL, NULL}, TEXT("started"),
      TEXT("command"), WORD("judge", judges), TEXT("edition"), TEXTS("strict"),
@@ -104,18 +100,19 @@ FORM(header, TEXT("program"), TEXT("version"), {"format", MEMBER_COUNT, true, NU
      OBJECTS("sources", source), OBJECT("selection", selection), OBJECT("shard", shard), TEXT("made_by"),
      OBJECT("range", range), COUNT("repeat"), TEXT("waivers"), COUNT("max_failures"), COUNT("seed"));
 
-FORM(finding, NEEDED("clause"), {"level", MEMBER_WORD, true, levels, NULL}, NEEDED("policy"), TEXT("point"),
-     TEXT("detail"), COUNT("cells"), COUNT("unsearched"));
+FORM(finding, NEEDED("clause"), {"level", MEMBER_WORD, true, record_levels, NULL}, NEEDED("policy"),
+     TEXT("point"), TEXT("detail"), COUNT("cells"), COUNT("unsearched"));
 FORM(output, TEXT("dtype"), OF("shape", INTEGERS), TEXT("sha256"), TEXT("bytes"));
 FORM(limit, TEXT("name"), COUNT("greatest"), FLAG("declared"), COUNT("cases"));
-FORM(outcome, COUNT("count"), WORD("answer", answers), TEXT("verdict"), TEXT("differs_at"), TEXT("value"));
+FORM(outcome, COUNT("count"), WORD("answer", record_answers),
+     {"verdict", MEMBER_WORD, true, record_verdicts, NULL}, TEXT("differs_at"), TEXT("value"));
 FORM(repetitions, COUNT("count"), OBJECTS("outcomes", outcome), COUNT("others"));
-FORM(a_case, NEEDED("id"), NEEDED("verdict"), NEEDED("implementation"), FLAG("compared"), TEXT("command"),
-     TEXT("case_hash"), NUMBER("seconds"), OBJECT("output", output), TEXT("operator_version"),
-     OF("opset", INTEGER), TEXT("dtype"), TEXT("reduction"), TEXT("expectation"), TEXT("tier"),
-     TEXTS("clauses"), TEXT("why"), TEXT("sibling"), FLAG("newer"), TEXTS("file_warnings"),
-     WORD("answer", answers), TEXT("message"), TEXT("executed_by"), OBJECT("limit", limit),
-     WORD("level", levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("blamed"),
+FORM(a_case, NEEDED("id"), {"verdict", MEMBER_WORD, true, record_verdicts, NULL}, NEEDED("implementation"),
+     FLAG("compared"), TEXT("command"), TEXT("case_hash"), NUMBER("seconds"), OBJECT("output", output),
+     TEXT("operator_version"), OF("opset", INTEGER), TEXT("dtype"), TEXT("reduction"), TEXT("expectation"),
+     TEXT("tier"), TEXTS("clauses"), TEXT("why"), TEXT("sibling"), FLAG("newer"), TEXTS("file_warnings"),
+     WORD("answer", record_answers), TEXT("message"), TEXT("executed_by"), OBJECT("limit", limit),
+     WORD("level", record_levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("blamed"),
      OBJECTS("failures", finding), OBJECTS("warnings", finding), OBJECTS("observations", finding),
      TEXTS("explanation"), TEXTS("printed"), TEXT("waived"), OBJECT("repetitions", repetitions),
      WORD("nondeterminism", nondeterminisms));
@@ -144,15 +141,20 @@ FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT
      NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
      OBJECT("sweep", sweep), OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS));
 
-const struct record_form *record_form_of(const char *type)
+const struct record_form *record_form_of(enum record_type type)
 {
-    static const struct {
-        const char *type;
-        const struct record_form *form;
-    } forms[] = {{"header", &header}, {"case", &a_case}, {"skipped", &skipped}, {"footer", &footer}};
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-        if (strcmp(forms[i].type, type) == 0)
-            return forms[i].form;
+    switch (type) {
+    case RECORD_HEADER:
+        return &header;
+    case RECORD_CASE:
+        return &a_case;
+    case RECORD_SKIPPED:
+        return &skipped;
+    case RECORD_FOOTER:
+        return &footer;
+    case RECORD_OTHER:
+        break;
+    }
     return NULL;
 }
 

@@ -1,5 +1,6 @@
 /* Repetitions in records, and as text for a person. */
 #include "printable.h"
+#include "record.h"
 #include "repetition.h"
 
 #include <inttypes.h>
@@ -112,37 +113,26 @@ static const char *occasions(const struct repetition *repetition, struct arena *
 }
 
 /* One outcome, such as "17x output[1,0] = 3". */
-static const char *outcome_text(const json_t *outcome, bool verdict, struct arena *arena)
+static const char *outcome_text(const struct recorded_outcome *outcome, bool verdict, struct arena *arena)
 {
-    const char *answer = json_string_value(json_object_get(outcome, "answer"));
-    const char *cell = json_string_value(json_object_get(outcome, "differs_at"));
-    const char *value = json_string_value(json_object_get(outcome, "value"));
-    const char *verdict_text = json_string_value(json_object_get(outcome, "verdict"));
-    const char *text = arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s",
-                                    (int64_t)json_integer_value(json_object_get(outcome, "count")),
-                                    answer == NULL ? "?" : answer, cell == NULL ? "" : cell,
-                                    value == NULL  ? ""
-                                    : cell == NULL ? ": "
-                                                   : " = ",
-                                    value == NULL ? "" : value, verdict ? " (" : "",
-                                    verdict && verdict_text != NULL ? verdict_text : "", verdict ? ")" : "");
+    const char *between = outcome->value[0] == '\0' ? "" : outcome->differs_at[0] == '\0' ? ": " : " = ";
+    const char *text = arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s", outcome->count, outcome->answer,
+                                    outcome->differs_at, between, outcome->value, verdict ? " (" : "",
+                                    verdict ? verdict_name(outcome->verdict) : "", verdict ? ")" : "");
     return text == NULL ? "" : text;
 }
 
 const char *repetitions_text(const json_t *repetitions, bool verdicts, struct arena *arena)
 {
-    const json_t *outcomes = json_object_get(repetitions, "outcomes");
     int64_t others = json_integer_value(json_object_get(repetitions, "others"));
+    struct recorded_outcome outcome;
     const char *text = "";
-    size_t index;
-    const json_t *outcome;
-    json_array_foreach(outcomes, index, outcome)
-    {
-        if (index < SHOWN_OUTCOMES && text != NULL)
-            text = arena_format(arena, "%s%s%s", text, index == 0 ? "" : ", ",
-                                outcome_text(outcome, verdicts, arena));
-        if (index >= SHOWN_OUTCOMES)
-            others += json_integer_value(json_object_get(outcome, "count"));
+    for (size_t i = 0; record_outcome(repetitions, i, &outcome); i++) {
+        if (i < SHOWN_OUTCOMES && text != NULL)
+            text = arena_format(arena, "%s%s%s", text, i == 0 ? "" : ", ",
+                                outcome_text(&outcome, verdicts, arena));
+        if (i >= SHOWN_OUTCOMES)
+            others += outcome.count;
     }
     if (text != NULL && others > 0)
         text = arena_format(arena, "%s, %" PRId64 "x others", text, others);

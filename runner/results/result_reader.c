@@ -133,15 +133,11 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
 
 enum status result_check_case(const json_t *record, const json_t *header, struct error *error)
 {
-    const char *specification = record_text(json_object_get(header, "implementation"), "specification");
-    enum verdict verdict;
-    enum status status = record_check(record, record_form_of("case"), error);
+    const char *specification = recorded_header_of(header).specification;
+    enum status status = record_check(record, record_form_of(RECORD_CASE), error);
     if (status != STATUS_OK)
         return status;
-    if (!record_verdict(record, &verdict))
-        return error_set(error, STATUS_UNREADABLE, "\"verdict\" is \"%.40s\", which is not a verdict",
-                         record_text(record, "verdict"));
-    if (strcmp(record_text(record, "implementation"), specification) != 0)
+    if (strcmp(recorded_case_of(record).implementation, specification) != 0)
         return error_set(error, STATUS_UNREADABLE, "\"implementation\" is not \"%.200s\" as in the header",
                          specification);
     return STATUS_OK;
@@ -186,26 +182,25 @@ static enum status check_record(struct reading *reading, json_t *record, struct 
 {
     if (!json_is_string(json_object_get(record, "type")))
         return error_set(error, STATUS_UNREADABLE, "\"type\" is missing or not a string");
-    const char *type = record_text(record, "type");
-    const struct record_form *form = record_form_of(type);
-    bool is_header = strcmp(type, "header") == 0, is_case = strcmp(type, "case") == 0;
-    if (reading->header == NULL && !is_header)
+    const enum record_type type = record_type_of(record);
+    if (reading->header == NULL && type != RECORD_HEADER)
         return error_set(error, STATUS_UNREADABLE, "a record of type \"%.40s\" without a header before it",
-                         type);
-    if (form == NULL)
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown", type);
-    enum status status = is_header ? check_format(record, error) : STATUS_OK;
+                         record_text(record, "type"));
+    if (type == RECORD_OTHER)
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown",
+                         record_text(record, "type"));
+    enum status status = type == RECORD_HEADER ? check_format(record, error) : STATUS_OK;
     if (status == STATUS_OK)
-        status =
-            is_case ? result_check_case(record, reading->header, error) : record_check(record, form, error);
+        status = type == RECORD_CASE ? result_check_case(record, reading->header, error)
+                                     : record_check(record, record_form_of(type), error);
     if (status != STATUS_OK)
         return status;
-    if (is_header)
+    if (type == RECORD_HEADER)
         return take_header(reading, record, error);
-    if (strcmp(type, "footer") == 0)
+    if (type == RECORD_FOOTER)
         return take_footer(reading, record, error);
-    reading->cases += is_case;
-    reading->skipped += !is_case;
+    reading->cases += type == RECORD_CASE;
+    reading->skipped += type == RECORD_SKIPPED;
     return check_once(reading, record, error);
 }
 
@@ -215,7 +210,7 @@ static enum status take_record(struct reading *reading, json_t *record, size_t l
     const struct result_place place = {.line = line, .header = reading->header};
     if (status == STATUS_OK)
         status = reading->listener(record, &place, reading->context, error);
-    if (status == STATUS_OK && strcmp(record_text(record, "type"), "footer") == 0) {
+    if (status == STATUS_OK && record_type_of(record) == RECORD_FOOTER) {
         json_decref(reading->header);
         reading->header = NULL;
     }

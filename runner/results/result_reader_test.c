@@ -268,7 +268,7 @@ Test(result_reader, a_malformed_case_is_refused)
                       ", line 2: \"verdict\" is missing or not a string");
     expect_unreadable(
         HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\", \"implementation\": \"a\"}\n",
-        ", line 2: \"verdict\" is \"good\", which is not a verdict");
+        ", line 2: \"verdict\" is \"good\", which is unknown");
     expect_unreadable(HEADER("a") CASE_OF("b", "x", ""),
                       ", line 2: \"implementation\" is not \"a\" as in the header");
 }

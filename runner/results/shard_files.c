@@ -89,12 +89,10 @@ static enum status check_run(const struct gathering *gathering, const struct gat
 static enum status take_header(struct gathering *gathering, const json_t *header, struct error *error)
 {
     struct shard shard;
-    const char *started;
+    const char *started = recorded_header_of(header).started;
     enum status status = shard_take(&shard, header, error);
     if (status == STATUS_OK && shard.count == 0)
         return error_set(error, STATUS_UNREADABLE, "the run is not a shard");
-    if (status == STATUS_OK)
-        status = record_take_text(header, "started", "header", &started, error);
     if (status == STATUS_OK && gathering->is_first)
         status = begin_run(gathering, header, &shard, error);
     if (status != STATUS_OK)
@@ -112,7 +110,7 @@ static enum status take_header(struct gathering *gathering, const json_t *header
     *path = gathering->path;
     item->current = shard;
     item->is_complete = false;
-    if (strcmp(started, record_text(item->run.header, "started")) < 0)
+    if (strcmp(started, recorded_header_of(item->run.header).started) < 0)
         (void)json_object_set_new(item->run.header, "started", json_string(started));
     return STATUS_OK;
 }
@@ -166,15 +164,15 @@ static enum status on_record(const json_t *record, const struct result_place *pl
                              struct error *error)
 {
     struct gathering *gathering = context;
-    const char *type = record_text(record, "type");
+    const enum record_type type = record_type_of(record);
     (void)place;
-    if (strcmp(type, "header") == 0) {
+    if (type == RECORD_HEADER) {
         if (gathering->begun > 0 && !gathering->items[gathering->begun - 1].is_complete)
             return error_set(error, STATUS_UNREADABLE, "a header, but the run before it has no footer");
         return take_header(gathering, record, error);
     }
     struct gathered *item = &gathering->items[gathering->begun - 1];
-    return strcmp(type, "footer") == 0 ? take_footer(item, record, error) : take_record(item, record, error);
+    return type == RECORD_FOOTER ? take_footer(item, record, error) : take_record(item, record, error);
 }
 
 static enum status read_file(struct gathering *gathering, const char *path, struct error *error)

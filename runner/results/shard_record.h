@@ -30,8 +30,8 @@ struct shard {
 json_t *shard_record(const struct shard *shard);
 
 /*
- * Reads the member, borrowing the texts from the header; zeroes if there is none. STATUS_UNREADABLE, naming the member,
- * when it is malformed.
+ * Reads the member, borrowing the texts from the header; zeroes if there is none. STATUS_UNREADABLE if it
+ * contradicts itself.
  */
 enum status shard_take(struct shard *shard, const json_t *header, struct error *error);
 

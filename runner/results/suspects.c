@@ -1,5 +1,7 @@
 #include "suspects.h"
 
+#include "record.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,18 +48,16 @@ static int clause_feature(struct suspects *suspects, const char *id)
 }
 
 struct feature_list suspects_list(struct suspects *suspects, const struct case_features *features,
-                                  const json_t *record)
+                                  const json_t *clauses)
 {
     struct feature_list list = {.count = 0};
     bool has[SUSPECT_CLAUSES] = {false};
-    size_t index;
-    const json_t *clause;
+    const char *clause;
     for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++)
         if (case_has_feature(features, feature))
             list.items[list.count++] = (uint16_t)feature;
-    json_array_foreach(json_object_get(record, "clauses"), index, clause)
-    {
-        int feature = json_is_string(clause) ? clause_feature(suspects, json_string_value(clause)) : -1;
+    for (size_t i = 0; (clause = record_line(clauses, i)) != NULL; i++) {
+        int feature = clause_feature(suspects, clause);
         if (feature >= 0)
             has[feature - CASE_FEATURE_COUNT] = true;
     }

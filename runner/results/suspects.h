@@ -50,9 +50,9 @@ struct suspects {
     bool lost; /* there was no memory: the counts are not reliable */
 };
 
-/* The features of a case and the clauses that its record names. */
+/* The features of a case and the clauses that its record names (recorded_case). */
 struct feature_list suspects_list(struct suspects *suspects, const struct case_features *features,
-                                  const json_t *record);
+                                  const json_t *clauses);
 
 /* Counts a case that was compared. */
 void suspects_count(struct suspects *suspects, const struct feature_list *list, bool failing);

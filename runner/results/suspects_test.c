@@ -32,7 +32,7 @@ static void count(int cases, bool failing, int one, int other)
             features.words[feature / 64] |= (uint64_t)1 << (feature % 64);
     }
     json_t *record = json_object();
-    struct feature_list list = suspects_list(&suspects, &features, record);
+    struct feature_list list = suspects_list(&suspects, &features, json_object_get(record, "clauses"));
     json_decref(record);
     while (cases-- > 0)
         suspects_count(&suspects, &list, failing);
@@ -171,7 +171,7 @@ Test(suspects, clauses_are_features_whatever_their_operator)
     struct case_features features = {.words = {0}};
     for (int i = 0; i < 10; i++) {
         json_t *record = json_pack("{s:[s]}", "clauses", i % 2 == 0 ? "Scatter.slice" : "ScatterND.slice");
-        struct feature_list list = suspects_list(&suspects, &features, record);
+        struct feature_list list = suspects_list(&suspects, &features, json_object_get(record, "clauses"));
         suspects_count(&suspects, &list, true);
         json_decref(record);
     }
@@ -187,7 +187,7 @@ Test(suspects, clauses_beyond_the_bound_are_not_features)
     json_t *record = json_pack("{s:[]}", "clauses");
     for (int i = 0; i < 1000; i++)
         (void)json_array_append_new(json_object_get(record, "clauses"), json_sprintf("ScatterND.c-%d", i));
-    struct feature_list list = suspects_list(&suspects, &features, record);
+    struct feature_list list = suspects_list(&suspects, &features, json_object_get(record, "clauses"));
     json_decref(record);
     cr_expect(list.count == SUSPECT_CLAUSES);
 }

@@ -1,7 +1,6 @@
 #include "tally.h"
 
 #include "official_comparison.h"
-#include "record.h"
 #include "rule.h"
 
 #include <inttypes.h>
@@ -11,18 +10,13 @@
 /* The most different warnings about files, and reasons of folders that are nearly scatter cases, that are distinguished. */
 enum { MOST_TEXTS = 64 };
 
-/* The members of a record that hold findings. */
-static const char *const finding_members[] = {"failures", "warnings", "observations"};
-enum { FINDING_MEMBERS = sizeof finding_members / sizeof finding_members[0] };
-
 bool is_version_gate(const char *clause_id)
 {
     static const enum rule gates[] = {RULE_OPERATOR_ABSENT,    RULE_INPUT_COUNT,    RULE_OUTPUT_COUNT,
                                       RULE_ATTRIBUTE_UNKNOWN,  RULE_ATTRIBUTE_TYPE, RULE_ATTRIBUTE_REPEATED,
                                       RULE_REDUCTION_UNLISTED, RULE_DATA_TYPE,      RULE_INDICES_TYPE,
                                       RULE_UPDATES_TYPE};
-    const char *dot = strchr(clause_id, '.');
-    const char *name = dot == NULL ? clause_id : dot + 1;
+    const char *name = clause_name_of(clause_id);
     for (size_t i = 0; i < sizeof gates / sizeof gates[0]; i++)
         if (strcmp(name, rule_code(gates[i])) == 0)
             return true;
@@ -36,13 +30,13 @@ static void clause_without_version(const char *clause, char text[LIKENESS_SIZE])
     (void)snprintf(text, LIKENESS_SIZE, "%.*s%s", (int)strcspn(clause, "-."), clause, dot == NULL ? "" : dot);
 }
 
-void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE])
+void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE])
 {
-    const char *point = record_text(finding, "point");
-    clause_without_version(record_text(finding, "clause"), text);
+    const bool has_point = finding->point[0] != '\0';
+    clause_without_version(finding->clause, text);
     size_t used = strlen(text);
-    (void)snprintf(text + used, LIKENESS_SIZE - used, "%s%s%s: %s", point[0] == '\0' ? "" : " (", point,
-                   point[0] == '\0' ? "" : ")", record_text(finding, "policy"));
+    (void)snprintf(text + used, LIKENESS_SIZE - used, "%s%s%s: %s", has_point ? " (" : "", finding->point,
+                   has_point ? ")" : "", finding->policy);
 }
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
@@ -69,7 +63,7 @@ static void count_alike(json_t **groups, const char *likeness, const char *id)
                                   json_integer(json_integer_value(json_object_get(group, "cases")) + 1));
 }
 
-static void count_finding(json_t **groups, const json_t *finding, const char *id)
+static void count_finding(json_t **groups, const struct recorded_finding *finding, const char *id)
 {
     char likeness[LIKENESS_SIZE];
     finding_likeness(finding, likeness);
@@ -84,21 +78,18 @@ static void count_source(struct tally *tally, const char *id)
     json_decref(source);
 }
 
-static void count_warnings(struct tally *tally, const json_t *record)
+static void count_warnings(struct tally *tally, const struct recorded_case *item)
 {
-    const json_t *warnings = json_object_get(record, "warnings");
     json_t *counted = NULL; /* object: the clauses of the warnings before this one */
-    size_t index;
-    const json_t *warning;
-    json_array_foreach(warnings, index, warning)
-    {
-        if (is_version_gate(record_text(warning, "clause")))
+    struct recorded_finding warning;
+    for (size_t i = 0; record_finding(item->findings[SEVERITY_WARNING], i, &warning); i++) {
+        if (is_version_gate(warning.clause))
             continue;
-        count_finding(&tally->warnings, warning, record_text(record, "id"));
+        count_finding(&tally->warnings, &warning, item->id);
         char clause[LIKENESS_SIZE];
-        clause_without_version(record_text(warning, "clause"), clause);
+        clause_without_version(warning.clause, clause);
         if (json_object_get(counted, clause) == NULL)
-            count_alike(&tally->warned_clauses, clause, record_text(record, "id"));
+            count_alike(&tally->warned_clauses, clause, item->id);
         count_under(&counted, clause);
     }
     json_decref(counted);
@@ -113,41 +104,28 @@ static void count_text(json_t **groups, int64_t *left_out, const char *text, con
         (*left_out)++;
 }
 
-static void count_file_warnings(struct tally *tally, const json_t *record)
+static void count_file_warnings(struct tally *tally, const struct recorded_case *item)
 {
-    size_t index;
-    const json_t *warning;
-    json_array_foreach(json_object_get(record, "file_warnings"), index, warning)
-    {
-        const char *text = json_string_value(warning);
-        if (text != NULL)
-            count_text(&tally->file_warnings, &tally->file_warnings_left_out, text,
-                       record_text(record, "id"));
-    }
+    const char *text;
+    for (size_t i = 0; (text = record_line(item->file_warnings, i)) != NULL; i++)
+        count_text(&tally->file_warnings, &tally->file_warnings_left_out, text, item->id);
 }
 
 /* Counts an answered or refused case if it breaks a rule of a version gate. */
-static void count_gates(struct tally *tally, const json_t *record)
+static void count_gates(struct tally *tally, const struct recorded_case *item)
 {
-    const char *answer = record_text(record, "answer");
-    bool accepted = strcmp(answer, answer_name(ANSWER_OUTPUT)) == 0;
-    bool refused =
-        strcmp(answer, answer_name(ANSWER_REJECTED)) == 0 || strcmp(answer, answer_name(ANSWER_FAILED)) == 0;
-    bool has_gate = false;
-    for (size_t member = 0; member < FINDING_MEMBERS; member++) {
-        size_t index;
-        const json_t *finding;
-        json_array_foreach(json_object_get(record, finding_members[member]), index, finding)
-        {
-            if (!is_version_gate(record_text(finding, "clause")))
+    bool accepted = item->answer == ANSWER_OUTPUT, has_gate = false;
+    struct recorded_finding finding;
+    for (int severity = SEVERITY_FAILURE; severity >= SEVERITY_OBSERVATION; severity--)
+        for (size_t i = 0; record_finding(item->findings[severity], i, &finding); i++) {
+            if (!is_version_gate(finding.clause))
                 continue;
             has_gate = true;
             if (accepted)
-                count_finding(&tally->passed_gates, finding, record_text(record, "id"));
+                count_finding(&tally->passed_gates, &finding, item->id);
         }
-    }
     tally->gates_accepted += has_gate && accepted;
-    tally->gates_refused += has_gate && refused;
+    tally->gates_refused += has_gate && recorded_is_refused(item);
 }
 
 static void count_skipped(struct tally *tally, const json_t *record)
@@ -177,84 +155,70 @@ const char *passed_over_text(const char *kind, const json_t *group, struct arena
     return text == NULL ? kind : text;
 }
 
-/* Counts a repeated case by whether its answers were all the same. */
-static void count_repetition(struct tally *tally, const json_t *record)
-{
-    const char *nondeterminism = record_text(record, "nondeterminism");
-    tally->repeated += json_object_get(record, "repetitions") != NULL;
-    tally->differ_legally += strcmp(nondeterminism, "legal") == 0;
-    tally->differ_illegally += strcmp(nondeterminism, "illegal") == 0;
-}
-
 /* Whether the text demands an output, and the case was not refused as permitted. */
-static bool wants_output(const json_t *record, enum verdict verdict)
+static bool wants_output(const struct recorded_case *item)
 {
-    static const enum level levels[] = {LEVEL_MUST, LEVEL_SHOULD, LEVEL_ANY};
-    bool is_refused = strcmp(record_text(record, "answer"), answer_name(ANSWER_REJECTED)) == 0 ||
-                      strcmp(record_text(record, "answer"), answer_name(ANSWER_FAILED)) == 0;
-    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
-        if (strcmp(record_text(record, "level"), level_name(levels[i])) == 0)
-            return !(is_refused && verdict == VERDICT_PASS);
-    return false;
+    bool is_due = recorded_level_is(item, LEVEL_MUST) || recorded_level_is(item, LEVEL_SHOULD) ||
+                  recorded_level_is(item, LEVEL_ANY);
+    return is_due && !(recorded_is_refused(item) && item->verdict == VERDICT_PASS);
 }
 
 /* Counts the outputs that are expected and those that were compared. */
-static void count_outputs(struct tally *tally, const json_t *record, enum verdict verdict)
+static void count_outputs(struct tally *tally, const struct recorded_case *item)
 {
-    bool is_output = strcmp(record_text(record, "answer"), answer_name(ANSWER_OUTPUT)) == 0;
-    bool is_due = wants_output(record, verdict);
+    bool is_due = wants_output(item);
     tally->outputs_due += is_due;
-    tally->outputs_compared += is_output && json_is_true(json_object_get(record, "compared")) &&
-                               (is_due || tally->official ||
-                                strcmp(record_text(record, "level"), level_name(LEVEL_MAY_REJECT)) == 0);
+    tally->outputs_compared += item->answer == ANSWER_OUTPUT && item->is_compared &&
+                               (is_due || tally->official || recorded_level_is(item, LEVEL_MAY_REJECT));
 }
 
 /*
  * Counts an unsupported case under its reason: the limit that it is beyond, or the claim that it contradicts, whatever the
  * message says; otherwise the message.
  */
-static void count_unsupported(struct tally *tally, const json_t *record)
+static void count_unsupported(struct tally *tally, const struct recorded_case *item)
 {
     struct arena arena = arena_create((size_t)1 << 16);
-    const json_t *object = json_object_get(record, "limit");
-    const json_t *warning = json_array_get(json_object_get(record, "warnings"), 0);
-    const char *reason = record_text(record, "message");
-    enum limit limit;
-    if (limit_from_name(record_text(object, "name"), &limit)) {
-        const char *text = limit_text(limit, json_integer_value(json_object_get(object, "greatest")), &arena);
-        bool declared = json_is_true(json_object_get(object, "declared"));
-        reason = arena_format(&arena, "beyond %s%s", declared ? "the declared limit of " : "", text);
-    } else if (record_has_warning(record, "claimed-then-refused")) {
-        reason = record_text(warning, "policy");
-    }
+    struct recorded_finding warning;
+    const char *reason = item->message;
+    if (item->is_limited)
+        reason = arena_format(&arena, "beyond %s%s", item->is_declared_limit ? "the declared limit of " : "",
+                              limit_text(item->limit, item->greatest, &arena));
+    else if (recorded_has_warning(item, "claimed-then-refused") &&
+             record_finding(item->findings[SEVERITY_WARNING], 0, &warning))
+        reason = warning.policy;
     count_under(&tally->unsupported, reason == NULL ? "" : reason);
     arena_destroy(&arena);
 }
 
+static void count_case(struct tally *tally, const struct recorded_case *item)
+{
+    tally->cases++;
+    tally->compared += item->is_compared;
+    tally->verdicts[item->verdict]++;
+    tally->repeated += item->repetitions != NULL;
+    tally->differ_legally += item->differs_legally;
+    tally->differ_illegally += item->differs_illegally;
+    count_source(tally, item->id);
+    count_warnings(tally, item);
+    count_file_warnings(tally, item);
+    count_gates(tally, item);
+    count_outputs(tally, item);
+    if (!tally->official)
+        conformance_count(&tally->conformance, item);
+    if (item->verdict == VERDICT_UNSUPPORTED)
+        count_unsupported(tally, item);
+    if (item->verdict == VERDICT_PASS)
+        tally->passed_with_warnings += json_array_size(item->findings[SEVERITY_WARNING]) > 0;
+}
+
 void tally_add(struct tally *tally, const json_t *record)
 {
-    enum verdict verdict;
-    if (strcmp(record_text(record, "type"), "skipped") == 0) {
+    const struct recorded_case item = recorded_case_of(record);
+    if (item.is_skipped)
         count_skipped(tally, record);
-        return;
-    }
-    tally->cases++;
-    tally->compared += json_is_true(json_object_get(record, "compared"));
-    count_source(tally, record_text(record, "id"));
-    count_warnings(tally, record);
-    count_file_warnings(tally, record);
-    count_gates(tally, record);
-    count_repetition(tally, record);
-    if (!tally->official)
-        conformance_count(&tally->conformance, record);
-    if (!record_verdict(record, &verdict))
-        return;
-    tally->verdicts[verdict]++;
-    count_outputs(tally, record, verdict);
-    if (verdict == VERDICT_UNSUPPORTED)
-        count_unsupported(tally, record);
-    if (verdict == VERDICT_PASS && json_array_size(json_object_get(record, "warnings")) > 0)
-        tally->passed_with_warnings++;
+    else
+        count_case(tally, &item);
 }
 
 void tally_destroy(struct tally *tally)

@@ -6,7 +6,7 @@
 
 #include "causes.h"
 #include "conformance.h"
-#include "judgement.h"
+#include "record.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -20,7 +20,7 @@ bool is_version_gate(const char *clause_id);
  * they have in common, such as "ScatterND.nan-order (NaN in data): NaN wins".
  */
 enum { LIKENESS_SIZE = 256 };
-void finding_likeness(const json_t *finding, char text[LIKENESS_SIZE]);
+void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
 
 /* The kinds of folders that are passed over and are not nearly scatter cases, as part of a sentence. */
 #define PASSED_OVER_OPERATOR "without a scatter operator"

@@ -192,19 +192,17 @@ static void take_known(const struct case_worker *worker, struct active_case *act
 static void check_known(struct active_case *active)
 {
     char hash[SHA256_TEXT_SIZE];
-    enum verdict verdict;
     struct error error;
-    const char *known_hash = record_text(active->record, "case_hash");
+    const struct recorded_case known = recorded_case_of(active->record);
     case_hash(&active->the_case, hash);
-    if (known_hash[0] != '\0' && strcmp(known_hash, hash) != 0)
+    if (known.hash[0] != '\0' && strcmp(known.hash, hash) != 0)
         active->written = error_set(
             &active->error, STATUS_UNREADABLE,
             "%.200s: the files of the case have changed since the results were written", active->the_case.id);
     /* A case without an expectation was not sent. */
     active->is_measured =
-        record_verdict(active->record, &verdict) &&
-        (verdict != VERDICT_ERROR ||
-         derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK);
+        known.verdict != VERDICT_ERROR ||
+        derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK;
 }
 
 /* Prepares a loaded case: derives its expectation, and prepares the request. */

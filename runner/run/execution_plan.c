@@ -263,21 +263,20 @@ static enum implementation_kind recorded_kind(const json_t *implementation)
 enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error)
 {
-    const json_t *description = json_object_get(recorded->header, "implementation");
-    const json_t *repetitions = json_object_get(recorded->header, "repeat");
-    struct implementation implementation = {.specification = record_text(description, "specification"),
-                                            .kind = recorded_kind(description),
+    const struct recorded_header header = recorded_header_of(recorded->header);
+    struct implementation implementation = {.specification = header.specification,
+                                            .kind = recorded_kind(header.implementation),
                                             .settings = &plan->execution,
                                             .losses = *recorded->losses};
     enum status status = select_recorded(plan, recorded->records, error);
     if (status != STATUS_OK)
         return status;
     struct session session = session_create(&implementation);
-    session.declaration.name = record_text(description, "name");
-    session.declaration.version = record_text(description, "version");
+    session.declaration.name = header.declared_name;
+    session.declaration.version = header.version;
     plan->recorded = recorded;
-    plan->judge.official = strcmp(record_text(recorded->header, "judge"), "onnx") == 0;
-    plan->settings.repetitions = json_is_integer(repetitions) ? json_integer_value(repetitions) : 1;
+    plan->judge.official = header.is_official;
+    plan->settings.repetitions = header.repetitions;
     plan->start_seconds = clock_seconds() - recorded->seconds;
     status = run_session(plan, &session, listeners, error);
     plan->recorded = NULL;

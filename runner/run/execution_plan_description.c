@@ -80,9 +80,9 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
 
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record)
 {
-    enum verdict verdict;
-    return record_verdict(record, &verdict) && verdict == VERDICT_DISPUTED &&
-           corpora_own(plan->corpora, plan->sources, plan->source_count, record_text(record, "id"));
+    const struct recorded_case item = recorded_case_of(record);
+    return item.verdict == VERDICT_DISPUTED &&
+           corpora_own(plan->corpora, plan->sources, plan->source_count, item.id);
 }
 
 const char *execution_plan_memory_note(const struct execution_plan *plan)

@@ -271,10 +271,8 @@ static enum status add(struct journal *journal, const json_t *object, const stru
 enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
                         struct error *error)
 {
-    enum verdict verdict;
-    return record_verdict(record, &verdict) && verdict != VERDICT_NOT_RUN
-               ? add(journal, record, losses, error)
-               : STATUS_OK;
+    return recorded_case_of(record).verdict != VERDICT_NOT_RUN ? add(journal, record, losses, error)
+                                                               : STATUS_OK;
 }
 
 enum status journal_add_piece(struct journal *journal, const json_t *piece,

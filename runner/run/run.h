@@ -24,7 +24,7 @@ struct run_settings {
     const struct selection *selection;
     const struct judge_settings *judge;
     int jobs;              /* threads, at least 1 */
-    int64_t most_failures; /* stop after this many (record_is_failure), in case order; 0: never */
+    int64_t most_failures; /* stop after this many (recorded_fails), in case order; 0: never */
     int64_t repetitions;   /* of each case, in the same process; below 2: each case is run once */
     bool alone;            /* each case has a process of its own; not with repetitions */
     bool shuffled;         /* the cases are executed in an order given by `seed` */

@@ -66,7 +66,8 @@ static void report_finished(struct run *run)
         tally_add(run->tally, record);
         causes_add(&run->tally->causes, record, &slot->features);
         run->listeners->record(record, run->listeners->context);
-        run->failures += record_is_failure(record);
+        const struct recorded_case item = recorded_case_of(record);
+        run->failures += recorded_fails(&item);
         run->stopped = run->settings->most_failures > 0 && run->failures >= run->settings->most_failures;
         json_decref(record);
     }
