@@ -54,6 +54,6 @@ const navigation = {
 
   /** A term of the search language, such as dtype:float16; quoted if it must be. */
   term(name, value) {
-    return `${name}:${/[\s"]/.test(value) || value === '' ? `"${value.replaceAll('"', '')}"` : value}`;
+    return `${name}:${/[\s",]/.test(value) || value === '' ? `"${value.replaceAll('"', '')}"` : value}`;
   },
 };
