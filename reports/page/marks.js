@@ -6,6 +6,9 @@ const marks = {
   signs: { good: '✓', fair: '!', bad: '✗', off: '–', none: '·' },
   words: { good: 'good', fair: 'partly', bad: 'bad', off: 'not supported', none: 'no case' },
 
+  /** For sorting: the worst first. */
+  order(mark) { return ['bad', 'fair', 'good', 'off', 'none'].indexOf(mark); },
+
   /** The mark of a letter of a verdict. */
   ofLetter(letter) {
     const kind = KINDS[letter];

@@ -41,6 +41,9 @@ const questions = {
     name, text, asked, clauses: wordsOf(clauses), types: wordsOf(types), ids,
   })),
 
+  /** The term of the search that finds the cases that a question is about (search_questions.js). */
+  term(question) { return navigation.term('question', question.name); },
+
   /** The cases that a question of kind `about` or `gates` is about, by its position: a Set of numbers, computed once. */
   about(at) {
     if (this.ofCases !== model.data.cases || this.ofCount !== model.caseCount) {
@@ -60,14 +63,6 @@ const questions = {
     for (let number = 0; number < cases.ids.length; number += 1)
       if (cases.clauses[number].some((clause) => clauses[clause]) || types[cases.types[number]] || matches(cases.ids[number]))
         set.add(number);
-  },
-
-  /** Searches that find the cases of a question; a case must hold for one of them. "": all. */
-  terms(question) {
-    if (question.asked === 'gates') return ['gate:yes'];
-    if (question.asked === 'found') return [[...question.clauses].map((clause) => `found:${clause}`)[0]];
-    if (question.asked === 'repeated') return [];
-    return [...[...question.clauses].map((clause) => `clause:${clause}`), ...[...question.types].map((type) => `dtype:${type}`)];
   },
 
   /** The answer of a run: {grade, right, warned, failed, unsupported, others, cases, against: numbers of cases}. */

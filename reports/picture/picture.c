@@ -8,6 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct part *picture_part(const struct picture *picture, int part)
+{
+    const struct part *const parts[PART_COUNT] = {&picture->indices, &picture->updates, &picture->data,
+                                                  &picture->expected, &picture->actual};
+    return parts[part];
+}
+
 /* ---- indices ------------------------------------------------------------------------------------------------- */
 
 static const struct tensor *input(const struct picture *picture, size_t slot)
@@ -261,7 +268,7 @@ static void choose_arrows(struct picture *picture, const struct focus *focus)
     qsort(picture->arrows, (size_t)picture->arrow_count, sizeof *picture->arrows, by_update);
 }
 
-enum status picture_create(struct picture *picture, const struct drawing_subject *subject,
+enum status picture_create(struct picture *picture, const struct picture_subject *subject,
                            struct arena *arena, struct error *error)
 {
     const struct preparation *preparation = &subject->derived->preparation;

@@ -1,16 +1,29 @@
 /*
- * The content of a drawing: which parts of which tensors are shown, which cells are marked, which updates have an arrow.
- * Positions on the page are not known here.
+ * A picture of a case: data, indices, updates, the expected output and, if there is one, the actual output, as grids; which
+ * parts of large tensors are shown, which cells are marked, which updates have an arrow to the cell that they aim at. The
+ * page draws it (reports/page/drawing.js).
+ *
+ * Of a large tensor, the part around the first wrong cell is shown, or else the part around the first cell that an update
+ * aims at (view.h).
  */
 #ifndef SCATTER_PICTURE_H
 #define SCATTER_PICTURE_H
 
 #include "aims.h"
-#include "drawing.h"
+#include "expectation.h"
 #include "judge_values.h"
 #include "view.h"
 
 enum { PICTURE_ARROWS = 16 };
+
+enum { PART_INDICES, PART_UPDATES, PART_DATA, PART_EXPECTED, PART_ACTUAL, PART_COUNT };
+
+/* What is drawn; everything is borrowed. */
+struct picture_subject {
+    const struct scatter_case *the_case;
+    const struct derived_expectation *derived; /* of the case */
+    const struct tensor *actual;               /* an output of any type and shape, or NULL: there is none */
+};
 
 /* An arrow from an element of updates to the cell of data that it aims at; of a slice, the first element that is shown. */
 struct arrow {
@@ -29,7 +42,7 @@ struct part {
 enum cell_match { MATCH_SAME, MATCH_ALLOWED, MATCH_WRONG };
 
 struct picture {
-    const struct drawing_subject *subject;
+    const struct picture_subject *subject;
     struct part indices, updates, data, expected, actual;
     bool has_plan;            /* the indices lead to cells: the three members below are valid */
     struct scatter_plan plan; /* of at least one update */
@@ -47,8 +60,11 @@ struct picture {
 /*
  * Decides what is shown. The arena must live as long as the picture. Fails with STATUS_OUT_OF_MEMORY.
  */
-enum status picture_create(struct picture *picture, const struct drawing_subject *subject,
+enum status picture_create(struct picture *picture, const struct picture_subject *subject,
                            struct arena *arena, struct error *error);
+
+/* A part of a picture by its number (PART_…). */
+const struct part *picture_part(const struct picture *picture, int part);
 
 /* The number of updates that aim at a cell of data. */
 int64_t picture_aims(const struct picture *picture, int64_t position);

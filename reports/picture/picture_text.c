@@ -1,4 +1,4 @@
-#include "drawing_text.h"
+#include "picture_text.h"
 
 #include "case_facts.h"
 #include "operator_version.h"
@@ -44,7 +44,7 @@ static const char *or_empty(const char *text)
 
 /* ---- parts ----------------------------------------------------------------------------------------------------- */
 
-static const char *part_name(int part)
+const char *picture_part_name(int part)
 {
     static const char *const names[PART_COUNT] = {"indices", "updates", "data", "expected", "actual"};
     return names[part];
@@ -74,7 +74,7 @@ static void describe_missing_grid(const struct tensor *tensor, struct lines *wor
         add_words(words, "no elements: an extent is 0", arena);
 }
 
-struct part_text drawing_part_text(const struct picture *picture, int part, struct arena *arena)
+struct part_text picture_part_text(const struct picture *picture, int part, struct arena *arena)
 {
     enum { HEAD_LENGTH = 40 };
     const struct part *shown = picture_part(picture, part);
@@ -83,7 +83,7 @@ struct part_text drawing_part_text(const struct picture *picture, int part, stru
     if (shown->tensor == NULL) {
         if (part == PART_ACTUAL)
             return text;
-        text.head = text.whole = part_name(part);
+        text.head = text.whole = picture_part_name(part);
         if (part == PART_EXPECTED)
             describe_missing_value(picture, &text.words, arena);
         else
@@ -91,7 +91,7 @@ struct part_text drawing_part_text(const struct picture *picture, int part, stru
         return text;
     }
     text.whole =
-        or_empty(arena_format(arena, "%s %s %s", part_name(part), dtype_name(shown->tensor->dtype),
+        or_empty(arena_format(arena, "%s %s %s", picture_part_name(part), dtype_name(shown->tensor->dtype),
                               shape_text(shown->tensor->dims, shown->tensor->rank, shape, sizeof shape)));
     text.head = text_cut(text.whole, HEAD_LENGTH, arena);
     if (shown->is_grid)
@@ -127,7 +127,7 @@ static void add_first_wrong(const struct picture *picture, struct legend *legend
              arena);
 }
 
-struct legend drawing_legend(const struct picture *picture, const struct signs_used *used,
+struct legend picture_legend(const struct picture *picture, const struct signs_used *used,
                              struct arena *arena)
 {
     struct legend legend = {.count = 0};
@@ -166,7 +166,7 @@ struct legend drawing_legend(const struct picture *picture, const struct signs_u
 
 /* ---- facts and description ---------------------------------------------------------------------------------------------- */
 
-const char *drawing_facts(const struct picture *picture, struct arena *arena)
+const char *picture_facts(const struct picture *picture, struct arena *arena)
 {
     const struct scatter_case *the_case = picture->subject->the_case;
     const struct preparation *preparation = &picture->subject->derived->preparation;
@@ -211,13 +211,13 @@ static const char *describe_actual(const struct picture *picture, struct arena *
     return or_empty(text);
 }
 
-const char *drawing_description(const struct picture *picture, struct arena *arena)
+const char *picture_description(const struct picture *picture, struct arena *arena)
 {
     const struct preparation *preparation = &picture->subject->derived->preparation;
-    const char *text = drawing_facts(picture, arena);
+    const char *text = picture_facts(picture, arena);
     for (int part = PART_INDICES; part <= PART_DATA && text != NULL; part++)
         text = arena_format(arena, "%s%s%s", text, part == PART_INDICES ? ": " : ", ",
-                            drawing_part_text(picture, part, arena).head);
+                            picture_part_text(picture, part, arena).head);
     const char *outcome = preparation->outcome == OUTCOME_COMPUTED  ? "The reference computes an output."
                           : preparation->outcome == OUTCOME_REFUSED ? "The reference refuses the input."
                                                                     : "The text gives no value.";

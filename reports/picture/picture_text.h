@@ -1,10 +1,10 @@
 /*
  * The words of a drawing: headings, notes, the text in place of a grid, the lines below it, its description.
  */
-#ifndef SCATTER_DRAWING_TEXT_H
-#define SCATTER_DRAWING_TEXT_H
+#ifndef SCATTER_PICTURE_TEXT_H
+#define SCATTER_PICTURE_TEXT_H
 
-#include "layout.h"
+#include "picture.h"
 
 enum { MOST_LINES = 16, LINE_LENGTH = 90, WORDS_LENGTH = 46 };
 
@@ -14,6 +14,9 @@ struct lines {
     int count;
 };
 
+/* The name of a part, such as "expected". Static storage. */
+const char *picture_part_name(int part);
+
 /* The words of a part. */
 struct part_text {
     const char *head;  /* name, element type and extents; "" for a part that does not exist */
@@ -22,8 +25,7 @@ struct part_text {
     struct lines words;
 };
 
-/* `part` is one of layout.h's parts. */
-struct part_text drawing_part_text(const struct picture *picture, int part, struct arena *arena);
+struct part_text picture_part_text(const struct picture *picture, int part, struct arena *arena);
 
 /* The subject of a line below the grids: the line begins with this sign. */
 enum sign { SIGN_NONE, SIGN_TOUCHED, SIGN_WRONG, SIGN_ALLOWED, SIGN_OUTSIDE };
@@ -42,13 +44,13 @@ struct signs_used {
     bool touched, wrong, allowed, outside, negative;
 };
 
-struct legend drawing_legend(const struct picture *picture, const struct signs_used *used,
+struct legend picture_legend(const struct picture *picture, const struct signs_used *used,
                              struct arena *arena);
 
 /* The operator version, the opset and the attributes: "ScatterND-18, opset 18, float, reduction add". */
-const char *drawing_facts(const struct picture *picture, struct arena *arena);
+const char *picture_facts(const struct picture *picture, struct arena *arena);
 
 /* The content of the drawing, in sentences for screen readers. */
-const char *drawing_description(const struct picture *picture, struct arena *arena);
+const char *picture_description(const struct picture *picture, struct arena *arena);
 
 #endif

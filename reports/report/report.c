@@ -64,11 +64,9 @@ static enum status take_header(struct report *report, const char *path, const js
         .header = keep(record),
         .name = header.name,
         .version = header.version,
-        .clauses = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->clauses),
-        .marks = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->marks),
         .case_numbers = json_object(),
         .choice_numbers = json_object()};
-    return run->clauses == NULL || run->marks == NULL || run->case_numbers == NULL ||
+    return run->case_numbers == NULL ||
                    run->choice_numbers == NULL || report->texts == NULL
                ? error_no_memory(error, "the report")
                : STATUS_OK;
@@ -226,9 +224,9 @@ enum status report_read(struct report *report, const char *path, struct error *e
 
 /* ---- asking ------------------------------------------------------------------------------------------------------------ */
 
-bool reported_is_about(const struct reported_case *item, size_t clause)
+bool reported_has(const struct reported_clauses *set, size_t clause)
 {
-    return clause < REPORTED_CLAUSES && (item->about.words[clause / 64] >> clause % 64 & 1) != 0;
+    return clause < REPORTED_CLAUSES && (set->words[clause / 64] >> clause % 64 & 1) != 0;
 }
 
 json_t *reported_record(const struct reported_case *item)

@@ -58,14 +58,6 @@ struct reported_case {
 };
 
 /*
- * The numbers of cases about a clause at an operator version, and of cases with findings under it, which may be other cases.
- */
-struct clause_cases {
-    int64_t about, about_failed; /* cases whose "clauses" name it; of these, those that fail */
-    int64_t failed, warned;      /* cases with a failure, or with a warning, under it */
-};
-
-/*
  * What an implementation does where the specification leaves a choice: similar findings (finding_likeness) among
  * observations and warnings.
  */
@@ -89,8 +81,6 @@ struct reported_run {
     size_t case_count, case_capacity;
     json_t *case_numbers; /* object: id -> number in cases */
     struct tally tally;   /* settled; its causes are not counted: the footer has them */
-    struct clause_cases (*clauses)[OPERATOR_VERSION_COUNT]; /* by clause, as in the clause set, and by row */
-    struct clause_marks *marks;                             /* of report_counts.h, by clause */
     struct reported_choice *choices;                        /* in order of first occurrence */
     size_t choice_count, choice_capacity;
     json_t *choice_numbers; /* object: likeness -> number in choices */
@@ -127,8 +117,8 @@ void report_settle(struct report *report);
  */
 enum status report_read(struct report *report, const char *path, struct error *error);
 
-/* Whether a case is about the clause with a number in the clause set. */
-bool reported_is_about(const struct reported_case *item, size_t clause);
+/* Whether a set has the clause with a number in the clause set. */
+bool reported_has(const struct reported_clauses *set, size_t clause);
 
 /*
  * The record of a case, parsed from its text; the caller releases it (json_decref). NULL if the case passed without
