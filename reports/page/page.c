@@ -4,6 +4,7 @@
 
 #include <nettle/base64.h>
 #include <nettle/sha2.h>
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -130,10 +131,10 @@ static char *template_text(void)
 enum status page_write(const json_t *model, const char *title, const char *summary, FILE *out,
                        struct error *error)
 {
-    struct page page = {.title = title, .summary = summary, .model = json_dumps(model, JSON_COMPACT), .out = out};
+    struct page page = {
+        .title = title, .summary = summary, .model = json_dumps(model, JSON_COMPACT), .out = out};
     char *text = template_text();
-    enum status status =
-        page.model == NULL || text == NULL ? error_no_memory(error, "the page") : STATUS_OK;
+    enum status status = page.model == NULL || text == NULL ? error_no_memory(error, "the page") : STATUS_OK;
     if (status == STATUS_OK)
         write_template(&page, text);
     free(page.model);

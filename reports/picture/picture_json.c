@@ -13,14 +13,14 @@ struct writing {
 };
 
 /* A cell: what is written in it, its whole value, its mark, and how many updates aim at it. */
-struct cell {
+struct shown_cell {
     const char *text, *whole, *mark;
     int64_t aims;
 };
 
 /* ---- cells --------------------------------------------------------------------------------------------------------------- */
 
-static void mark_index(struct writing *writing, int64_t position, struct cell *cell)
+static void mark_index(struct writing *writing, int64_t position, struct shown_cell *cell)
 {
     const struct index_meaning meaning = picture_index(writing->picture, position);
     const char *text, *whole;
@@ -42,7 +42,7 @@ static void mark_index(struct writing *writing, int64_t position, struct cell *c
     cell->whole = whole;
 }
 
-static void mark_target(struct writing *writing, int part, int64_t position, struct cell *cell)
+static void mark_target(struct writing *writing, int part, int64_t position, struct shown_cell *cell)
 {
     cell->aims = picture_aims(writing->picture, position);
     if (cell->aims == 0)
@@ -53,7 +53,7 @@ static void mark_target(struct writing *writing, int part, int64_t position, str
         cell->text = "?";
 }
 
-static void mark_answer(struct writing *writing, struct view_cell at, struct cell *cell)
+static void mark_answer(struct writing *writing, struct view_cell at, struct shown_cell *cell)
 {
     switch (writing->picture->matches[at.slice][at.row][at.column]) {
     case MATCH_SAME:
@@ -73,7 +73,7 @@ static json_t *cell_json(struct writing *writing, int part, struct view_cell at)
 {
     const struct part *shown = picture_part(writing->picture, part);
     const int64_t position = view_position(&shown->view, at);
-    struct cell cell = {.mark = ""};
+    struct shown_cell cell = {.mark = ""};
     cell.text = short_text(shown->tensor, position, &cell.whole, writing->arena);
     const bool is_compared = part == PART_ACTUAL && writing->picture->is_compared;
     if (part == PART_INDICES)
@@ -109,11 +109,10 @@ static json_t *slice_json(struct writing *writing, int part, int slice)
         (void)json_array_append_new(rows, cells);
     }
     const bool has_label = view->tensor->rank > 2;
-    return json_pack("{s:s, s:o, s:o, s:o}", "label",
-                     has_label ? view_slice_text(view, slice, writing->arena) : "", "rows",
-                     numbers_json(view->first_row, view->tensor->rank < 2 ? 0 : view->row_count), "columns",
-                     numbers_json(view->first_column, view->tensor->rank < 1 ? 0 : view->column_count),
-                     "cells", rows);
+    return json_pack(
+        "{s:s, s:o, s:o, s:o}", "label", has_label ? view_slice_text(view, slice, writing->arena) : "",
+        "rows", numbers_json(view->first_row, view->tensor->rank < 2 ? 0 : view->row_count), "columns",
+        numbers_json(view->first_column, view->tensor->rank < 1 ? 0 : view->column_count), "cells", rows);
 }
 
 /* NULL: the part does not exist. */
@@ -137,10 +136,9 @@ static json_t *arrows_json(const struct picture *picture)
     json_t *arrows = json_array();
     for (int i = 0; i < picture->arrow_count; i++) {
         const struct arrow *arrow = &picture->arrows[i];
-        (void)json_array_append_new(arrows,
-                                    json_pack("[i, i, i, i, i, i]", arrow->from.slice, arrow->from.row,
-                                              arrow->from.column, arrow->to.slice, arrow->to.row,
-                                              arrow->to.column));
+        (void)json_array_append_new(arrows, json_pack("[i, i, i, i, i, i]", arrow->from.slice,
+                                                      arrow->from.row, arrow->from.column, arrow->to.slice,
+                                                      arrow->to.row, arrow->to.column));
     }
     return arrows;
 }
@@ -155,8 +153,8 @@ static json_t *legend_json(const struct writing *writing)
     const struct legend legend = picture_legend(writing->picture, &writing->used, writing->arena);
     json_t *items = json_array();
     for (int i = 0; i < legend.count; i++)
-        (void)json_array_append_new(
-            items, json_pack("[s, s]", signs[legend.items[i].sign], legend.items[i].text));
+        (void)json_array_append_new(items,
+                                    json_pack("[s, s]", signs[legend.items[i].sign], legend.items[i].text));
     return items;
 }
 
