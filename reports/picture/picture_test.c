@@ -87,7 +87,7 @@ Test(picture, every_update_has_an_arrow_to_its_cell)
 {
     const char *text = draw();
     cr_expect(has(text, "\"arrows\":[[0,0,0,0,0,1],[0,0,1,0,0,2]]"));
-    cr_expect(has(text, "updates[0] = 10 aims at data[1].\\nupdates[1] = 20 aims at data[2]."));
+    cr_expect(has(text, "updates[0] = 10 aims at data[1]. updates[1] = 20 aims at data[2]."));
 }
 
 Test(picture, a_negative_index_is_shown_with_what_it_means)

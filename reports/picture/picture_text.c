@@ -186,7 +186,7 @@ static const char *add_arrows(const char *text, const struct picture *picture, s
     const char *whole;
     for (int i = 0; i < picture->arrow_count && text != NULL; i++) {
         const struct arrow *arrow = &picture->arrows[i];
-        text = arena_format(arena, "%s\nupdates%s = %s aims at data%s.", text,
+        text = arena_format(arena, "%s updates%s = %s aims at data%s.", text,
                             position_text(updates, arrow->from_position, arena),
                             short_text(updates, arrow->from_position, &whole, arena),
                             position_text(data, arrow->to_position, arena));
