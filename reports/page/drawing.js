@@ -94,17 +94,17 @@ const drawing = {
     return `${place.part.name}[${[...leading, ...ends].join(',')}]`;
   },
 
-  cell(place, slice, at, [short, full, mark, sign], cells) {
+  cell(place, slice, at, [short, full, mark, aims = 0], cells) {
     const { CELL_WIDTH, CELL_HEIGHT } = drawingLayout;
     const [x, y] = drawingLayout.cell(place, ...at);
     const position = this.position(place, slice, at), kind = this.markClass(mark);
-    const shownSign = this.SIGNS[kind] ?? sign ?? '';
+    const shownSign = this.SIGNS[kind] ?? (aims > 1 ? `×${aims > 99 ? '99+' : aims}` : '');
     const said = `${position} = ${full}${kind === '' ? '' : ` (${this.MEANINGS[kind]})`}`;
     const isFitted = [...short].length >= this.FITTED;
-    const made = svgElement('g', { class: `cell ${kind}`, role: 'img', 'aria-label': said, tabindex: cells.length === 0 ? 0 : -1 },
+    const made = svgElement('g', { class: `cell ${aims > 0 ? 'touched ' : ''}${kind}`, role: 'img', 'aria-label': said, tabindex: cells.length === 0 ? 0 : -1 },
       svgElement('title', {}, said),
       svgElement('rect', { class: 'box', x, y, width: CELL_WIDTH, height: CELL_HEIGHT, rx: 3 }),
-      kind === 'touched' ? svgElement('path', { class: 'corner', d: `M${x} ${y}h9l-9 9z` }) : null,
+      aims > 0 || kind === 'touched' ? svgElement('path', { class: 'corner', d: `M${x} ${y}h9l-9 9z` }) : null,
       ['wrong', 'allowed', 'outside'].includes(kind)
         ? svgElement('rect', { class: 'ring', x: x + 2, y: y + 2, width: CELL_WIDTH - 4, height: CELL_HEIGHT - 4, rx: 2 }) : null,
       svgElement('text', {
@@ -112,7 +112,7 @@ const drawing = {
         textLength: isFitted ? CELL_WIDTH - 10 : null, lengthAdjust: isFitted ? 'spacingAndGlyphs' : null,
       }, short),
       this.text('cell-sign', x + CELL_WIDTH - 6, y + 12, shownSign));
-    cells.push({ made, said, name: place.part.name, at, x: x + CELL_WIDTH / 2, y: y + CELL_HEIGHT / 2 });
+    cells.push({ made, said, position, name: place.part.name, at, x: x + CELL_WIDTH / 2, y: y + CELL_HEIGHT / 2 });
     return made;
   },
 
@@ -128,11 +128,15 @@ const drawing = {
 
   listen(svg, cells, said, picture) {
     const aims = [...svg.querySelectorAll('.aim')];
-    const isEnd = ({ name, at }, arrow) => (name === 'updates' && at.join() === arrow.slice(0, 3).join())
-      || (name === 'data' && at.join() === arrow.slice(3).join());
+    const isAt = (cell, name, at) => cell.name === name && cell.at.join() === at.join();
+    const nameOf = (name, at) => cells.find((cell) => isAt(cell, name, at))?.position ?? '';
+    const isEnd = (cell, arrow) => isAt(cell, 'updates', arrow.slice(0, 3)) || isAt(cell, 'data', arrow.slice(3));
     const enter = (cell) => {
       cells.forEach((other) => other.made.setAttribute('tabindex', other === cell ? 0 : -1));
-      said.replaceChildren(cell.said);
+      const from = picture.arrows.filter((arrow) => isAt(cell, 'data', arrow.slice(3))).map((arrow) => nameOf('updates', arrow.slice(0, 3)));
+      const to = picture.arrows.filter((arrow) => isAt(cell, 'updates', arrow.slice(0, 3))).map((arrow) => nameOf('data', arrow.slice(3)));
+      said.replaceChildren([cell.said, from.length > 0 ? `aimed at by ${from.join(', ')}` : '', to.length > 0 ? `aims at ${to.join(', ')}` : '']
+        .filter((text) => text !== '').join('; '));
     };
     const light = (cell) => aims.forEach((aim, number) => aim.classList.toggle('lit', cell !== null && isEnd(cell, picture.arrows[number])));
     for (const cell of cells) {
@@ -162,7 +166,6 @@ const drawing = {
       const x = cell.x - here.x, y = cell.y - here.y;
       const ahead = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
       const distance = ahead + 3 * aside;
-      // Aside by less than a cell, or else farther ahead than aside: the same row or column comes first.
       if (ahead > 1 && distance < least) [nearest, least] = [cell, distance];
     }
     return nearest;

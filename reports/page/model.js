@@ -8,11 +8,18 @@ const FAILURES = new Set(['f', 'c', 't', 'm']);
 /** What a letter of a verdict is counted as. */
 const KINDS = { p: 'passed', w: 'warned', f: 'failed', c: 'failed', t: 'failed', m: 'failed', u: 'unsupported' };
 
+/** Words of the letters, for a model that has none. */
+const VERDICTS = {
+  p: 'pass', w: 'pass with warnings', f: 'fail', c: 'crash', t: 'timeout', m: 'memory', u: 'unsupported', d: 'disputed', n: 'not-run',
+  r: 'unreadable', e: 'error',
+};
+
 const model = {
   data: null,
 
   load(text) {
     this.data = JSON.parse(text);
+    this.data.verdicts ??= VERDICTS;
     this.index();
   },
 
@@ -68,7 +75,8 @@ const model = {
   command(run, number) {
     const own = run.details[number]?.command;
     if (own) return own;
-    return run.again === '' ? '' : run.again + shellWord(globOf(this.id(number)));
+    const id = this.id(number), begin = run.again[/^[^/#]*/.exec(id)[0]] ?? '';
+    return begin === '' ? '' : begin + shellWord(globOf(id));
   },
 };
 

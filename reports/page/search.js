@@ -63,22 +63,22 @@ const search = {
   },
 
   /**
-   * Compiles a search: {messages, holds(run, number), about(number)}. `about` asks only what does not depend on a run.
-   * A case that a run lacks never holds. Terms that cannot be understood are left out, and `messages` says so.
+   * Compiles a search: {messages, about(number), inRun(run, number), holds(run, number)}. `about` asks only what does not
+   * depend on a run, `inRun` the rest, `holds` both. A case that a run lacks never holds. Terms that cannot be understood
+   * are left out, and `messages` says so.
    */
   compile(text) {
     const messages = [], tests = [], runTests = [];
     for (const term of this.parse(text)) {
-      if (term.open) messages.push(`A closing " is missing after ${term.raw}.`);
+      if (term.open) messages.push(`A closing " is missing after ${term.raw}`);
       const test = this.testOf(term, messages);
       if (test === null) continue;
-      const { negated } = term, asked = test.ask;
-      (test.ofRun ? runTests : tests).push(negated ? (...of) => !asked(...of) : asked);
+      const { ask } = test;
+      (test.ofRun ? runTests : tests).push(term.negated ? (...of) => !ask(...of) : ask);
     }
     const about = (number) => tests.every((test) => test(number));
-    const holds = (run, number) =>
-      model.letter(run, number) !== '.' && about(number) && runTests.every((test) => test(run, number));
-    return { messages, about, holds, asksRuns: runTests.length > 0, terms: tests.length + runTests.length };
+    const inRun = (run, number) => model.letter(run, number) !== '.' && runTests.every((test) => test(run, number));
+    return { messages, about, inRun, holds: (run, number) => about(number) && inRun(run, number) };
   },
 
   /** The test of a term: {ofRun, ask}; null, with a message, if it means nothing. */
@@ -114,8 +114,10 @@ const search = {
 
   /** The tests of each key; null: no such value. */
   tests: {
-    verdict(values) { return letterTest('verdicts', values, ([letter, name]) => [name, letter === 'w' ? 'warning' : name], model.data.verdicts); },
-    standing(values) { return letterTest('standings', values, ([, names]) => names, model.data.standings); },
+    verdict(values) {
+      return letterTest('verdicts', values, ([letter, name]) => [name, letter === 'w' ? 'warning' : name]);
+    },
+    standing(values) { return letterTest('standings', values, ([, names]) => names); },
     kind(values) {
       const kinds = ['failed', 'warned', 'passed', 'unsupported', 'others'];
       if (!values.every((value) => kinds.includes(value))) return null;
@@ -156,9 +158,9 @@ const search = {
 };
 
 /** A test of a letter of each case of a run; every value must be one of the names of a letter. */
-const letterTest = (member, values, namesOf, letters) => {
-  const found = values.map((value) =>
-    Object.entries(letters).filter((entry) => namesOf(entry).includes(value)).map(([letter]) => letter));
+const letterTest = (member, values, namesOf) => {
+  const letters = Object.entries(model.data[member]);
+  const found = values.map((value) => letters.filter((entry) => namesOf(entry).includes(value)).map(([letter]) => letter));
   if (found.some((some) => some.length === 0)) return null;
   const wanted = new Set(found.flat());
   return { ofRun: true, ask: (run, number) => wanted.has(run[member][number] ?? '.') };
