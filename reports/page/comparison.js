@@ -2,7 +2,7 @@
 
 'use strict';
 
-const EXAMPLES_SHOWN = 5;
+const EXAMPLES_SHOWN = 3;
 
 const comparison = {
   name: 'comparison',
@@ -26,7 +26,7 @@ const comparison = {
   /** The two runs of the address; else the last two versions of the implementation with the most. */
   pair(state) {
     const chosen = (text) => (/^\d+$/.test(text ?? '') ? model.runs[Number(text)] : undefined);
-    const [, runs] = order.implementations().reduce((best, one) => (one[1].length > best[1].length ? one : best));
+    const [, runs] = order.histories().reduce((best, one) => (one[1].length > best[1].length ? one : best));
     const usual = runs.length > 1 ? runs.slice(-2) : order.runs().slice(0, 2);
     return [chosen(state.older) ?? usual[0], chosen(state.newer) ?? usual[1]];
   },
@@ -50,7 +50,7 @@ const comparison = {
 
   summary(older, newer, kinds) {
     const worse = this.count(kinds, 'worse'), better = this.count(kinds, 'better'), neither = this.count(kinds, 'neither');
-    const both = scores.numbers(newer).filter((number) => older.verdicts[number] !== '.').length;
+    const both = scores.numbers(newer).filter((number) => model.letter(older, number) !== '.').length;
     const item = (mark, sign, number, words, direction) => element('li', { class: number > 0 ? mark : null },
       number > 0 && direction !== '' ? element('a', { href: this.casesOf(older, newer, direction) }, element('b', {}, `${sign} ${numberText(number)}`), ' ', element('span', {}, words))
         : element('span', { class: 'none' }, element('b', {}, `${sign} ${numberText(number)}`), ' ', element('span', {}, words)));
@@ -60,7 +60,7 @@ const comparison = {
 
   /** How many cases of both runs changed. */
   changed(older, newer, kinds) {
-    return [...kinds.values()].flat().filter((number) => older.verdicts[number] !== '.' && newer.verdicts[number] !== '.').length;
+    return [...kinds.values()].flat().filter((number) => model.letter(older, number) !== '.' && model.letter(newer, number) !== '.').length;
   },
 
   notes(older, newer) {
@@ -131,13 +131,13 @@ const comparison = {
   row(older, newer, { text, numbers }) {
     const [first] = numbers;
     const verdict = (run) => {
-      const letter = run.verdicts[first] ?? '.';
+      const letter = model.letter(run, first);
       const mark = marks.ofLetter(letter);
-      const standing = 'pw'.includes(letter) ? model.data.standings[run.standings[first]]?.[1] : '';
+      const standing = 'pw'.includes(letter) ? scores.standingWords(run, first) : '';
       return { content: marks.labelled(mark, model.verdict(run, first)), small: standing ?? '', sort: model.verdict(run, first) };
     };
     const examples = numbers.slice(0, EXAMPLES_SHOWN).map((number) => element('li', {}, element('a', {
-      href: navigation.cases(newer.verdicts[number] === '.' ? older : newer, [navigation.term('id', globOf(model.id(number)))], { case: number }),
+      href: navigation.cases(model.letter(newer, number) === '.' ? older : newer, [navigation.term('id', globOf(model.id(number)))], { case: number }),
     }, model.id(number))));
     const left = numbers.length - examples.length;
     return [numbers.length, text || 'no reason given', verdict(older), verdict(newer),

@@ -71,7 +71,7 @@ const page = {
     const hadFocus = this.main.contains(document.activeElement);
     const id = document.activeElement?.id;
     const heading = element('h2', { tabindex: -1 }, view?.title ?? 'Nothing to show');
-    this.into = element('div', { class: `view ${view?.name ?? ''}` });
+    this.into = element('div', { class: `view view-${view?.name ?? 'none'}` });
     this.main.replaceChildren(heading, this.into);
     document.title = view === undefined ? this.baseTitle : `${view.title} · ${this.baseTitle}`;
     view?.show(this.into, state);

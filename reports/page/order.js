@@ -19,4 +19,18 @@ const order = {
     for (const run of this.runs()) groups.set(run.name, [...(groups.get(run.name) ?? []), run]);
     return [...groups];
   },
+
+  /** The same with one run a version: the first that is whole. Others differ in options. */
+  histories() {
+    return this.implementations().map(([name, runs]) => {
+      const versions = [...new Set(runs.map(({ version }) => version))];
+      return [name, versions.map((version) => {
+        const own = runs.filter((run) => run.version === version);
+        return own.find(({ complete, selected }) => complete && !selected) ?? own[0];
+      })];
+    });
+  },
+
+  /** A run of the newest version of each implementation. */
+  newest() { return this.histories().map(([, runs]) => runs.at(-1)); },
 };

@@ -17,7 +17,7 @@ const scoreboard = {
 
   /** All runs, or the newest version of each implementation. */
   runs(state) {
-    return state.newest === '1' ? order.implementations().map(([, runs]) => runs.at(-1)) : order.runs();
+    return state.newest === '1' ? order.newest() : order.runs();
   },
 
   chooser(state, view = 'scoreboard') {
@@ -39,8 +39,10 @@ const scoreboard = {
         caption: 'Results by operator version',
         className: 'dense board',
         noun: 'run',
-        heads: [{ text: 'implementation' }, ...this.totalHeads(), ...present.map(({ id }) => ({ text: this.breakable(id), isNumber: true }))],
-        rows: runs.map((run) => [this.name(run), ...this.totals(run), ...present.map((version) => this.versionCell(run, version))]),
+        groups: [[{ text: '' }, { text: 'all cases', span: 3, className: 'first' }, ...this.operators(present)]],
+        heads: [{ text: 'implementation' }, ...this.totalHeads(), ...present.map((version, at) =>
+          ({ text: this.number(version), title: version.id, isNumber: true, className: this.isFirst(present, at) ? 'first' : '' }))],
+        rows: runs.map((run) => [this.nameCell(run), ...this.totals(run), ...present.map((version, at) => ({ ...this.versionCell(run, version), className: this.isFirst(present, at) ? 'first' : '' }))]),
       }).element,
     ];
   },
@@ -56,23 +58,29 @@ const scoreboard = {
         className: 'dense board',
         noun: 'run',
         heads: [{ text: 'implementation' }, ...questions.list.map(({ name, text }) => ({ text: name, title: text, isNumber: true }))],
-        rows: runs.map((run) => [this.name(run), ...questions.list.map((question, at) => this.questionCell(run, question, at))]),
+        rows: runs.map((run) => [this.nameCell(run), ...questions.list.map((question, at) => this.questionCell(run, question, at))]),
       }).element,
     ];
   },
 
-  /** "ScatterElements-18" may break before its number. */
-  breakable(id) {
-    const [operator, number] = id.split('-');
-    return [operator, element('wbr'), `-${number}`];
+  /** The operators above their versions. */
+  operators(present) {
+    const spans = new Map();
+    for (const { operator } of present) spans.set(operator, (spans.get(operator) ?? 0) + 1);
+    return [...spans].map(([text, span]) => ({ text, span, className: 'first' }));
   },
 
-  name(run) {
+  /** "18" of ScatterND-18. */
+  number({ id, operator }) { return id.startsWith(`${operator}-`) ? id.slice(operator.length + 1) : id; },
+
+  isFirst(present, at) { return at === 0 || present[at - 1].operator !== present[at].operator; },
+
+  nameCell(run) {
     return { content: element('a', { href: navigation.address('overview', run) }, run.title), sort: run.title, title: run.short };
   },
 
   totalHeads() {
-    return [{ text: 'passed of supported', isNumber: true }, { text: 'failures', isNumber: true }, { text: 'supported', isNumber: true }];
+    return [{ text: 'passed', title: 'passed of supported', isNumber: true, className: 'first' }, { text: 'failures', isNumber: true }, { text: 'supported', isNumber: true }];
   },
 
   /** Over all cases: passed of supported with its share, failures, the share that is supported. */
@@ -82,7 +90,7 @@ const scoreboard = {
     const passed = counts.passed + counts.warned;
     const withVerdict = supported + counts.unsupported;
     return [
-      { content: scores.passedText(counts), small: shareText(passed, supported), sort: supported === 0 ? '' : passed / supported },
+      { content: scores.passedText(counts), small: shareText(passed, supported), sort: supported === 0 ? '' : passed / supported, className: 'first' },
       { content: counts.failed, small: shareText(counts.failed, supported), sort: counts.failed,
         href: counts.failed > 0 ? navigation.cases(run, ['kind:failed']) : undefined },
       { content: scores.supportedText(counts), small: `of ${numberText(withVerdict)}`, sort: withVerdict === 0 ? '' : supported / withVerdict },
@@ -109,7 +117,7 @@ const scoreboard = {
 
   cell(run, counts, mark, terms, title) {
     const supported = marks.supported(counts);
-    const failures = counts.failed > 0 ? `${numberText(counts.failed)} ✗ ` : '';
+    const failures = counts.failed > 0 ? `${numberText(counts.failed)} ✗ · ` : '';
     return {
       content: `${marks.signs[mark]} ${scores.passedText(counts)}`,
       small: `${failures}${scores.supportedText(counts)}`,

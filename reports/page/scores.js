@@ -5,6 +5,19 @@
 /** Members of standings that contradict a claim of a type with a reduction (runner/results/conformance.h). */
 const OBJECTIONS = new Set(['failed', 'not_shown', 'unsupported', 'claimed', 'untested']);
 
+/** What some members of standings mean, in plain words. */
+const STANDING_WORDS = {
+  answered: 'answered correctly',
+  refused: 'correctly refused',
+  not_shown: 'refused, but so was its valid counterpart',
+  accepted: 'answered, though it is invalid',
+  permitted: 'refused, which is permitted',
+  unstated: 'not defined by the specification',
+  claimed: 'refused, though its type is claimed',
+  newer: 'not supported: it needs a newer opset or IR version',
+  excused: 'not supported, where no answer is due',
+};
+
 const scores = {
   /** Numbers of the cases of a run. */
   numbers(run) {
@@ -15,6 +28,12 @@ const scores = {
   /** The member of the standing of a case, such as "answered"; "": not in the run. */
   standing(run, number) {
     return model.data.standings[run.standings[number]]?.[0] ?? '';
+  },
+
+  /** The same in words for a person. */
+  standingWords(run, number) {
+    const member = this.standing(run, number);
+    return STANDING_WORDS[member] ?? model.data.standings[run.standings[number]]?.[1] ?? '';
   },
 
   /** Empty counts, as model.count gives them. */

@@ -11,13 +11,13 @@ const trend = {
   isThere() { return this.histories().length > 0; },
 
   /** Implementations with several versions. */
-  histories() { return order.implementations().filter(([, runs]) => runs.length > 1); },
+  histories() { return order.histories().filter(([, runs]) => runs.length > 1); },
 
   show(into) {
     into.append(element('p', { class: 'note' }, 'Of each implementation, from its oldest version to its newest: how many cases fail, and the '
-      + 'share of cases that are supported. A point links to its run, an arrow between two versions to what changed.'));
+      + 'share of cases that are supported. The list below the charts links to the runs, and to what changed between two of them.'));
     into.append(element('div', { class: 'charts' }, this.histories().map(([name, runs]) => this.card(name, runs))));
-    const single = order.implementations().filter(([, runs]) => runs.length === 1).map(([, [run]]) => run.title);
+    const single = order.histories().filter(([, runs]) => runs.length === 1).map(([, [run]]) => run.title);
     if (single.length > 0) into.append(element('p', { class: 'note' }, `With one version: ${single.join(', ')}.`));
   },
 
@@ -47,7 +47,7 @@ const trend = {
     const dots = points.map((point, at) => [
       svgElement('circle', { class: 'dot', cx: x(at).toFixed(1), cy: y(point.height).toFixed(1), r: 3.5 },
         svgElement('title', {}, `${point.run.title}: ${point.text}`)),
-      named.has(at) ? svgElement('text', { class: 'value', x: x(at).toFixed(1), y: (y(point.height) - 7).toFixed(1), 'text-anchor': 'middle' }, point.text) : null]);
+      named.has(at) ? svgElement('text', { class: 'value', x: x(at).toFixed(1), y: (y(point.height) + this.labelShift(points, at)).toFixed(1), 'text-anchor': 'middle' }, point.text) : null]);
     const ends = [0, points.length - 1].map((at) => svgElement('text', { class: 'axis', x: at === 0 ? CHART.left : CHART.width - CHART.right,
       y: CHART.height - 4, 'text-anchor': at === 0 ? 'start' : 'end' }, this.short(points[at].run.version)));
     const drawing = svgElement('svg', { class: mark, viewBox: `0 0 ${CHART.width} ${CHART.height}`, role: 'img',
@@ -55,11 +55,25 @@ const trend = {
     svgElement('line', { class: 'base', x1: CHART.left, x2: CHART.width - CHART.right, y1: base, y2: base }),
     svgElement('path', { class: 'area', d: `${path}L${x(points.length - 1).toFixed(1)} ${base}L${x(0).toFixed(1)} ${base}Z` }),
     svgElement('path', { class: 'line', d: path }), dots.flat(), ends);
-    return element('figure', {}, element('figcaption', {}, label), drawing);
+    return element('figure', {}, element('figcaption', {}, element('b', {}, label), `: ${this.summary(points)}`), drawing);
+  },
+
+  /** "from 107 to 0, at most 229 (1.10.0)". */
+  summary(points) {
+    const [first, last] = [points[0], points.at(-1)];
+    const highest = points.reduce((best, point) => (point.height > best.height ? point : best));
+    const most = ![first.text, last.text].includes(highest.text) ? `, at most ${highest.text} (${highest.run.version})` : '';
+    return first.text === last.text && most === '' ? `${first.text} in the first and the last` : `from ${first.text} to ${last.text}${most}`;
   },
 
   /** Whether a number over this point does not touch those of the first and the last one. */
   hasRoom(x, at, count) { return x(at) - x(0) > 44 && x(count - 1) - x(at) > 44; },
+
+  /** A number is above its point, or below it where the line rises through that place. */
+  labelShift(points, at) {
+    const beside = points[at === 0 ? 1 : at - 1];
+    return beside.height > points[at].height + 0.2 && points[at].height > 0.3 ? 16 : -7;
+  },
 
   short(version) { return version.length > 16 ? `${version.slice(0, 15)}…` : version; },
 
