@@ -3,6 +3,7 @@
 
 #include "printable.h"
 #include "report_text.h"
+#include "short_text.h"
 #include "version.h"
 
 #include <string.h>
@@ -12,6 +13,9 @@
  * 3 MB, and a page should not be larger than 6 MB.
  */
 enum { DETAILS_SIZE = 2800 << 10 };
+
+/* Longer texts are cut, in characters. */
+enum { ID_LENGTH = 1000, NAME_LENGTH = 100 };
 
 json_t *model_text(const struct model_writing *writing, const char *text)
 {
@@ -44,10 +48,9 @@ static json_t *versions_json(void)
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];
         const reduction_set reductions = version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
-        (void)json_array_append_new(versions,
-                                    json_pack("{s:s, s:s, s:o, s:o}", "id", version->id, "operator",
-                                              version->name, "types", dtypes_json(version->types),
-                                              "reductions", reductions_json(reductions)));
+        (void)json_array_append_new(versions, json_pack("{s:s, s:s, s:o, s:o}", "id", version->id, "operator",
+                                                        version->name, "types", dtypes_json(version->types),
+                                                        "reductions", reductions_json(reductions)));
     }
     return versions;
 }
@@ -79,8 +82,8 @@ static json_t *levels_json(const struct clause_set *set, const struct clause *cl
     json_t *levels = json_array();
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         struct clause_weight weight;
-        const bool holds = clause->holds[row] &&
-                           clause_level(set, &operator_versions[row], clause->name, edition, &weight);
+        const bool holds =
+            clause->holds[row] && clause_level(set, &operator_versions[row], clause->name, edition, &weight);
         (void)json_array_append_new(levels, holds ? json_string(level_name(weight.level)) : json_null());
     }
     return levels;
@@ -101,8 +104,8 @@ static json_t *clauses_json(const struct report *report)
         (void)json_array_append_new(
             clauses, json_pack("{s:s, s:s, s:s, s:s, s:b, s:o, s:o}", "id", clause->id, "name", clause->name,
                                "operator", operator_name(clause->op), "statement", clause->statement, "gate",
-                               (int)is_version_gate(clause->name), "levels", levels_json(set, clause, edition),
-                               "decisions", decisions));
+                               (int)is_version_gate(clause->name), "levels",
+                               levels_json(set, clause, edition), "decisions", decisions));
     }
     return clauses;
 }
@@ -145,14 +148,17 @@ static void add_case(struct model_writing *writing, struct case_arrays *arrays,
     (void)json_object_set_new(writing->case_numbers, item->id, json_integer((json_int_t)number));
     writing->ids[number] = item->id;
     writing->hashes[number] = item->hash;
-    (void)json_array_append_new(arrays->ids, model_text(writing, item->id));
+    (void)json_array_append_new(arrays->ids,
+                                model_text(writing, text_cut(item->id, ID_LENGTH, writing->arena)));
     (void)json_array_append_new(arrays->versions, json_integer(item->row));
     (void)json_array_append_new(
         arrays->types,
         json_integer((json_int_t)position_of(arrays->type_names, json_string(dtype_name(item->dtype)))));
-    (void)json_array_append_new(arrays->reductions,
-                                json_integer((json_int_t)position_of(arrays->reduction_names,
-                                                                     model_text(writing, item->reduction))));
+    (void)json_array_append_new(
+        arrays->reductions,
+        json_integer((json_int_t)position_of(
+            arrays->reduction_names,
+            model_text(writing, text_cut(item->reduction, NAME_LENGTH, writing->arena)))));
     (void)json_array_append_new(arrays->opsets, json_integer(item->opset));
     (void)json_array_append_new(arrays->clauses, numbers_json(&item->about));
 }
@@ -171,8 +177,14 @@ int64_t model_case_number(const struct model_writing *writing, const struct repo
 static bool add_cases(struct model_writing *writing, json_t *model)
 {
     const struct report *report = writing->report;
-    struct case_arrays arrays = {json_array(), json_array(), json_array(), json_array(),
-                                 json_array(), json_array(), dtypes_json(~(dtype_set)0), NULL};
+    struct case_arrays arrays = {json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 dtypes_json(~(dtype_set)0),
+                                 NULL};
     size_t most = 1;
     for (size_t i = 0; i < report->count; i++)
         most += report->runs[i].case_count;
@@ -183,9 +195,9 @@ static bool add_cases(struct model_writing *writing, json_t *model)
     for (size_t i = 0; is_whole && i < report->count; i++)
         for (size_t k = 0; k < report->runs[i].case_count; k++)
             add_case(writing, &arrays, &report->runs[i].cases[k]);
-    json_t *cases = json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "ids", arrays.ids, "versions", arrays.versions,
-                              "types", arrays.types, "reductions", arrays.reductions, "opsets", arrays.opsets,
-                              "clauses", arrays.clauses);
+    json_t *cases = json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "ids", arrays.ids, "versions",
+                              arrays.versions, "types", arrays.types, "reductions", arrays.reductions,
+                              "opsets", arrays.opsets, "clauses", arrays.clauses);
     (void)json_object_set_new(model, "cases", cases);
     (void)json_object_set_new(model, "types", arrays.type_names);
     (void)json_object_set_new(model, "reductions", arrays.reduction_names);
@@ -229,9 +241,9 @@ json_t *report_model(const struct report *report, const struct report_cases *cas
     json_t *runs = json_array();
     json_t *model = json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
                               "scatter-cts " SCATTER_CTS_VERSION, "title",
-                              model_text(&writing, title_of(report, arena)), "standings", standings_json(),
-                              "operators", operators_json(), "versions", versions_json(), "clauses",
-                              clauses_json(report), "runs", runs);
+                              model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)),
+                              "standings", standings_json(), "operators", operators_json(), "versions",
+                              versions_json(), "clauses", clauses_json(report), "runs", runs);
     const bool is_whole = add_cases(&writing, model);
     for (size_t i = 0; is_whole && i < report->count; i++) {
         writing.room = DETAILS_SIZE / report->count;

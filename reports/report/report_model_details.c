@@ -1,13 +1,12 @@
 /* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
-#include "report_model.h"
-
 #include "case_hash.h"
 #include "output_record.h"
 #include "picture_json.h"
 #include "printable.h"
 #include "record.h"
-#include "report_text.h"
 #include "repetition.h"
+#include "report_model.h"
+#include "report_text.h"
 #include "short_text.h"
 
 #include <inttypes.h>
@@ -68,7 +67,8 @@ static json_t *lines_json(const struct model_writing *writing, const json_t *lin
     return list;
 }
 
-static void set_text(const struct model_writing *writing, json_t *object, const char *member, const char *text)
+static void set_text(const struct model_writing *writing, json_t *object, const char *member,
+                     const char *text)
 {
     if (text != NULL && text[0] != '\0')
         (void)json_object_set_new(object, member,
@@ -165,11 +165,11 @@ static void find_examples(const struct model_writing *writing, const struct repo
 static json_t *suspect_json(const struct model_writing *writing, const struct recorded_suspect *suspect)
 {
     struct arena *arena = writing->arena;
-    const char *text = arena_format(arena, "%s: %s of %s cases with it fail, %s of %s without it",
-                                    suspect->feature, number_text(suspect->failing_with, arena),
-                                    number_text(suspect->with, arena),
-                                    number_text(suspect->failing_without, arena),
-                                    number_text(suspect->without, arena));
+    const char *text =
+        arena_format(arena, "%s: %s of %s cases with it fail, %s of %s without it",
+                     text_cut(suspect->feature, LINE_LENGTH, arena),
+                     number_text(suspect->failing_with, arena), number_text(suspect->with, arena),
+                     number_text(suspect->failing_without, arena), number_text(suspect->without, arena));
     return model_text(writing, text == NULL ? "" : text);
 }
 
@@ -178,10 +178,12 @@ static json_t *cause_json(const struct model_writing *writing, const struct reco
 {
     json_t *common = cause->has_suspect ? suspect_json(writing, &cause->suspect) : json_string("");
     const json_t *telling = json_array_get(examples, 0);
-    return json_pack("{s:o, s:I, s:I, s:o, s:o, s:o}", "title", model_text(writing, cause->title), "cases",
+    return json_pack("{s:o, s:I, s:I, s:o, s:o, s:o}", "title",
+                     model_text(writing, text_cut(cause->title, LINE_LENGTH, writing->arena)), "cases",
                      (json_int_t)cause->cases, "telling",
                      telling == NULL ? (json_int_t)-1 : json_integer_value(telling), "misreading",
-                     model_text(writing, cause->misreading), "common", common, "examples", examples);
+                     model_text(writing, text_cut(cause->misreading, LINE_LENGTH, writing->arena)), "common",
+                     common, "examples", examples);
 }
 
 void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object)

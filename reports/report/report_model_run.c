@@ -1,8 +1,7 @@
 /* One run in the model. */
-#include "report_model.h"
-
 #include "printable.h"
 #include "record.h"
+#include "report_model.h"
 #include "report_text.h"
 #include "shell_word.h"
 #include "short_text.h"
@@ -13,14 +12,26 @@
 /* Of many different remarks of one kind the first are listed; longer texts are cut. */
 enum { REMARKS_MOST = 40, REMARK_LENGTH = 240, CHOICES_MOST = 400, TEXT_LENGTH = 400 };
 
+static const char *or_empty(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
+/* A text of a third party, cut. */
+static json_t *short_json(const struct model_writing *writing, const char *text)
+{
+    return model_text(writing, text_cut(text, TEXT_LENGTH, writing->arena));
+}
+
 /* ---- a letter a case ------------------------------------------------------------------------------------------------------ */
 
 static char letter_of(const struct reported_case *item)
 {
     static const char letters[VERDICT_COUNT] = {
-        [VERDICT_PASS] = 'p',     [VERDICT_FAIL] = 'f',        [VERDICT_CRASH] = 'c',    [VERDICT_TIMEOUT] = 't',
-        [VERDICT_MEMORY] = 'm',   [VERDICT_UNSUPPORTED] = 'u', [VERDICT_DISPUTED] = 'd', [VERDICT_NOT_RUN] = 'n',
-        [VERDICT_UNREADABLE] = 'r', [VERDICT_ERROR] = 'e'};
+        [VERDICT_PASS] = 'p',     [VERDICT_FAIL] = 'f',    [VERDICT_CRASH] = 'c',
+        [VERDICT_TIMEOUT] = 't',  [VERDICT_MEMORY] = 'm',  [VERDICT_UNSUPPORTED] = 'u',
+        [VERDICT_DISPUTED] = 'd', [VERDICT_NOT_RUN] = 'n', [VERDICT_UNREADABLE] = 'r',
+        [VERDICT_ERROR] = 'e'};
     return item->warned ? 'w' : letters[item->verdict];
 }
 
@@ -98,7 +109,7 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
             if (length > tail && strcmp(command + length - tail, end) == 0)
                 (void)json_object_set_new(
                     commands, name,
-                    model_text(writing, arena_copy_text(writing->arena, command, length - tail)));
+                    short_json(writing, or_empty(arena_copy_text(writing->arena, command, length - tail))));
             json_decref(record);
         }
         json_decref(source);
@@ -124,11 +135,6 @@ static const char *grade_of(enum statement statement)
         break;
     }
     return "off";
-}
-
-static const char *or_empty(const char *text)
-{
-    return text == NULL ? "" : text;
 }
 
 static json_t *statements_json(const struct model_writing *writing, const struct reported_run *run)
@@ -175,7 +181,7 @@ static json_t *losses_json(const struct model_writing *writing, const struct rep
                                         text_cut(loss.how, REMARK_LENGTH, writing->arena), loss.when,
                                         loss.case_id[0] == '\0' ? "" : ", ", loss.case_id,
                                         count_text(loss.count, "time", writing->arena));
-        (void)json_array_append_new(list, model_text(writing, or_empty(text)));
+        (void)json_array_append_new(list, short_json(writing, or_empty(text)));
     }
     return list;
 }
@@ -188,9 +194,8 @@ static json_t *unsupported_json(const struct model_writing *writing, const struc
     {
         if (json_array_size(list) < CHOICES_MOST)
             (void)json_array_append_new(
-                list,
-                json_pack("[o, O]", model_text(writing, text_cut(reason, REMARK_LENGTH, writing->arena)),
-                          count));
+                list, json_pack("[o, O]",
+                                model_text(writing, text_cut(reason, REMARK_LENGTH, writing->arena)), count));
     }
     return list;
 }
@@ -207,10 +212,10 @@ static json_t *choices_json(const struct model_writing *writing, const struct re
         const char *clause =
             arena_copy_text(writing->arena, choice->likeness, (size_t)(colon - choice->likeness));
         (void)json_array_append_new(
-            list, json_pack("{s:o, s:o, s:s, s:b, s:I, s:o}", "clause", model_text(writing, or_empty(clause)),
-                            "policy", model_text(writing, colon + 2), "level", level_name(choice->level),
+            list, json_pack("{s:o, s:o, s:s, s:b, s:I, s:o}", "clause", short_json(writing, or_empty(clause)),
+                            "policy", short_json(writing, colon + 2), "level", level_name(choice->level),
                             "gate", (int)is_version_gate(choice->clause), "cases", (json_int_t)choice->cases,
-                            "first", model_text(writing, choice->first)));
+                            "first", short_json(writing, choice->first)));
     }
     return list;
 }
@@ -220,7 +225,8 @@ static json_t *choices_json(const struct model_writing *writing, const struct re
 static void remark(const struct model_writing *writing, json_t *list, const char *text)
 {
     if (text != NULL && json_array_size(list) < REMARKS_MOST)
-        (void)json_array_append_new(list, model_text(writing, text_cut(text, 2 * REMARK_LENGTH, writing->arena)));
+        (void)json_array_append_new(list,
+                                    model_text(writing, text_cut(text, 2 * REMARK_LENGTH, writing->arena)));
 }
 
 /* Waived failures by reason. */
@@ -231,8 +237,8 @@ static void remark_waived(const struct model_writing *writing, const struct repo
     for (size_t i = 0; i < run->case_count; i++) {
         const char *text = run->cases[i].waived;
         if (text != NULL)
-            (void)json_object_set_new(
-                reasons, text, json_integer(json_integer_value(json_object_get(reasons, text)) + 1));
+            (void)json_object_set_new(reasons, text,
+                                      json_integer(json_integer_value(json_object_get(reasons, text)) + 1));
     }
     json_object_foreach(reasons, reason, count)
         remark(writing, list,
@@ -266,11 +272,10 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
                             record_text(group, "first"), text));
     json_object_foreach(tally->passed_over, text, group)
         remark(writing, list, arena_format(arena, "%s.", passed_over_text(text, group, arena)));
-    json_object_foreach(tally->file_warnings, text, group)
-        remark(writing, list,
-               arena_format(arena, "The files of %s: %s",
-                            count_text(json_integer_value(json_object_get(group, "cases")), "case", arena),
-                            text));
+    json_object_foreach(tally->file_warnings, text, group) remark(
+        writing, list,
+        arena_format(arena, "The files of %s: %s",
+                     count_text(json_integer_value(json_object_get(group, "cases")), "case", arena), text));
     return list;
 }
 
@@ -286,16 +291,16 @@ json_t *model_run(struct model_writing *writing, size_t number)
     json_t *object = json_pack(
         "{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:b}", "title",
         model_text(writing, text_cut(reported_title_among(report, number, arena), REMARK_LENGTH, arena)),
-        "name", model_text(writing, run->name), "version", model_text(writing, run->version), "program",
-        model_text(writing, or_empty(program)), "edition", model_text(writing, header.edition), "started",
-        model_text(writing, header.started), "complete", (int)run->complete, "selected",
+        "name", short_json(writing, run->name), "version", short_json(writing, run->version), "program",
+        short_json(writing, or_empty(program)), "edition", short_json(writing, header.edition), "started",
+        short_json(writing, header.started), "complete", (int)run->complete, "selected",
         (int)run->tally.conformance.selected);
     if (object == NULL || !add_cases(writing, run, object)) {
         json_decref(object);
         return NULL;
     }
     (void)json_object_set_new(object, "facts", facts_json(writing, run));
-    (void)json_object_set_new(object, "sentence", model_text(writing, report_sentence(run, arena)));
+    (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
     (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));
     (void)json_object_set_new(object, "command",
                               model_text(writing, text_cut(report_command(run, arena), 2000, arena)));
