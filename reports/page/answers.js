@@ -47,7 +47,7 @@ const answers = {
     if (reasons.length + lost.length === 0) return '';
     const first = lost.length > 0 ? `lost processes: ${run.lost[0]}` : reasons[0].text;
     const items = reasons.slice(0, REASONS_SHOWN).map(({ text, cases }) => element('li', {}, `${countText(cases.length, 'case')}: ${text}, such as `,
-      element('a', { href: navigation.cases(run, [term], { case: cases[0] }) }, model.id(cases[0]))));
+      element('a', { href: navigation.case(run, cases[0], [term]) }, model.id(cases[0]))));
     const left = reasons.slice(REASONS_SHOWN).reduce((sum, { cases }) => sum + cases.length, 0);
     return { sort: first, content: element('details', {}, element('summary', {}, first), element('ul', {}, lost, items,
       left > 0 ? element('li', {}, `${countText(left, 'case')} for other reasons`) : null)) };

@@ -48,7 +48,7 @@ const choices = {
   first(run, id) {
     const number = model.numberOfId.get(id);
     if (number === undefined) return element('code', {}, id);
-    return element('a', { href: navigation.cases(run, [navigation.term('id', globOf(id))], { case: number }) }, element('code', {}, id));
+    return element('a', { href: navigation.case(run, number) }, element('code', {}, id));
   },
 };
 

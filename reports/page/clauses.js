@@ -87,7 +87,7 @@ const clauses = {
       : counts.failed > 0 ? `${numberText(counts.failed)} failed otherwise` : '';
     const terms = [navigation.term('version', version.id), navigation.term(failed + warned > 0 ? 'found' : 'clause', clause.id)];
     return {
-      content: `${marks.signs[mark]} ${scores.passedText(counts)}`,
+      content: marks.supported(counts) === 0 ? marks.signs[mark] : `${marks.signs[mark]} ${scores.passedText(counts)}`,
       small: [against, level].filter(Boolean).join(' · '),
       mark,
       sort: -failed * 1e6 - warned * 1e3 - counts.failed,

@@ -137,7 +137,7 @@ const comparison = {
       return { content: marks.labelled(mark, model.verdict(run, first)), small: standing ?? '', sort: model.verdict(run, first) };
     };
     const examples = numbers.slice(0, EXAMPLES_SHOWN).map((number) => element('li', {}, element('a', {
-      href: navigation.cases(model.letter(newer, number) === '.' ? older : newer, [navigation.term('id', globOf(model.id(number)))], { case: number }),
+      href: navigation.case(model.letter(newer, number) === '.' ? older : newer, number),
     }, model.id(number))));
     const left = numbers.length - examples.length;
     return [numbers.length, text || 'no reason given', verdict(older), verdict(newer),

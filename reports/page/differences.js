@@ -51,7 +51,7 @@ const differences = {
 
   row({ marks: results, numbers, runs }) {
     const failing = runs[results.indexOf('x')];
-    const link = (number) => element('a', { href: navigation.cases(failing, [navigation.term('id', globOf(model.id(number)))], { case: number }) }, model.id(number));
+    const link = (number) => element('a', { href: navigation.case(failing, number) }, model.id(number));
     const more = numbers.slice(1, CASES_NAMED).map((number) => element('li', {}, link(number)));
     const left = numbers.length - CASES_NAMED;
     const such = [link(numbers[0]), more.length === 0 ? null : element('details', {}, element('summary', {}, `${numberText(more.length)} more`),

@@ -35,7 +35,7 @@ const dimensions = {
       name: 'reduction',
       title: 'reduction',
       keys: () => model.data.reductions.map((reduction, at) =>
-        ({ key: at, text: dimensions.isPlain(reduction) ? reduction : `“${reduction}”`, term: navigation.term('reduction', reduction) })),
+        ({ key: at, text: dimensions.isPlain(reduction) ? reduction : `“${reduction.replaceAll(' ', '␣')}”`, term: navigation.term('reduction', reduction) })),
       of: (number) => model.data.cases.reductions[number],
     },
     {

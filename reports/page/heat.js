@@ -103,7 +103,7 @@ const heat = {
     const [, level, sign] = supported === 0 ? [0, counts.unsupported > 0 ? 'off' : 'none', counts.unsupported > 0 ? '–' : '·']
       : HEAT_LEVELS.find(([share]) => passed / supported >= share);
     return {
-      content: `${sign} ${scores.passedText(counts)}`,
+      content: supported === 0 ? sign : `${sign} ${scores.passedText(counts)}`,
       small: counts.failed > 0 ? `${numberText(counts.failed)} ✗` : '',
       sort: supported === 0 ? -1 : passed / supported,
       className: `heat ${level}`,

@@ -9,7 +9,7 @@ const STANDING_COLUMNS = [
   ['not defined', ['unstated'], 'The specification allows anything, and nothing was damaged'],
   ['invalid but accepted', ['accepted'], 'Invalid inputs that are answered, with a warning'],
   ['failed', ['failed'], 'Wrong answers, crashes, timeouts, too much memory; waived or not'],
-  ['unsupported', ['unsupported', 'claimed', 'limited', 'newer', 'excused'], 'The implementation says that it does not support them'],
+  ['not supported', ['unsupported', 'claimed', 'limited', 'newer', 'excused'], 'The implementation says that it does not support them'],
   ['others', ['not_shown', 'disputed', 'untested'], 'Refusals that show nothing, because the valid counterpart of the case '
     + 'was not answered either; stored outputs that the specification does not allow; cases without a verdict'],
 ];

@@ -119,7 +119,7 @@ const scoreboard = {
     const supported = marks.supported(counts);
     const failures = counts.failed > 0 ? `${numberText(counts.failed)} ✗ · ` : '';
     return {
-      content: `${marks.signs[mark]} ${scores.passedText(counts)}`,
+      content: supported === 0 ? marks.signs[mark] : `${marks.signs[mark]} ${scores.passedText(counts)}`,
       small: `${failures}${scores.supportedText(counts)}`,
       sort: supported === 0 ? -1 : (counts.passed + counts.warned) / supported,
       mark, title,

@@ -63,7 +63,7 @@ class SortableTable {
       element('th', { colspan: span > 1 ? span : null, rowspan: rows, scope: span > 1 ? 'colgroup' : 'col', class: className }, text))));
     this.more = element('button', { type: 'button', class: 'more', onclick: () => this.showMore() });
     this.scroller = element('div', { class: 'scroller' },
-      element('table', { class: options.className },
+      element('table', { class: [options.className, options.isPlain ? 'plain' : ''].filter(Boolean).join(' ') || null },
         element('caption', {}, options.caption),
         element('thead', {}, groups, element('tr', {}, this.heads)), this.body, this.foot));
     this.element = element('div', { class: 'wide' }, this.scroller, this.more);

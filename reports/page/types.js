@@ -70,7 +70,7 @@ const types = {
     const href = navigation.cases(run, counts.failed > 0 ? [...terms, 'kind:failed'] : terms);
     const supported = marks.supported(counts);
     return {
-      content: supported > 0 ? `${marks.signs[mark]} ${scores.passedText(counts)}` : `${marks.signs[mark]} 0/0`,
+      content: supported > 0 ? `${marks.signs[mark]} ${scores.passedText(counts)}` : marks.signs[mark],
       small: counts.failed > 0 ? countText(counts.failed, 'failure') : '',
       sort: supported === 0 ? -1 : (counts.passed + counts.warned) / supported,
       mark, href, className,

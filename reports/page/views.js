@@ -43,13 +43,20 @@ const navigation = {
 
   /** An address of a view with only this state; the rest of the state belongs to the view that is left. */
   address(view, run, more = {}) {
-    const state = { view, ...(run === null || model.runs.length === 1 ? {} : { run: run.number }), ...more };
-    return `#${new URLSearchParams(Object.entries(state).filter(([, value]) => value !== null && value !== ''))}`;
+    const { older, newer } = address.get();
+    const pair = /(^|\s)-?changed:/.test(more.q ?? '') ? { older: older ?? null, newer: newer ?? null } : {}; // what changed between these
+    const state = { view, ...(run === null || model.runs.length === 1 ? {} : { run: run.number }), ...pair, ...more };
+    return `#${new URLSearchParams(Object.entries(state).filter(([, value]) => value !== null && value !== undefined && value !== ''))}`;
   },
 
   /** The address of the list of cases that a search finds; run null: of all runs. */
   cases(run, terms, more = {}) {
     return this.address('cases', run, { q: terms.filter((term) => term !== '').join(' '), ...more });
+  },
+
+  /** The address of one case. */
+  case(run, number, terms = []) {
+    return this.address('case', run, { case: model.id(number), q: terms.join(' ') });
   },
 
   /** A term of the search language, such as dtype:float16; quoted if it must be. */
