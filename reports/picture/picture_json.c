@@ -1,6 +1,7 @@
 #include "picture_json.h"
 
 #include "picture_text.h"
+#include "printable.h"
 #include "short_text.h"
 
 #include <inttypes.h>
@@ -17,6 +18,12 @@ struct shown_cell {
     const char *text, *whole, *mark;
     int64_t aims;
 };
+
+/* Texts of third parties are in names, attributes and strings. */
+static json_t *text_json(const char *text, struct arena *arena)
+{
+    return json_string(printable(text, arena));
+}
 
 /* ---- cells --------------------------------------------------------------------------------------------------------------- */
 
@@ -82,7 +89,8 @@ static json_t *cell_json(struct writing *writing, int part, struct view_cell at)
         mark_target(writing, part, position, &cell);
     if (is_compared)
         mark_answer(writing, at, &cell);
-    return json_pack("[s, s, s, I]", cell.text, cell.whole == NULL ? cell.text : cell.whole, cell.mark,
+    return json_pack("[o, o, s, I]", text_json(cell.text, writing->arena),
+                     text_json(cell.whole == NULL ? cell.text : cell.whole, writing->arena), cell.mark,
                      (json_int_t)cell.aims);
 }
 
@@ -124,11 +132,12 @@ static json_t *part_json(struct writing *writing, int part)
         return NULL;
     json_t *words = json_array(), *slices = json_array();
     for (int i = 0; i < text.words.count; i++)
-        (void)json_array_append_new(words, json_string(text.words.lines[i]));
+        (void)json_array_append_new(words, text_json(text.words.lines[i], writing->arena));
     for (int slice = 0; shown->is_grid && slice < shown->view.slice_count; slice++)
         (void)json_array_append_new(slices, slice_json(writing, part, slice));
-    return json_pack("{s:s, s:s, s:s, s:o, s:o}", "name", picture_part_name(part), "head", text.whole, "note",
-                     text.note, "words", words, "slices", slices);
+    return json_pack("{s:s, s:o, s:s, s:o, s:o}", "name", picture_part_name(part), "head",
+                     text_json(text.whole, writing->arena), "note", text.note, "words", words, "slices",
+                     slices);
 }
 
 static json_t *arrows_json(const struct picture *picture)
@@ -153,8 +162,8 @@ static json_t *legend_json(const struct writing *writing)
     const struct legend legend = picture_legend(writing->picture, &writing->used, writing->arena);
     json_t *items = json_array();
     for (int i = 0; i < legend.count; i++)
-        (void)json_array_append_new(items,
-                                    json_pack("[s, s]", signs[legend.items[i].sign], legend.items[i].text));
+        (void)json_array_append_new(items, json_pack("[s, o]", signs[legend.items[i].sign],
+                                                     text_json(legend.items[i].text, writing->arena)));
     return items;
 }
 
@@ -171,7 +180,7 @@ json_t *picture_json(const struct picture_subject *subject, struct arena *arena)
         if (object != NULL)
             (void)json_array_append_new(parts, object);
     }
-    return json_pack("{s:s, s:s, s:o, s:o, s:o}", "facts", picture_facts(picture, arena), "description",
-                     picture_description(picture, arena), "parts", parts, "arrows", arrows_json(picture),
-                     "legend", legend_json(&writing));
+    return json_pack("{s:o, s:o, s:o, s:o, s:o}", "facts", text_json(picture_facts(picture, arena), arena),
+                     "description", text_json(picture_description(picture, arena), arena), "parts", parts,
+                     "arrows", arrows_json(picture), "legend", legend_json(&writing));
 }

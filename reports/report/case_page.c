@@ -38,8 +38,8 @@ static json_t *facts_json(const struct picture_subject *subject, struct arena *a
     const struct preparation *preparation = &subject->derived->preparation;
     json_t *facts = json_array();
     add_fact(facts, "operator version",
-             arena_format(arena, "%s, opset %" PRId64 ", IR version %" PRId64, case_operator_version(the_case),
-                          the_case->model.opset, the_case->model.ir_version),
+             arena_format(arena, "%s, opset %" PRId64 ", IR version %" PRId64,
+                          case_operator_version(the_case), the_case->model.opset, the_case->model.ir_version),
              arena);
     add_fact(facts, "why", the_case->why, arena);
     for (size_t i = 0; i < the_case->clause_count; i++)
@@ -107,17 +107,16 @@ static const char *summary_of(const char *id, const json_t *facts, const json_t 
     return text;
 }
 
-enum status case_page_write(const struct picture_subject *subject, FILE *out, struct arena *arena,
-                            struct error *error)
+enum status case_page_write(const struct picture_subject *subject, const struct clause_set *clauses,
+                            FILE *out, struct arena *arena, struct error *error)
 {
-    const struct report report = {.clauses = &(const struct clause_set){0}};
+    const struct report report = {.clauses = clauses};
     const char *id = printable(subject->the_case->id, arena);
     json_t *facts = facts_json(subject, arena), *tensors = tensors_json(subject, arena);
     const char *summary = summary_of(id, facts, tensors, arena);
     json_t *picture = picture_json(subject, arena), *model = report_model(&report, NULL, arena);
-    enum status status = summary == NULL || picture == NULL || model == NULL
-                             ? error_no_memory(error, "the page")
-                             : STATUS_OK;
+    enum status status =
+        summary == NULL || picture == NULL || model == NULL ? error_no_memory(error, "the page") : STATUS_OK;
     if (status == STATUS_OK) {
         (void)json_object_set_new(model, "title", json_string(id));
         (void)json_object_set_new(model, "case",

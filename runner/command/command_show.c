@@ -141,17 +141,22 @@ static void show_text(const struct shown_case *shown, struct arena *arena)
 /* ---- a case as a page --------------------------------------------------------------------------------------------- */
 
 /* Writes the page to the file of the command, or to standard output. */
-static enum status write_page(struct show_command *command, const struct shown_case *shown, struct error *error)
+static enum status write_page(struct show_command *command, const struct shown_case *shown,
+                              struct error *error)
 {
     const struct picture_subject subject = {&shown->the_case, &shown->derived, shown->actual};
     struct output_file file = {.stream = stdout};
-    if (command->output_path == NULL) /* write errors are reported at the end of the program */
-        return case_page_write(&subject, stdout, &command->arena, error);
-    enum status status = output_file_open(&file, command->output_path, error);
+    struct clause_set clauses;
+    enum status status = clauses_load(&clauses, &command->arena, error);
+    if (status == STATUS_OK &&
+        command->output_path == NULL) /* write errors are reported at the end of the program */
+        return case_page_write(&subject, &clauses, stdout, &command->arena, error);
+    if (status == STATUS_OK)
+        status = output_file_open(&file, command->output_path, error);
     if (status == STATUS_OK)
         output_file_begin(&file);
     if (status == STATUS_OK)
-        status = case_page_write(&subject, file.stream, &command->arena, error);
+        status = case_page_write(&subject, &clauses, file.stream, &command->arena, error);
     if (status == STATUS_OK)
         return output_file_finish(&file, error);
     output_file_abandon(&file);
@@ -225,8 +230,7 @@ static enum status take_options(struct show_command *command, poptContext contex
             "show needs the id of a case or clause, or a case folder; see scatter-cts show --help");
     while (command->format_name != NULL && strcmp(command->format_name, formats[format]) != 0)
         if (++format == sizeof formats / sizeof *formats)
-            return error_set(error, STATUS_USAGE, "--format %s: must be text or html",
-                             command->format_name);
+            return error_set(error, STATUS_USAGE, "--format %s: must be text or html", command->format_name);
     command->format = (enum format)format;
     if (command->format == FORMAT_TEXT && command->output_path != NULL)
         return error_set(error, STATUS_USAGE, "--output needs --format html");
@@ -276,8 +280,7 @@ int command_show(const struct invocation *invocation)
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
          "Folder or ZIP archive of cases (default: the folder \"cases\")", "[NAME=]PATH"},
         {"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-         "\"text\"; \"html\": a page with a drawing of the case (default: text)",
-         "FORMAT"},
+         "\"text\"; \"html\": a page with a drawing of the case (default: text)", "FORMAT"},
         {"answer", 0, POPT_ARG_STRING, &command.answer_path, 0,
          "An output (TensorProto) to show with the case; a drawing marks the cells that differ", "OUTPUT.pb"},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
