@@ -40,9 +40,10 @@ const caseView = {
       this.heading(model.id(number)),
       run === null ? null : this.result(run, number),
       this.facts(number),
-      run === null ? null : caseDetails.show(run, number),
+      run === null ? this.elsewhere(run, state, number) : caseDetails.show(run, number),
+      this.inputs(run, number),
       this.clauses(run, state, number),
-      this.elsewhere(run, state, number),
+      run === null ? null : this.elsewhere(run, state, number),
     ];
   },
 
@@ -60,7 +61,7 @@ const caseView = {
     const counted = model.data.standings[run.standings[number]]?.[1] ?? '';
     const found = model.found(run, number).map((clause) => clause.id);
     const more = [
-      counted === '' || counted === model.verdict(run, number) ? '' : `counts as ${counted}`,
+      counted === '' || counted === model.verdict(run, number) || FAILURES.has(letter) ? '' : `counts as ${counted}`,
       setOf(run, 'waived').has(number) ? 'waived' : '',
       setOf(run, 'unsteady').has(number) ? 'answers differ from run to run' : '',
       found.length === 0 ? '' : `against ${found.join(', ')}`,
@@ -79,6 +80,15 @@ const caseView = {
     ]);
   },
 
+  /** A drawing without an answer, of another run that has one; the program has checked that the case is the same. */
+  inputs(run, number) {
+    if (run?.details[number] !== undefined) return null;
+    const picture = model.runs.map((one) => one.details[number]?.picture).find((one) => one);
+    if (picture === undefined || run?.opened !== undefined) return null;
+    const isOfInputs = ([mark]) => mark === 'touched' || mark === 'outside';
+    return drawing.show({ ...picture, parts: picture.parts.filter(({ name }) => name !== 'actual'), legend: picture.legend.filter(isOfInputs) });
+  },
+
   // ---- what belongs to it
 
   clauses(run, state, number) {
@@ -89,7 +99,7 @@ const caseView = {
     const table = sortableTable({
       caption: 'The clauses of the specification that this case is about',
       className: 'case-clauses',
-      heads: [{ text: 'clause' }, { text: 'level at this version' }, { text: 'what it says' }, { text: 'other cases' }],
+      heads: [{ text: 'clause' }, { text: 'level at this version' }, { text: 'what it says' }, { text: 'its cases' }],
       rows: clauses.map((clause) => [
         element('a', { href: navigation.address('clauses', run, { clause: clause.id }) }, clause.name),
         clause.levels[position] ?? 'does not hold', clause.statement, this.casesOf(run, runs, clause),
@@ -103,8 +113,9 @@ const caseView = {
     const position = model.data.clauses.indexOf(clause);
     const numbers = model.data.cases.clauses.flatMap((some, number) => (some.includes(position) ? [number] : []));
     const failing = numbers.filter((number) => runs.some((one) => model.fails(one, number))).length;
+    const where = runs.length > 1 ? ' in some run' : '';
     return element('a', { href: navigation.cases(run, [navigation.term('clause', clause.id)]) },
-      countText(numbers.length, 'case'), runs.length === 0 ? '' : failing === 0 ? ', none fails' : failing === 1 ? ', 1 fails' : `, ${numberText(failing)} fail`);
+      `${countText(numbers.length, 'case')}, ${failing === 0 ? 'none fails' : `${numberText(failing)} fail${failing === 1 ? 's' : ''}${where}`}`);
   },
 
   elsewhere(run, state, number) {
@@ -128,11 +139,10 @@ const caseView = {
   // ---- the page of one case
 
   /** What scatter-cts show tells about a case, without a run. */
-  only({ id, facts, picture, tensors }) {
+  only({ facts, picture, tensors }) {
     return [
-      this.heading(id ?? model.data.title),
-      picture === null ? null : drawing.show(picture),
       this.factList(facts),
+      picture === null ? null : drawing.show(picture),
       tensors.length === 0 ? null : element('h4', {}, 'Values'),
       tensors.map(([head, text]) => element('details', { class: 'tensor' }, element('summary', {}, head), element('pre', {}, text))),
     ];

@@ -16,15 +16,19 @@ const caseOrder = {
     return groups.flat();
   },
 
+  /** The places of texts among themselves in order. */
+  places(texts) {
+    const places = [];
+    texts.map((text, position) => [text, position]).sort(([a], [b]) => order.texts(a, b))
+      .forEach(([, position], place) => { places[position] = place; });
+    return places;
+  },
+
   /** Gives the place of a case among all short ids in order. */
   idKey() {
     let places = null;
     return (number) => {
-      if (places === null) {
-        places = [];
-        const ids = model.data.cases.ids.map((id, position) => [shortId(position), position]);
-        ids.sort(([a], [b]) => order.texts(a, b)).forEach(([, position], place) => { places[position] = place; });
-      }
+      places ??= this.places(model.data.cases.ids.map((id, position) => shortId(position)));
       return places[number];
     };
   },

@@ -5,6 +5,7 @@
 const causesView = {
   name: 'causes',
   title: 'Causes',
+  OPEN: 4, // causes whose most telling case is unfolded
 
   isThere: (state) => navigation.run(state) !== null,
 
@@ -16,8 +17,7 @@ const causesView = {
 
   none(run, failing) {
     if (run.opened !== undefined && failing > 0)
-      return [element('p', {}, 'This file was opened here: causes, drawings and statements are computed by scatter-cts report only.'),
-        element('p', {}, element('a', { href: navigation.cases(run, ['kind:failed']) }, `The ${countText(failing, 'failing case')}`))];
+      return [openResults.note(run), element('p', {}, element('a', { href: navigation.cases(run, ['kind:failed']) }, `The ${countText(failing, 'failing case')}`))];
     return [element('p', {}, failing === 0 ? 'No case fails.'
       : 'The results name no causes: every failure is waived, or an older version of the program wrote them.')];
   },
@@ -42,7 +42,9 @@ const causesView = {
         element('code', {}, cause.misreading), ' of the text (doc/verdicts.md).'),
       this.all(run, cause, number),
       telling === undefined ? null : element('h4', {}, 'The most telling case: ', this.link(run, telling)),
-      isTold ? element('p', { class: 'note' }, 'It is shown above.') : details,
+      isTold ? element('p', { class: 'note' }, 'It is shown above.') : null,
+      details.length === 0 ? null
+        : element('details', { class: 'telling', open: number < this.OPEN }, element('summary', {}, 'Drawing and explanation'), details),
       this.examples(run, cause.examples.filter((example) => example !== telling)));
   },
 

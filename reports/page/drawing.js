@@ -24,8 +24,7 @@ const drawing = {
       class: 'drawing', role: 'group', viewBox: `0 0 ${layout.width} ${layout.height}`, width: layout.width, height: layout.height,
       'aria-label': 'Drawing of the tensors', 'aria-describedby': `drawing-${number}`,
     }, layout.parts.map((place) => this.part(place, cells)), layout.routes.map((route, arrow) => this.arrow(route, arrow)));
-    const said = element('p', { class: 'cell-said', 'aria-live': 'polite' },
-      'Arrow keys go from cell to cell of the drawing and say here what each one holds.');
+    const said = element('p', { class: 'cell-said', 'aria-live': 'polite' });
     const scroller = element('div', { class: 'drawing-scroller' }, svg);
     scroller.style.setProperty('--natural', `${layout.width}px`);
     this.listen(svg, cells, said, picture);
@@ -136,7 +135,7 @@ const drawing = {
       const from = picture.arrows.filter((arrow) => isAt(cell, 'data', arrow.slice(3))).map((arrow) => nameOf('updates', arrow.slice(0, 3)));
       const to = picture.arrows.filter((arrow) => isAt(cell, 'updates', arrow.slice(0, 3))).map((arrow) => nameOf('data', arrow.slice(3)));
       said.replaceChildren([cell.said, from.length > 0 ? `aimed at by ${from.join(', ')}` : '', to.length > 0 ? `aims at ${to.join(', ')}` : '']
-        .filter((text) => text !== '').join('; '));
+        .filter((text) => text !== '').join('; '), element('span', { class: 'keys' }, ' Arrow keys go to other cells.'));
     };
     const light = (cell) => aims.forEach((aim, number) => aim.classList.toggle('lit', cell !== null && isEnd(cell, picture.arrows[number])));
     for (const cell of cells) {

@@ -75,8 +75,8 @@ const model = {
   command(run, number) {
     const own = run.details[number]?.command;
     if (own) return own;
-    const id = this.id(number), begin = run.again[/^[^/#]*/.exec(id)[0]] ?? '';
-    return begin === '' ? '' : begin + shellWord(globOf(id));
+    const id = this.id(number), [source] = /^[^/#]*/.exec(id);
+    return Object.hasOwn(run.again, source) ? run.again[source] + shellWord(globOf(id)) : '';
   },
 };
 

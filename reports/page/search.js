@@ -104,8 +104,8 @@ const search = {
   /** A word: part of the id or of the reason, in any case. */
   wordTest(value) {
     const word = value.toLowerCase();
-    const inTexts = model.data.texts.map((text) => text.toLowerCase().includes(word));
-    const inIds = lowerIds().map((id) => id.includes(word));
+    const inTexts = inLowerCase('texts', model.data.texts).map((text) => text.includes(word));
+    const inIds = inLowerCase('ids', model.data.cases.ids).map((id) => id.includes(word));
     return {
       ofRun: true,
       ask: (run, number) => inIds[number] || inTexts[run.reasonOf.get(number)?.[1]] === true,
@@ -190,11 +190,12 @@ const yesTest = (values, ofRun, ask) => {
   return { ofRun, ask: values[0] === 'yes' ? ask : (...of) => !ask(...of) };
 };
 
-/** Ids in lower case: made once, again only after cases were added. */
-const lowerIds = () => {
-  const { cases } = model.data;
-  if (lowerIds.of?.length !== cases.ids.length) lowerIds.of = cases.ids.map((id) => id.toLowerCase());
-  return lowerIds.of;
+const lowerCased = {};
+
+/** A list in lower case: made once, again only after something was added. */
+const inLowerCase = (name, texts) => {
+  if (lowerCased[name]?.length !== texts.length) lowerCased[name] = texts.map((text) => text.toLowerCase());
+  return lowerCased[name];
 };
 
 /** A list of cases of a run as a set, made once. */
