@@ -25,23 +25,28 @@ const clauses = {
     }
   },
 
-  /** By clause and version: {counts, failedAbout, evidence, failed, warned}. */
+  /**
+   * By clause and version: {counts, evidence, failed, warned}. A case of no operator version has findings under clauses that
+   * forbid it: they belong to the first version that has the clause.
+   */
   count(run) {
+    const firsts = model.data.clauses.map(({ levels }) => levels.findIndex((level) => level !== null));
     const table = model.data.clauses.map(() => model.data.versions.map(() => null));
     const at = (clause, version) => (table[clause][version] ??=
       { counts: scores.empty(), evidence: 0, failed: 0, warned: 0 });
     for (const number of scores.numbers(run)) {
       const version = model.data.cases.versions[number];
-      if (version < 0) continue;
       const letter = run.verdicts[number], standing = scores.standing(run, number);
-      for (const clause of model.data.cases.clauses[number]) {
+      for (const clause of version < 0 ? [] : model.data.cases.clauses[number]) {
         const cell = at(clause, version);
         scores.add(cell.counts, letter);
         const isUnstated = standing === 'unstated' && model.data.clauses[clause].levels[version] === 'must';
         cell.evidence += EVIDENCE.has(standing) || isUnstated ? 1 : 0;
       }
-      for (const clause of run.reasonOf.get(number)?.[2] ?? [])
-        at(clause, version)[FAILURES.has(letter) ? 'failed' : 'warned'] += 1;
+      for (const clause of run.reasonOf.get(number)?.[2] ?? []) {
+        const row = version < 0 ? firsts[clause] : version;
+        if (row >= 0) at(clause, row)[FAILURES.has(letter) ? 'failed' : 'warned'] += 1;
+      }
     }
     return table;
   },

@@ -106,6 +106,7 @@ const questions = {
     if (question.asked === 'repeated' && !run.repeated) return;
     for (const number of scores.numbers(run)) {
       const letter = run.verdicts[number];
+      if (question.asked === 'repeated' && KINDS[letter] !== 'failed' && !'pw'.includes(letter)) continue; // mostly run once
       if (isFound(number)) {
         this.countCase(run, number, score);
         continue;
