@@ -88,8 +88,8 @@ const clauses = {
     if (cell === null) return { content: '·', small: level, mark: 'none', sort: '', title: 'no case is about it' };
     const { counts, failed, warned } = cell;
     const mark = this.mark(cell);
-    const against = failed > 0 ? `${numberText(failed)} failed` : warned > 0 ? `${numberText(warned)} warned`
-      : counts.failed > 0 ? `${numberText(counts.failed)} failed otherwise` : '';
+    const against = failed > 0 ? `${numberText(failed)} ✗ under it` : warned > 0 ? `${numberText(warned)} ! under it`
+      : counts.failed > 0 ? `${numberText(counts.failed)} ✗ under others` : '';
     const terms = [navigation.term('version', version.id), navigation.term(failed + warned > 0 ? 'found' : 'clause', clause.id)];
     return {
       content: marks.supported(counts) === 0 ? marks.signs[mark] : `${marks.signs[mark]} ${scores.passedText(counts)}`,

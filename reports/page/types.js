@@ -48,7 +48,7 @@ const types = {
     if (columns.length === 0) return;
     const versions = [...new Set(columns.map(({ version }) => version))];
     const names = model.data.types.filter((type) => versions.some((version) => version.types.includes(type)));
-    const span = (version) => ({ text: version.id, span: version.reductions.length, className: 'first' });
+    const span = (version) => ({ text: scoreboard.number(version), span: version.reductions.length, className: 'first' });
     into.append(element('h3', {}, operator), sortableTable({
       caption: `${operator}: element type of data × version and reduction`,
       className: 'dense pair-table',
