@@ -8,7 +8,8 @@
 
 enum { WHOLE_TEXT = 80 };
 
-size_t text_length(const char *text)
+/* The number of characters of a UTF-8 text. */
+static size_t text_length(const char *text)
 {
     size_t length = 0;
     for (; *text != '\0'; text++)

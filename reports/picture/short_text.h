@@ -21,9 +21,6 @@ enum { SHORT_TEXT = 7 };
 const char *short_text(const struct tensor *tensor, int64_t position, const char **whole,
                        struct arena *arena);
 
-/* The number of characters of a UTF-8 text. */
-size_t text_length(const char *text);
-
 /* The text in at most `length` characters, the last of them "…" if the text was cut. In the arena. */
 const char *text_cut(const char *text, size_t length, struct arena *arena);
 
