@@ -15,7 +15,12 @@ const address = {
   with(changes) {
     const state = { ...this.get(), ...changes };
     const kept = Object.entries(state).filter(([, value]) => value !== null && value !== '');
-    return `#${new URLSearchParams(kept)}`;
+    return this.text(kept);
+  },
+
+  /** Members as an address that people can read: ":", "/" and "," stay as they are. */
+  text(members) {
+    return `#${new URLSearchParams(members)}`.replace(/%3A/g, ':').replace(/%2F/g, '/').replace(/%2C/g, ',');
   },
 
   /** Goes there. `replaces`: without a new step for the back button, such as while somebody types. */

@@ -143,7 +143,7 @@ const caseView = {
     return [
       this.factList(facts),
       picture === null ? null : drawing.show(picture),
-      tensors.length === 0 ? null : element('h4', {}, 'Values'),
+      tensors.length === 0 ? null : element('h3', {}, 'Values'),
       tensors.map(([head, text]) => element('details', { class: 'tensor' }, element('summary', {}, head), element('pre', {}, text))),
     ];
   },

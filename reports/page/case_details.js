@@ -9,7 +9,7 @@ const caseDetails = {
     if (details === undefined) return this.without(run, number);
     const { why = '', message = '', outcomes = '', waived = '' } = details;
     const explanation = details.explanation.join('\n'), printed = details.printed.join('\n');
-    const isSaid = message !== '' && !explanation.includes(message.trim());
+    const isSaid = message !== '' && !this.letters(explanation).includes(this.letters(message));
     return [
       why === '' ? null : element('p', { class: 'why' }, why),
       isDrawn && details.picture !== null ? drawing.show(details.picture) : null,
@@ -22,6 +22,9 @@ const caseDetails = {
       this.command(run, number),
     ];
   },
+
+  /** A text without what lines break at: an explanation repeats a message in its own lines. */
+  letters(text) { return text.replace(/[^\p{L}\p{N}]+/gu, ''); },
 
   withoutPicture(run) {
     return run.opened === undefined

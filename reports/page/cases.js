@@ -20,7 +20,8 @@ const casesView = {
       'aria-describedby': 'search-example', oninput: () => address.go({ q: this.field.value }, true),
     });
     this.selects = this.makeSelects();
-    this.found = element('p', { class: 'found', 'aria-live': 'polite' });
+    this.found = element('span', { 'aria-live': 'polite' });
+    this.clearing = element('button', { type: 'button', onclick: () => this.clear() }, 'Clear');
     this.messages = element('div', { class: 'search-messages', role: 'status' });
     this.table = sortableTable({
       caption: run === null ? 'Each run has a column; a sign leads to the case in that run' : 'Failures first; a case leads to its details',
@@ -28,7 +29,8 @@ const casesView = {
       heads: this.heads(), build: (number) => this.row(number),
     });
     this.sortAsSaid(state);
-    into.append(...[openResults.note(run)].filter(Boolean), this.form(), this.messages, this.found, this.table.element);
+    into.append(...[openResults.note(run)].filter(Boolean), this.form(), this.messages,
+      element('p', { class: 'found' }, this.found, this.clearing), this.table.element);
     this.filter(state);
   },
 
@@ -88,8 +90,8 @@ const casesView = {
       if (select.selectedIndex < 0) select.selectedIndex = 0;
     }
     this.messages.replaceChildren(...compiled.messages.map((message) => element('p', {}, message)));
-    this.found.replaceChildren(`${numberText(found.length)} of ${countText(there.length, 'case')}`,
-      ...(text === '' ? [] : [' ', element('button', { type: 'button', onclick: () => this.clear() }, 'Clear')]));
+    this.found.textContent = `${numberText(found.length)} of ${countText(there.length, 'case')}`;
+    this.clearing.hidden = text === '';
     this.state = state;
     this.table.setRows(found);
   },
