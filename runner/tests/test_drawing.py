@@ -8,7 +8,7 @@ import archives
 import numpy
 import onnx
 import pytest
-from pages import check_page, model_of, summary_of
+from page_model import check_page, model_of, summary_of
 
 CASES = pathlib.Path(__file__).resolve().parents[2] / "cases"
 # Every n-th of about 9,000 cases is drawn here.

@@ -9,7 +9,7 @@ import shlex
 
 import pytest
 from changed_results import EVIL, hostile, of_cases
-from pages import check_page, model_of, records_by_verdict, summary_of
+from page_model import check_page, model_of, records_by_verdict, summary_of
 
 FEW = ["--operator", "ScatterND-18"]
 PAGE = pathlib.Path(__file__).resolve().parents[2] / "reports" / "page"
