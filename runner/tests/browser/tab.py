@@ -5,6 +5,7 @@ import io
 import json
 import pathlib
 import unicodedata
+import urllib.parse
 
 import pypdf
 import selenium_axe_python
@@ -51,6 +52,22 @@ class Tab:
         self.command("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": scheme}]})
         self.read_logs()
         self.driver.get(address)
+
+    def text_of_file(self):
+        """The file that is shown."""
+        return pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(self.address).path)).read_text(encoding="utf-8")
+
+    def views(self):
+        """Shows one view after the other, the current one first, and gives their names."""
+        links = self.script("return [...document.querySelectorAll('nav a')].map(link => link.getAttribute('href'))")
+        yield "first"
+        for link in links[1:]:
+            self.script("location.hash = arguments[0]", link)
+            self.wait(lambda link=link: self.script("return document.querySelector('nav a[aria-current=page]')?.getAttribute('href')") == link)
+            yield link
+
+    def unfold(self):
+        self.script("for (const details of document.querySelectorAll('details')) details.open = true")
 
     def read_logs(self):
         """The console messages and protocol events since the last call."""
