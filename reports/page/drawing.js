@@ -43,7 +43,10 @@ const drawing = {
 
   // ---- parts
 
-  text(className, x, y, text) { return text === '' ? null : svgElement('text', { class: className, x, y }, text); },
+  text(className, x, y, text) {
+    const shown = drawingLayout.cut(text);
+    return text === '' ? null : svgElement('text', { class: className, x, y }, shown === text ? null : svgElement('title', {}, text), shown);
+  },
 
   part(place, cells) {
     const { part } = place;

@@ -16,6 +16,7 @@ const drawingLayout = {
   ARROW_ROOM: 9, // between the last lane and the cell: the head of the arrow
   TAIL: 16, // right of the last column, for "…"
   PART_GAP: 28, BAND_GAP: 18,
+  TEXT_MOST: 44, // signs of a heading, a label or a line of words
   UPPER: ['indices', 'updates', 'data'], LOWER: ['expected', 'actual'],
 
   /**
@@ -54,6 +55,12 @@ const drawingLayout = {
     return x + place.width;
   },
 
+  /** A text that is not in a cell, cut: a shape may be longer than everything else. */
+  cut(text) {
+    const signs = [...text];
+    return signs.length > this.TEXT_MOST ? `${signs.slice(0, this.TEXT_MOST - 1).join('')}…` : text;
+  },
+
   /** The extents in the heading of a part, such as "data float [3,4]"; null: it has none. */
   extents(part) {
     const inside = /\[([^\]]*)\]/.exec(part.head)?.[1];
@@ -68,7 +75,7 @@ const drawingLayout = {
     const labelWidth = slices.length > 0 && rank > 1 ? String(last).length * this.CHARACTER + 8 : 0;
     const columns = Math.max(0, ...slices.flatMap((slice) => slice.cells.map((cells) => cells.length)));
     const texts = [part.head, part.note, ...part.words, ...slices.map((slice) => slice.label)];
-    const textWidth = Math.max(...texts.map((text) => [...text].length)) * this.CHARACTER;
+    const textWidth = Math.max(...texts.map((text) => [...this.cut(text)].length)) * this.CHARACTER;
     return { rank, extents, labelWidth, width: Math.max(textWidth, columns === 0 ? 0 : labelWidth + columns * this.CELL_STEP + this.TAIL) };
   },
 

@@ -58,7 +58,7 @@ class ResultsRun {
     this.countChoices(textOf(record.id), [...warnings, ...objectsOf(record.observations)]);
     if (record.verdict === 'unsupported') this.countUnsupported(record, warnings);
     return {
-      letter, found: [...failures, ...warnings].map((finding) => textOf(finding.clause)),
+      letter, found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
       standing: this.standing(record, warnings), reason: letter === 'p' ? '' : this.reason(record, failures, warnings),
       version: textOf(record.operator_version), dtype: textOf(record.dtype) || 'undefined',
       reduction: typeof record.reduction === 'string' ? record.reduction : 'none',
@@ -98,7 +98,7 @@ class ResultsRun {
     if (verdict === 'unsupported') {
       if (newer === true) return 'newer';
       if (['should-reject', 'may-reject', 'unspecified'].includes(level)) return 'excused';
-      if (limit !== undefined) return 'limited';
+      if (textOf(objectOf(limit).name) !== '') return 'limited';
       return warnings.some((warning) => textOf(warning.clause).endsWith('.claimed-then-refused')) ? 'claimed' : 'unsupported';
     }
     if (verdict !== 'pass') return 'untested';
@@ -135,7 +135,7 @@ class ResultsRun {
   /** Under the limit that it is beyond, or the claim that it contradicts, or what it said. */
   countUnsupported(record, warnings) {
     const limit = objectOf(record.limit), isClaimed = warnings.some((warning) => textOf(warning.clause).endsWith('.claimed-then-refused'));
-    const reason = record.limit !== undefined
+    const reason = textOf(limit.name) !== ''
       ? `beyond ${limit.declared === true ? 'the declared limit' : 'the limit'}: ${textOf(limit.name)}, at most ${Number(limit.greatest)}`
       : isClaimed ? textOf(warnings[0].policy) : textOf(record.message);
     this.unsupported.set(reason, (this.unsupported.get(reason) ?? 0) + 1);

@@ -46,7 +46,7 @@ const navigation = {
     const { older, newer } = address.get();
     const pair = /(^|\s)-?changed:/.test(more.q ?? '') ? { older: older ?? null, newer: newer ?? null } : {}; // what changed between these
     const state = { view, ...(run === null || model.runs.length === 1 ? {} : { run: run.number }), ...pair, ...more };
-    return `#${new URLSearchParams(Object.entries(state).filter(([, value]) => value !== null && value !== undefined && value !== ''))}`;
+    return address.text(Object.entries(state).filter(([, value]) => value !== null && value !== undefined && value !== ''));
   },
 
   /** The address of the list of cases that a search finds; run null: of all runs. */
