@@ -15,7 +15,10 @@ const page = {
     const footer = element('footer', {}, 'Made by ', model.data.program || 'scatter-cts',
       ', the conformance test suite of ONNX’s scatter operators, from results files alone. Nothing on this page is loaded from elsewhere.');
     document.querySelector('main').replaceWith(this.header, this.nav, this.main, footer);
+    history.scrollRestoration = 'manual';
     address.listen((state) => this.show(state));
+    // The back button leads to the place where the reader was.
+    addEventListener('scrollend', () => history.replaceState({ y: scrollY }, ''));
   },
 
   show(state) {
@@ -33,10 +36,10 @@ const page = {
 
   showHeader(state, run) {
     const kind = element('p', { class: 'kind' }, 'Conformance to ONNX’s scatter operators');
-    const title = run === null || model.runs.length === 1 ? model.data.title : run.title;
-    const isOneOfMany = run !== null && model.runs.length > 1;
-    this.header.replaceChildren(kind, element('h1', {}, isOneOfMany || run === null ? title : run.title),
+    const hadFocus = this.header.contains(document.activeElement);
+    this.header.replaceChildren(kind, element('h1', {}, run?.title ?? model.data.title),
       ...(model.runs.length > 1 ? [this.chooser(run)] : []));
+    if (hadFocus) this.header.querySelector('select')?.focus();
   },
 
   /** Chooses all runs or one of them. */
@@ -80,7 +83,7 @@ const page = {
       return;
     }
     if (hadFocus) heading.focus({ preventScroll: true });
-    if (this.shown !== null) scrollTo(0, 0);
+    scrollTo(0, history.state?.y ?? 0);
   },
 };
 
