@@ -9,7 +9,13 @@ class ResultsFault extends Error {}
 /** What a record may be called as a verdict, with its letter. */
 const LETTERS_OF_VERDICTS = new Map(Object.entries(VERDICTS).map(([letter, name]) => [name, letter]));
 
-const CHOICES_MOST = 400, REASON_LENGTH = 160;
+const CHOICES_MOST = 400, REASON_LENGTH = 160, REMARK_LENGTH = 240; // as the program has them
+
+/** Limits on tensors by name, in words. */
+const LIMIT_WORDS = new Map([
+  ['rank', (greatest) => `rank ${greatest}`], ['extent', (greatest) => `extent ${greatest}`],
+  ['elements', (greatest) => `${greatest} elements`], ['bytes', (greatest) => `${greatest} bytes`],
+]);
 
 /** What the program never shows either: control characters, directions of writing, invisible tags. */
 const HARMFUL = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}]/gu;
@@ -19,6 +25,12 @@ const textOf = (value) => (typeof value === 'string' ? value.replace(HARMFUL, '?
 const textsOf = (value) => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string').map(textOf) : []);
 const objectOf = (value) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {});
 const objectsOf = (value) => (Array.isArray(value) ? value.map(objectOf) : []);
+
+/** A text of at most so many signs, the last of which is "…" if it was longer. */
+const cutText = (text, length) => {
+  const signs = [...text.slice(0, 2 * length + 2)];
+  return signs.length > length ? `${signs.slice(0, length - 1).join('')}…` : text;
+};
 
 /** "ScatterND.axis-range" of "ScatterND-18.axis-range". */
 const withoutVersion = (id) => id.replace(/^([A-Za-z]+)-[0-9]+\./, '$1.');
@@ -86,8 +98,7 @@ class ResultsRun {
     const text = finding !== undefined && isAnswered
       ? `${textOf(finding.point) === '' ? '' : `${textOf(finding.point)}: `}${textOf(finding.policy)}${misreading === '' ? '' : ` (as if: ${misreading})`}`
       : textOf(record.message) || (textsOf(record.explanation)[0] ?? '').trimStart();
-    const signs = [...text.slice(0, 2 * REASON_LENGTH + 2)];
-    return signs.length > REASON_LENGTH ? `${signs.slice(0, REASON_LENGTH - 1).join('')}…` : text;
+    return cutText(text, REASON_LENGTH);
   }
 
   /** The standing of a case by itself: runner/results/conformance.c has the same rules. */
@@ -98,7 +109,7 @@ class ResultsRun {
     if (verdict === 'unsupported') {
       if (newer === true) return 'newer';
       if (['should-reject', 'may-reject', 'unspecified'].includes(level)) return 'excused';
-      if (textOf(objectOf(limit).name) !== '') return 'limited';
+      if (LIMIT_WORDS.has(objectOf(limit).name)) return 'limited';
       return warnings.some((warning) => textOf(warning.clause).endsWith('.claimed-then-refused')) ? 'claimed' : 'unsupported';
     }
     if (verdict !== 'pass') return 'untested';
@@ -108,14 +119,23 @@ class ResultsRun {
     return compared === true ? 'answered' : 'unstated';
   }
 
-  /** A refusal shows something only if its valid sibling was answered, or if it has none, any case of its version. */
-  settle() {
-    const answered = [...this.records.values()].filter(({ standing }) => standing === 'answered');
-    const versions = new Set(answered.map(({ version }) => version));
-    for (const item of this.records.values())
-      if (item.standing === 'refused'
-        && !(item.sibling === '' ? versions.has(item.version) : this.records.get(item.sibling)?.standing === 'answered'))
-        item.standing = 'not_shown';
+  /**
+   * A refusal by a version shows something only if its valid sibling was answered, or if it names none, any case of that
+   * version.
+   */
+  settle(data) {
+    const rows = new Map([...this.records].map(([id, item]) => [id, this.row(data, id, item.version)]));
+    const answered = new Set([...this.records].filter(([id, { standing }]) => standing === 'answered' && rows.get(id) >= 0).map(([id]) => id));
+    const answeredRows = new Set([...answered].map((id) => rows.get(id)));
+    for (const [id, item] of this.records) {
+      if (item.standing !== 'refused' || rows.get(id) < 0) continue;
+      if (!(item.sibling === '' ? answeredRows.has(rows.get(id)) : answered.has(item.sibling))) item.standing = 'not_shown';
+    }
+  }
+
+  /** The place of a version in the model, -1: none; a case that was not loaded has that of its folder. */
+  row(data, id, version) {
+    return data.versions.findIndex((one) => one.id === version || (version === '' && id.split('/').includes(one.id)));
   }
 
   countChoices(id, findings) {
@@ -135,8 +155,8 @@ class ResultsRun {
   /** Under the limit that it is beyond, or the claim that it contradicts, or what it said. */
   countUnsupported(record, warnings) {
     const limit = objectOf(record.limit), isClaimed = warnings.some((warning) => textOf(warning.clause).endsWith('.claimed-then-refused'));
-    const reason = textOf(limit.name) !== ''
-      ? `beyond ${limit.declared === true ? 'the declared limit' : 'the limit'}: ${textOf(limit.name)}, at most ${Number(limit.greatest)}`
+    const words = LIMIT_WORDS.get(limit.name);
+    const reason = words !== undefined ? `beyond ${limit.declared === true ? 'the declared limit of ' : ''}${words(Number(limit.greatest))}`
       : isClaimed ? textOf(warnings[0].policy) : textOf(record.message);
     this.unsupported.set(reason, (this.unsupported.get(reason) ?? 0) + 1);
   }
@@ -147,7 +167,7 @@ class ResultsRun {
 
   /** Adds the run, and the cases that the model lacks, to the model; `file` is the name of the file. */
   addTo(data, file) {
-    this.settle();
+    this.settle(data);
     const { header, implementation } = this;
     const name = textOf(implementation.name) || textOf(implementation.specification), version = textOf(implementation.version);
     const numbers = this.addCases(data);
@@ -160,7 +180,7 @@ class ResultsRun {
       sentence: `Opened here from ${file}. Statements, causes of failure and drawings are computed by scatter-cts report only.`,
       command: textOf(header.command), again: {}, waived: [], unsteady: [], repeated: false, reasons: [], statements: [], others: '',
       causes: [], suspects: [], lost: this.losses(), remarks: this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
-      unsupported: [...this.unsupported].sort((a, b) => b[1] - a[1]), choices: [...this.choices.values()], details: {},
+      unsupported: [...this.unsupported].sort((a, b) => b[1] - a[1]).map(([reason, cases]) => [cutText(reason, REMARK_LENGTH), cases]), choices: [...this.choices.values()], details: {},
     };
     const texts = new Map(data.texts.map((text, position) => [text, position]));
     for (const [id, item] of this.records) {
@@ -204,11 +224,10 @@ class ResultsRun {
   addCases(data) {
     const { cases } = data, numbers = new Map(cases.ids.map((id, number) => [id, number]));
     const position = (names, name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
-    const row = (id, version) => data.versions.findIndex((one) => one.id === version || (version === '' && id.split('/').includes(one.id)));
     for (const [id, item] of this.records) {
       if (numbers.has(id)) continue;
       numbers.set(id, cases.ids.push(id) - 1);
-      cases.versions.push(row(id, item.version));
+      cases.versions.push(this.row(data, id, item.version));
       cases.types.push(position(data.types, item.dtype));
       cases.reductions.push(position(data.reductions, item.reduction));
       cases.opsets.push(item.opset);
