@@ -85,6 +85,22 @@ static void expect_ends_not_crossed(const struct layout *layout, const struct pi
         }
 }
 
+static bool goes_up(const struct route *route)
+{
+    return route->y[3] < route->y[2];
+}
+
+/* In the channel an arrow crosses none that goes the same way and enters beside it. */
+static void expect_entries_not_crossed(const struct layout *layout, const struct picture *picture, int turn)
+{
+    for (int a = 0; a < picture->arrow_count; a++)
+        for (int b = 0; b < picture->arrow_count; b++) {
+            const struct route *way = &layout->routes[a], *other = &layout->routes[b];
+            cr_expect(not(a != b && goes_up(way) == goes_up(other) && cross(way, 2, other, 1)),
+                      "turn %d: arrow %d in the channel and arrow %d", turn, a, b);
+        }
+}
+
 /* Whether a box of a part overlaps a box of another part. */
 static void expect_parts_apart(const struct layout *layout, const struct picture *picture)
 {
@@ -124,7 +140,8 @@ static void draw_a_case(struct judge_fixture *fixture, uint64_t *state)
     judge_derive(fixture);
 }
 
-Test(layout, arrows_cross_no_cell_and_do_not_overlap)
+/* Lays out cases that are drawn, and checks each. */
+static void check_layouts(void (*check)(const struct layout *layout, const struct picture *picture, int turn))
 {
     enum { TURNS = 300 };
     uint64_t state = 1;
@@ -139,11 +156,26 @@ Test(layout, arrows_cross_no_cell_and_do_not_overlap)
         cr_assert(gt(int, picture->arrow_count, 0), "turn %d", turn);
         const struct part_size sizes[PART_COUNT] = {{0, 0, 0}};
         struct layout layout = layout_create(picture, sizes, MARGIN);
-        expect_no_cell_is_crossed(&layout, picture, turn);
-        expect_no_arrows_on_each_other(&layout, picture, turn);
-        expect_ends_not_crossed(&layout, picture, turn);
-        expect_parts_apart(&layout, picture);
+        check(&layout, picture, turn);
         judge_end(&fixture);
         free(picture);
     }
+}
+
+static void expect_apart(const struct layout *layout, const struct picture *picture, int turn)
+{
+    expect_no_cell_is_crossed(layout, picture, turn);
+    expect_no_arrows_on_each_other(layout, picture, turn);
+    expect_ends_not_crossed(layout, picture, turn);
+    expect_parts_apart(layout, picture);
+}
+
+Test(layout, arrows_cross_no_cell_and_do_not_overlap)
+{
+    check_layouts(expect_apart);
+}
+
+Test(layout, arrows_that_go_the_same_way_do_not_cross_where_they_enter_the_channel)
+{
+    check_layouts(expect_entries_not_crossed);
 }

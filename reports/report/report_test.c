@@ -47,6 +47,18 @@ Test(report, an_implementation_without_a_declared_name_is_named_by_its_specifica
     cr_expect(eq(str, (char *)reported_title(run, &fixture.arena), "lib.so"));
 }
 
+#define AT(specification)                                                                            \
+    "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"" specification \
+    "\", \"name\": \"lib\", \"version\": \"1.2\"}}\n" FOOTER("0")
+
+Test(report, a_long_path_that_distinguishes_a_run_is_cut_at_its_beginning)
+{
+    (void)read_run(AT("/a/folder/whose/name/is/so/long/that/it/is/no/title/build-1/lib.so"));
+    (void)read_run(AT("/a/folder/whose/name/is/so/long/that/it/is/no/title/build-2/lib.so"));
+    cr_expect(eq(str, (char *)reported_title_among(&fixture.report, 1, &fixture.arena),
+                 "lib 1.2 (...name/is/so/long/that/it/is/no/title/build-2/lib.so)"));
+}
+
 Test(report, a_case_is_found_by_its_id)
 {
     const struct reported_run *run =
@@ -125,6 +137,20 @@ Test(report, a_clause_counts_the_cases_with_findings_under_it)
                               FINDING("warnings", "ScatterND-18.target", "must", "x")) FOOTER("2"));
     struct clause_cases counts = counts_of(run, "ScatterND-18.target");
     cr_expect(eq(i64, counts.about, 0));
+    cr_expect(eq(i64, counts.failed, 1));
+    cr_expect(eq(i64, counts.warned, 1));
+}
+
+#define TARGET(policy) \
+    "{\"clause\": \"ScatterND-18.target\", \"level\": \"must\", \"policy\": \"" policy "\"}"
+
+Test(report, a_case_with_two_findings_under_a_clause_is_counted_once)
+{
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "fail",
+                             ", \"failures\": [" TARGET("x") ", " TARGET("y") "], \"warnings\": [" TARGET(
+                                 "x") ", " TARGET("y") "]") FOOTER("1"));
+    struct clause_cases counts = counts_of(run, "ScatterND-18.target");
     cr_expect(eq(i64, counts.failed, 1));
     cr_expect(eq(i64, counts.warned, 1));
 }
