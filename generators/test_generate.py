@@ -206,7 +206,7 @@ def test_every_rule_of_the_reference_has_a_case_that_breaks_it() -> None:
     broken = {clause.split(".")[1] for description in descriptions().values() for data_set in description["data_sets"]
               if data_set["expect"] == "refuse" for clause in data_set["clauses"]}
     rules = trace.rule_codes((PROJECT / "reference" / "interpreter" / "rule.h").read_text())
-    assert len(rules) == 18 and set(rules) == broken
+    assert len(rules) >= 18 and set(rules) == broken
 
 
 @pytest.mark.parametrize("version", [name for name in generate.OWNED if name != "absent"])
