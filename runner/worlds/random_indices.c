@@ -6,7 +6,6 @@
 #include "indices.h"
 #include "random_lines.h"
 #include "random_parts.h"
-#include "shape.h"
 
 /* What indices are drawn with. */
 struct drawing {
