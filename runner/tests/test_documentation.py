@@ -1,5 +1,6 @@
 """Names in the documentation exist."""
 
+import json
 import pathlib
 import re
 
@@ -54,6 +55,12 @@ def test_every_source_file_that_a_map_names_exists(document):
     missing = [name for name in set(named) if not re.search(r"NAME|thing", name)
                and not any(True for place in places for _ in place.rglob(name.removeprefix(f"{place.name}/")))]  # fmt: skip
     assert named and missing == []
+
+
+@pytest.mark.parametrize("document", ["README.md", "python/README.md", "doc/corpus.md"])
+def test_the_number_of_cases_is_that_of_the_manifest(document):
+    counts = json.loads((ROOT / "cases/manifest.json").read_text())["counts"]
+    assert re.search(rf"\b{counts['data_sets']:,} (cases|data sets)\b", (ROOT / document).read_text())
 
 
 def sample(document, first_line):
