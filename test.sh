@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # usage: ./test.sh [--ci|--all]
 # Everything that ./run.sh does, then the tests for everyday work, in about ten minutes: of the parts, of the examples on
-# every case, of the program as a whole, of the corpus, of onnxruntime against its published results, and of the parts
-# again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are replayed in each
-# build (fuzz/regression).
+# every case, of the program as a whole, of the corpus, of published reports, of onnxruntime against its published results,
+# and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are
+# replayed in each build (fuzz/regression).
 #
-# With --ci all tests: also of pages in a browser, of the generators, implementations, reports, packages and the wheel, of
-# two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
+# With --ci all tests: also of pages in a browser, of the generators, implementations, packages and the wheel, of two more
+# backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), and aarch64 under qemu (distribute/aarch64/test).
@@ -38,7 +38,7 @@ cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
 # The tests in Python, the slowest first: pages in a browser are in folders of their own.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate}.py
-    generators/test_{operator_versions,reference_agrees,schema,trace}.py)
+    generators/test_{operator_versions,reference_agrees,schema,trace}.py reports)
 without=(--ignore runner/tests/browser)
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \

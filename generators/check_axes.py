@@ -8,18 +8,26 @@ import sys
 
 import axes
 import generate
+from case_writer import CaseError
+from clauses import ClauseError
 
 DESCRIPTION = """\
 Prints for each axis of the corpus how many of its required points the cases of the tables cover, and names the
-missing ones. Exit status: 0 nothing is missing, 1 something is missing.
+missing ones. Exit status: 0 nothing is missing, 1 something is missing, 3 a wrong table or
+clause file.
 """
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the program; 0 nothing is missing, 1 something is."""
+    """Runs the program; 0 nothing is missing, 1 something is, 3 a table or a clause file is wrong."""
     argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args(arguments)
-    cases, all_axes = generate.all_cases(), axes.all_axes()
+    all_axes = axes.all_axes()
+    try:
+        cases = generate.all_cases()
+    except (CaseError, ClauseError, OSError) as error:
+        print(f"check_axes.py: {error}", file=sys.stderr)
+        return 3
     found, gaps = axes.covered(cases, all_axes), axes.missing(cases, all_axes)
     for axis in all_axes:
         print(f"{axis.name}: {len(axis.required & found[axis.name])} of {len(axis.required)}: {axis.what}")

@@ -155,10 +155,10 @@ def _files_of(position: int) -> file_tree.Tree:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the program; 0 done, 1 the corpus on the disk differs, 3 an error in the tables or on the disk."""
+    """Runs the program; 0 done, 1 the corpus on the disk differs, 3 an error in the tables, the clauses or on the disk."""
     parser = argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog="Exit status: 0 done or equal, 1 --check found differences, 2 usage, 3 a wrong table or disk.",
+        epilog="Exit status: 0 done or equal, 1 --check found differences, 2 usage, 3 a wrong table, clause file or disk.",
     )
     parser.add_argument("--check", action="store_true",
                         help="write nothing; list the cases that would be added, changed, removed")
@@ -175,7 +175,7 @@ def main(arguments: list[str] | None = None) -> int:
         found += _difference(options.cases / manifest.FILE, files[manifest.FILE])
         if not options.check:
             file_tree.write(options.cases, files, owned)
-    except (CaseError, OSError) as error:
+    except (CaseError, clauses.ClauseError, OSError) as error:
         print(f"generate.py: {error}", file=sys.stderr)
         return 3
     print(*found, sep="\n", end="\n" if found else "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+
 import count_cases
 import pytest
 
@@ -36,7 +38,9 @@ def test_an_unreadable_case_is_not_counted() -> None:
     assert not count_cases.counts(["cases/x\tunreadable: model.onnx is missing\n"])
 
 
-@pytest.mark.parametrize("lines", [[], ["no case\n"]], ids=["none", "foreign"])
-def test_other_input_is_refused(lines: list[str]) -> None:
-    with pytest.raises(ValueError):
-        count_cases.counts(lines)
+@pytest.mark.parametrize("text", ["", "no case\n", "cases/x\tno reason\n"], ids=["none", "foreign", "two-columns"])
+def test_other_input_is_refused(text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["count_cases.py"])
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert count_cases.main() == 2
+    assert capsys.readouterr().err.startswith("count_cases.py: ")

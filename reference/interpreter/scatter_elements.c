@@ -9,7 +9,6 @@
  */
 #include "indices.h"
 #include "scatter_parts.h"
-#include "shape.h"
 
 #include <inttypes.h>
 

@@ -1,7 +1,6 @@
 #include "indices.h"
 #include "planner.h"
 #include "relaxed_node.h"
-#include "shape.h"
 
 #include <string.h>
 

@@ -41,7 +41,7 @@ enum relaxation {
     RELAXATION_TABLE(RELAXATION_CONSTANT)
 #undef RELAXATION_CONSTANT
 };
-enum { RELAXATION_COUNT = RELAXATION_ZEROS + 1 };
+enum { RELAXATION_COUNT = RELAXATION_TABLE(TABLE_ROW) };
 
 /* The name of a relaxation. Static storage. */
 const char *relaxation_name(enum relaxation relaxation);

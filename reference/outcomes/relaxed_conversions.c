@@ -3,7 +3,6 @@
 #include "floating_format.h"
 #include "half.h"
 #include "relaxed_node.h"
-#include "shape.h"
 
 #include <math.h>
 #include <string.h>

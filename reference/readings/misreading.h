@@ -20,7 +20,7 @@ enum misreading {
     MISREADING_TABLE(MISREADING_CONSTANT, MISREADING_CONSTANT)
 #undef MISREADING_CONSTANT
 };
-enum { MISREADING_COUNT = MISREADING_DATA_NOT_COPIED + 1 };
+enum { MISREADING_COUNT = MISREADING_TABLE(TABLE_ROW, TABLE_ROW) };
 
 /* Columns of the table (misreading_table.h). Static storage. */
 const char *misreading_name(enum misreading misreading);

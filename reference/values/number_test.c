@@ -119,6 +119,17 @@ Test(number, directed_rounding_replaces_infinity_by_the_largest_number_on_one_si
                  -INFINITY));
 }
 
+/* 1 - 2^-65 is halfway between two numbers of 64 bits; the last bit of the operand is 2^-128. */
+Test(number, a_bit_far_below_the_last_place_decides_a_tie)
+{
+    struct number half = {NUMBER_FINITE, true, -128, UINT64_C(1) << 63}, more = half;
+    more.digits |= 1;
+    struct number tie = number_add(number_of(1), half, &NUMBER_EXTENDED, ROUND_NEAREST).number;
+    struct number below = number_add(number_of(1), more, &NUMBER_EXTENDED, ROUND_NEAREST).number;
+    cr_expect(eq(int, number_compare(tie, number_of(1)), 0));
+    cr_expect(eq(int, number_compare(below, number_of(1)), -1));
+}
+
 Test(number, a_result_is_tiny_if_it_is_subnormal_before_rounding)
 {
     /* (1 - 2^-12) * 2^-14 is rounded up to the smallest normal number of float16. */

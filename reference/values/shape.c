@@ -1,5 +1,7 @@
 #include "shape.h"
 
+#include <stdbool.h>
+
 int64_t shape_element_count(const int64_t *dims, int rank)
 {
     int64_t count = 1;

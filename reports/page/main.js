@@ -12,7 +12,7 @@ const page = {
     this.header = element('header', {});
     this.nav = element('nav', { 'aria-label': 'Views' });
     this.main = element('main', {});
-    const footer = element('footer', {}, 'Made by ', model.data.program || 'scatter-cts',
+    const footer = element('footer', {}, 'Made by ', element('bdi', {}, model.data.program || 'scatter-cts'),
       ', the conformance test suite of ONNX’s scatter operators, from results files alone. Nothing on this page is loaded from elsewhere.');
     document.querySelector('main').replaceWith(this.header, this.nav, this.main, footer);
     history.scrollRestoration = 'manual';

@@ -3,7 +3,6 @@
 #include "compare.h"
 #include "indices.h"
 #include "planner.h"
-#include "shape.h"
 
 #include <stdlib.h>
 #include <string.h>

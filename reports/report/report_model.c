@@ -191,7 +191,8 @@ static bool add_cases(struct model_writing *writing, json_t *model)
     arrays.reduction_names = reductions_json(~(reduction_set)0);
     writing->ids = arena_allocate_zeroed(writing->arena, most, sizeof *writing->ids);
     writing->hashes = arena_allocate_zeroed(writing->arena, most, sizeof *writing->hashes);
-    const bool is_whole = writing->ids != NULL && writing->hashes != NULL;
+    writing->causes = arena_allocate_zeroed(writing->arena, most, sizeof *writing->causes);
+    const bool is_whole = writing->ids != NULL && writing->hashes != NULL && writing->causes != NULL;
     for (size_t i = 0; is_whole && i < report->count; i++)
         for (size_t k = 0; k < report->runs[i].case_count; k++)
             add_case(writing, &arrays, &report->runs[i].cases[k]);

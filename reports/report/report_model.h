@@ -24,10 +24,11 @@ enum status report_pages(const struct report *report, const struct report_cases 
 struct model_writing {
     const struct report *report;
     const struct report_cases *cases;
-    json_t *case_numbers;  /* object: id -> number of the case in the model */
+    json_t *case_numbers;       /* object: id -> number of the case in the model */
     const char **ids, **hashes; /* by number; the hash is of the first run with the case, "" if it has none */
-    json_t *texts;         /* object: text -> its number */
-    size_t room;           /* bytes that the details of the cases of the current run may still take */
+    json_t *texts;              /* object: text -> its number */
+    int *causes; /* by number: the cause of a case in the current run, by its place; -1: none */
+    size_t room; /* bytes that the details of the cases of the current run may still take */
     struct arena *arena;
 };
 
@@ -40,7 +41,7 @@ int64_t model_case_number(const struct model_writing *writing, const struct repo
 /* In report_model_run.c: the member of "runs". */
 json_t *model_run(struct model_writing *writing, size_t number);
 
-/* In report_model_details.c: the causes of a run, and the details of the cases that they name. */
+/* In report_model_details.c: the causes of a run, its suspects, and the details of the cases that they name. Sets `causes`. */
 void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object);
 
 #endif

@@ -136,10 +136,12 @@ static size_t cause_of(const struct recorded_case *given, const struct recorded_
     return cause;
 }
 
-/* The examples of each cause: numbers of cases, the most telling one first. */
-static void find_examples(const struct model_writing *writing, const struct reported_run *run,
+/* The cause of each case, and the examples of each cause: numbers of cases, the most telling one first. */
+static void find_examples(struct model_writing *writing, const struct reported_run *run,
                           const struct recorded_cause *causes, size_t count, json_t *const *examples)
 {
+    for (size_t i = 0; i < json_object_size(writing->case_numbers); i++)
+        writing->causes[i] = -1;
     for (size_t i = 0; i < count; i++) {
         const struct reported_case *item = reported_case_named(run, causes[i].telling);
         if (item != NULL && model_case_number(writing, item) >= 0)
@@ -154,6 +156,7 @@ static void find_examples(const struct model_writing *writing, const struct repo
         json_t *record = reported_record(item);
         const struct recorded_case given = recorded_case_of(record);
         const size_t cause = cause_of(&given, causes, count);
+        writing->causes[number] = cause < count ? (int)cause : -1;
         if (cause < count && json_array_size(examples[cause]) < EXAMPLES_MOST &&
             strcmp(item->id, causes[cause].telling) != 0)
             (void)json_array_append_new(examples[cause], json_integer(number));

@@ -46,7 +46,7 @@ static int64_t text_number(struct model_writing *writing, const char *text)
     return json_integer_value(json_object_get(writing->texts, shown));
 }
 
-/* [case, number of a text or -1, [clauses of its findings]] */
+/* [case, number of a text or -1, [clauses of its findings], place of its cause], the last only if it has one. */
 static json_t *reason_json(struct model_writing *writing, const struct reported_case *item, int64_t number)
 {
     json_t *clauses = json_array();
@@ -54,7 +54,11 @@ static json_t *reason_json(struct model_writing *writing, const struct reported_
         if (reported_has(&item->found, clause))
             (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
     const int64_t text = item->reason.text[0] == '\0' ? -1 : text_number(writing, item->reason.text);
-    return json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
+    const int cause = writing->causes[number];
+    json_t *reason = json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
+    if (cause >= 0)
+        (void)json_array_append_new(reason, json_integer(cause));
+    return reason;
 }
 
 /* Adds the members that have something for each case. False without memory. */
@@ -295,6 +299,8 @@ json_t *model_run(struct model_writing *writing, size_t number)
         short_json(writing, or_empty(program)), "edition", short_json(writing, header.edition), "started",
         short_json(writing, header.started), "complete", (int)run->complete, "selected",
         (int)run->tally.conformance.selected);
+    if (object != NULL)
+        model_add_causes(writing, run, object);
     if (object == NULL || !add_cases(writing, run, object)) {
         json_decref(object);
         return NULL;
@@ -310,6 +316,5 @@ json_t *model_run(struct model_writing *writing, size_t number)
     (void)json_object_set_new(object, "unsupported", unsupported_json(writing, run));
     (void)json_object_set_new(object, "choices", choices_json(writing, run));
     (void)json_object_set_new(object, "remarks", remarks_json(writing, run));
-    model_add_causes(writing, run, object);
     return object;
 }

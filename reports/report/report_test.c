@@ -47,6 +47,18 @@ Test(report, an_implementation_without_a_declared_name_is_named_by_its_specifica
     cr_expect(eq(str, (char *)reported_title(run, &fixture.arena), "lib.so"));
 }
 
+#define AT(specification)                                                                            \
+    "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"" specification \
+    "\", \"name\": \"lib\", \"version\": \"1.2\"}}\n" FOOTER("0")
+
+Test(report, a_long_path_that_distinguishes_a_run_is_cut_at_its_beginning)
+{
+    (void)read_run(AT("/a/folder/whose/name/is/so/long/that/it/is/no/title/build-1/lib.so"));
+    (void)read_run(AT("/a/folder/whose/name/is/so/long/that/it/is/no/title/build-2/lib.so"));
+    cr_expect(eq(str, (char *)reported_title_among(&fixture.report, 1, &fixture.arena),
+                 "lib 1.2 (...name/is/so/long/that/it/is/no/title/build-2/lib.so)"));
+}
+
 Test(report, a_case_is_found_by_its_id)
 {
     const struct reported_run *run =
@@ -107,8 +119,8 @@ Test(report, an_inconclusive_refusal_is_marked_when_the_run_is_settled)
 
 Test(report, a_case_knows_the_clauses_that_it_is_about)
 {
-    const struct reported_run *run =
-        read_run(HEADER CASE("a", "pass", ", \"clauses\": [\"ScatterND.target\", \"no clause\"]") FOOTER("1"));
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass", ", \"clauses\": [\"ScatterND.target\", \"no clause\"]") FOOTER("1"));
     cr_expect(reported_has(&run->cases[0].about, clause_number("ScatterND.target")));
     cr_expect(not(reported_has(&run->cases[0].about, clause_number("ScatterND.untouched"))));
 }
@@ -123,6 +135,9 @@ Test(report, a_case_knows_the_clauses_of_its_failures_and_warnings)
     cr_expect(reported_has(&run->cases[0].found, clause_number("ScatterND.untouched")));
     cr_expect(not(reported_has(&run->cases[0].found, clause_number("ScatterND.bits-kept"))));
 }
+
+#define TARGET(policy) \
+    "{\"clause\": \"ScatterND-18.target\", \"level\": \"must\", \"policy\": \"" policy "\"}"
 
 Test(report, similar_choices_are_merged_and_their_cases_counted)
 {

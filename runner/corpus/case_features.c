@@ -2,7 +2,6 @@
 
 #include "case_facts.h"
 #include "indices.h"
-#include "shape.h"
 
 #include <string.h>
 

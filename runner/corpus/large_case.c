@@ -4,7 +4,6 @@
 #include "generated_case.h"
 #include "indices.h"
 #include "large_values.h"
-#include "shape.h"
 
 #include <inttypes.h>
 #include <string.h>

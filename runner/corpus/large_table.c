@@ -1,4 +1,4 @@
-/* The cases of the tier "large". CONTRIBUTING.md says how to add one. */
+/* The cases of the tier "large". runner/README.md says how to add one. */
 #include "large_row.h"
 
 /*

@@ -1,7 +1,7 @@
 #include "large_values.h"
 
 #include "floating_format.h"
-#include "shape.h"
+#include "indices.h"
 
 #include <string.h>
 

@@ -1,25 +1,25 @@
 /*
- * Answers in a folder, which an implementation gave in a run (`run --save-outputs`), or on a system where the runner
- * cannot start it. They are judged like the answers of a process.
+ * Answers in a folder: of a run (`run --save-outputs`), or from a system where the runner cannot start the implementation.
+ * They are judged like the answers of a process.
  *
- *     DIR/implementation.json                             optional: {"name": "mine", "version": "1.0"}
- *     DIR/cases/ScatterND-18/slices/output_0.pb           the output, a TensorProto
- *     DIR/cases/ScatterND-18/indices-rank-scalar/rejected  or a marker: an empty file or a message as text
+ *     DIR/implementation.json                              optional: {"name": "mine", "version": "1.0"}
+ *     DIR/cases/ScatterND-18/slices/output_0.pb            the output, a TensorProto
+ *     DIR/cases/ScatterND-18/indices-rank-scalar/rejected  a marker: an empty file, or a message as text
  *
- * The path of the folder of a case is its full id. The folder holds one answer: output_0.pb, or one of the markers
+ * The folder of a case has the case's full id as its path. It holds one answer: output_0.pb or one of the markers
  *
- * - unsupported: "I do not implement this"
- * - undeclared: the case was not sent, because the implementation does not declare it
- * - rejected: "this input is invalid"
- * - failed: a generic error
- * - crash: the process died
- * - timeout: no answer in time
- * - memory: it exceeded its memory limit
- * - fault: it touched memory out of bounds
- * - wrote-to-input: it wrote to an input
+ *     unsupported      "I do not implement this"
+ *     undeclared       the case was not sent, because the implementation does not declare it
+ *     rejected         "this input is invalid"
+ *     failed           a generic error
+ *     crash            the process died
+ *     timeout          no answer in time
+ *     memory           it exceeded its memory limit
+ *     fault            it accessed memory out of bounds
+ *     wrote-to-input   it wrote to an input
  *
- * Other files are ignored. A case without an answer was not run. What an implementation had claimed about a case that
- * it does not support is not kept.
+ * Other files are ignored. A case without an answer was not run. For unsupported cases, the folder does not keep whether
+ * the implementation had declared them.
  */
 #ifndef SCATTER_KEPT_ANSWERS_H
 #define SCATTER_KEPT_ANSWERS_H
@@ -39,11 +39,12 @@ struct kept_case {
 
 struct kept_answers {
     const char *folder;
-    const char *name; /* of the implementation; "" if not stated */
-    const char *version;
+    const char *name, *version;    /* of the implementation; "" if not stated */
     const struct kept_case *cases; /* sorted by id; NULL: the cases are unknown */
     size_t case_count;
 };
+
+/* ---- reading -------------------------------------------------------------------------------------------------------- */
 
 /*
  * Opens a folder and reads which implementation answered. STATUS_NOT_FOUND if it does not exist; STATUS_UNREADABLE,
@@ -60,10 +61,12 @@ enum status kept_answers_open(struct kept_answers *kept, const char *folder, str
 struct answer kept_answer(const struct kept_answers *kept, const struct scatter_case *the_case,
                           struct arena *arena);
 
+/* ---- writing -------------------------------------------------------------------------------------------------------- */
+
 /* Creates a folder for answers, or uses an existing empty one; STATUS_USAGE if it is not empty. */
 enum status kept_answers_create(const char *folder, struct arena *arena, struct error *error);
 
-/* Writes which implementation answered. STATUS_SYSTEM if that fails. */
+/* Writes implementation.json, without an empty name or version. STATUS_SYSTEM if that fails. */
 enum status kept_answers_describe(const char *folder, const char *name, const char *version,
                                   struct error *error);
 

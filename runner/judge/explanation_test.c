@@ -386,3 +386,14 @@ Test(explanation, without_memory_there_is_no_text)
                                     "untouched", LEVEL_MUST, &none),
                      "");
 }
+
+Test(explanation, four_other_misreadings_are_named_and_the_rest_is_counted)
+{
+    struct misreading_set set = {.has = {false}};
+    for (int i = 0; i < 7; i++)
+        set.has[i] = true;
+    const char *text = explain_misreading(&set, "untouched", &fixture.node.arena);
+    expect_line(text, misreading_name((enum misreading)4));
+    cr_expect(strstr(text, misreading_name((enum misreading)5)) == NULL, "%s", text);
+    expect_line(text, " and 2 more\n");
+}

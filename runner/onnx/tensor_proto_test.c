@@ -270,6 +270,18 @@ Test(tensor_proto, bools_other_than_0_and_1_become_1_and_are_marked)
     }
 }
 
+Test(tensor_proto, a_negative_entry_of_a_bool_becomes_1_and_is_marked)
+{
+    int32_t entries[] = {0, -1};
+    struct tensor tensor;
+    Onnx__TensorProto *proto = build_tensor(&arena, "x", DTYPE_BOOL, two, 1);
+    proto->n_int32_data = 2;
+    proto->int32_data = entries;
+    cr_assert(tensor_from_proto(&tensor, proto, NULL, &arena, &error) == STATUS_OK);
+    cr_assert(tensor.odd_bools != NULL);
+    cr_expect(tensor.odd_bools[1] && memcmp(tensor.elements, "\0\1", 2) == 0);
+}
+
 Test(tensor_proto, a_payload_that_is_one_too_long_or_too_short_is_unreadable)
 {
     uint8_t payload[64] = {0};

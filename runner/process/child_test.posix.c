@@ -301,6 +301,16 @@ Test(child, an_answer_that_came_with_the_previous_one_is_available)
     cr_expect(answer_size == 3 && memcmp(answer, "yes", 3) == 0);
 }
 
+Test(child, an_empty_frame_that_came_with_the_previous_answer_is_available)
+{
+    start("head -c 5 > /dev/null; printf '\\002\\000\\000\\000ok\\000\\000\\000\\000'; sleep 1000");
+    cr_assert(exchange("x", 1) == EXCHANGE_ANSWERED);
+    cr_assert(exchange_within(
+                  "y", 1, (struct exchange_limits){.milliseconds = 200, .largest_frame = LARGEST_FRAME}) ==
+              EXCHANGE_ANSWERED);
+    cr_expect(answer_size == 0);
+}
+
 Test(child, a_child_that_has_ended_is_out_of_step)
 {
     start("exit 0");

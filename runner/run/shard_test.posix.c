@@ -248,6 +248,26 @@ Test(division, by_durations_each_case_is_in_one_shard_and_a_long_case_is_alone)
     cr_expect(times[0] == 1 && selection.only_count <= 2, "%zu", selection.only_count);
 }
 
+/* The first case takes 2 seconds in one run and 1 in the other, each of the next two takes 2 in one of them. */
+Test(division, the_durations_of_a_case_in_several_runs_add_up)
+{
+#define RUN "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"x\"}}\n"
+#define TOOK(id) \
+    "{\"type\": \"case\", \"id\": \"cases/" id "\", \"implementation\": \"x\", \"verdict\": \"pass\", "
+#define END "{\"type\": \"footer\", \"cases\": 2, \"skipped\": 0, \"complete\": true}\n"
+    static const char text[] =
+        RUN TOOK("000") "\"seconds\": 2}\n" TOOK("001") "\"seconds\": 2}\n" END RUN TOOK(
+            "000") "\"seconds\": 1}\n" TOOK("002") "\"seconds\": 2}\n" END;
+    static const struct case_list three = {.locations = locations, .count = 3};
+    struct selection selection = {0};
+    char path[300];
+    temporary_folder_write(&folder, "r.jsonl", text, strlen(text));
+    (void)snprintf(path, sizeof path, "%s/r.jsonl", folder.path);
+    shard = (struct shard){.number = 1, .count = 2};
+    cr_assert(shard_select(&shard, path, &three, &selection, &arena, &error) == STATUS_OK);
+    cr_expect(selection.only_count == 1 && strcmp(selection.only[0], "cases/000") == 0);
+}
+
 Test(division, by_different_durations_has_a_different_name)
 {
     char first[65];

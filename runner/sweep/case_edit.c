@@ -1,6 +1,6 @@
 #include "case_edit.h"
 
-#include "shape.h"
+#include "indices.h"
 #include "small_geometry.h"
 #include "small_values.h"
 

@@ -1,6 +1,5 @@
 #include "case_edit.h"
 #include "indices.h"
-#include "shape.h"
 
 #include <string.h>
 

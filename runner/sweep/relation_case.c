@@ -2,7 +2,7 @@
 
 #include "case_edit.h"
 #include "floating_format.h"
-#include "shape.h"
+#include "indices.h"
 
 #include <math.h>
 #include <string.h>

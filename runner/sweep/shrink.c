@@ -1,6 +1,6 @@
 #include "shrink.h"
 
-#include "shape.h"
+#include "indices.h"
 #include "shrinker.h"
 #include "small_geometry.h"
 

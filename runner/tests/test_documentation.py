@@ -1,5 +1,6 @@
 """Names in the documentation exist."""
 
+import json
 import pathlib
 import re
 
@@ -14,6 +15,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "DECISIONS.md", "reference/README.md", "doc/backends.md", "doc/corpus.md", "doc/gates.md",
              "doc/install.md", "doc/manual.md", "doc/verdicts.md", "python/README.md",
              "implementations/example/README.md", "implementations/example-python/README.md"]  # fmt: skip
+# These have the map of a folder, and say how to change something there.
+MAPS = ["CONTRIBUTING.md", "reference/README.md", "runner/README.md", "generators/README.md", "reports/README.md",
+        "reports/published/README.md", "implementations/README.md", "fuzz/README.md", "distribute/README.md"]  # fmt: skip
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
@@ -22,7 +26,7 @@ def test_every_case_that_is_named_exists(document):
     assert set(names) - archives.descriptions(ROOT / "cases").keys() == set()
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+@pytest.mark.parametrize("document", sorted({*DOCUMENTS, *MAPS}))
 def test_every_link_has_a_target(document):
     folder = (ROOT / document).parent
     links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / document).read_text())
@@ -35,12 +39,28 @@ def anchors(path):
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+@pytest.mark.parametrize("document", sorted({*DOCUMENTS, *MAPS}))
 def test_every_link_to_a_heading_has_a_target(document):
     path = ROOT / document
     links = re.findall(r"\]\(([^)#:\s]*\.md|)#([^)\s]+)\)", path.read_text())
     lost = [(file, anchor) for file, anchor in links if anchor not in anchors(path.parent / file if file else path)]
     assert lost == []
+
+
+@pytest.mark.parametrize("document", MAPS)
+def test_every_source_file_that_a_map_names_exists(document):
+    # NAME and "thing" stand for any name; "*.posix.c" is a kind of files.
+    named = re.findall(r"`([\w./*-]+\.(?:[ch]|inc|py|cmake|proto))`", (ROOT / document).read_text())
+    places = [folder for folder in ROOT.iterdir() if folder.is_dir() and folder.name not in ("build", ".git")]
+    missing = [name for name in set(named) if not re.search(r"NAME|thing", name)
+               and not any(True for place in places for _ in place.rglob(name.removeprefix(f"{place.name}/")))]  # fmt: skip
+    assert named and missing == []
+
+
+@pytest.mark.parametrize("document", ["README.md", "python/README.md", "doc/corpus.md"])
+def test_the_number_of_cases_is_that_of_the_manifest(document):
+    counts = json.loads((ROOT / "cases/manifest.json").read_text())["counts"]
+    assert re.search(rf"\b{counts['data_sets']:,} (cases|data sets)\b", (ROOT / document).read_text())
 
 
 def sample(document, first_line):

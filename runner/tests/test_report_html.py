@@ -169,7 +169,7 @@ def test_each_case_has_its_type_reduction_opset_and_clauses(model, good):
 
 def test_each_case_that_is_not_a_plain_pass_has_its_reason_and_clauses(model, bad):
     made = model(bad.records)
-    reasons = {made["cases"]["ids"][number]: (text, clauses) for number, text, clauses in made["runs"][0]["reasons"]}
+    reasons = {made["cases"]["ids"][number]: (text, clauses) for number, text, clauses, *_ in made["runs"][0]["reasons"]}
     listed = {case["id"]: case for case in bad.of_type("case") if letter_of(case) != "p"}
     assert reasons.keys() == listed.keys()
     for name, case in listed.items():
@@ -201,6 +201,12 @@ def test_every_cause_has_up_to_nine_examples_that_it_explains(model, bad):
     for cause, recorded in zip(made["runs"][0]["causes"], bad.footer["causes"], strict=True):
         assert len(cause["examples"]) == min(9, recorded["cases"])
         assert all(by_id[made["cases"]["ids"][number]]["verdict"] == "fail" for number in cause["examples"])
+
+
+def test_the_cases_of_each_cause_are_as_many_as_the_footer_counts(model, bad):
+    made = model(bad.records)
+    counted = collections.Counter(reason[3] for reason in made["runs"][0]["reasons"] if len(reason) > 3)
+    assert [counted[place] for place in range(len(bad.footer["causes"]))] == [cause["cases"] for cause in bad.footer["causes"]]
 
 
 @pytest.mark.parametrize(

@@ -1,98 +1,110 @@
+/*
+ * Draws indices: with a pattern; then one index that breaks it, negative ones, and ones that are out of range.
+ *
+ * A place is the number of an element of indices. A position is what a valid index names, counted from the start.
+ */
 #include "indices.h"
 #include "random_lines.h"
 #include "random_parts.h"
-#include "shape.h"
 
 /* What indices are drawn with. */
 struct drawing {
     struct random_stream stream;
     const struct random_shapes *shapes;
     const struct tensor *indices;
-    int32_t *line; /* of as many positions as there are indices */
+    int32_t *line; /* scratch: room for as many positions as there are indices */
 };
 
-/* How many valid values an index has. If there is none, 0 is drawn, which is out of range. */
-static int64_t valid_positions(const struct random_shapes *shapes, int64_t component)
+/* How many positions a component can name. At least 1: in an extent of 0, position 0 is drawn, which is out of range. */
+static int64_t positions_of(const struct drawing *drawing, int64_t component)
 {
-    return shapes->valid[component] > 0 ? shapes->valid[component] : 1;
+    return random_greater(drawing->shapes->valid[component], 1);
 }
 
-static int64_t component_of(const struct drawing *drawing, int64_t position)
+/* The component of a tuple at a place; for Scatter and ScatterElements there is one. */
+static int64_t component_at(const struct drawing *drawing, int64_t place)
 {
-    return position % drawing->shapes->components;
+    return place % drawing->shapes->components;
 }
 
-/* ---- Scatter, ScatterElements ------------------------------------------------------------------------------------------- */
+/* ---- patterns of Scatter and ScatterElements --------------------------------------------------------------------------- */
+
+enum way_through_lines { AS_THEY_STAND, LINES_ALIKE, LINES_MOVED, LINES_DRAWN };
 
 /* The pattern goes through all indices in their order. */
 static void fill_as_they_stand(struct drawing *drawing, enum line_pattern pattern)
 {
     const struct tensor *indices = drawing->indices;
-    random_line_fill(&drawing->stream, pattern, drawing->line, indices->count,
-                     valid_positions(drawing->shapes, 0));
-    for (int64_t i = 0; i < indices->count; i++)
-        index_store(indices, i, drawing->line[i]);
+    random_line_fill(&drawing->stream, pattern, drawing->line, indices->count, positions_of(drawing, 0));
+    for (int64_t place = 0; place < indices->count; place++)
+        index_store(indices, place, drawing->line[place]);
 }
 
-enum lines { LINES_ALIKE, LINES_MOVED, LINES_DRAWN_EACH };
-
-static void fill_along_axis(struct drawing *drawing, enum line_pattern pattern, enum lines lines)
+/* The pattern goes along the axis: the same in every line, moved on by one from line to line, or drawn for each line. */
+static void fill_along_axis(struct drawing *drawing, enum line_pattern pattern, enum way_through_lines way)
 {
     const struct tensor *indices = drawing->indices;
     const int axis = axis_normalise(drawing->shapes->axis, drawing->shapes->rank);
-    const int64_t length = indices->dims[axis], positions = valid_positions(drawing->shapes, 0);
+    const int64_t length = indices->dims[axis], positions = positions_of(drawing, 0);
     const int64_t inner = random_product(indices->dims + axis + 1, indices->rank - axis - 1);
-    const int64_t count = random_product(indices->dims, axis) * inner;
-    for (int64_t line = 0; line < count; line++) {
+    const int64_t lines = random_product(indices->dims, axis) * inner;
+    for (int64_t line = 0; line < lines; line++) {
         int64_t first = line / inner * length * inner + line % inner;
-        int64_t moved = lines == LINES_MOVED ? line % positions : 0;
-        if (line == 0 || lines == LINES_DRAWN_EACH)
+        int64_t moved = way == LINES_MOVED ? line % positions : 0;
+        if (line == 0 || way == LINES_DRAWN)
             random_line_fill(&drawing->stream, pattern, drawing->line, length, positions);
-        for (int64_t j = 0; j < length; j++) {
-            int64_t index = drawing->line[j] + moved;
-            index_store(indices, first + j * inner, index < positions ? index : index - positions);
+        for (int64_t i = 0; i < length; i++) {
+            int64_t position = drawing->line[i] + moved;
+            index_store(indices, first + i * inner, position < positions ? position : position - positions);
         }
     }
 }
 
 static void fill_elements(struct drawing *drawing)
 {
+    static const uint8_t weights[] = {
+        [AS_THEY_STAND] = 24, [LINES_ALIKE] = 16, [LINES_MOVED] = 8, [LINES_DRAWN] = 16};
     const enum line_pattern pattern = random_line_pattern(&drawing->stream);
-    const int64_t way = random_below(&drawing->stream, 8);
-    if (drawing->shapes->exchangeable || way < 3)
+    const int way = random_choice(&drawing->stream, weights);
+    if (way == AS_THEY_STAND || drawing->shapes->exchangeable)
         fill_as_they_stand(drawing, pattern);
     else
-        fill_along_axis(drawing, pattern, way < 5 ? LINES_ALIKE : way < 6 ? LINES_MOVED : LINES_DRAWN_EACH);
+        fill_along_axis(drawing, pattern, (enum way_through_lines)way);
 }
 
-/* ---- ScatterND ---------------------------------------------------------------------------------------------------------- */
+/* ---- patterns of ScatterND ---------------------------------------------------------------------------------------------- */
 
-/* One list of cells; the components of a tuple are the digits of one, the last first or the first first. */
-static void fill_cells(struct drawing *drawing, int64_t tuples, bool last_first)
+enum way_through_tuples { CELLS_BY_LAST, CELLS_BY_FIRST, EACH_COMPONENT };
+
+/*
+ * The pattern goes through the cells (slices) that tuples can name, numbered so that the last component, or the first one,
+ * changes from each cell to the next.
+ */
+static void fill_cells(struct drawing *drawing, int64_t tuples, enum way_through_tuples way)
 {
     const int length = drawing->shapes->components;
     uint32_t cells = 1;
-    for (int i = 0; i < length; i++)
-        cells *= (uint32_t)valid_positions(drawing->shapes, i);
+    for (int component = 0; component < length; component++)
+        cells *= (uint32_t)positions_of(drawing, component);
     random_line_fill(&drawing->stream, random_line_pattern(&drawing->stream), drawing->line, tuples, cells);
     for (int64_t tuple = 0; tuple < tuples; tuple++) {
         uint32_t rest = (uint32_t)drawing->line[tuple];
         for (int i = 0; i < length; i++) {
-            int component = last_first ? length - 1 - i : i;
-            uint32_t positions = (uint32_t)valid_positions(drawing->shapes, component);
+            int component = way == CELLS_BY_LAST ? length - 1 - i : i;
+            uint32_t positions = (uint32_t)positions_of(drawing, component);
             index_store(drawing->indices, tuple * length + component, rest % positions);
             rest /= positions;
         }
     }
 }
 
+/* Each component has a pattern of its own. */
 static void fill_components(struct drawing *drawing, int64_t tuples)
 {
     const int length = drawing->shapes->components;
     for (int component = 0; component < length; component++) {
         enum line_pattern pattern = random_line_pattern(&drawing->stream);
-        random_line_fill(&drawing->stream, pattern, drawing->line, tuples,
-                         valid_positions(drawing->shapes, component));
+        random_line_fill(&drawing->stream, pattern, drawing->line, tuples, positions_of(drawing, component));
         for (int64_t tuple = 0; tuple < tuples; tuple++)
             index_store(drawing->indices, tuple * length + component, drawing->line[tuple]);
     }
@@ -100,20 +112,23 @@ static void fill_components(struct drawing *drawing, int64_t tuples)
 
 static void fill_tuples(struct drawing *drawing)
 {
+    static const uint8_t weights[] = {[CELLS_BY_LAST] = 32, [CELLS_BY_FIRST] = 16, [EACH_COMPONENT] = 16};
     const int64_t tuples = drawing->indices->count / drawing->shapes->components;
-    const int64_t way = random_below(&drawing->stream, 8);
-    if (way < 6)
-        fill_cells(drawing, tuples, way < 4);
-    else
+    const int way = random_choice(&drawing->stream, weights);
+    if (way == EACH_COMPONENT)
         fill_components(drawing, tuples);
+    else
+        fill_cells(drawing, tuples, (enum way_through_tuples)way);
 }
 
-/* ---- broken patterns and negative indices -------------------------------------------------------------------------------- */
+/* ---- broken patterns ---------------------------------------------------------------------------------------------------- */
 
-/* One of `count` positions: one of the first or last 8, or next to the middle. */
-static int64_t draw_place(struct random_stream *stream, int64_t count)
+/* A place at which blocks begin or end: one of the first or last eight, or one next to the middle. */
+static int64_t draw_boundary(struct drawing *drawing)
 {
-    int64_t near = random_below(stream, count < 8 ? count : 8);
+    struct random_stream *stream = &drawing->stream;
+    const int64_t count = drawing->indices->count;
+    const int64_t near = random_below(stream, random_lesser(count, 8));
     switch (random_below(stream, 3)) {
     case 0:
         return near;
@@ -124,59 +139,73 @@ static int64_t draw_place(struct random_stream *stream, int64_t count)
     }
 }
 
-/* Replaces one position by the next or by any other. */
-static void break_once(struct drawing *drawing)
+/* Replaces one position by the next one or by any other. */
+static void break_pattern(struct drawing *drawing)
 {
-    const int64_t place = draw_place(&drawing->stream, drawing->indices->count);
-    const int64_t positions = valid_positions(drawing->shapes, component_of(drawing, place));
+    const int64_t place = draw_boundary(drawing);
+    const int64_t positions = positions_of(drawing, component_at(drawing, place));
     const int64_t step =
         random_once_in(&drawing->stream, 2) ? 1 : 1 + random_below(&drawing->stream, positions - 1);
     index_store(drawing->indices, place, (index_at(drawing->indices, place) + step) % positions);
 }
 
-static void negate(struct drawing *drawing, int64_t position)
+/* ---- negative indices --------------------------------------------------------------------------------------------------- */
+
+/* Names the same position by a negative index. */
+static void negate(struct drawing *drawing, int64_t place)
 {
-    const int64_t index = index_at(drawing->indices, position);
-    index_store(drawing->indices, position,
-                index - valid_positions(drawing->shapes, component_of(drawing, position)));
+    const int64_t positions = positions_of(drawing, component_at(drawing, place));
+    index_store(drawing->indices, place, index_at(drawing->indices, place) - positions);
+}
+
+static void negate_every(struct drawing *drawing, int64_t first, int64_t step)
+{
+    for (int64_t place = first; place < drawing->indices->count; place += step)
+        negate(drawing, place);
+}
+
+/* Each index with probability 1/2. */
+static void negate_half(struct drawing *drawing)
+{
+    const uint64_t key = random_next(&drawing->stream);
+    for (int64_t place = 0; place < drawing->indices->count; place++)
+        if (mix(key + (uint64_t)place) >> 63 != 0)
+            negate(drawing, place);
 }
 
 static void negate_some(struct drawing *drawing)
 {
-    static const uint8_t weights[] = {26, 8, 16, 8, 6};
-    const int64_t count = drawing->indices->count, components = drawing->shapes->components;
+    enum { NONE, ALL, HALF, ONE, ONE_COMPONENT };
+    static const uint8_t weights[] = {[NONE] = 26, [ALL] = 8, [HALF] = 16, [ONE] = 8, [ONE_COMPONENT] = 6};
+    const int64_t components = drawing->shapes->components;
     switch (random_choice(&drawing->stream, weights)) {
-    case 1:
-        for (int64_t i = 0; i < count; i++)
-            negate(drawing, i);
+    case ALL:
+        negate_every(drawing, 0, 1);
         break;
-    case 2: {
-        const uint64_t key = random_next(&drawing->stream);
-        for (int64_t i = 0; i < count; i++)
-            if (mix(key + (uint64_t)i) >> 63 != 0)
-                negate(drawing, i);
+    case HALF:
+        negate_half(drawing);
         break;
-    }
-    case 3:
-        negate(drawing, draw_place(&drawing->stream, count));
+    case ONE:
+        negate(drawing, draw_boundary(drawing));
         break;
-    case 4:
-        for (int64_t i = random_below(&drawing->stream, components); i < count; i += components)
-            negate(drawing, i);
+    case ONE_COMPONENT:
+        negate_every(drawing, random_below(&drawing->stream, components), components);
         break;
     default:
         break;
     }
 }
 
-/* ---- out of range ------------------------------------------------------------------------------------------------------- */
+/* ---- indices that are out of range -------------------------------------------------------------------------------------- */
 
-/* An index that is out of range for the extent, and for int32 if need be; next to one that is valid. */
-static int64_t draw_invalid(struct drawing *drawing, int64_t extent, int64_t valid)
+/*
+ * An index that is out of range for an extent, and not for the type of indices; some have in their low bits a position that
+ * is in range. The first eight are for int32 as well.
+ */
+static int64_t draw_invalid(struct drawing *drawing, int64_t extent, int64_t position)
 {
-    enum { NARROW = 8, ALL = 16 };
     struct random_stream *stream = &drawing->stream;
-    switch (random_below(stream, drawing->indices->dtype == DTYPE_INT32 ? NARROW : ALL)) {
+    switch (random_below(stream, drawing->indices->dtype == DTYPE_INT32 ? 8 : 16)) {
     case 0:
     case 1:
     case 8:
@@ -192,33 +221,33 @@ static int64_t draw_invalid(struct drawing *drawing, int64_t extent, int64_t val
     case 6:
         return random_once_in(stream, 2) ? INT32_MAX : INT32_MIN;
     case 7:
-        return extent <= 1 << 16 ? (1 << 16) + valid : extent;
+        return extent <= 1 << 16 ? (1 << 16) + position : extent;
     case 10:
         return INT64_MAX;
     case 11:
         return INT64_MIN;
     case 12:
-        return ((int64_t)1 << 32) + valid;
+        return ((int64_t)1 << 32) + position;
     case 13:
-        return valid - ((int64_t)1 << 32);
+        return position - ((int64_t)1 << 32);
     case 14:
-        return INT64_MIN + (valid < 0 ? 0 : valid);
+        return INT64_MIN + position;
     default:
         return (int64_t)1 << 31;
     }
 }
 
-static void spoil(struct drawing *drawing, int64_t position)
+/* Replaces an index, which may be out of range already, by one that is. */
+static void spoil(struct drawing *drawing, int64_t place)
 {
-    const int64_t extent = drawing->shapes->invalid[component_of(drawing, position)];
-    const int64_t valid = index_at(drawing->indices, position);
-    const bool is_position =
-        valid >= 0 && valid < extent; /* several may hit one that is out of range already */
-    index_store(drawing->indices, position, draw_invalid(drawing, extent, is_position ? valid : 0));
+    const int64_t extent = drawing->shapes->invalid[component_at(drawing, place)];
+    const int64_t index = index_at(drawing->indices, place);
+    const bool is_position = index >= 0 && index < extent;
+    index_store(drawing->indices, place, draw_invalid(drawing, extent, is_position ? index : 0));
 }
 
-/* The place of the only index that is out of range. */
-static int64_t draw_spoilt_place(struct drawing *drawing)
+/* The first place, the middle one, the last one, or any. */
+static int64_t draw_place(struct drawing *drawing)
 {
     const int64_t count = drawing->indices->count;
     switch (random_below(&drawing->stream, 4)) {
@@ -233,21 +262,25 @@ static int64_t draw_spoilt_place(struct drawing *drawing)
     }
 }
 
-static void spoil_some(struct drawing *drawing, int64_t *idle)
+/* Returns the place of the only index that is out of range if its updates are to change nothing, else -1. */
+static int64_t spoil_some(struct drawing *drawing)
 {
-    const int64_t count = drawing->indices->count, way = random_below(&drawing->stream, 8);
-    if (way < 5) {
-        int64_t place = draw_spoilt_place(drawing);
+    enum { ONE, SEVERAL, ALL };
+    static const uint8_t weights[] = {[ONE] = 40, [SEVERAL] = 16, [ALL] = 8};
+    const int64_t count = drawing->indices->count;
+    const int spoilt = random_choice(&drawing->stream, weights);
+    if (spoilt == ONE) {
+        int64_t place = draw_place(drawing);
         spoil(drawing, place);
-        if (random_once_in(&drawing->stream, 2))
-            *idle = place;
-    } else if (way < 7) {
+        return random_once_in(&drawing->stream, 2) ? place : -1;
+    }
+    if (spoilt == SEVERAL)
         for (int64_t more = random_between(&drawing->stream, 2, 5); more > 0; more--)
             spoil(drawing, random_below(&drawing->stream, count));
-    } else {
-        for (int64_t i = 0; i < count; i++)
-            spoil(drawing, i);
-    }
+    else
+        for (int64_t place = 0; place < count; place++)
+            spoil(drawing, place);
+    return -1;
 }
 
 /* ---- all ---------------------------------------------------------------------------------------------------------------- */
@@ -263,11 +296,14 @@ enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key
     drawing.line = arena_allocate(arena, (size_t)indices->count * sizeof *drawing.line);
     if (drawing.line == NULL)
         return error_no_memory(error, "the indices of a case");
-    (shapes->tuples ? fill_tuples : fill_elements)(&drawing);
+    if (shapes->tuples)
+        fill_tuples(&drawing);
+    else
+        fill_elements(&drawing);
     if (random_below(&drawing.stream, 8) < 3)
-        break_once(&drawing);
+        break_pattern(&drawing);
     negate_some(&drawing);
     if (random_once_in(&drawing.stream, 16))
-        spoil_some(&drawing, idle);
+        *idle = spoil_some(&drawing);
     return STATUS_OK;
 }

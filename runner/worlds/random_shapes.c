@@ -1,5 +1,5 @@
+#include "indices.h"
 #include "random_parts.h"
-#include "shape.h"
 
 /* What shapes are drawn with. */
 struct drawing {

@@ -1,6 +1,6 @@
 #include "small_geometry.h"
 
-#include "shape.h"
+#include "indices.h"
 
 /* The list that is being made. */
 struct listing {

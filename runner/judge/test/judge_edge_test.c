@@ -29,6 +29,16 @@ Test(judge_edge, equal_tuples_of_slices_without_elements_may_be_refused)
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_PASS);
 }
 
+Test(judge_edge, tuples_of_slices_without_elements_are_equal_if_the_later_one_has_the_negative_index)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, -2), DIMS(2, 1));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2, 0));
+    judge_derive(&fixture);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_PASS);
+}
+
 Test(judge_edge, different_tuples_of_slices_without_elements_may_not_be_refused)
 {
     judge_start(&fixture, OPERATOR_SCATTER_ND, 18);

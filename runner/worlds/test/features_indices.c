@@ -1,5 +1,5 @@
+#include "indices.h"
 #include "random_features.h"
-#include "shape.h"
 
 #include <stdlib.h>
 #include <string.h>

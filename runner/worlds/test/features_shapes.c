@@ -1,5 +1,5 @@
+#include "indices.h"
 #include "random_features.h"
-#include "shape.h"
 
 static bool has_tuples(const struct world_case *made)
 {
