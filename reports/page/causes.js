@@ -60,7 +60,7 @@ const causesView = {
 
   /** A link to all of its cases, where the model says of each case which cause it has; else to those that look alike. */
   all(run, cause, number) {
-    if (run.reasons.some((reason) => reason[3] !== undefined))
+    if (run.reasons.some((reason) => reason[3] !== undefined && reason[3] !== null))
       return element('p', {}, element('a', { href: navigation.cases(run, [`cause:${number + 1}`]) },
         cause.cases === 1 ? 'Its case in the list' : `All ${countText(cause.cases, 'case')} in the list`));
     const reason = run.reasonOf.get(cause.telling);

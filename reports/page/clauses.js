@@ -43,9 +43,10 @@ const clauses = {
         const isUnstated = standing === 'unstated' && model.data.clauses[clause].levels[version] === 'must';
         cell.evidence += EVIDENCE.has(standing) || isUnstated ? 1 : 0;
       }
-      for (const clause of run.reasonOf.get(number)?.[2] ?? []) {
+      const [, , found = [], , warnings = []] = run.reasonOf.get(number) ?? [];
+      for (const clause of found) {
         const row = version < 0 ? firsts[clause] : version;
-        if (row >= 0) at(clause, row)[FAILURES.has(letter) ? 'failed' : 'warned'] += 1;
+        if (row >= 0) at(clause, row)[FAILURES.has(letter) && !warnings.includes(clause) ? 'failed' : 'warned'] += 1;
       }
     }
     return table;

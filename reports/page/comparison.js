@@ -27,7 +27,8 @@ const comparison = {
   pair(state) {
     const chosen = (text) => (/^\d+$/.test(text ?? '') ? model.runs[Number(text)] : undefined);
     const [, runs] = order.histories().reduce((best, one) => (one[1].length > best[1].length ? one : best));
-    const usual = runs.length > 1 ? runs.slice(-2) : order.runs().slice(0, 2);
+    const [named] = model.data.pairs ?? []; // of the command compare
+    const usual = named?.map((number) => model.runs[number]) ?? (runs.length > 1 ? runs.slice(-2) : order.runs().slice(0, 2));
     return [chosen(state.older) ?? usual[0], chosen(state.newer) ?? usual[1]];
   },
 

@@ -37,7 +37,8 @@ const navigation = {
   /** The view of the address, or the first one. */
   view(state) {
     const there = this.views(state);
-    return there.find((view) => view.name === state.view)
+    const first = state.view === undefined && this.run(state) === null && model.data.pairs !== undefined ? 'comparison' : state.view;
+    return there.find((view) => view.name === first)
       ?? views.find((view) => view.name === state.view && view.isThere(state)) ?? there[0];
   },
 

@@ -59,15 +59,13 @@ static enum status take_header(struct report *report, const char *path, const js
         return error_no_memory(error, "the report");
     report->runs = runs;
     struct reported_run *run = &runs[report->count++];
-    *run = (struct reported_run){
-        .path = path,
-        .header = keep(record),
-        .name = header.name,
-        .version = header.version,
-        .case_numbers = json_object(),
-        .choice_numbers = json_object()};
-    return run->case_numbers == NULL ||
-                   run->choice_numbers == NULL || report->texts == NULL
+    *run = (struct reported_run){.path = path,
+                                 .header = keep(record),
+                                 .name = header.name,
+                                 .version = header.version,
+                                 .case_numbers = json_object(),
+                                 .choice_numbers = json_object()};
+    return run->case_numbers == NULL || run->choice_numbers == NULL || report->texts == NULL
                ? error_no_memory(error, "the report")
                : STATUS_OK;
 }
@@ -192,10 +190,11 @@ void report_settle(struct report *report)
     struct reported_run *run = &report->runs[report->count - 1];
     struct conformance *conformance = &run->tally.conformance;
     conformance_settle(conformance);
-    for (size_t i = 0; i < run->case_count; i++)
-        if (run->cases[i].standing == STANDING_REFUSED &&
-            json_object_get(conformance->not_shown, run->cases[i].id) != NULL)
-            run->cases[i].standing = STANDING_NOT_SHOWN;
+    for (size_t i = 0; i < run->case_count; i++) {
+        const json_t *settled = json_object_get(conformance->unshown, run->cases[i].id);
+        if (run->cases[i].standing == STANDING_REFUSED && settled != NULL)
+            run->cases[i].standing = (enum standing)json_integer_value(settled);
+    }
 }
 
 /* ---- reading files --------------------------------------------------------------------------------------------------- */

@@ -65,8 +65,11 @@ static void note_clauses(struct report *report, struct reported_run *run, const 
             add_clause(&item->about, clause);
     for (int severity = SEVERITY_WARNING; severity <= SEVERITY_FAILURE; severity++)
         for (size_t i = 0; record_finding(given->findings[severity], i, &finding); i++)
-            if (place_of(report->clauses, finding.clause, -1, &clause, &row))
+            if (place_of(report->clauses, finding.clause, -1, &clause, &row)) {
                 add_clause(&item->found, clause);
+                if (severity == SEVERITY_FAILURE)
+                    add_clause(&item->failed, clause);
+            }
 }
 
 /* ---- choices ------------------------------------------------------------------------------------------------------------ */

@@ -46,18 +46,28 @@ static int64_t text_number(struct model_writing *writing, const char *text)
     return json_integer_value(json_object_get(writing->texts, shown));
 }
 
-/* [case, number of a text or -1, [clauses of its findings], place of its cause], the last only if it has one. */
+/*
+ * [case, number of a text or -1, [clauses of its findings], place of its cause or null, [those of warnings]]: the last two only
+ * if there are any, the last only for failures.
+ */
 static json_t *reason_json(struct model_writing *writing, const struct reported_case *item, int64_t number)
 {
-    json_t *clauses = json_array();
-    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
-        if (reported_has(&item->found, clause))
-            (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
+    json_t *clauses = json_array(), *warnings = json_array();
+    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++) {
+        if (!reported_has(&item->found, clause))
+            continue;
+        (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
+        if (verdict_is_failure(item->verdict) && !reported_has(&item->failed, clause))
+            (void)json_array_append_new(warnings, json_integer((json_int_t)clause));
+    }
     const int64_t text = item->reason.text[0] == '\0' ? -1 : text_number(writing, item->reason.text);
     const int cause = writing->causes[number];
     json_t *reason = json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
-    if (cause >= 0)
-        (void)json_array_append_new(reason, json_integer(cause));
+    if (cause >= 0 || json_array_size(warnings) > 0)
+        (void)json_array_append_new(reason, cause < 0 ? json_null() : json_integer(cause));
+    if (json_array_size(warnings) > 0)
+        (void)json_array_append(reason, warnings);
+    json_decref(warnings);
     return reason;
 }
 
@@ -313,6 +323,7 @@ json_t *model_run(struct model_writing *writing, size_t number)
     (void)json_object_set_new(object, "again", again_json(writing, run));
     (void)json_object_set_new(object, "statements", statements_json(writing, run));
     (void)json_object_set_new(object, "lost", losses_json(writing, run));
+    (void)json_object_set_new(object, "lost_count", json_integer(report_lost(run)));
     (void)json_object_set_new(object, "unsupported", unsupported_json(writing, run));
     (void)json_object_set_new(object, "choices", choices_json(writing, run));
     (void)json_object_set_new(object, "remarks", remarks_json(writing, run));

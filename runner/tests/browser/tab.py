@@ -114,6 +114,19 @@ class Tab:
             for node in one["nodes"]
         ]
 
+    def places_on_paper(self):
+        """For each sheet of A4: its width, and where texts begin, from the left."""
+        data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True, "paperWidth": 8.27, "paperHeight": 11.69})["data"])
+        for sheet in pypdf.PdfReader(io.BytesIO(data)).pages:
+            places = []
+
+            def visit(text, current, of_text, _font, _size, places=places):
+                if text.strip():
+                    places.append(of_text[4] * current[0] + current[4])
+
+            sheet.extract_text(visitor_text=visit)
+            yield float(sheet.mediabox.width), places
+
     def printed(self):
         """The texts of the printed page, after `without_spaces`. All is on one sheet, so that no text is split."""
         data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True, "paperHeight": SHEET_INCHES})["data"])
