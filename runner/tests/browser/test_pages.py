@@ -2,6 +2,7 @@
 
 import pytest
 from page_model import model_of, summary_of
+from tab import without_spaces
 
 PAGES = ["passing", "buggy", "several", "case", "comparison"]
 # Pages of the same kinds with fewer cases: axe looks at each element.
@@ -65,6 +66,22 @@ def test_every_text_of_a_view_is_on_the_paper(tab, page, name):
     for view in tab.views():
         for width, places in tab.places_on_paper():
             assert max(places, default=0) < width, view
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_is_on_paper(tab, page, name):
+    """Every text of the first view is printed, including texts that are folded on the screen."""
+    tab.open(page(name))
+    texts = tab.script("""
+        const left = '.unseen, nav, button, .choices-of-view, .chooser, script, title, desc, [hidden], option';
+        const found = [];
+        for (const element of document.querySelectorAll('pre, p, th, td, li, summary, h1, h2, h3, h4, dd, svg text'))
+          if (!element.closest(left) && !element.querySelector('pre, p, th, td, li, summary, details, button, select'))
+            found.push(...element.textContent.split('\\n'));
+        return found""")
+    assert len(texts) > 20
+    paper = tab.printed()
+    assert [text for text in texts if without_spaces(text) not in paper] == []
 
 
 @pytest.mark.parametrize("name", PAGES)
