@@ -18,6 +18,9 @@ const char *json_fault(const char *text);
  */
 const char *xml_fault(const char *text);
 
+/* A page as page.h promises it: title, summary and model contain no markup, and the model is JSON without a fault. */
+const char *page_fault(const char *text);
+
 /*
  * Markdown as markdown_text.h promises it: third-party text is only in code spans, each of which ends in its line, and in
  * code blocks after an empty line. Outside of them are only letters, digits and plain punctuation. No tabs outside of

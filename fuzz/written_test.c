@@ -32,6 +32,22 @@ Test(written, json_has_no_control_character_in_any_string)
     expect(json_fault, "{\"a\": 1, \"a\": 2}", "no JSON");
 }
 
+#define PAGE(title, summary, model)                                 \
+    "<title>" title "</title><pre id=\"summary\">" summary "</pre>" \
+    "<script id=\"model\" type=\"application/json\">" model "</script>\n"
+
+Test(written, a_page_has_third_party_text_in_three_places)
+{
+    expect(page_fault, PAGE("a", "b &lt;c&gt;", "{\"d\": \"\\u003cx>\"}"), "");
+    expect(page_fault, PAGE("a", "b", "{\"d\": \"</script>\"}"), "no JSON");
+    expect(page_fault, PAGE("a", "b", "{\"d\": \"<b>\"}"), "markup in a piece of the page");
+    expect(page_fault, PAGE("a", "<b>", "{}"), "markup in a piece of the page");
+    expect(page_fault, PAGE("<b>", "b", "{}"), "markup in a piece of the page");
+    expect(page_fault, PAGE("a", "<x>", "{}"), "an element of a third party");
+    expect(page_fault, PAGE("a", "b\x1b", "{}"), "a harmful character");
+    expect(page_fault, "<title>a</title>", "a piece of the page is missing");
+}
+
 #define DOCUMENT(content) "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<a>" content "</a>\n"
 
 Test(written, a_well_formed_document_has_no_fault)

@@ -5,7 +5,6 @@
 #define _POSIX_C_SOURCE 200809L /* open_memstream */
 
 #include "comparison.h"
-#include "comparison_page.h"
 #include "report.h"
 #include "report_format.h"
 #include "result.h"
@@ -17,7 +16,7 @@
 #include <string.h>
 
 /* What results are written as: the formats of reports, and those of comparisons. */
-enum { COMPARISON_JSON = REPORT_FORMAT_COUNT, COMPARISON_HTML, DOCUMENTS };
+enum { COMPARISON_JSON = REPORT_FORMAT_COUNT, DOCUMENTS };
 
 /* The summary of a CI job is less than this, in bytes (report_format.h). */
 enum { MARKDOWN_LIMIT = 60000 };
@@ -100,9 +99,6 @@ static void write_comparison(const char *path, struct document documents[DOCUMEN
     json_decref(record);
     PROMISED(document->text != NULL);
     document->size = strlen(document->text);
-    FILE *out = document_open(&documents[COMPARISON_HTML]);
-    PROMISED(comparison_page(&comparison, 1, false, out, arena, &error) == STATUS_OK);
-    document_close(out);
 }
 
 static void write_documents(const char *path, struct document documents[DOCUMENTS], struct arena *arena)
@@ -120,8 +116,8 @@ static const char *fault_of(int number, const char *text)
 {
     switch (number) {
     case REPORT_FORMAT_HTML:
+        return page_fault(text);
     case REPORT_FORMAT_JUNIT:
-    case COMPARISON_HTML:
         return xml_fault(text);
     case REPORT_FORMAT_MARKDOWN:
     case REPORT_FORMAT_STATEMENT:

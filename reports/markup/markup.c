@@ -3,7 +3,6 @@
 #include "markup_document.h"
 #include "printable.h"
 
-#include <nettle/sha2.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -52,23 +51,6 @@ static bool take(struct markup *markup, size_t size)
 
 /* ---- names and texts --------------------------------------------------------------------------------------------- */
 
-bool markup_is_listed(const char *name, const char *const *list, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (strcmp(name, list[i]) == 0)
-            return true;
-    return false;
-}
-
-/* Void elements: those of HTML, and those of SVG that never have content here. */
-static bool is_void(const char *name)
-{
-    static const char *const names[] = {"area", "base",   "br",   "col",   "embed", "hr",
-                                        "img",  "input",  "link", "meta",  "path",  "circle",
-                                        "rect", "source", "line", "track", "wbr",   "ellipse"};
-    return IS_LISTED(name, names);
-}
-
 static bool is_name(const char *name)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-";
@@ -102,14 +84,27 @@ static const char *harmless(struct markup *markup, const char *text,
         return NULL;
     }
     /* Held by Mini-XML, and saved. */
-    size_t size = escaped_size(copy);
-    markup->written += size;
-    return take(markup, strlen(copy) + size) ? copy : NULL;
+    return take(markup, strlen(copy) + escaped_size(copy)) ? copy : NULL;
 }
 
 /* ---- building --------------------------------------------------------------------------------------------------------- */
 
-static void keep_attribute(struct markup *markup, const char *name, const char *value)
+void markup_open(struct markup *markup, const char *name)
+{
+    if (!markup->failed && !is_name(name))
+        markup_fail(markup, STATUS_USAGE, "not a valid element name", name);
+    if (!markup->failed && markup->open == markup->root && mxmlGetFirstChild(markup->root) != NULL)
+        markup_fail(markup, STATUS_USAGE, "a document has one root element; it cannot also have", name);
+    if (!take(markup, NODE_COST + 4 * strlen(name)))
+        return;
+    mxml_node_t *node = mxmlNewElement(markup->open, name);
+    if (node == NULL || mxmlGetElement(node) == NULL)
+        markup_fail_for_memory(markup);
+    else
+        markup->open = node;
+}
+
+void markup_attribute(struct markup *markup, const char *name, const char *value)
 {
     if (!markup->failed && !is_name(name))
         markup_fail(markup, STATUS_USAGE, "not a valid attribute name", name);
@@ -120,37 +115,10 @@ static void keep_attribute(struct markup *markup, const char *name, const char *
         markup_fail_for_memory(markup);
     if (copy == NULL || !take(markup, ATTRIBUTE_COST + 2 * strlen(name)))
         return;
-    markup->written += strlen(" =\"\"") + strlen(name);
     mxmlElementSetAttr(markup->open, name, copy);
     const char *kept = mxmlElementGetAttr(markup->open, name);
     if (kept == NULL || strcmp(kept, copy) != 0)
         markup_fail_for_memory(markup);
-}
-
-void markup_open(struct markup *markup, const char *name)
-{
-    if (!markup->failed && !is_name(name))
-        markup_fail(markup, STATUS_USAGE, "not a valid element name", name);
-    if (!markup->failed && markup->open != markup->root && is_void(mxmlGetElement(markup->open)))
-        markup_fail(markup, STATUS_USAGE, "a void element has no content", mxmlGetElement(markup->open));
-    if (!markup->failed && markup->open == markup->root && mxmlGetFirstChild(markup->root) != NULL)
-        markup_fail(markup, STATUS_USAGE, "a document has one root element; it cannot also have", name);
-    if (!take(markup, NODE_COST + 4 * strlen(name)))
-        return;
-    markup->written += strlen("\n<></>") + 2 * strlen(name);
-    mxml_node_t *node = mxmlNewElement(markup->open, name);
-    if (node == NULL || mxmlGetElement(node) == NULL)
-        markup_fail_for_memory(markup);
-    else
-        markup->open = node;
-}
-
-void markup_attribute(struct markup *markup, const char *name, const char *value)
-{
-    static const char *const others[] = {"id", "href", "src"};
-    if (strncmp(name, "on", 2) == 0 || IS_LISTED(name, others))
-        markup_fail(markup, STATUS_USAGE, "not an attribute with a text value", name);
-    keep_attribute(markup, name, value);
 }
 
 void markup_attribute_format(struct markup *markup, const char *name, const char *format, ...)
@@ -178,8 +146,8 @@ static void add_opaque(struct markup *markup, const char *text)
 
 void markup_text(struct markup *markup, const char *text)
 {
-    if (!markup->failed && (markup->open == markup->root || is_void(mxmlGetElement(markup->open))))
-        markup_fail(markup, STATUS_USAGE, "text is only allowed in an element that can have content", "");
+    if (!markup->failed && markup->open == markup->root)
+        markup_fail(markup, STATUS_USAGE, "text is only allowed in an element", "");
     const char *copy = text == NULL || text[0] == '\0' ? NULL : harmless(markup, text, printable_lines);
     if (text == NULL)
         markup_fail_for_memory(markup);
@@ -194,7 +162,7 @@ void markup_close(struct markup *markup)
     if (markup->failed)
         return;
     /* Mini-XML writes an element that has a child, even an empty text, in full. */
-    if (mxmlGetFirstChild(markup->open) == NULL && !is_void(mxmlGetElement(markup->open)))
+    if (mxmlGetFirstChild(markup->open) == NULL)
         add_opaque(markup, "");
     if (!markup->failed)
         markup->open = mxmlGetParent(markup->open);
@@ -207,100 +175,9 @@ void markup_element(struct markup *markup, const char *name, const char *text)
     markup_close(markup);
 }
 
-/* ---- constant files ------------------------------------------------------------------------------------------------- */
-
-/*
- * In HTML the content of style and script is taken literally, in XML it is markup. This form is the same in both:
- * XML's CDATA, whose marks are in comments of CSS and JavaScript.
- */
-void markup_file(struct markup *markup, const struct embedded_file *file)
-{
-    static const char *const holders[] = {"style", "script"};
-    static const char *const forbidden[] = {"]]>", "</", "<!--"};
-    static const char begin[] = MARKUP_FILE_BEGIN, end[] = MARKUP_FILE_END;
-    if (!markup->failed && !IS_LISTED(mxmlGetElement(markup->open), holders))
-        markup_fail(markup, STATUS_USAGE, "a file is only allowed in style or script", file->name);
-    if (!take(markup, 3 * NODE_COST + 2 * (file->size + sizeof begin + sizeof end + 16)))
-        return;
-    markup->written += strlen("/*<![CDATA[]]>*/") + file->size + sizeof begin + sizeof end;
-    char *text = malloc(file->size + sizeof begin + sizeof end);
-    if (text == NULL) {
-        markup_fail_for_memory(markup);
-        return;
-    }
-    char *at = text;
-    memcpy(at, begin, sizeof begin - 1);
-    at += sizeof begin - 1;
-    memcpy(at, file->bytes, file->size);
-    memcpy(at + file->size, end, sizeof end);
-    if (strlen(at) != file->size + sizeof end - 1)
-        markup_fail(markup, STATUS_USAGE, "a file contains NUL", file->name);
-    for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
-        if (strstr(at, forbidden[i]) != NULL)
-            markup_fail(markup, STATUS_USAGE, "a file contains text that would end its element", file->name);
-    if (!markup->failed)
-        add_opaque(markup, MARKUP_FILE_BEFORE);
-    if (!markup->failed && mxmlGetElement(mxmlNewCDATA(markup->open, text)) == NULL)
-        markup_fail_for_memory(markup);
-    if (!markup->failed)
-        add_opaque(markup, MARKUP_FILE_AFTER);
-    free(text);
-}
-
-/* ---- ids --------------------------------------------------------------------------------------------------------------- */
-
-const char *markup_id_of(const char *text, struct arena *arena)
-{
-    enum { DIGEST_SHOWN = 8, TAIL = 1 + 2 * DIGEST_SHOWN };
-    static const char kept[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._/";
-    size_t length = strlen(text);
-    if (length > 0 && length <= MARKUP_ID_SIZE && text[strspn(text, kept)] == '\0') {
-        const char *copy = arena_copy_text(arena, text, length);
-        return copy == NULL ? "" : copy;
-    }
-    size_t shown = length < MARKUP_ID_SIZE - TAIL ? length : MARKUP_ID_SIZE - TAIL;
-    char *id = arena_allocate(arena, shown + TAIL + 1);
-    if (id == NULL)
-        return "";
-    for (size_t i = 0; i < shown; i++)
-        id[i] = strchr(kept, text[i]) != NULL ? text[i] : '_';
-    uint8_t digest[SHA256_DIGEST_SIZE];
-    struct sha256_ctx hash;
-    sha256_init(&hash);
-    sha256_update(&hash, length, (const uint8_t *)text);
-    sha256_digest(&hash, sizeof digest, digest);
-    id[shown] = '~';
-    for (size_t i = 0; i < DIGEST_SHOWN; i++)
-        (void)snprintf(id + shown + 1 + 2 * i, 3, "%02x", digest[i]);
-    return id;
-}
-
-static void add_place(struct markup *markup, const char *name, const char *before, const char *text)
-{
-    struct arena arena = arena_create((size_t)1 << 20);
-    const char *id = markup_id_of(text, &arena);
-    const char *value = arena_format(&arena, "%s%s", before, id);
-    if (id[0] == '\0' || value == NULL)
-        markup_fail_for_memory(markup);
-    else
-        keep_attribute(markup, name, value);
-    arena_destroy(&arena);
-}
-
-void markup_id(struct markup *markup, const char *text)
-{
-    add_place(markup, "id", "", text);
-}
-
-void markup_link(struct markup *markup, const char *text)
-{
-    add_place(markup, "href", "#", text);
-}
-
 /* ---- documents ---------------------------------------------------------------------------------------------------------- */
 
-enum status markup_create(struct markup **markup, enum markup_language language, size_t limit,
-                          struct error *error)
+enum status markup_create(struct markup **markup, size_t limit, struct error *error)
 {
     struct markup *made = calloc(1, sizeof *made);
     *markup = made;
@@ -310,7 +187,7 @@ enum status markup_create(struct markup **markup, enum markup_language language,
     made->limit = limit < GREATEST_LIMIT ? limit : GREATEST_LIMIT;
     made->left = made->limit;
     made->scratch = arena_create(GREATEST_LIMIT);
-    made->root = language == MARKUP_HTML ? mxmlNewElement(NULL, "!DOCTYPE html") : mxmlNewXML("1.0");
+    made->root = mxmlNewXML("1.0");
     made->open = made->root;
     if (made->root == NULL || mxmlGetElement(made->root) == NULL) {
         markup_destroy(made);

@@ -15,7 +15,6 @@ struct markup {
     mxml_node_t *open;    /* the open element; root if none is open */
     size_t limit;         /* bytes that it may take in total */
     size_t left;          /* bytes that it may still take */
-    size_t written;       /* the size of the saved text, in bytes */
     size_t flushed;       /* bytes of the saved text that markup_flush has already written */
     struct arena scratch; /* for one text at a time */
     char *saved;
@@ -26,9 +25,5 @@ struct markup {
 /* Makes the document fail, unless it has failed before, with "what: name", or "what" if the name is "". */
 void markup_fail(struct markup *markup, enum status status, const char *what, const char *name);
 void markup_fail_for_memory(struct markup *markup);
-
-/* Whether a name is in a list. */
-bool markup_is_listed(const char *name, const char *const *list, size_t count);
-#define IS_LISTED(name, list) markup_is_listed(name, list, sizeof(list) / sizeof *(list))
 
 #endif

@@ -15,7 +15,7 @@ static FILE *out;
 
 static void begin(void)
 {
-    cr_assert(eq(int, (int)markup_create(&markup, MARKUP_XML, LIMIT, &error), STATUS_OK));
+    cr_assert(eq(int, (int)markup_create(&markup, LIMIT, &error), STATUS_OK));
     out = tmpfile();
     cr_assert(out != NULL);
 }
@@ -88,7 +88,7 @@ enum { PLACES = 12 };
 Test(markup_save, pieces_form_the_same_document)
 {
     static const char expected[] = XML
-        "<testsuites name=\"a&amp;b\">\n<testsuite>\n<testcase>one</testcase>tail<br />\n<failure></failure>"
+        "<testsuites name=\"a&amp;b\">\n<testsuite>\n<testcase>one</testcase>tail<br></br>\n<failure></failure>"
         "</testsuite>\n<testsuite name=\"second\">\n<testcase>two</testcase></testsuite></testsuites>\n";
     for (int at = -1; at < PLACES; at++) {
         end();
@@ -144,13 +144,4 @@ Test(markup_save, an_element_whose_content_was_written_accepts_no_attribute)
     markup_flush(markup, out);
     markup_attribute(markup, "class", "x");
     cr_expect(eq(int, (int)markup_save(markup, &text, &error), STATUS_USAGE));
-}
-
-Test(markup_save, the_size_includes_what_was_written)
-{
-    markup_open(markup, "a");
-    markup_element(markup, "b", "one");
-    const size_t before = markup_size(markup);
-    markup_flush(markup, out);
-    cr_expect(eq(sz, markup_size(markup), before));
 }

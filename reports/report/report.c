@@ -59,17 +59,13 @@ static enum status take_header(struct report *report, const char *path, const js
         return error_no_memory(error, "the report");
     report->runs = runs;
     struct reported_run *run = &runs[report->count++];
-    *run = (struct reported_run){
-        .path = path,
-        .header = keep(record),
-        .name = header.name,
-        .version = header.version,
-        .clauses = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->clauses),
-        .marks = arena_allocate_zeroed(arena, report->clauses->count, sizeof *run->marks),
-        .case_numbers = json_object(),
-        .choice_numbers = json_object()};
-    return run->clauses == NULL || run->marks == NULL || run->case_numbers == NULL ||
-                   run->choice_numbers == NULL || report->texts == NULL
+    *run = (struct reported_run){.path = path,
+                                 .header = keep(record),
+                                 .name = header.name,
+                                 .version = header.version,
+                                 .case_numbers = json_object(),
+                                 .choice_numbers = json_object()};
+    return run->case_numbers == NULL || run->choice_numbers == NULL || report->texts == NULL
                ? error_no_memory(error, "the report")
                : STATUS_OK;
 }
@@ -194,10 +190,11 @@ void report_settle(struct report *report)
     struct reported_run *run = &report->runs[report->count - 1];
     struct conformance *conformance = &run->tally.conformance;
     conformance_settle(conformance);
-    for (size_t i = 0; i < run->case_count; i++)
-        if (run->cases[i].standing == STANDING_REFUSED &&
-            json_object_get(conformance->not_shown, run->cases[i].id) != NULL)
-            run->cases[i].standing = STANDING_NOT_SHOWN;
+    for (size_t i = 0; i < run->case_count; i++) {
+        const json_t *settled = json_object_get(conformance->unshown, run->cases[i].id);
+        if (run->cases[i].standing == STANDING_REFUSED && settled != NULL)
+            run->cases[i].standing = (enum standing)json_integer_value(settled);
+    }
 }
 
 /* ---- reading files --------------------------------------------------------------------------------------------------- */
@@ -226,9 +223,9 @@ enum status report_read(struct report *report, const char *path, struct error *e
 
 /* ---- asking ------------------------------------------------------------------------------------------------------------ */
 
-bool reported_is_about(const struct reported_case *item, size_t clause)
+bool reported_has(const struct reported_clauses *set, size_t clause)
 {
-    return clause < REPORTED_CLAUSES && (item->about.words[clause / 64] >> clause % 64 & 1) != 0;
+    return clause < REPORTED_CLAUSES && (set->words[clause / 64] >> clause % 64 & 1) != 0;
 }
 
 json_t *reported_record(const struct reported_case *item)

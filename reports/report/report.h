@@ -42,27 +42,20 @@ struct reported_case {
     int32_t dtype;         /* of data; DTYPE_UNDEFINED if unknown */
     const char *reduction; /* the node's attribute, legal or not; "none" if it has none */
     enum verdict verdict;
-    bool answered;          /* the answer is an output: neither a refusal nor anything else */
-    const char *waived;     /* the reason of the waiver, "" if not stated; NULL: not waived */
-    bool warned;            /* it passed with warnings */
-    bool repeated;          /* it was run several times (repetition.h) */
-    bool unsteady;          /* … and some of its answers fail while others do not */
-    enum standing standing; /* an inconclusive refusal becomes STANDING_NOT_SHOWN when the run is settled */
-    struct reported_clauses about; /* the "clauses" of its record */
-    struct reported_clauses found; /* the clauses of its failures and warnings */
-    struct reason reason;          /* equal texts of a report share one address */
-    const char *hash;              /* of the case (case_hash.h); "" in format 1 */
-    const char *executed_by;       /* who computed, as the implementation says; "" if it does not */
-    double seconds;                /* from the request to the answer; below 0: not sent */
-    const char *text;              /* the record as JSON, unless it passed without warnings: then NULL */
-};
-
-/*
- * The numbers of cases about a clause at an operator version, and of cases with findings under it, which may be other cases.
- */
-struct clause_cases {
-    int64_t about, about_failed; /* cases whose "clauses" name it; of these, those that fail */
-    int64_t failed, warned;      /* cases with a failure, or with a warning, under it */
+    bool answered;                  /* the answer is an output: neither a refusal nor anything else */
+    const char *waived;             /* the reason of the waiver, "" if not stated; NULL: not waived */
+    bool warned;                    /* it passed with warnings */
+    bool repeated;                  /* it was run several times (repetition.h) */
+    bool unsteady;                  /* … and some of its answers fail while others do not */
+    enum standing standing;         /* refusals that show nothing get theirs when the run is settled */
+    struct reported_clauses about;  /* the "clauses" of its record */
+    struct reported_clauses found;  /* the clauses of its failures and warnings */
+    struct reported_clauses failed; /* … of its failures */
+    struct reason reason;           /* equal texts of a report share one address */
+    const char *hash;               /* of the case (case_hash.h); "" in format 1 */
+    const char *executed_by;        /* who computed, as the implementation says; "" if it does not */
+    double seconds;                 /* from the request to the answer; below 0: not sent */
+    const char *text;               /* the record as JSON, unless it passed without warnings: then NULL */
 };
 
 /*
@@ -87,11 +80,9 @@ struct reported_run {
     const char *version;         /* declared by the implementation; "" if not */
     struct reported_case *cases; /* in the order of the records */
     size_t case_count, case_capacity;
-    json_t *case_numbers; /* object: id -> number in cases */
-    struct tally tally;   /* settled; its causes are not counted: the footer has them */
-    struct clause_cases (*clauses)[OPERATOR_VERSION_COUNT]; /* by clause, as in the clause set, and by row */
-    struct clause_marks *marks;                             /* of report_counts.h, by clause */
-    struct reported_choice *choices;                        /* in order of first occurrence */
+    json_t *case_numbers;            /* object: id -> number in cases */
+    struct tally tally;              /* settled; its causes are not counted: the footer has them */
+    struct reported_choice *choices; /* in order of first occurrence */
     size_t choice_count, choice_capacity;
     json_t *choice_numbers; /* object: likeness -> number in choices */
 };
@@ -127,8 +118,8 @@ void report_settle(struct report *report);
  */
 enum status report_read(struct report *report, const char *path, struct error *error);
 
-/* Whether a case is about the clause with a number in the clause set. */
-bool reported_is_about(const struct reported_case *item, size_t clause);
+/* Whether a set has the clause with a number in the clause set. */
+bool reported_has(const struct reported_clauses *set, size_t clause);
 
 /*
  * The record of a case, parsed from its text; the caller releases it (json_decref). NULL if the case passed without

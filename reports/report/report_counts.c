@@ -47,53 +47,29 @@ static bool place_of(const struct clause_set *clauses, const char *id, int row, 
     return true;
 }
 
-/* Counts each case once. */
-static bool is_first(size_t *mark, size_t the_case)
-{
-    bool first = *mark != the_case;
-    *mark = the_case;
-    return first;
-}
-
 static void add_clause(struct reported_clauses *set, size_t clause)
 {
     if (clause < REPORTED_CLAUSES)
         set->words[clause / 64] |= (uint64_t)1 << clause % 64;
 }
 
-static void count_about(struct report *report, struct reported_run *run, const struct recorded_case *given)
-{
-    struct reported_case *item = &run->cases[run->case_count - 1];
-    size_t clause;
-    int row;
-    const char *id;
-    for (size_t i = 0; (id = record_line(given->clauses, i)) != NULL; i++) {
-        if (!place_of(report->clauses, id, item->row, &clause, &row) ||
-            !is_first(&run->marks[clause].about[row], run->case_count))
-            continue;
-        add_clause(&item->about, clause);
-        run->clauses[clause][row].about++;
-        run->clauses[clause][row].about_failed += verdict_is_failure(item->verdict);
-    }
-}
-
-static void count_findings(struct report *report, struct reported_run *run, const struct recorded_case *given,
-                           enum severity severity)
+static void note_clauses(struct report *report, struct reported_run *run, const struct recorded_case *given)
 {
     struct reported_case *item = &run->cases[run->case_count - 1];
     struct recorded_finding finding;
     size_t clause;
     int row;
-    for (size_t i = 0; record_finding(given->findings[severity], i, &finding); i++) {
-        if (!place_of(report->clauses, finding.clause, -1, &clause, &row))
-            continue;
-        struct clause_marks *marks = &run->marks[clause];
-        struct clause_cases *cases = &run->clauses[clause][row];
-        const bool is_failure = severity == SEVERITY_FAILURE;
-        add_clause(&item->found, clause);
-        if (is_first(is_failure ? &marks->failed[row] : &marks->warned[row], run->case_count))
-            (*(is_failure ? &cases->failed : &cases->warned))++;
-    }
+    const char *id;
+    for (size_t i = 0; (id = record_line(given->clauses, i)) != NULL; i++)
+        if (place_of(report->clauses, id, item->row, &clause, &row))
+            add_clause(&item->about, clause);
+    for (int severity = SEVERITY_WARNING; severity <= SEVERITY_FAILURE; severity++)
+        for (size_t i = 0; record_finding(given->findings[severity], i, &finding); i++)
+            if (place_of(report->clauses, finding.clause, -1, &clause, &row)) {
+                add_clause(&item->found, clause);
+                if (severity == SEVERITY_FAILURE)
+                    add_clause(&item->failed, clause);
+            }
 }
 
 /* ---- choices ------------------------------------------------------------------------------------------------------------ */
@@ -145,9 +121,7 @@ enum status report_count(struct report *report, struct reported_run *run, const 
 {
     struct recorded_finding finding;
     enum status status = STATUS_OK;
-    count_about(report, run, given);
-    count_findings(report, run, given, SEVERITY_FAILURE);
-    count_findings(report, run, given, SEVERITY_WARNING);
+    note_clauses(report, run, given);
     for (int severity = SEVERITY_WARNING; severity >= SEVERITY_OBSERVATION; severity--)
         for (size_t i = 0; status == STATUS_OK && record_finding(given->findings[severity], i, &finding); i++)
             status = count_choice(report, run, &finding, error);

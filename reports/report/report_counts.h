@@ -13,11 +13,6 @@
  */
 struct reason reason_of(const struct recorded_case *given, struct arena *arena);
 
-/* The case counted last for a clause at an operator version: its number, from 1. Each case counts once. */
-struct clause_marks {
-    size_t about[OPERATOR_VERSION_COUNT], failed[OPERATOR_VERSION_COUNT], warned[OPERATOR_VERSION_COUNT];
-};
-
 /* Counts a case, which is the last one of the run. STATUS_OUT_OF_MEMORY. */
 enum status report_count(struct report *report, struct reported_run *run, const struct recorded_case *given,
                          struct error *error);

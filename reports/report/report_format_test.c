@@ -316,17 +316,3 @@ Test(report_format, reasons_are_sorted_by_number_of_cases)
                                             CASE("d", "unsupported", ", \"message\": \"two\"") FOOTER("4"));
     expect(text, "- `two`: 2 cases\n- `one`: 1 case\n- `three`: 1 case\n\n");
 }
-
-/* ---- HTML ------------------------------------------------------------------------------------------------------------------ */
-
-Test(report_format, a_page_says_which_version_lost_processes_that_the_one_before_did_not_lose)
-{
-#define VERSION(version)                                                                                   \
-    "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib.so\", \"name\": " \
-    "\"lib\", \"version\": \"" version "\"}}\n" CASE("a", "pass", "")
-    expect(write_as(REPORT_FORMAT_HTML,
-                    VERSION("1.1") FOOTER("1") VERSION("1.2") FOOTER_WITH(
-                        "1", ", \"lost_processes\": [{\"when\": \"at its end\", \"how\": \"hung\", "
-                             "\"count\": 2}]")),
-           "<p class=\"note\">Lost processes (none in the old run): ");
-}

@@ -3,8 +3,8 @@
 #include "commands.h"
 #include "comparison.h"
 #include "comparison_listing.h"
-#include "comparison_page.h"
 #include "output_file.h"
+#include "report_model.h"
 #include "print_text.h"
 #include "result.h"
 
@@ -44,8 +44,10 @@ struct compare_command {
     enum format format;
     struct output_file output;      /* with --output */
     FILE *out;                      /* its stream, or stdout */
-    struct comparison *comparisons; /* for the HTML page */
-    size_t comparison_count;
+    /* For the page: the runs of both files, and the pairs [older, newer] of their numbers. */
+    struct clause_set clauses;
+    struct report report;
+    json_t *pairs;
     struct arena arena;
 };
 
@@ -102,10 +104,8 @@ static void show_text(struct compare_command *command, const struct comparison *
 static enum status show(struct compare_command *command, const struct comparison *comparison,
                         struct error *error)
 {
-    if (command->format == FORMAT_HTML) {
-        command->comparisons[command->comparison_count++] = *comparison;
+    if (command->format == FORMAT_HTML)
         return STATUS_OK;
-    }
     if (command->format != FORMAT_JSON) {
         show_text(command, comparison);
         return STATUS_OK;
@@ -119,6 +119,19 @@ static enum status show(struct compare_command *command, const struct comparison
     (void)fputc('\n', command->out);
     free(text);
     return STATUS_OK;
+}
+
+/* ---- the page ---------------------------------------------------------------------------------------------------------- */
+
+static enum status read_for_page(struct compare_command *command, const char *old_path, const char *new_path,
+                                 struct error *error)
+{
+    if (command->format != FORMAT_HTML)
+        return STATUS_OK;
+    enum status status = clauses_load(&command->clauses, &command->arena, error);
+    if (status == STATUS_OK)
+        status = report_read(&command->report, old_path, error);
+    return status == STATUS_OK ? report_read(&command->report, new_path, error) : status;
 }
 
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */
@@ -158,15 +171,13 @@ static enum status compare_files(struct compare_command *command, const char *ol
     enum status status = compared_file_read(&older, old_path, &command->arena, error);
     if (status == STATUS_OK)
         status = compared_file_read(&newer, new_path, &command->arena, error);
+    if (status == STATUS_OK)
+        status = read_for_page(command, old_path, new_path, error);
     if (status == STATUS_OK) /* only now: it may be one of the two files */
         status = open_output(command, error);
     *code = EXIT_AS_EXPECTED;
     if (status == STATUS_OK && report_missing_runs(command, &older, &newer, new_path) && !command->subset)
         *code = EXIT_NOT_CONFORMING;
-    command->comparisons =
-        arena_allocate_zeroed(&command->arena, newer.count + 1, sizeof *command->comparisons);
-    if (status == STATUS_OK && command->comparisons == NULL)
-        return error_no_memory(error, "the comparisons");
     for (size_t i = 0; status == STATUS_OK && i < newer.count; i++) {
         struct comparison comparison;
         const struct compared_run *partner =
@@ -179,14 +190,15 @@ static enum status compare_files(struct compare_command *command, const char *ol
             return error_set(error, STATUS_NOT_FOUND, "%s and %s have no common case", old_path, new_path);
         if (status == STATUS_OK && command->subset)
             comparison_excuse_unselected(&comparison, NULL);
+        (void)json_array_append_new(command->pairs, json_pack("[I, I]", (json_int_t)(partner - older.runs),
+                                                              (json_int_t)(older.count + i)));
         if (status == STATUS_OK)
             status = show(command, &comparison, error);
         if (status == STATUS_OK && comparison_is_worse(&comparison))
             *code = EXIT_NOT_CONFORMING;
     }
     if (status == STATUS_OK && command->format == FORMAT_HTML)
-        status = comparison_page(command->comparisons, command->comparison_count, command->all != 0,
-                                 command->out, &command->arena, error);
+        status = report_pages(&command->report, NULL, command->pairs, command->out, &command->arena, error);
     return status;
 }
 
@@ -224,7 +236,7 @@ static enum status perform(struct compare_command *command, poptContext context,
 
 int command_compare(const struct invocation *invocation)
 {
-    struct compare_command command = {.arena = arena_create((size_t)2 << 30)};
+    struct compare_command command = {.arena = arena_create((size_t)4 << 30), .pairs = json_array()};
     const struct poptOption options[] = {
         {"format", 0, POPT_ARG_STRING, &command.format_name, 0, "Output format (default: text)",
          "text|markdown|json|html"},
@@ -242,6 +254,7 @@ int command_compare(const struct invocation *invocation)
     poptContext context =
         poptGetContext("scatter-cts compare", invocation->argument_count, invocation->arguments, options, 0);
     poptSetOtherOptionHelp(context, help);
+    report_begin(&command.report, &command.clauses, &command.arena);
     enum status status = arguments_parse(context, NULL, &error);
     if (status == STATUS_OK)
         status = perform(&command, context, &code, &error);
@@ -252,6 +265,8 @@ int command_compare(const struct invocation *invocation)
     (void)poptFreeContext(context);
     free(command.format_name);
     free(command.output_path);
+    report_end(&command.report);
+    json_decref(command.pairs);
     arena_destroy(&command.arena);
     return code;
 }

@@ -1,4 +1,4 @@
-/* scatter-cts show: cases and clauses as text, or a drawing of a case. */
+/* scatter-cts show: cases and clauses as text, or a page about a case. */
 #include "arguments.h"
 #include "case_facts.h"
 #include "case_loader.h"
@@ -21,7 +21,7 @@
 /* Tensors of generated cases with more elements are not printed: one line describes their values. */
 enum { MOST_MADE_ELEMENTS = 64 };
 
-enum format { FORMAT_TEXT, FORMAT_SVG, FORMAT_HTML };
+enum format { FORMAT_TEXT, FORMAT_HTML };
 
 /* The state of one invocation of `show`. */
 struct show_command {
@@ -138,38 +138,28 @@ static void show_text(const struct shown_case *shown, struct arena *arena)
         show_tensor("actual output", shown->actual, the_case, arena);
 }
 
-/* ---- a case as a document -------------------------------------------------------------------------------------- */
+/* ---- a case as a page --------------------------------------------------------------------------------------------- */
 
-/* Writes a document to the file of the command, or to standard output. */
-static enum status write_document(const struct show_command *command, struct markup *markup,
-                                  struct error *error)
+/* Writes the page to the file of the command, or to standard output. */
+static enum status write_page(struct show_command *command, const struct shown_case *shown,
+                              struct error *error)
 {
-    const char *text;
-    enum status status = markup_save(markup, &text, error);
-    if (status != STATUS_OK)
-        return status;
-    if (command->output_path != NULL)
-        return output_file_write(command->output_path, text, strlen(text), error);
-    /* Write errors are reported at the end of the program. */
-    (void)fwrite(text, 1, strlen(text), stdout);
-    return STATUS_OK;
-}
-
-static enum status draw_document(struct show_command *command, const struct shown_case *shown,
-                                 struct error *error)
-{
-    const struct drawing_subject subject = {&shown->the_case, &shown->derived, shown->actual};
-    struct arena *arena = &command->arena;
-    struct markup *markup;
-    bool is_page = command->format == FORMAT_HTML;
-    enum status status =
-        markup_create(&markup, is_page ? MARKUP_HTML : MARKUP_XML, CASE_DOCUMENT_LIMIT, error);
+    const struct picture_subject subject = {&shown->the_case, &shown->derived, shown->actual};
+    struct output_file file = {.stream = stdout};
+    struct clause_set clauses;
+    enum status status = clauses_load(&clauses, &command->arena, error);
+    if (status == STATUS_OK &&
+        command->output_path == NULL) /* write errors are reported at the end of the program */
+        return case_page_write(&subject, &clauses, stdout, &command->arena, error);
     if (status == STATUS_OK)
-        status = is_page ? case_page_add(markup, &subject, arena, error)
-                         : drawing_add(markup, &subject, DRAWING_ALONE, arena, error);
+        status = output_file_open(&file, command->output_path, error);
     if (status == STATUS_OK)
-        status = write_document(command, markup, error);
-    markup_destroy(markup);
+        output_file_begin(&file);
+    if (status == STATUS_OK)
+        status = case_page_write(&subject, &clauses, file.stream, &command->arena, error);
+    if (status == STATUS_OK)
+        return output_file_finish(&file, error);
+    output_file_abandon(&file);
     return status;
 }
 
@@ -189,7 +179,7 @@ static enum status show(struct show_command *command, const struct case_location
         shown.actual = &shown.answer;
     }
     if (status != STATUS_OK || command->format != FORMAT_TEXT)
-        return status == STATUS_OK ? draw_document(command, &shown, error) : status;
+        return status == STATUS_OK ? write_page(command, &shown, error) : status;
     show_text(&shown, &command->arena);
     return STATUS_OK;
 }
@@ -232,8 +222,7 @@ static enum status show_clause(struct show_command *command, const char *id, str
 /* Checks the options. */
 static enum status take_options(struct show_command *command, poptContext context, struct error *error)
 {
-    static const char *const formats[] = {
-        [FORMAT_TEXT] = "text", [FORMAT_SVG] = "svg", [FORMAT_HTML] = "html"};
+    static const char *const formats[] = {[FORMAT_TEXT] = "text", [FORMAT_HTML] = "html"};
     size_t format = 0;
     if (poptPeekArg(context) == NULL)
         return error_set(
@@ -241,11 +230,10 @@ static enum status take_options(struct show_command *command, poptContext contex
             "show needs the id of a case or clause, or a case folder; see scatter-cts show --help");
     while (command->format_name != NULL && strcmp(command->format_name, formats[format]) != 0)
         if (++format == sizeof formats / sizeof *formats)
-            return error_set(error, STATUS_USAGE, "--format %s: must be text, svg or html",
-                             command->format_name);
+            return error_set(error, STATUS_USAGE, "--format %s: must be text or html", command->format_name);
     command->format = (enum format)format;
     if (command->format == FORMAT_TEXT && command->output_path != NULL)
-        return error_set(error, STATUS_USAGE, "--output needs --format svg or html");
+        return error_set(error, STATUS_USAGE, "--output needs --format html");
     return STATUS_OK;
 }
 
@@ -292,12 +280,11 @@ int command_show(const struct invocation *invocation)
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
          "Folder or ZIP archive of cases (default: the folder \"cases\")", "[NAME=]PATH"},
         {"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-         "\"text\"; \"svg\": a drawing of the case; \"html\": a page with the drawing (default: text)",
-         "FORMAT"},
+         "\"text\"; \"html\": a page with a drawing of the case (default: text)", "FORMAT"},
         {"answer", 0, POPT_ARG_STRING, &command.answer_path, 0,
          "An output (TensorProto) to show with the case; a drawing marks the cells that differ", "OUTPUT.pb"},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
-         "Write svg or html to FILE (default: standard output)", "FILE"},
+         "Write the page to FILE (default: standard output)", "FILE"},
         {"text", 0, POPT_ARG_STRING, &command.text_path, 0,
          "With clauses: also show their sentences, from ONNX's Changelog.md (PATH: the file, or a folder "
          "with it)",

@@ -20,6 +20,7 @@ static const struct removed {
     {NULL, "--report", "badge-svg", "0.2.0", draw_badge},
     {NULL, "--report", "outcomes", "0.2.0", map_words},
     {"rejudge", NULL, NULL, "0.2.0", "use \"scatter-cts judge --outputs DIR RESULTS\""},
+    {"show", "--format", "svg", "0.2.0", "--format html writes a page with the drawing"},
     {"waive", "--join", NULL, "0.2.0", "entries are written with the ids of their cases"},
 };
 

@@ -47,8 +47,7 @@ static void append_folded(char *title, const char *message)
     title[used] = '\0';
 }
 
-/* The clause and policy of the most severe failure, and the message, if there is one. */
-static void make_title(char *title, const struct recorded_case *item)
+void cause_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
 {
     struct recorded_finding failure;
     const bool has_failure = record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
@@ -198,7 +197,7 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
         return;
     char title[CAUSE_TITLE_SIZE];
     struct misreading_names set = misreadings_of(causes, &item);
-    make_title(title, &item);
+    cause_title(&item, title);
     struct cause_group *group = find_group(causes, title, &set);
     if (group != NULL)
         add_to_group(group, record, &item, features, &list);

@@ -66,6 +66,12 @@ struct cause {
     struct suspect suspect; /* the feature that these cases, but not the passing ones, have in common */
 };
 
+/*
+ * What groups the failures that no misreading explains: the clause and the policy of the most severe failure, and the
+ * message, if there is one.
+ */
+void cause_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE]);
+
 /* Initialize with zeroes; release with causes_destroy. */
 struct causes {
     struct cause_group *groups; /* room for CAUSE_GROUPS_MOST; NULL before the first failure */

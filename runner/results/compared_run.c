@@ -61,8 +61,8 @@ static struct compared_source *sources_of(const struct recorded_header *header, 
     return items;
 }
 
-enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *record,
-                               struct arena *arena, struct error *error)
+static enum status begin_run(struct compared_run *run, const char *path, const json_t *record,
+                             struct arena *arena, struct error *error)
 {
     const struct recorded_header header = recorded_header_of(record);
     *run = (struct compared_run){.path = path,
@@ -81,8 +81,8 @@ enum status compared_run_begin(struct compared_run *run, const char *path, const
                : selection_take(&run->selection, &run->listed, record, arena, error);
 }
 
-enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
-                             struct error *error)
+static enum status end_run(struct compared_run *run, const json_t *footer, struct arena *arena,
+                           struct error *error)
 {
     struct process_losses losses = {0};
     const char *joined = "";
@@ -114,7 +114,7 @@ static enum status take_header(struct collector *collector, const json_t *record
     if (file->runs == NULL)
         return error_no_memory(error, "the results");
     file->case_capacity = 0;
-    return compared_run_begin(&file->runs[file->count++], collector->path, record, collector->arena, error);
+    return begin_run(&file->runs[file->count++], collector->path, record, collector->arena, error);
 }
 
 /* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */
@@ -134,8 +134,8 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
     return arena_join(arena, texts, count, "; ");
 }
 
-enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,
-                               struct error *error)
+static enum status read_case(struct compared_case *item, const json_t *record, struct arena *arena,
+                             struct error *error)
 {
     const struct recorded_case given = recorded_case_of(record);
     *item = (struct compared_case){.id = copy(arena, given.id),
@@ -163,7 +163,7 @@ static enum status take_case(struct collector *collector, const json_t *record, 
     run->cases =
         arena_room_for(arena, run->cases, run->count, &collector->file->case_capacity, sizeof *run->cases);
     return run->cases == NULL ? error_no_memory(error, "the results")
-                              : compared_case_read(&run->cases[run->count++], record, arena, error);
+                              : read_case(&run->cases[run->count++], record, arena, error);
 }
 
 static enum status take(struct collector *collector, const json_t *record, struct error *error)
@@ -174,8 +174,7 @@ static enum status take(struct collector *collector, const json_t *record, struc
     case RECORD_CASE:
         return take_case(collector, record, error);
     case RECORD_FOOTER:
-        return compared_run_end(&collector->file->runs[collector->file->count - 1], record, collector->arena,
-                                error);
+        return end_run(&collector->file->runs[collector->file->count - 1], record, collector->arena, error);
     case RECORD_SKIPPED:
     case RECORD_OTHER:
         break;

@@ -74,17 +74,7 @@ enum status compared_file_take(struct compared_file *file, const char *path, con
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
                                             const struct compared_file *others, bool alone);
 
-/*
- * The steps of compared_file_read, for callers that have the records: create a run without cases from its header
- * (borrows the path), read a case from its record, read the lost processes from the footer (NULL: there is none), and
- * sort the cases. STATUS_OUT_OF_MEMORY; the last two STATUS_UNREADABLE for malformed losses and for two cases with one id.
- */
-enum status compared_run_begin(struct compared_run *run, const char *path, const json_t *header,
-                               struct arena *arena, struct error *error);
-enum status compared_case_read(struct compared_case *item, const json_t *record, struct arena *arena,
-                               struct error *error);
-enum status compared_run_end(struct compared_run *run, const json_t *footer, struct arena *arena,
-                             struct error *error);
+/* Sorts the cases by their ids. */
 void compared_run_sort(struct compared_run *run);
 
 #endif

@@ -246,27 +246,38 @@ Test(comparison, the_record_has_no_harmful_character)
 
 /* ---- reading -------------------------------------------------------------------------------------------------------- */
 
+/* The run of a header and of a case after it, which may be NULL. */
+static const struct compared_run *taken(json_t *header, json_t *record)
+{
+    static struct compared_file file;
+    file = (struct compared_file){0};
+    cr_assert(compared_file_take(&file, "new", header, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(record == NULL || compared_file_take(&file, "new", record, &arena, &error) == STATUS_OK, "%s",
+              error.message);
+    json_decref(header);
+    json_decref(record);
+    return &file.runs[0];
+}
+
 Test(comparison, findings_take_memory_in_proportion_to_their_number)
 {
     enum { FINDINGS = 2000, LENGTH = 20 };
-    struct compared_case item;
-    json_t *findings = json_array(), *record = json_pack("{s:s, s:s}", "id", "a", "verdict", "pass");
+    json_t *findings = json_array();
     for (int i = 0; i < FINDINGS; i++)
         (void)json_array_append_new(findings,
                                     json_pack("{s:s, s:s}", "clause", "ScatterND-18.x", "policy", "0123"));
-    (void)json_object_set_new(record, "warnings", findings);
-    cr_expect(compared_case_read(&item, record, &arena, &error) == STATUS_OK, "%s", error.message);
-    cr_expect(strlen(item.warnings) == FINDINGS * (LENGTH + strlen("; ")) - strlen("; "));
-    json_decref(record);
+    const struct compared_run *run =
+        taken(json_pack("{s:s}", "type", "header"), json_pack("{s:s, s:s, s:s, s:o}", "type", "case", "id",
+                                                              "a", "verdict", "pass", "warnings", findings));
+    cr_expect(strlen(run->cases[0].warnings) == FINDINGS * (LENGTH + strlen("; ")) - strlen("; "));
 }
 
 Test(comparison, a_run_is_judged_by_its_edition_and_all_globs_of_strict)
 {
-    struct compared_run run;
-    json_t *header = json_pack("{s:s, s:[s, s], s:[{s:s}, {s:s}]}", "edition", "onnx-1.13", "strict", "*.a",
-                               "*.b", "sources", "corpus_hash", "1f", "corpus_hash", "2f");
-    cr_assert(compared_run_begin(&run, "new", header, &arena, &error) == STATUS_OK);
-    cr_expect_str_eq(run.judging, "onnx-1.13, strict *.a, strict *.b");
-    cr_expect_str_eq(run.corpora, "1f 2f");
-    json_decref(header);
+    const struct compared_run *run =
+        taken(json_pack("{s:s, s:s, s:[s, s], s:[{s:s}, {s:s}]}", "type", "header", "edition", "onnx-1.13",
+                        "strict", "*.a", "*.b", "sources", "corpus_hash", "1f", "corpus_hash", "2f"),
+              NULL);
+    cr_expect_str_eq(run->judging, "onnx-1.13, strict *.a, strict *.b");
+    cr_expect_str_eq(run->corpora, "1f 2f");
 }

@@ -182,9 +182,9 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
         json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     if (shown)
         return;
-    if (conformance->not_shown == NULL)
-        conformance->not_shown = json_object();
-    (void)json_object_set_new(conformance->not_shown, record_text(refusal, "id"), json_true());
+    if (conformance->unshown == NULL)
+        conformance->unshown = json_object();
+    (void)json_object_set_new(conformance->unshown, record_text(refusal, "id"), json_integer(standing));
     move(&cases->standings, STANDING_REFUSED, standing, 1);
     if (pair != NULL)
         move(pair, STANDING_REFUSED, standing, 1);
@@ -218,7 +218,7 @@ void conformance_destroy(struct conformance *conformance)
 {
     json_decref(conformance->answered);
     json_decref(conformance->refusals);
-    json_decref(conformance->not_shown);
+    json_decref(conformance->unshown);
     *conformance = (struct conformance){.answered = NULL};
 }
 

@@ -130,9 +130,10 @@ struct conformance {
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
-    json_t *answered;  /* object: the ids of valid cases that were answered correctly */
-    json_t *refusals;  /* array: refusals that are not settled yet */
-    json_t *not_shown; /* object: the ids of refusals that are not shown, after conformance_settle */
+    json_t *answered; /* object: the ids of valid cases that were answered correctly */
+    json_t *refusals; /* array: refusals that are not settled yet */
+    json_t *
+        unshown; /* object: the ids of refusals that show nothing -> their standing, after conformance_settle */
 };
 
 /*

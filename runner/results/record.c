@@ -260,6 +260,7 @@ bool record_cause(const json_t *footer, size_t position, struct recorded_cause *
     const json_t *suspect = json_object_get(object, "suspect");
     *cause = (struct recorded_cause){.title = record_text(object, "title"),
                                      .telling = record_text(object, "telling"),
+                                     .misreading = record_text(object, "misreading"),
                                      .cases = json_integer_value(json_object_get(object, "cases")),
                                      .has_suspect = suspect != NULL,
                                      .suspect = suspect_of(suspect)};

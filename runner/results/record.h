@@ -155,6 +155,7 @@ struct recorded_suspect {
 /* A cause of failures (causes.h). */
 struct recorded_cause {
     const char *title, *telling; /* the id of its most telling case */
+    const char *misreading;      /* "": none is named */
     int64_t cases;
     bool has_suspect;
     struct recorded_suspect suspect;

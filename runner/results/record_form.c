@@ -92,7 +92,7 @@ FORM(source, TEXT("name"), COUNT("cases"), OF("corpus_hash", TEXT_OR_NULL), TEXT
 FORM(selection, TEXTS("filter"), TEXTS("operator"), TEXTS("opset"), TEXTS("dtype"), TEXTS("reduction"),
      TEXT("tier"), FLAG("listed"));
 FORM(shard, {"number", MEMBER_COUNT, true, NULL, NULL}, {"count", MEMBER_COUNT, true, NULL, NULL},
-     NEEDED("source"), NEEDED("division"), {"of_selected", MEMBER_FLAG, true, NULL, NULL});
+     TEXT("source"), TEXT("division"), FLAG("of_selected"));
 FORM(range, COUNT("from"), COUNT("end"), NUMBER("seconds"));
 FORM(header, TEXT("program"), TEXT("version"), {"format", MEMBER_COUNT, true, NULL, NULL}, TEXT("started"),
      TEXT("command"), WORD("judge", judges), TEXT("edition"), TEXTS("strict"),

@@ -21,16 +21,8 @@ extern const size_t clause_files_count;
 extern const struct embedded_file decision_files[];
 extern const size_t decision_files_count;
 
-/* The style sheets of pages, reports/markup/page.css, and of drawings, reports/drawing/drawing.css. */
+/* The template, the styles and the scripts of the page: reports/page/. */
 extern const struct embedded_file page_files[];
 extern const size_t page_files_count;
-extern const struct embedded_file drawing_files[];
-extern const size_t drawing_files_count;
-
-/* The style sheet and the script of reports: reports/report/html/. */
-extern const struct embedded_file report_style_files[];
-extern const size_t report_style_files_count;
-extern const struct embedded_file report_script_files[];
-extern const size_t report_script_files_count;
 
 #endif

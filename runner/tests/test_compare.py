@@ -6,6 +6,7 @@ import re
 
 import jsonschema
 import pytest
+from page_model import model_of
 
 SCHEMA = pathlib.Path(__file__).resolve().parents[2] / "reports" / "comparison.schema.json"
 FEW = ["--operator", "ScatterND", "--operator", "ScatterElements"]
@@ -266,7 +267,13 @@ def with_losses(result, *losses):
     return [*result.records[:-1], result.footer | {"lost_processes": list(losses)}]
 
 
-@pytest.mark.parametrize("form", [[], ["--format", "markdown"], ["--format", "html"]], ids=["text", "markdown", "html"])
+def test_a_newly_lost_process_is_in_the_page(compare, good):
+    process = compare(good.records, with_losses(good, LOSS), "--format", "html")
+    assert process.returncode == 1
+    assert [run["lost"] for run in model_of(process.stdout)["runs"]] == [[], ["A process was killed by SIGSEGV in a case, cases/a, 2 times."]]
+
+
+@pytest.mark.parametrize("form", [[], ["--format", "markdown"]], ids=["text", "markdown"])
 def test_a_newly_lost_process_is_reported_with_exit_status_1(compare, good, form):
     process = compare(good.records, with_losses(good, LOSS), *form)
     assert process.returncode == 1

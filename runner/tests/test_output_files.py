@@ -48,7 +48,7 @@ def commands(folder, output):
     yield "waive --output", ["waive", wrong, "--reason", "known", "--output", output]
     for form in ("text", "markdown", "json", "html"):
         yield f"compare {form}", ["compare", results, wrong, "--format", form, "--output", output]
-    for form in ("svg", "html"):
+    for form in ("html",):
         yield f"show {form}", ["show", CASE, "--format", form, "--output", output]
     for form in REPORT_FORMATS:
         yield f"report {form}", ["report", results, "--format", form, "--output", output]

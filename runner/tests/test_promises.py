@@ -88,9 +88,10 @@ def test_shards_of_a_sweep_are_merged(scatter_cts):
         (["list", "--summary"], "scatter-cts list | cut"),
         (["rejudge", "results.jsonl", "--outputs", "answers"], "scatter-cts judge --outputs DIR RESULTS"),
         (["report", "results.jsonl", "--format", "badge-svg"], "shields.io"),
+        (["show", "cases/ScatterND-18/slices", "--format", "svg"], "--format html"),
         (["report", "results.jsonl", "--format", "outcomes"], "doc/gates.md"),
     ],
-    ids=["list --summary", "rejudge", "badge-svg", "outcomes"],
+    ids=["list --summary", "rejudge", "badge-svg", "show svg", "outcomes"],
 )
 def test_what_was_removed_names_its_replacement(scatter_cts, words, instead):
     process = scatter_cts(*words)

@@ -92,7 +92,7 @@ def test_a_shrunk_case_says_where_it_came_from_and_is_drawn(sweep, scatter_cts, 
     assert folder.name == case.replace("/", "-") + "-shrunk"
     why = json.loads((folder / "case.json").read_text())["data_sets"][0]["why"]
     assert why.startswith("A sweep of optimised found it: ") and f"Shrunk from {case}." in why
-    drawing = scatter_cts("show", folder, "--format", "svg")
+    drawing = scatter_cts("show", folder, "--format", "html")
     assert (drawing.returncode, drawing.stdout.startswith("<")) == (0, True)
 
 

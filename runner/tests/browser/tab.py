@@ -5,6 +5,7 @@ import io
 import json
 import pathlib
 import unicodedata
+import urllib.parse
 
 import pypdf
 import selenium_axe_python
@@ -52,6 +53,22 @@ class Tab:
         self.read_logs()
         self.driver.get(address)
 
+    def text_of_file(self):
+        """The file that is shown."""
+        return pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(self.address).path)).read_text(encoding="utf-8")
+
+    def views(self):
+        """Shows one view after the other, the current one first, and gives their names."""
+        links = self.script("return [...document.querySelectorAll('nav a')].map(link => link.getAttribute('href'))")
+        yield "first"
+        for link in links[1:]:
+            self.script("location.hash = arguments[0]", link)
+            self.wait(lambda link=link: self.script("return document.querySelector('nav a[aria-current=page]')?.getAttribute('href')") == link)
+            yield link
+
+    def unfold(self):
+        self.script("for (const details of document.querySelectorAll('details')) details.open = true")
+
     def read_logs(self):
         """The console messages and protocol events since the last call."""
         console = [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] != "INFO"]
@@ -96,6 +113,19 @@ class Tab:
             if one["impact"] in ("serious", "critical")
             for node in one["nodes"]
         ]
+
+    def places_on_paper(self):
+        """For each sheet of A4: its width, and where texts begin, from the left."""
+        data = base64.b64decode(self.command("Page.printToPDF", {"printBackground": True, "paperWidth": 8.27, "paperHeight": 11.69})["data"])
+        for sheet in pypdf.PdfReader(io.BytesIO(data)).pages:
+            places = []
+
+            def visit(text, current, of_text, _font, _size, places=places):
+                if text.strip():
+                    places.append(of_text[4] * current[0] + current[4])
+
+            sheet.extract_text(visitor_text=visit)
+            yield float(sheet.mediabox.width), places
 
     def printed(self):
         """The texts of the printed page, after `without_spaces`. All is on one sheet, so that no text is split."""

@@ -1,6 +1,7 @@
-"""Every kind of page opens without an error, fits every window, and is accessible."""
+"""Every view of every kind of page opens without an error, fits every window, is accessible, and can be printed."""
 
 import pytest
+from page_model import model_of, summary_of
 from tab import without_spaces
 
 PAGES = ["passing", "buggy", "several", "case", "comparison"]
@@ -8,12 +9,6 @@ PAGES = ["passing", "buggy", "several", "case", "comparison"]
 SHORT_PAGES = ["short-passing", "short-buggy", "short-several", "case", "short-comparison"]
 
 LIGHT_AND_DARK = ("light", "dark")
-# The size of A4 within margins of a centimetre, in CSS pixels.
-PAPER_WIDTH = 718
-
-
-def unfold(tab):
-    tab.script("for (const details of document.querySelectorAll('details')) details.open = true")
 
 
 def brightness(tab, element, name):
@@ -22,32 +17,34 @@ def brightness(tab, element, name):
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_opens_without_an_error_or_further_requests(tab, page, name):
+def test_no_view_of_a_page_has_an_error_or_requests_anything(tab, page, name):
     tab.open(page(name))
+    shown = list(tab.views())
     console, events = tab.read_logs()
     assert console == []
     requests = [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
-    assert requests == [page(name)]
+    assert [url.partition("#")[0] for url in requests] == [page(name)]
+    assert len(shown) == len(set(shown)) > (0 if name == "case" else 5)
 
 
 @pytest.mark.parametrize("width", [1280, 380])
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_as_wide_as_its_window(tab, page, name, width):
+def test_every_view_is_as_wide_as_its_window(tab, page, name, width):
     tab.open(page(name), width)
-    content, window = tab.widths()
-    assert content <= window
-    unfold(tab)
-    content, window = tab.widths()
-    assert content <= window
+    for view in tab.views():
+        tab.unfold()
+        content, window = tab.widths()
+        assert content <= window, view
 
 
-@pytest.mark.parametrize("scheme", LIGHT_AND_DARK)
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (1280, "dark"), (380, "light")])
 @pytest.mark.parametrize("name", SHORT_PAGES)
-def test_pages_are_accessible(tab, page, name, scheme):
-    """axe finds nothing serious or critical, neither in a folded nor in an unfolded page."""
-    tab.open(page(name), scheme=scheme)
-    unfold(tab)
-    assert tab.grave_findings() == []
+def test_every_view_is_accessible(tab, page, name, width, scheme):
+    """axe finds nothing serious or critical."""
+    tab.open(page(name), width, scheme)
+    for view in tab.views():
+        tab.unfold()
+        assert tab.grave_findings() == [], view
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -63,24 +60,70 @@ def test_a_page_follows_the_preferred_colour_scheme(tab, page, name):
 
 
 @pytest.mark.parametrize("name", [*PAGES, "every-version"])
-def test_no_page_is_wider_than_paper(tab, page, name):
-    tab.open(page(name), PAPER_WIDTH)
-    tab.command("Emulation.setEmulatedMedia", {"media": "print"})
-    content, window = tab.widths()
-    assert content <= window
+def test_every_text_of_a_view_is_on_the_paper(tab, page, name):
+    """Browsers shrink what is wider than the paper, but only by half."""
+    tab.open(page(name))
+    for view in tab.views():
+        for width, places in tab.places_on_paper():
+            assert max(places, default=0) < width, view
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_everything_is_on_paper(tab, page, name):
-    """Every text of the page is printed, including texts that are folded on the screen."""
+    """Every text of the first view is printed, including texts that are folded on the screen."""
     tab.open(page(name))
     texts = tab.script("""
-        const left = 'nav, .filter, button, script, title, desc, [hidden]';
+        const left = '.unseen, nav, button, .choices-of-view, .chooser, script, title, desc, [hidden], option';
         const found = [];
         for (const element of document.querySelectorAll('pre, p, th, td, li, summary, h1, h2, h3, h4, dd, svg text'))
-          if (!element.closest(left) && !element.querySelector('pre, p, th, td, li, summary, details, button'))
+          if (!element.closest(left) && !element.querySelector('pre, p, th, td, li, summary, details, button, select'))
             found.push(...element.textContent.split('\\n'));
         return found""")
     assert len(texts) > 20
     paper = tab.printed()
     assert [text for text in texts if without_spaces(text) not in paper] == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_where_scripts_are_blocked_a_page_shows_the_summary(tab, page, name):
+    tab.open(page(name), scripts=False)
+    (shown,) = tab.shown("main > *")
+    assert shown.get_attribute("id") == "summary"
+    assert shown.text.split() == summary_of(tab.text_of_file()).split()
+
+
+@pytest.mark.parametrize("width", [1280, 380])
+def test_the_first_column_of_a_wide_table_stays_in_sight(tab, page, width):
+    tab.open(page("several"), width)
+    wide = tab.script("return [...document.querySelectorAll('table')].find(table => table.parentElement.scrollWidth > table.parentElement.clientWidth)")
+    if wide is None:
+        assert width == 1280
+        return
+    head = wide.find_element("css selector", "tbody th")
+    before = tab.script("return arguments[0].getBoundingClientRect().left", head)
+    tab.script("arguments[0].parentElement.scrollLeft = 100000", wide)
+    assert tab.script("return arguments[0].parentElement.scrollLeft", wide) > 0
+    assert abs(tab.script("return arguments[0].getBoundingClientRect().left", head) - before) < 2
+
+
+# ---- the numbers of the page are those of the results
+
+
+def test_the_scoreboard_has_the_numbers_of_the_results(tab, page):
+    tab.open(page("several"))
+    model = model_of(tab.text_of_file())
+    for run in model["runs"]:
+        (row,) = [row for row in tab.all(".view table:first-of-type tbody tr, .view tbody tr") if row.find_element("css selector", "th").text == run["title"]][:1]
+        numbers = row.text.replace(",", "")
+        passed = sum(letter in "pw" for letter in run["verdicts"])
+        supported = sum(letter in "pwfctm" for letter in run["verdicts"])
+        assert f"{passed}/{supported}" in numbers
+
+
+def test_the_list_of_cases_counts_each_verdict_as_the_results_do(tab, page):
+    tab.open(page("buggy"))
+    (run,) = model_of(tab.text_of_file())["runs"]
+    for word, letters in (("fail", "f"), ("pass", "p"), ("unsupported", "u"), ("warning", "w")):
+        tab.open(page("buggy") + f"#view=cases&q=verdict:{word}")
+        count = sum(letter in letters for letter in run["verdicts"])
+        assert tab.one(".found span").text.replace(",", "").startswith(f"{count} of {len(run['verdicts'])} case")

@@ -1,0 +1,60 @@
+// From failure to failure: links, buttons and keys above a case.
+
+'use strict';
+
+const caseSteps = {
+  hasKeys: true, // the keys j and k can be switched off, for those who speak or mistype
+
+  /** The row above a case: back to the list, previous and next failure. */
+  show(run, state, number) {
+    const back = navigation.address('cases', run, { q: state.q ?? null, sort: state.sort ?? null });
+    const list = element('a', { href: back }, `← ${state.q ? 'Back to the found cases' : 'All cases'}`);
+    this.targets = {};
+    if (run === null) return element('div', { class: 'case-steps' }, list);
+    const failures = this.failures(run, state, number), place = failures.indexOf(number);
+    this.targets = {
+      previous: failures.findLast((failure) => failure < number),
+      next: failures.find((failure) => failure > number),
+    };
+    const where = place < 0 ? countText(failures.length, 'failure') : `failure ${numberText(place + 1)} of ${numberText(failures.length)}`;
+    const keys = element('input', {
+      type: 'checkbox', id: 'step-keys', checked: this.hasKeys, onchange: () => { this.hasKeys = keys.checked; },
+    });
+    return element('div', { class: 'case-steps' }, list, this.button('previous', 'Previous failure'), this.button('next', 'Next failure'),
+      element('span', { class: 'step-place', 'aria-live': 'polite' }, where, state.q ? ' among the found cases' : ''),
+      element('label', { class: 'step-keys', for: 'step-keys' }, keys, ' Keys: ', element('kbd', {}, 'k'), ' or ', element('kbd', {}, '←'),
+        ' previous, ', element('kbd', {}, 'j'), ' or ', element('kbd', {}, '→'), ' next failure'));
+  },
+
+  button(name, words) {
+    return element('button', { type: 'button', id: `${name}-failure`, disabled: this.targets[name] === undefined, onclick: () => this.go(name) }, words);
+  },
+
+  /** The failures of a run in order: those of the search, or all if the case is not among what it finds. */
+  failures(run, state, number) {
+    const compiled = search.compile(state.q ?? '');
+    const isFree = !compiled.holds(run, number);
+    const failures = [];
+    for (let other = 0; other < model.caseCount; other++)
+      if (model.fails(run, other) && (isFree || compiled.holds(run, other))) failures.push(other);
+    return failures;
+  },
+
+  go(name) {
+    const target = this.targets[name];
+    if (target !== undefined) address.go({ case: model.id(target) });
+  },
+
+  /** Keys step where they mean nothing else: not in fields, and arrows not where something scrolls or moves. */
+  pressed(event) {
+    const name = { j: 'next', ArrowRight: 'next', k: 'previous', ArrowLeft: 'previous' }[event.key];
+    if (!this.hasKeys || name === undefined || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (navigation.view(address.get()) !== caseView) return;
+    const { target } = event, isArrow = event.key.startsWith('Arrow');
+    if (target.closest('input:not([type=checkbox]), select, textarea') || (isArrow && target.closest('.scroller, .drawing-scroller, pre, summary'))) return;
+    event.preventDefault();
+    this.go(name);
+  },
+};
+
+addEventListener('keydown', (event) => caseSteps.pressed(event));

@@ -1,0 +1,79 @@
+// What changed between two runs of one implementation, an older and a newer one, case by case.
+
+'use strict';
+
+/** Kinds of changes: worse first, then better, then neither. A row: [name, worse | better | neither, words]. */
+const CHANGES = [
+  ['regression', 'worse', 'fail now, and did not before'],
+  ['new-failure', 'worse', 'fail, and were not in the older run'],
+  ['support-lost', 'worse', 'passed, and have no answer now'],
+  ['not-run', 'worse', 'were judged, and are not in the newer run'],
+  ['repair', 'better', 'failed, and pass now'],
+  ['support-gained', 'better', 'were not supported, and are answered correctly now'],
+  ['refused-now', 'neither', 'are refused now, as the text permits, instead of answered or failing'],
+  ['refused-rightly', 'neither', 'were not supported, and are refused correctly now'],
+  ['not-failing', 'neither', 'failed, and are not supported now'],
+  ['other-reason', 'neither', 'do not pass, for another reason than before'],
+  ['other-warnings', 'neither', 'pass, with other warnings'],
+  ['new-case', 'neither', 'were not in the older run'],
+];
+
+const changes = {
+  /** 'worse', 'better', 'neither', or '' if nothing changed. */
+  direction(older, newer, number) {
+    const kind = this.kind(older, newer, number);
+    return kind === '' ? '' : CHANGES.find(([name]) => name === kind)[1];
+  },
+
+  /** Whether it counts as a failure: not if it is waived. */
+  fails(run, number) {
+    run.waivedSet ??= new Set(run.waived);
+    return model.fails(run, number) && !run.waivedSet.has(number);
+  },
+
+  /** The kind of change of a case (CHANGES), or ''. */
+  kind(older, newer, number) {
+    const before = older.verdicts[number] ?? '.';
+    const after = newer.verdicts[number] ?? '.';
+    if (after === '.') return 'pw'.includes(before) || FAILURES.has(before) ? 'not-run' : '';
+    if (before === '.') return this.fails(newer, number) ? 'new-failure' : 'new-case';
+    const failed = this.fails(older, number), fails = this.fails(newer, number);
+    if (fails) return failed ? this.difference(older, newer, number) : 'regression';
+    if ('pw'.includes(after)) return this.kindOfPass(older, newer, number, failed);
+    if ('pw'.includes(before)) return after === 'd' ? 'other-reason' : 'support-lost';
+    if (failed) return after === 'u' ? 'not-failing' : 'other-reason';
+    return this.difference(older, newer, number);
+  },
+
+  /** A pass that is only a permitted refusal repairs nothing: the question is not answered any better than before. */
+  kindOfPass(older, newer, number, failed) {
+    const before = older.verdicts[number];
+    const standing = scores.standing(newer, number);
+    const isPermitted = standing === 'permitted';
+    if ('pw'.includes(before)) {
+      if (isPermitted && scores.standing(older, number) === 'answered') return 'refused-now';
+      return this.difference(older, newer, number) === '' ? '' : 'other-warnings';
+    }
+    if (failed) return isPermitted ? 'refused-now' : 'repair';
+    if (standing === 'answered') return 'support-gained';
+    return before === 'u' && (isPermitted || standing === 'refused') ? 'refused-rightly' : 'other-reason';
+  },
+
+  /** 'other-reason' if verdict, reason or clauses differ. */
+  difference(older, newer, number) {
+    const isAlike = older.verdicts[number] === newer.verdicts[number]
+      && model.reason(older, number) === model.reason(newer, number)
+      && model.found(older, number).map(({ id }) => id).join() === model.found(newer, number).map(({ id }) => id).join();
+    return isAlike ? '' : 'other-reason';
+  },
+
+  /** The numbers of the cases of each kind: a map from kind to numbers. */
+  all(older, newer) {
+    const kinds = new Map(CHANGES.map(([name]) => [name, []]));
+    for (let number = 0; number < model.caseCount; number += 1) {
+      const kind = this.kind(older, newer, number);
+      if (kind !== '') kinds.get(kind).push(number);
+    }
+    return kinds;
+  },
+};

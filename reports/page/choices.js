@@ -1,0 +1,55 @@
+// What an implementation does where the specification leaves a choice, and with models that a version forbids.
+
+'use strict';
+
+const choices = {
+  name: 'choices',
+  title: 'Choices and version gates',
+
+  isThere(state) { return navigation.run(state)?.choices.length > 0; },
+
+  show(into, state) {
+    const run = navigation.run(state);
+    const free = run.choices.filter(({ gate }) => !gate), gates = run.choices.filter(({ gate }) => gate);
+    into.append(element('h3', {}, 'Choices left by the specification'), element('p', { class: 'note' },
+      'Observations and warnings. None of them is a failure, but software that relies on one of these may behave differently with '
+      + 'other implementations.'));
+    into.append(free.length === 0 ? element('p', {}, 'No choice was observed.')
+      : this.table(run, free, 'What it does where it is free to choose, by clause'));
+    into.append(element('h3', {}, 'Version gates'), this.sentence(run));
+    if (gates.length > 0) into.append(this.table(run, gates, 'What it does with models that the operator version forbids'));
+  },
+
+  /** How many of the cases that a schema forbids are refused, and how many answered. */
+  sentence(run) {
+    const gates = new Set(model.data.clauses.flatMap(({ gate }, at) => (gate ? [at] : [])));
+    const about = scores.numbers(run).filter((number) => model.data.cases.clauses[number].some((clause) => gates.has(clause)));
+    const forbidden = about.filter((number) => ['refused', 'not_shown', 'accepted', 'failed'].includes(scores.standing(run, number)));
+    const accepted = forbidden.filter((number) => scores.standing(run, number) === 'accepted').length;
+    const failed = forbidden.filter((number) => scores.standing(run, number) === 'failed').length;
+    const refused = forbidden.length - accepted - failed;
+    return element('p', {}, 'What an operator version does not have: of the cases about that, ',
+      element('a', { href: navigation.cases(run, ['gate:yes', 'standing:refused,not_shown']) }, numberText(refused)), ' are refused as they should be, ',
+      element('a', { href: navigation.cases(run, ['gate:yes', 'standing:accepted']) }, numberText(accepted)), ' are answered though they are invalid, and ',
+      element('a', { href: navigation.cases(run, ['gate:yes', 'kind:failed']) }, numberText(failed)), ' fail.');
+  },
+
+  table(run, list, caption) {
+    const sorted = [...list].sort((a, b) => order.texts(a.clause, b.clause) || b.cases - a.cases);
+    return sortableTable({
+      caption,
+      className: 'choice-table',
+      heads: [{ text: 'clause' }, { text: 'what it does' }, { text: 'level' }, { text: 'cases', isNumber: true }, { text: 'first case' }],
+      noun: 'choice',
+      rows: sorted.map((choice) => [choice.clause, choice.policy, choice.level, choice.cases, this.first(run, choice.first)]),
+    }).element;
+  },
+
+  first(run, id) {
+    const number = model.numberOfId.get(id);
+    if (number === undefined) return element('code', {}, id);
+    return element('a', { href: navigation.case(run, number) }, element('code', {}, id));
+  },
+};
+
+views.push(choices);

@@ -1,0 +1,149 @@
+// Two runs, an older and a newer one: what got worse first, then what got better, by cause.
+
+'use strict';
+
+const EXAMPLES_SHOWN = 3;
+
+const comparison = {
+  name: 'comparison',
+  title: 'Comparison',
+
+  isThere() { return model.runs.length > 1; },
+
+  show(into, state) {
+    const [older, newer] = this.pair(state);
+    into.append(this.chooser(older, newer));
+    if (older === newer) {
+      into.append(element('p', {}, 'Choose two different runs.'));
+      return;
+    }
+    const kinds = changes.all(older, newer);
+    into.append(this.summary(older, newer, kinds), ...this.notes(older, newer));
+    const headings = { worse: 'What got worse', better: 'What got better', neither: 'What is neither worse nor better' };
+    for (const [direction, heading] of Object.entries(headings)) this.showDirection(into, older, newer, kinds, direction, heading);
+  },
+
+  /** The two runs of the address; else the last two versions of the implementation with the most. */
+  pair(state) {
+    const chosen = (text) => (/^\d+$/.test(text ?? '') ? model.runs[Number(text)] : undefined);
+    const [, runs] = order.histories().reduce((best, one) => (one[1].length > best[1].length ? one : best));
+    const [named] = model.data.pairs ?? []; // of the command compare
+    const usual = named?.map((number) => model.runs[number]) ?? (runs.length > 1 ? runs.slice(-2) : order.runs().slice(0, 2));
+    return [chosen(state.older) ?? usual[0], chosen(state.newer) ?? usual[1]];
+  },
+
+  chooser(older, newer) {
+    const select = (id, label, chosen) => {
+      const made = element('select', { id: `comparison-${id}` }, order.runs().map((run) =>
+        element('option', { value: run.number, selected: run === chosen }, run.title)));
+      made.addEventListener('change', () =>
+        address.go({ view: 'comparison', older: older.number, newer: newer.number, [id]: made.value }));
+      return element('label', {}, label, made);
+    };
+    const swap = element('button', { type: 'button', id: 'comparison-swap',
+      onclick: () => address.go({ view: 'comparison', older: newer.number, newer: older.number }) }, 'Swap');
+    return element('div', { class: 'choices-of-view' }, select('older', 'older', older), select('newer', 'newer', newer), swap);
+  },
+
+  count(kinds, direction) {
+    return CHANGES.filter(([, of]) => of === direction).reduce((sum, [name]) => sum + kinds.get(name).length, 0);
+  },
+
+  summary(older, newer, kinds) {
+    const worse = this.count(kinds, 'worse'), better = this.count(kinds, 'better'), neither = this.count(kinds, 'neither');
+    const both = scores.numbers(newer).filter((number) => model.letter(older, number) !== '.').length;
+    const item = (mark, sign, number, words, direction) => element('li', { class: number > 0 ? mark : null },
+      number > 0 && direction !== '' ? element('a', { href: this.casesOf(older, newer, direction) }, element('b', {}, `${sign} ${numberText(number)}`), ' ', element('span', {}, words))
+        : element('span', { class: 'none' }, element('b', {}, `${sign} ${numberText(number)}`), ' ', element('span', {}, words)));
+    return element('ul', { class: 'counts' }, item('bad', '✗', worse, 'worse', 'worse'), item('good', '✓', better, 'better', 'better'),
+      item('off', '·', neither, 'neither', ''), item('', '=', both - this.changed(older, newer, kinds), 'the same', ''));
+  },
+
+  /** How many cases of both runs changed. */
+  changed(older, newer, kinds) {
+    return [...kinds.values()].flat().filter((number) => model.letter(older, number) !== '.' && model.letter(newer, number) !== '.').length;
+  },
+
+  notes(older, newer) {
+    const notes = [];
+    if (older.name !== newer.name) notes.push('These are two implementations, not two versions of one.');
+    if (older.edition !== newer.edition) notes.push(`They were judged by different editions of the specification: ${older.edition} and ${newer.edition}.`);
+    if (older.program !== newer.program) notes.push(`They were written by different versions of the suite: ${older.program} and ${newer.program}.`);
+    if (newer.lost.length > 0 && older.lost.length === 0) notes.push(`The newer run lost processes, the older one none: ${newer.lost.join('; ')}.`);
+    return notes.map((note) => element('p', { class: 'note' }, note));
+  },
+
+  casesOf(older, newer, direction) {
+    return navigation.cases(newer, [`changed:${direction}`], { older: older.number, newer: newer.number });
+  },
+
+  showDirection(into, older, newer, kinds, direction, heading) {
+    const count = this.count(kinds, direction);
+    if (count === 0 && direction === 'neither') return;
+    into.append(element('h3', {}, `${heading}: ${countText(count, 'case')}`));
+    if (count === 0) into.append(element('p', {}, 'Nothing.'));
+    for (const [kind, , words] of CHANGES.filter(([, of]) => of === direction)) {
+      const numbers = kinds.get(kind);
+      if (numbers.length > 0) this.showKind(into, older, newer, kind, words, numbers, direction);
+    }
+  },
+
+  showKind(into, older, newer, kind, words, numbers, direction) {
+    const groups = this.groups(older, newer, direction === 'better' ? older : newer, numbers);
+    const table = sortableTable({
+      caption: `${countText(numbers.length, 'case')} that ${numbers.length === 1 ? this.singular(words) : words}, by cause`,
+      className: 'changes',
+      noun: 'group',
+      limit: 30,
+      isPlain: true,
+      heads: [{ text: 'cases', isNumber: true }, { text: direction === 'better' ? 'what it was' : 'why' }, { text: 'before' }, { text: 'now' }, { text: 'such as' }],
+      rows: groups.map((group) => this.row(older, newer, group)),
+    }).element;
+    if (direction !== 'neither') into.append(table);
+    else into.append(element('details', { class: 'fold' }, element('summary', {}, `${countText(numbers.length, 'case')} ${words}`), table));
+  },
+
+  /** "fail now" → "fails now"; only the first verb agrees. */
+  singular(words) { return words.replace(/^(\w+)/, (verb) => ({ fail: 'fails', pass: 'passes', were: 'was', are: 'is', do: 'does' }[verb] ?? verb)); },
+
+  /** By the causes of a run, or else by clause and reason: the largest first. */
+  groups(older, newer, run, numbers) {
+    const causes = this.causes(run);
+    const groups = new Map();
+    for (const number of numbers) {
+      const clause = model.found(run, number)[0]?.name;
+      const reason = [clause, model.reason(run, number)].filter(Boolean).join(': ');
+      const cause = causes(number);
+      const key = JSON.stringify([cause ?? reason, older.verdicts[number], newer.verdicts[number]]);
+      if (!groups.has(key)) groups.set(key, { text: cause ?? reason, numbers: [] });
+      groups.get(key).numbers.push(number);
+    }
+    return [...groups.values()].sort((a, b) => b.numbers.length - a.numbers.length);
+  },
+
+  /** The title of the cause of a failing case of a run, where the model says it; else undefined. */
+  causes(run) {
+    return (number) => {
+      const at = run.reasonOf.get(number)?.[3];
+      return at === undefined || at < 0 ? undefined : run.causes[at]?.title;
+    };
+  },
+
+  row(older, newer, { text, numbers }) {
+    const [first] = numbers;
+    const verdict = (run) => {
+      const letter = model.letter(run, first);
+      const mark = marks.ofLetter(letter);
+      const standing = 'pw'.includes(letter) ? scores.standingWords(run, first) : '';
+      return { content: marks.labelled(mark, model.verdict(run, first)), small: standing ?? '', sort: model.verdict(run, first) };
+    };
+    const examples = numbers.slice(0, EXAMPLES_SHOWN).map((number) => element('li', {}, element('a', {
+      href: navigation.case(model.letter(newer, number) === '.' ? older : newer, number),
+    }, model.id(number))));
+    const left = numbers.length - examples.length;
+    return [numbers.length, text || 'no reason given', verdict(older), verdict(newer),
+      { sort: model.id(first), content: element('ul', {}, examples, left > 0 ? element('li', {}, `and ${numberText(left)} others`) : null) }];
+  },
+};
+
+views.push(comparison);

@@ -1,0 +1,40 @@
+// Signs, words and colours of results. No colour is shown without its sign.
+
+'use strict';
+
+const marks = {
+  signs: { good: '✓', fair: '!', bad: '✗', off: '–', none: '·' },
+  words: { good: 'good', fair: 'partly', bad: 'bad', off: 'not supported', none: 'no case' },
+
+  /** For sorting: the worst first. */
+  order(mark) { return ['bad', 'fair', 'good', 'off', 'none'].indexOf(mark); },
+
+  /** The mark of a letter of a verdict. */
+  ofLetter(letter) {
+    const kind = KINDS[letter];
+    if (letter === '.') return 'none';
+    return { passed: 'good', warned: 'fair', failed: 'bad', unsupported: 'off' }[kind] ?? 'fair';
+  },
+
+  /** The mark of counted cases (model.count): bad if at least half of the answers fail. */
+  ofCounts(counts) {
+    const supported = this.supported(counts);
+    if (supported === 0) return counts.unsupported > 0 ? 'off' : 'none';
+    if (counts.failed > 0) return counts.failed * 2 >= supported ? 'bad' : 'fair';
+    return counts.warned > 0 || counts.unsupported > supported ? 'fair' : 'good';
+  },
+
+  /** Cases that were answered or refused: all with a verdict but the unsupported ones. */
+  supported(counts) { return counts.passed + counts.warned + counts.failed; },
+
+  /** "✓", hidden from nobody: screen readers read the word. */
+  sign(mark) {
+    return element('span', { class: `sign ${mark}` }, element('span', { 'aria-hidden': 'true' }, this.signs[mark]),
+      element('span', { class: 'unseen' }, this.words[mark]));
+  },
+
+  /** "✗ 12 of 40": words with their sign, in colour. */
+  labelled(mark, ...words) {
+    return element('span', { class: `label ${mark}` }, this.signs[mark], ' ', words);
+  },
+};

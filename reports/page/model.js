@@ -1,0 +1,87 @@
+// The report model of the page (reports/model/README.md describes its JSON), with what every view asks of it.
+
+'use strict';
+
+/** Letters of verdicts that mean that an implementation does not conform. */
+const FAILURES = new Set(['f', 'c', 't', 'm']);
+
+/** What a letter of a verdict is counted as. */
+const KINDS = { p: 'passed', w: 'warned', f: 'failed', c: 'failed', t: 'failed', m: 'failed', u: 'unsupported' };
+
+/** Words of the letters, for a model that has none. */
+const VERDICTS = {
+  p: 'pass', w: 'pass with warnings', f: 'fail', c: 'crash', t: 'timeout', m: 'memory', u: 'unsupported', d: 'disputed', n: 'not-run',
+  r: 'unreadable', e: 'error',
+};
+
+const model = {
+  data: null,
+
+  load(text) {
+    this.data = JSON.parse(text);
+    this.data.verdicts ??= VERDICTS;
+    this.index();
+  },
+
+  /** After runs were added: what is looked up often. */
+  index() {
+    this.data.runs.forEach((run, number) => {
+      run.number = number;
+      run.reasonOf = new Map(run.reasons.map((reason) => [reason[0], reason]));
+    });
+    const { clauses } = this.data;
+    this.clauseNames = [...new Set(clauses.map((clause) => clause.name))].sort();
+    this.numberOfId = new Map(this.data.cases.ids.map((id, number) => [id, number]));
+  },
+
+  get runs() { return this.data.runs; },
+  get caseCount() { return this.data.cases.ids.length; },
+
+  id(number) { return this.data.cases.ids[number]; },
+  /** Of its operator version: a row of `versions`, or undefined. */
+  version(number) { return this.data.versions[this.data.cases.versions[number]]; },
+  type(number) { return this.data.types[this.data.cases.types[number]]; },
+  reduction(number) { return this.data.reductions[this.data.cases.reductions[number]]; },
+  clauses(number) { return this.data.cases.clauses[number].map((clause) => this.data.clauses[clause]); },
+
+  /** The letter of a run for a case; ".": it is not in the run. */
+  letter(run, number) { return run.verdicts[number] ?? '.'; },
+  verdict(run, number) { return this.data.verdicts[this.letter(run, number)] ?? 'not in this run'; },
+  fails(run, number) { return FAILURES.has(this.letter(run, number)); },
+
+  /** Why a case is not a plain pass: a short text, or "". */
+  reason(run, number) {
+    const reason = run.reasonOf.get(number);
+    return reason === undefined || reason[1] < 0 ? '' : this.data.texts[reason[1]];
+  },
+  /** The clauses of its failures and warnings. */
+  found(run, number) {
+    return (run.reasonOf.get(number)?.[2] ?? []).map((clause) => this.data.clauses[clause]);
+  },
+
+  /** Numbers of some cases of a run: {cases, passed, warned, failed, unsupported, others}. */
+  count(run, numbers) {
+    const counts = { cases: 0, passed: 0, warned: 0, failed: 0, unsupported: 0, others: 0 };
+    for (const number of numbers) {
+      const letter = this.letter(run, number);
+      if (letter === '.') continue;
+      counts.cases += 1;
+      counts[KINDS[letter] ?? 'others'] += 1;
+    }
+    return counts;
+  },
+
+  /** The shell command that runs one case again. */
+  command(run, number) {
+    const own = run.details[number]?.command;
+    if (own) return own;
+    const id = this.id(number), [source] = /^[^/#]*/.exec(id);
+    return Object.hasOwn(run.again, source) ? run.again[source] + shellWord(globOf(id)) : '';
+  },
+};
+
+/** The glob that matches only this id. */
+const globOf = (id) => id.replace(/[*?[\\]/g, (sign) => (sign === '\\' ? '\\\\' : `[${sign}]`));
+
+/** A text as one word of a POSIX shell. */
+const shellWord = (text) => (/^[A-Za-z0-9_./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

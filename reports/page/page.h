@@ -1,0 +1,20 @@
+/*
+ * The page: one HTML file that shows a report model (report_model.h, README.md), whatever it is about. The scripts and the
+ * styles are the files of this folder; nothing is loaded from elsewhere.
+ */
+#ifndef SCATTER_PAGE_H
+#define SCATTER_PAGE_H
+
+#include "status.h"
+
+#include <jansson.h>
+#include <stdio.h>
+
+/*
+ * Writes the page. `summary` is shown where scripts are blocked; the scripts replace it. Errors of the stream are left to the
+ * caller, who checks ferror. STATUS_OUT_OF_MEMORY.
+ */
+enum status page_write(const json_t *model, const char *title, const char *summary, FILE *out,
+                       struct error *error);
+
+#endif

@@ -1,0 +1,13 @@
+// The key "changed" of the search language: cases that changed between the runs #older and #newer of the address.
+
+'use strict';
+
+search.KEYS.changed = 'worse, better or neither, between the older and the newer run of a comparison';
+
+search.tests.changed = (values) => {
+  const { older, newer } = address.get();
+  const [before, after] = [older, newer].map((text) => (/^\d+$/.test(text ?? '') ? model.runs[Number(text)] : undefined));
+  const isKnown = values.every((value) => ['worse', 'better', 'neither'].includes(value));
+  if (!isKnown || before === undefined || after === undefined) return null;
+  return { ofRun: true, ask: (run, number) => values.includes(changes.direction(before, after, number)) };
+};

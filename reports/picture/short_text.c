@@ -1,0 +1,103 @@
+#include "short_text.h"
+
+#include "tensor_text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { WHOLE_TEXT = 80 };
+
+/* The number of characters of a UTF-8 text. */
+static size_t text_length(const char *text)
+{
+    size_t length = 0;
+    for (; *text != '\0'; text++)
+        length += ((unsigned char)*text & 0xc0) != 0x80;
+    return length;
+}
+
+const char *text_cut(const char *text, size_t length, struct arena *arena)
+{
+    if (text_length(text) <= length)
+        return text;
+    const char *end = text;
+    for (size_t kept = 0; kept < length; end++)
+        kept +=
+            ((unsigned char)*end & 0xc0) != 0x80; /* stops after the first byte of the last character kept */
+    end--;
+    const char *cut = arena_format(arena, "%.*s…", (int)(end - text), text);
+    return cut == NULL ? "…" : cut;
+}
+
+/* Removes zeros and the plus sign from exponents: "1e-05" becomes "1e-5", "2e+10" becomes "2e10". */
+static void shorten_exponents(char *text)
+{
+    char *to = text;
+    for (const char *from = text; *from != '\0';) {
+        bool begins = *from == 'e' && (from[1] == '+' || from[1] == '-');
+        *to++ = *from++;
+        if (!begins)
+            continue;
+        if (*from == '-')
+            *to++ = '-';
+        from++;
+        while (*from == '0' && from[1] >= '0' && from[1] <= '9')
+            from++;
+    }
+    *to = '\0';
+}
+
+/* A number with as many digits as fit, or NULL. */
+static const char *fit_number(double number, struct arena *arena)
+{
+    char text[64];
+    for (int digits = SHORT_TEXT; digits > 0; digits--) {
+        (void)snprintf(text, sizeof text, "%.*g", digits, number);
+        shorten_exponents(text);
+        if (strlen(text) <= SHORT_TEXT)
+            return arena_copy_text(arena, text, strlen(text));
+    }
+    return NULL;
+}
+
+/* A complex number, whose text is "1+2i"; cut if even one digit for each part is too long. */
+static const char *fit_complex(const char *whole, struct arena *arena)
+{
+    char *end;
+    double real = strtod(whole, &end), imaginary = strtod(end, NULL);
+    char text[96];
+    for (int digits = SHORT_TEXT; digits > 0; digits--) {
+        (void)snprintf(text, sizeof text, "%.*g%+.*gi", digits, real, digits, imaginary);
+        shorten_exponents(text);
+        if (strlen(text) <= SHORT_TEXT)
+            break;
+    }
+    const char *copy = arena_copy_text(arena, text, strlen(text));
+    return copy == NULL ? NULL : text_cut(copy, SHORT_TEXT, arena);
+}
+
+/* The value as formatted by tensor_text.h, without its bits. */
+static const char *whole_text(const struct tensor *tensor, int64_t position, struct arena *arena)
+{
+    const char *text = element_text(tensor, position, arena);
+    const char *bits = tensor->dtype == DTYPE_STRING ? NULL : strchr(text, ' ');
+    if (bits == NULL)
+        return text;
+    const char *decimal = arena_copy_text(arena, text, (size_t)(bits - text));
+    return decimal == NULL ? "?" : decimal;
+}
+
+const char *short_text(const struct tensor *tensor, int64_t position, const char **whole, struct arena *arena)
+{
+    const char *text = whole_text(tensor, position, arena), *fitted = NULL;
+    *whole = NULL;
+    if (text_length(text) <= SHORT_TEXT)
+        return text;
+    *whole = text_cut(text, WHOLE_TEXT, arena);
+    if (dtype_kind(tensor->dtype) == DTYPE_KIND_COMPLEX)
+        fitted = fit_complex(text, arena);
+    else if (tensor->dtype != DTYPE_STRING)
+        fitted = fit_number(strtod(text, NULL), arena);
+    return fitted == NULL ? text_cut(text, SHORT_TEXT, arena) : fitted;
+}

@@ -1,0 +1,260 @@
+/* The tables of the model: what all runs have in common. */
+#include "report_model.h"
+
+#include "printable.h"
+#include "report_text.h"
+#include "short_text.h"
+#include "version.h"
+
+#include <string.h>
+
+/*
+ * The bytes that explanations and drawings may take together. The rest of a page about twenty runs of the corpus takes about
+ * 3 MB, and a page should not be larger than 6 MB.
+ */
+enum { DETAILS_SIZE = 2800 << 10 };
+
+/* Longer texts are cut, in characters. */
+enum { ID_LENGTH = 1000, NAME_LENGTH = 100 };
+
+json_t *model_text(const struct model_writing *writing, const char *text)
+{
+    return json_string(printable(text, writing->arena));
+}
+
+/* ---- what is known in advance ------------------------------------------------------------------------------------------- */
+
+static json_t *dtypes_json(dtype_set types)
+{
+    json_t *names = json_array();
+    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
+        if (dtype_in(types, dtype))
+            (void)json_array_append_new(names, json_string(dtype_name(dtype)));
+    return names;
+}
+
+static json_t *reductions_json(reduction_set reductions)
+{
+    json_t *names = json_array();
+    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
+        if ((reductions >> reduction & 1) != 0)
+            (void)json_array_append_new(names, json_string(reduction_name((enum reduction)reduction)));
+    return names;
+}
+
+static json_t *versions_json(void)
+{
+    json_t *versions = json_array();
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        const struct operator_version *version = &operator_versions[row];
+        const reduction_set reductions = version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
+        (void)json_array_append_new(versions, json_pack("{s:s, s:s, s:o, s:o}", "id", version->id, "operator",
+                                                        version->name, "types", dtypes_json(version->types),
+                                                        "reductions", reductions_json(reductions)));
+    }
+    return versions;
+}
+
+static json_t *operators_json(void)
+{
+    json_t *names = json_array();
+    for (int op = 0; op < OPERATOR_COUNT; op++)
+        (void)json_array_append_new(names, json_string(operator_name((enum scatter_operator)op)));
+    return names;
+}
+
+/* Letter -> [member of a record, words for a person]. */
+static json_t *standings_json(void)
+{
+    json_t *standings = json_object();
+    for (int standing = 0; standing < STANDING_COUNT; standing++) {
+        const char letter[] = {(char)('a' + standing), '\0'};
+        (void)json_object_set_new(standings, letter,
+                                  json_pack("[s, s]", standing_name((enum standing)standing),
+                                            standing_words((enum standing)standing)));
+    }
+    return standings;
+}
+
+/* Its levels by operator version in an edition; null where it does not hold. */
+static json_t *levels_json(const struct clause_set *set, const struct clause *clause, enum edition edition)
+{
+    json_t *levels = json_array();
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        struct clause_weight weight;
+        const bool holds =
+            clause->holds[row] && clause_level(set, &operator_versions[row], clause->name, edition, &weight);
+        (void)json_array_append_new(levels, holds ? json_string(level_name(weight.level)) : json_null());
+    }
+    return levels;
+}
+
+static json_t *clauses_json(const struct report *report)
+{
+    const struct clause_set *set = report->clauses;
+    enum edition edition = EDITION_NEWEST;
+    json_t *clauses = json_array();
+    if (report->count > 0)
+        (void)edition_from_name(recorded_header_of(report->runs[0].header).edition, &edition, NULL);
+    for (size_t i = 0; i < set->count; i++) {
+        const struct clause *clause = &set->clauses[i];
+        json_t *decisions = json_array();
+        for (size_t k = 0; k < clause->decision_count; k++)
+            (void)json_array_append_new(decisions, json_string(clause->decisions[k]));
+        (void)json_array_append_new(
+            clauses, json_pack("{s:s, s:s, s:s, s:s, s:b, s:o, s:o}", "id", clause->id, "name", clause->name,
+                               "operator", operator_name(clause->op), "statement", clause->statement, "gate",
+                               (int)is_version_gate(clause->name), "levels",
+                               levels_json(set, clause, edition), "decisions", decisions));
+    }
+    return clauses;
+}
+
+/* ---- the cases of all runs ----------------------------------------------------------------------------------------------- */
+
+/* The position of a text in an array of texts, to which it is added if it is new. */
+static size_t position_of(json_t *texts, json_t *text)
+{
+    size_t position = 0;
+    while (position < json_array_size(texts) && !json_equal(json_array_get(texts, position), text))
+        position++;
+    if (position == json_array_size(texts))
+        (void)json_array_append(texts, text);
+    json_decref(text);
+    return position;
+}
+
+/* The numbers of the clauses of a set. */
+static json_t *numbers_json(const struct reported_clauses *set)
+{
+    json_t *numbers = json_array();
+    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
+        if (reported_has(set, clause))
+            (void)json_array_append_new(numbers, json_integer((json_int_t)clause));
+    return numbers;
+}
+
+struct case_arrays {
+    json_t *ids, *versions, *types, *reductions, *opsets, *clauses; /* by number of the case */
+    json_t *type_names, *reduction_names;
+};
+
+static void add_case(struct model_writing *writing, struct case_arrays *arrays,
+                     const struct reported_case *item)
+{
+    const size_t number = json_object_size(writing->case_numbers);
+    if (json_object_get(writing->case_numbers, item->id) != NULL)
+        return;
+    (void)json_object_set_new(writing->case_numbers, item->id, json_integer((json_int_t)number));
+    writing->ids[number] = item->id;
+    writing->hashes[number] = item->hash;
+    (void)json_array_append_new(arrays->ids,
+                                model_text(writing, text_cut(item->id, ID_LENGTH, writing->arena)));
+    (void)json_array_append_new(arrays->versions, json_integer(item->row));
+    (void)json_array_append_new(
+        arrays->types,
+        json_integer((json_int_t)position_of(arrays->type_names, json_string(dtype_name(item->dtype)))));
+    (void)json_array_append_new(
+        arrays->reductions,
+        json_integer((json_int_t)position_of(
+            arrays->reduction_names,
+            model_text(writing, text_cut(item->reduction, NAME_LENGTH, writing->arena)))));
+    (void)json_array_append_new(arrays->opsets, json_integer(item->opset));
+    (void)json_array_append_new(arrays->clauses, numbers_json(&item->about));
+}
+
+int64_t model_case_number(const struct model_writing *writing, const struct reported_case *item)
+{
+    const json_t *number = json_object_get(writing->case_numbers, item->id);
+    const int64_t position = json_integer_value(number);
+    if (number == NULL)
+        return -1;
+    const char *hash = writing->hashes[position];
+    return hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0 ? position : -1;
+}
+
+/* Adds the members "cases", "types" and "reductions". False without memory. */
+static bool add_cases(struct model_writing *writing, json_t *model)
+{
+    const struct report *report = writing->report;
+    struct case_arrays arrays = {json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 json_array(),
+                                 dtypes_json(~(dtype_set)0),
+                                 NULL};
+    size_t most = 1;
+    for (size_t i = 0; i < report->count; i++)
+        most += report->runs[i].case_count;
+    arrays.reduction_names = reductions_json(~(reduction_set)0);
+    writing->ids = arena_allocate_zeroed(writing->arena, most, sizeof *writing->ids);
+    writing->hashes = arena_allocate_zeroed(writing->arena, most, sizeof *writing->hashes);
+    writing->causes = arena_allocate_zeroed(writing->arena, most, sizeof *writing->causes);
+    const bool is_whole = writing->ids != NULL && writing->hashes != NULL && writing->causes != NULL;
+    for (size_t i = 0; is_whole && i < report->count; i++)
+        for (size_t k = 0; k < report->runs[i].case_count; k++)
+            add_case(writing, &arrays, &report->runs[i].cases[k]);
+    json_t *cases = json_pack("{s:o, s:o, s:o, s:o, s:o, s:o}", "ids", arrays.ids, "versions",
+                              arrays.versions, "types", arrays.types, "reductions", arrays.reductions,
+                              "opsets", arrays.opsets, "clauses", arrays.clauses);
+    (void)json_object_set_new(model, "cases", cases);
+    (void)json_object_set_new(model, "types", arrays.type_names);
+    (void)json_object_set_new(model, "reductions", arrays.reduction_names);
+    return is_whole;
+}
+
+/* ---- the model ------------------------------------------------------------------------------------------------------------ */
+
+/* "onnxruntime 1.31.1" or "20 runs of 11 implementations". */
+static const char *title_of(const struct report *report, struct arena *arena)
+{
+    int64_t names = 0;
+    if (report->count == 1)
+        return reported_title_among(report, 0, arena);
+    for (size_t i = 0; i < report->count; i++) {
+        bool is_new = true;
+        for (size_t before = 0; before < i; before++)
+            is_new &= strcmp(report->runs[before].name, report->runs[i].name) != 0;
+        names += is_new;
+    }
+    const char *title = arena_format(arena, "%s of %s", count_text((int64_t)report->count, "run", arena),
+                                     count_text(names, "implementation", arena));
+    return title == NULL ? "" : title;
+}
+
+static json_t *shared_texts(json_t *texts)
+{
+    json_t *list = json_array(), *number;
+    const char *text;
+    json_object_foreach(texts, text, number)(void) json_array_append_new(list, json_string(text));
+    return list;
+}
+
+json_t *report_model(const struct report *report, const struct report_cases *cases, struct arena *arena)
+{
+    struct model_writing writing = {.report = report,
+                                    .cases = cases,
+                                    .case_numbers = json_object(),
+                                    .texts = json_object(),
+                                    .arena = arena};
+    json_t *runs = json_array();
+    json_t *model = json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
+                              "scatter-cts " SCATTER_CTS_VERSION, "title",
+                              model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)),
+                              "standings", standings_json(), "operators", operators_json(), "versions",
+                              versions_json(), "clauses", clauses_json(report), "runs", runs);
+    const bool is_whole = add_cases(&writing, model);
+    for (size_t i = 0; is_whole && i < report->count; i++) {
+        writing.room = DETAILS_SIZE / report->count;
+        (void)json_array_append_new(runs, model_run(&writing, i));
+    }
+    (void)json_object_set_new(model, "texts", shared_texts(writing.texts));
+    json_decref(writing.case_numbers);
+    json_decref(writing.texts);
+    if (is_whole && json_array_size(runs) == report->count)
+        return model;
+    json_decref(model);
+    return NULL;
+}

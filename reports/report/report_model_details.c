@@ -1,0 +1,215 @@
+/* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
+#include "case_hash.h"
+#include "output_record.h"
+#include "picture_json.h"
+#include "printable.h"
+#include "record.h"
+#include "repetition.h"
+#include "report_model.h"
+#include "report_text.h"
+#include "short_text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The most telling case of a cause and further ones. */
+enum { EXAMPLES_MOST = 9 };
+
+/* Longer texts of a record are cut, in characters; so are lists, in lines. */
+enum { TEXT_LENGTH = 1200, LINE_LENGTH = 500, LINES_MOST = 80 };
+
+/* The memory limit of one case while it is drawn. */
+#define CASE_MEMORY ((size_t)1 << 30)
+
+/* ---- details of a case ---------------------------------------------------------------------------------------------------- */
+
+/* Whether the files of a case are those that were run; it is loaded then. */
+static bool load_same_case(const struct model_writing *writing, const struct reported_case *item,
+                           struct scatter_case *the_case, struct arena *arena)
+{
+    char hash[SHA256_TEXT_SIZE];
+    struct error error;
+    const struct report_cases *cases = writing->cases;
+    if (cases == NULL || item->hash[0] == '\0' ||
+        cases->load(cases->context, item->id, the_case, arena, &error) != STATUS_OK)
+        return false;
+    case_hash(the_case, hash);
+    return strcmp(hash, item->hash) == 0;
+}
+
+/* NULL if the case cannot be drawn, which is not an error. Uses separate memory. */
+static json_t *drawn(const struct model_writing *writing, const struct reported_case *item,
+                     const struct recorded_case *given)
+{
+    struct arena arena = arena_create_dispensable(CASE_MEMORY);
+    struct scatter_case the_case;
+    struct derived_expectation derived;
+    struct tensor output;
+    struct error error;
+    json_t *picture = NULL;
+    if (load_same_case(writing, item, &the_case, &arena) &&
+        derive_expectation(&the_case, &derived, &arena, &error) == STATUS_OK) {
+        const bool has_output = output_record_read(given->output, &output, &arena, &error) == STATUS_OK;
+        const struct picture_subject subject = {&the_case, &derived, has_output ? &output : NULL};
+        picture = picture_json(&subject, &arena);
+    }
+    arena_destroy(&arena);
+    return picture;
+}
+
+static json_t *lines_json(const struct model_writing *writing, const json_t *lines)
+{
+    json_t *list = json_array();
+    const char *line;
+    for (size_t i = 0; i < LINES_MOST && (line = record_line(lines, i)) != NULL; i++)
+        (void)json_array_append_new(list, model_text(writing, text_cut(line, LINE_LENGTH, writing->arena)));
+    return list;
+}
+
+static void set_text(const struct model_writing *writing, json_t *object, const char *member,
+                     const char *text)
+{
+    if (text != NULL && text[0] != '\0')
+        (void)json_object_set_new(object, member,
+                                  model_text(writing, text_cut(text, TEXT_LENGTH, writing->arena)));
+}
+
+static json_t *details_json(const struct model_writing *writing, const struct reported_case *item)
+{
+    json_t *record = reported_record(item);
+    const struct recorded_case given = recorded_case_of(record);
+    json_t *picture = drawn(writing, item, &given);
+    json_t *object =
+        json_pack("{s:o, s:o, s:o}", "explanation", lines_json(writing, given.explanation), "printed",
+                  lines_json(writing, given.printed), "picture", picture == NULL ? json_null() : picture);
+    set_text(writing, object, "why", given.why);
+    set_text(writing, object, "message", given.message);
+    set_text(writing, object, "waived", given.waived);
+    set_text(writing, object, "command", given.command);
+    if (given.differs_legally || given.differs_illegally)
+        set_text(writing, object, "outcomes", repetitions_text(given.repetitions, true, writing->arena));
+    json_decref(record);
+    return object;
+}
+
+/* Adds the details of a case, if there is room. */
+static void add_details(struct model_writing *writing, const struct reported_run *run, int64_t number,
+                        const char *id, json_t *details)
+{
+    char key[32];
+    const struct reported_case *item = reported_case_named(run, id);
+    (void)snprintf(key, sizeof key, "%" PRId64, number);
+    if (writing->room == 0 || item == NULL || item->text == NULL || json_object_get(details, key) != NULL)
+        return;
+    json_t *object = details_json(writing, item);
+    char *text = json_dumps(object, JSON_COMPACT);
+    const size_t size = text == NULL ? 0 : strlen(text);
+    free(text);
+    if (size <= writing->room)
+        (void)json_object_set(details, key, object);
+    writing->room -= size <= writing->room ? size : writing->room;
+    json_decref(object);
+}
+
+/* ---- causes --------------------------------------------------------------------------------------------------------------- */
+
+static bool has_misreading(const struct recorded_case *given, const char *misreading)
+{
+    const char *name;
+    for (size_t i = 0; (name = record_line(given->misreadings, i)) != NULL; i++)
+        if (strcmp(name, misreading) == 0)
+            return true;
+    return strcmp(given->misreading, misreading) == 0;
+}
+
+/* The cause that explains a case, of `count`; `count`: none does. */
+static size_t cause_of(const struct recorded_case *given, const struct recorded_cause *causes, size_t count)
+{
+    char title[CAUSE_TITLE_SIZE];
+    size_t cause = 0;
+    cause_title(given, title);
+    while (cause < count && !(causes[cause].misreading[0] != '\0'
+                                  ? has_misreading(given, causes[cause].misreading)
+                                  : given->misreading[0] == '\0' && strcmp(causes[cause].title, title) == 0))
+        cause++;
+    return cause;
+}
+
+/* The cause of each case, and the examples of each cause: numbers of cases, the most telling one first. */
+static void find_examples(struct model_writing *writing, const struct reported_run *run,
+                          const struct recorded_cause *causes, size_t count, json_t *const *examples)
+{
+    for (size_t i = 0; i < json_object_size(writing->case_numbers); i++)
+        writing->causes[i] = -1;
+    for (size_t i = 0; i < count; i++) {
+        const struct reported_case *item = reported_case_named(run, causes[i].telling);
+        if (item != NULL && model_case_number(writing, item) >= 0)
+            (void)json_array_append_new(examples[i], json_integer(model_case_number(writing, item)));
+    }
+    for (size_t i = 0; i < run->case_count; i++) {
+        const struct reported_case *item = &run->cases[i];
+        const int64_t number = model_case_number(writing, item);
+        if (number < 0 || item->text == NULL || item->waived != NULL || item->verdict == VERDICT_PASS ||
+            item->verdict == VERDICT_UNSUPPORTED)
+            continue;
+        json_t *record = reported_record(item);
+        const struct recorded_case given = recorded_case_of(record);
+        const size_t cause = cause_of(&given, causes, count);
+        writing->causes[number] = cause < count ? (int)cause : -1;
+        if (cause < count && json_array_size(examples[cause]) < EXAMPLES_MOST &&
+            strcmp(item->id, causes[cause].telling) != 0)
+            (void)json_array_append_new(examples[cause], json_integer(number));
+        json_decref(record);
+    }
+}
+
+/* "axis negative: 410 of 414 cases with it fail, 0 of 3,890 without it". */
+static json_t *suspect_json(const struct model_writing *writing, const struct recorded_suspect *suspect)
+{
+    struct arena *arena = writing->arena;
+    const char *text =
+        arena_format(arena, "%s: %s of %s cases with it fail, %s of %s without it",
+                     text_cut(suspect->feature, LINE_LENGTH, arena),
+                     number_text(suspect->failing_with, arena), number_text(suspect->with, arena),
+                     number_text(suspect->failing_without, arena), number_text(suspect->without, arena));
+    return model_text(writing, text == NULL ? "" : text);
+}
+
+static json_t *cause_json(const struct model_writing *writing, const struct recorded_cause *cause,
+                          json_t *examples)
+{
+    json_t *common = cause->has_suspect ? suspect_json(writing, &cause->suspect) : json_string("");
+    const json_t *telling = json_array_get(examples, 0);
+    return json_pack("{s:o, s:I, s:I, s:o, s:o, s:o}", "title",
+                     model_text(writing, text_cut(cause->title, LINE_LENGTH, writing->arena)), "cases",
+                     (json_int_t)cause->cases, "telling",
+                     telling == NULL ? (json_int_t)-1 : json_integer_value(telling), "misreading",
+                     model_text(writing, text_cut(cause->misreading, LINE_LENGTH, writing->arena)), "common",
+                     common, "examples", examples);
+}
+
+void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object)
+{
+    struct recorded_cause causes[CAUSES_MOST];
+    json_t *examples[CAUSES_MOST], *list = json_array(), *suspects = json_array(), *details = json_object();
+    struct recorded_suspect suspect;
+    size_t count = 0;
+    while (count < CAUSES_MOST && record_cause(run->footer, count, &causes[count]))
+        examples[count++] = json_array();
+    find_examples(writing, run, causes, count, examples);
+    for (size_t rank = 0; rank < EXAMPLES_MOST; rank++) /* the most telling cases of all causes first */
+        for (size_t i = 0; i < count; i++) {
+            const json_t *number = json_array_get(examples[i], rank);
+            if (number != NULL)
+                add_details(writing, run, json_integer_value(number),
+                            writing->ids[json_integer_value(number)], details);
+        }
+    for (size_t i = 0; i < count; i++)
+        (void)json_array_append_new(list, cause_json(writing, &causes[i], examples[i]));
+    for (size_t i = 0; i < SUSPECTS_MOST && record_suspect(run->footer, i, &suspect); i++)
+        (void)json_array_append_new(suspects, suspect_json(writing, &suspect));
+    (void)json_object_set_new(object, "causes", list);
+    (void)json_object_set_new(object, "suspects", suspects);
+    (void)json_object_set_new(object, "details", details);
+}

@@ -1,0 +1,331 @@
+/* One run in the model. */
+#include "printable.h"
+#include "record.h"
+#include "report_model.h"
+#include "report_text.h"
+#include "shell_word.h"
+#include "short_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* Of many different remarks of one kind the first are listed; longer texts are cut. */
+enum { REMARKS_MOST = 40, REMARK_LENGTH = 240, CHOICES_MOST = 400, TEXT_LENGTH = 400 };
+
+static const char *or_empty(const char *text)
+{
+    return text == NULL ? "" : text;
+}
+
+/* A text of a third party, cut. */
+static json_t *short_json(const struct model_writing *writing, const char *text)
+{
+    return model_text(writing, text_cut(text, TEXT_LENGTH, writing->arena));
+}
+
+/* ---- a letter a case ------------------------------------------------------------------------------------------------------ */
+
+static char letter_of(const struct reported_case *item)
+{
+    static const char letters[VERDICT_COUNT] = {
+        [VERDICT_PASS] = 'p',     [VERDICT_FAIL] = 'f',    [VERDICT_CRASH] = 'c',
+        [VERDICT_TIMEOUT] = 't',  [VERDICT_MEMORY] = 'm',  [VERDICT_UNSUPPORTED] = 'u',
+        [VERDICT_DISPUTED] = 'd', [VERDICT_NOT_RUN] = 'n', [VERDICT_UNREADABLE] = 'r',
+        [VERDICT_ERROR] = 'e'};
+    return item->warned ? 'w' : letters[item->verdict];
+}
+
+/* The number of a text that cases share. */
+static int64_t text_number(struct model_writing *writing, const char *text)
+{
+    const char *shown = printable(text_cut(text, REMARK_LENGTH, writing->arena), writing->arena);
+    const json_t *known = json_object_get(writing->texts, shown);
+    if (known == NULL)
+        (void)json_object_set_new(writing->texts, shown,
+                                  json_integer((json_int_t)json_object_size(writing->texts)));
+    return json_integer_value(json_object_get(writing->texts, shown));
+}
+
+/*
+ * [case, number of a text or -1, [clauses of its findings], place of its cause or null, [those of warnings]]: the last two only
+ * if there are any, the last only for failures.
+ */
+static json_t *reason_json(struct model_writing *writing, const struct reported_case *item, int64_t number)
+{
+    json_t *clauses = json_array(), *warnings = json_array();
+    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++) {
+        if (!reported_has(&item->found, clause))
+            continue;
+        (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
+        if (verdict_is_failure(item->verdict) && !reported_has(&item->failed, clause))
+            (void)json_array_append_new(warnings, json_integer((json_int_t)clause));
+    }
+    const int64_t text = item->reason.text[0] == '\0' ? -1 : text_number(writing, item->reason.text);
+    const int cause = writing->causes[number];
+    json_t *reason = json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
+    if (cause >= 0 || json_array_size(warnings) > 0)
+        (void)json_array_append_new(reason, cause < 0 ? json_null() : json_integer(cause));
+    if (json_array_size(warnings) > 0)
+        (void)json_array_append(reason, warnings);
+    json_decref(warnings);
+    return reason;
+}
+
+/* Adds the members that have something for each case. False without memory. */
+static bool add_cases(struct model_writing *writing, const struct reported_run *run, json_t *object)
+{
+    const size_t count = json_object_size(writing->case_numbers);
+    char *verdicts = arena_allocate(writing->arena, count + 1);
+    char *standings = arena_allocate(writing->arena, count + 1);
+    json_t *waived = json_array(), *unsteady = json_array(), *reasons = json_array();
+    bool is_repeated = false;
+    if (verdicts != NULL && standings != NULL) {
+        memset(verdicts, '.', count);
+        memset(standings, '.', count);
+    }
+    for (size_t i = 0; verdicts != NULL && standings != NULL && i < run->case_count; i++) {
+        const struct reported_case *item = &run->cases[i];
+        const int64_t number = model_case_number(writing, item);
+        if (number < 0)
+            continue;
+        verdicts[number] = letter_of(item);
+        standings[number] = (char)('a' + item->standing);
+        is_repeated |= item->repeated;
+        if (item->waived != NULL)
+            (void)json_array_append_new(waived, json_integer(number));
+        if (item->unsteady)
+            (void)json_array_append_new(unsteady, json_integer(number));
+        if (item->text != NULL)
+            (void)json_array_append_new(reasons, reason_json(writing, item, number));
+    }
+    (void)json_object_set_new(object, "verdicts", json_stringn(verdicts == NULL ? "" : verdicts, count));
+    (void)json_object_set_new(object, "standings", json_stringn(standings == NULL ? "" : standings, count));
+    (void)json_object_set_new(object, "waived", waived);
+    (void)json_object_set_new(object, "unsteady", unsteady);
+    (void)json_object_set_new(object, "reasons", reasons);
+    (void)json_object_set_new(object, "repeated", json_boolean(is_repeated));
+    return verdicts != NULL && standings != NULL;
+}
+
+/* The beginning of the command that runs one case again, by the source of the case: the id as a glob follows. */
+static json_t *again_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    json_t *commands = json_object();
+    for (size_t i = 0; i < run->case_count; i++) {
+        const struct reported_case *item = &run->cases[i];
+        json_t *source = json_stringn(item->id, strcspn(item->id, "/#"));
+        const char *name = json_string_value(source);
+        if (item->text != NULL && name != NULL && json_object_get(commands, name) == NULL) {
+            json_t *record = reported_record(item);
+            const char *command = recorded_case_of(record).command;
+            const char *end = shell_glob_word(item->id, writing->arena);
+            const size_t length = strlen(command), tail = strlen(end);
+            if (length > tail && strcmp(command + length - tail, end) == 0)
+                (void)json_object_set_new(
+                    commands, name,
+                    short_json(writing, or_empty(arena_copy_text(writing->arena, command, length - tail))));
+            json_decref(record);
+        }
+        json_decref(source);
+    }
+    return commands;
+}
+
+/* ---- statements ----------------------------------------------------------------------------------------------------------- */
+
+static const char *grade_of(enum statement statement)
+{
+    switch (statement) {
+    case STATEMENT_COMPLETE:
+        return "good";
+    case STATEMENT_PARTLY:
+    case STATEMENT_INCOMPLETE:
+        return "fair";
+    case STATEMENT_NOT_CONFORMING:
+        return "bad";
+    case STATEMENT_NOT_SUPPORTED:
+    case STATEMENT_DEPRECATED:
+    case STATEMENT_UNANSWERED:
+        break;
+    }
+    return "off";
+}
+
+static json_t *statements_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    const struct conformance *conformance = &run->tally.conformance;
+    struct arena *arena = writing->arena;
+    json_t *statements = json_array();
+    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+        if (conformance->versions[row].cases == 0)
+            continue;
+        const enum statement statement = conformance_of(conformance, row, run->complete);
+        const char *claimed = run->complete ? conformance_pairs_text(conformance, row, true, arena) : "";
+        const char *wanting = run->complete ? conformance_pairs_text(conformance, row, false, arena) : "";
+        (void)json_array_append_new(
+            statements, json_pack("{s:i, s:s, s:s, s:s, s:s, s:s, s:I}", "version", row, "statement",
+                                  statement_name(statement), "grade", grade_of(statement), "limits",
+                                  or_empty(conformance_limits_text(conformance, row, arena)), "claimed",
+                                  or_empty(claimed), "wanting", or_empty(wanting), "cases",
+                                  (json_int_t)conformance->versions[row].cases));
+    }
+    return statements;
+}
+
+/* ---- lists ---------------------------------------------------------------------------------------------------------------- */
+
+static json_t *facts_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    struct report_fact facts[REPORT_FACTS_MOST];
+    const size_t count = report_facts(run, facts, writing->arena);
+    json_t *list = json_array();
+    for (size_t i = 0; i < count; i++)
+        (void)json_array_append_new(
+            list, json_pack("[s, o]", facts[i].name,
+                            model_text(writing, text_cut(facts[i].value, TEXT_LENGTH, writing->arena))));
+    return list;
+}
+
+static json_t *losses_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    json_t *list = json_array();
+    struct recorded_loss loss;
+    for (size_t i = 0; i < REMARKS_MOST && record_loss(run->footer, i, &loss); i++) {
+        const char *text = arena_format(writing->arena, "A process %s %s%s%s, %s.",
+                                        text_cut(loss.how, REMARK_LENGTH, writing->arena), loss.when,
+                                        loss.case_id[0] == '\0' ? "" : ", ", loss.case_id,
+                                        count_text(loss.count, "time", writing->arena));
+        (void)json_array_append_new(list, short_json(writing, or_empty(text)));
+    }
+    return list;
+}
+
+static json_t *unsupported_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    json_t *list = json_array(), *count;
+    const char *reason;
+    json_object_foreach(run->tally.unsupported, reason, count)
+    {
+        if (json_array_size(list) < CHOICES_MOST)
+            (void)json_array_append_new(
+                list, json_pack("[o, O]",
+                                model_text(writing, text_cut(reason, REMARK_LENGTH, writing->arena)), count));
+    }
+    return list;
+}
+
+/* Choices and warnings; if the specification calls an input an error, there is no choice. */
+static json_t *choices_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < run->choice_count && json_array_size(list) < CHOICES_MOST; i++) {
+        const struct reported_choice *choice = &run->choices[i];
+        const char *colon = strstr(choice->likeness, ": ");
+        if (choice->level == LEVEL_MUST_REJECT || colon == NULL)
+            continue;
+        const char *clause =
+            arena_copy_text(writing->arena, choice->likeness, (size_t)(colon - choice->likeness));
+        (void)json_array_append_new(
+            list, json_pack("{s:o, s:o, s:s, s:b, s:I, s:o}", "clause", short_json(writing, or_empty(clause)),
+                            "policy", short_json(writing, colon + 2), "level", level_name(choice->level),
+                            "gate", (int)is_version_gate(choice->clause), "cases", (json_int_t)choice->cases,
+                            "first", short_json(writing, choice->first)));
+    }
+    return list;
+}
+
+/* ---- remarks -------------------------------------------------------------------------------------------------------------- */
+
+static void remark(const struct model_writing *writing, json_t *list, const char *text)
+{
+    if (text != NULL && json_array_size(list) < REMARKS_MOST)
+        (void)json_array_append_new(list,
+                                    model_text(writing, text_cut(text, 2 * REMARK_LENGTH, writing->arena)));
+}
+
+/* Waived failures by reason. */
+static void remark_waived(const struct model_writing *writing, const struct reported_run *run, json_t *list)
+{
+    json_t *reasons = json_object(), *count;
+    const char *reason;
+    for (size_t i = 0; i < run->case_count; i++) {
+        const char *text = run->cases[i].waived;
+        if (text != NULL)
+            (void)json_object_set_new(reasons, text,
+                                      json_integer(json_integer_value(json_object_get(reasons, text)) + 1));
+    }
+    json_object_foreach(reasons, reason, count)
+        remark(writing, list,
+               arena_format(writing->arena, "%s waived: %s",
+                            count_text(json_integer_value(count), "failure", writing->arena), reason));
+    json_decref(reasons);
+}
+
+static json_t *remarks_json(const struct model_writing *writing, const struct reported_run *run)
+{
+    const struct tally *tally = &run->tally;
+    struct arena *arena = writing->arena;
+    json_t *list = json_array(), *group;
+    const char *text;
+    if (tally->repeated > 0)
+        remark(writing, list,
+               arena_format(arena,
+                            "%s run several times: in %s the answers differ and some fail; in %s they differ "
+                            "and all are allowed.",
+                            count_text(tally->repeated, "case", arena),
+                            number_text(tally->differ_illegally, arena),
+                            number_text(tally->differ_legally, arena)));
+    if (tally->conformance.others > 0)
+        remark(writing, list,
+               arena_format(arena, "%s of no operator version.",
+                            count_text(tally->conformance.others, "case", arena)));
+    remark_waived(writing, run, list);
+    json_object_foreach(tally->nearly_scatter, text, group)
+        remark(writing, list,
+               arena_format(arena, "Passed over, but perhaps meant as a scatter case: %s: %s",
+                            record_text(group, "first"), text));
+    json_object_foreach(tally->passed_over, text, group)
+        remark(writing, list, arena_format(arena, "%s.", passed_over_text(text, group, arena)));
+    json_object_foreach(tally->file_warnings, text, group) remark(
+        writing, list,
+        arena_format(arena, "The files of %s: %s",
+                     count_text(json_integer_value(json_object_get(group, "cases")), "case", arena), text));
+    return list;
+}
+
+/* ---- the run -------------------------------------------------------------------------------------------------------------- */
+
+json_t *model_run(struct model_writing *writing, size_t number)
+{
+    const struct report *report = writing->report;
+    const struct reported_run *run = &report->runs[number];
+    const struct recorded_header header = recorded_header_of(run->header);
+    struct arena *arena = writing->arena;
+    const char *program = arena_format(arena, "scatter-cts %s", header.program_version);
+    json_t *object = json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:b}", "title",
+        model_text(writing, text_cut(reported_title_among(report, number, arena), REMARK_LENGTH, arena)),
+        "name", short_json(writing, run->name), "version", short_json(writing, run->version), "program",
+        short_json(writing, or_empty(program)), "edition", short_json(writing, header.edition), "started",
+        short_json(writing, header.started), "complete", (int)run->complete, "selected",
+        (int)run->tally.conformance.selected);
+    if (object != NULL)
+        model_add_causes(writing, run, object);
+    if (object == NULL || !add_cases(writing, run, object)) {
+        json_decref(object);
+        return NULL;
+    }
+    (void)json_object_set_new(object, "facts", facts_json(writing, run));
+    (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
+    (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));
+    (void)json_object_set_new(object, "command",
+                              model_text(writing, text_cut(report_command(run, arena), 2000, arena)));
+    (void)json_object_set_new(object, "again", again_json(writing, run));
+    (void)json_object_set_new(object, "statements", statements_json(writing, run));
+    (void)json_object_set_new(object, "lost", losses_json(writing, run));
+    (void)json_object_set_new(object, "lost_count", json_integer(report_lost(run)));
+    (void)json_object_set_new(object, "unsupported", unsupported_json(writing, run));
+    (void)json_object_set_new(object, "choices", choices_json(writing, run));
+    (void)json_object_set_new(object, "remarks", remarks_json(writing, run));
+    return object;
+}

@@ -1,0 +1,53 @@
+/* The format html: the page about a report. */
+#include "page.h"
+#include "report_model.h"
+
+#include <string.h>
+
+/* The summary in Markdown, which is less than 60 kB; NULL without memory. */
+static const char *summary_of(const struct report *report, const struct report_cases *cases,
+                              struct arena *arena, struct error *error)
+{
+    FILE *file = tmpfile();
+    const char *text = NULL;
+    if (file == NULL) {
+        (void)error_set(error, STATUS_SYSTEM, "a temporary file cannot be created");
+        return NULL;
+    }
+    if (report_markdown(report, cases, file, arena, error) == STATUS_OK) {
+        const long size = ftell(file);
+        char *bytes = size < 0 ? NULL : arena_allocate(arena, (size_t)size + 1);
+        rewind(file);
+        if (bytes != NULL)
+            bytes[fread(bytes, 1, (size_t)size, file)] = '\0';
+        else
+            (void)error_no_memory(error, "the page");
+        text = bytes;
+    }
+    (void)fclose(file);
+    return text;
+}
+
+enum status report_pages(const struct report *report, const struct report_cases *cases, json_t *pairs,
+                         FILE *out, struct arena *arena, struct error *error)
+{
+    const char *summary = summary_of(report, cases, arena, error);
+    json_t *model = summary == NULL ? NULL : report_model(report, cases, arena);
+    enum status status = STATUS_OK;
+    if (model == NULL)
+        status = summary == NULL ? error->status : error_no_memory(error, "the page");
+    if (status == STATUS_OK && pairs != NULL)
+        (void)json_object_set(model, "pairs", pairs);
+    const char *title = arena_format(arena, "%s: ONNX scatter conformance",
+                                     json_string_value(json_object_get(model, "title")));
+    if (status == STATUS_OK)
+        status = page_write(model, title == NULL ? "" : title, summary, out, error);
+    json_decref(model);
+    return status;
+}
+
+enum status report_html(const struct report *report, const struct report_cases *cases, FILE *out,
+                        struct arena *arena, struct error *error)
+{
+    return report_pages(report, cases, NULL, out, arena, error);
+}
