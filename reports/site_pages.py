@@ -124,7 +124,12 @@ def with_findings(page: str, findings: list[dict], links: list[list[str]], is_fr
 
 
 def _lighten(page: str, model: dict) -> None:
-    """Leaves out details of cases that are no examples of findings, then others, until the page is small."""
+    """Leaves out choices of older versions, and details of cases until the page is small, those of findings last."""
+    names: set[str] = set()
+    for run in model["runs"]:  # of each implementation, the newest first
+        if run["name"] in names:
+            run["choices"] = run["unsupported"] = []
+        names.add(run["name"])
     shown = {(card["implementation"], card["version"], str(number)) for card in model["findings"] for number in card["cases"][:1]}
     details = [(run["details"], key, (run["name"], run["version"], key) in shown) for run in model["runs"] for key in run["details"]]
     surplus = len(_written(page, model).encode()) - FRONT_SIZE
