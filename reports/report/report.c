@@ -310,14 +310,24 @@ static const char *particulars(const struct report *report, const struct reporte
     return text == NULL ? "" : text;
 }
 
+/* Whether the particulars of two runs with one name are the same, without their texts, which take time for each run. */
+static bool are_particulars_equal(const struct reported_run *a, const struct reported_run *b,
+                                  struct arena *arena)
+{
+    const json_t *left = recorded_header_of(a->header).options,
+                 *right = recorded_header_of(b->header).options;
+    const char *first = short_specification(a, arena), *second = short_specification(b, arena);
+    const bool have_options = json_object_size(left) > 0 || json_object_size(right) > 0;
+    return are_equal(first, second) && (!have_options || json_equal(left, right));
+}
+
 const char *reported_title_among(const struct report *report, size_t number, struct arena *arena)
 {
     const struct reported_run *run = &report->runs[number];
     const char *title = reported_title(run, arena), *own = particulars(report, run, arena);
     size_t alike = 0, before = 0;
     for (size_t i = 0; i < report->count; i++)
-        if (are_named_alike(&report->runs[i], run) &&
-            strcmp(particulars(report, &report->runs[i], arena), own) == 0) {
+        if (are_named_alike(&report->runs[i], run) && are_particulars_equal(&report->runs[i], run, arena)) {
             alike++;
             before += i < number;
         }

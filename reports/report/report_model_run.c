@@ -186,6 +186,18 @@ static json_t *facts_json(const struct model_writing *writing, const struct repo
     return list;
 }
 
+/* The versions of the sources of cases, where they are known, by the name of the source. */
+static json_t *corpora_json(const struct model_writing *writing, const struct recorded_header *header)
+{
+    json_t *corpora = json_object();
+    struct recorded_source source;
+    for (size_t i = 0; record_source(header->sources, i, &source); i++)
+        if (source.corpus_version[0] != '\0')
+            (void)json_object_set_new(corpora, printable(source.name, writing->arena),
+                                      short_json(writing, source.corpus_version));
+    return corpora;
+}
+
 static json_t *losses_json(const struct model_writing *writing, const struct reported_run *run)
 {
     json_t *list = json_array();
@@ -316,6 +328,7 @@ json_t *model_run(struct model_writing *writing, size_t number)
         return NULL;
     }
     (void)json_object_set_new(object, "facts", facts_json(writing, run));
+    (void)json_object_set_new(object, "corpora", corpora_json(writing, &header));
     (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
     (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));
     (void)json_object_set_new(object, "command",
