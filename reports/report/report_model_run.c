@@ -60,7 +60,7 @@ static json_t *reason_json(struct model_writing *writing, const struct reported_
         if (verdict_is_failure(item->verdict) && !reported_has(&item->failed, clause))
             (void)json_array_append_new(warnings, json_integer((json_int_t)clause));
     }
-    const int64_t text = item->reason.text[0] == '\0' ? -1 : text_number(writing, item->reason.text);
+    const int64_t text = item->reason[0] == '\0' ? -1 : text_number(writing, item->reason);
     const int cause = writing->causes[number];
     json_t *reason = json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
     if (cause >= 0 || json_array_size(warnings) > 0)

@@ -275,11 +275,12 @@ def test_a_comparison_begins_with_what_got_worse(tab, page):
     assert headings and headings[0] == f"What got worse: {worse} cases"
 
 
-def changed_records(passing, buggy):
-    """Records of an older and of a newer run with every kind of change, and the ids of the changed cases."""
-    older, newer = ({record.get("id"): record for record in records} for records in (passing, buggy))
-    ids = [name for name, record in newer.items() if record.get("verdict") == "fail" and older[name]["verdict"] == "pass"][:16]
-    good, bad = ([records[name] for name in ids] for records in (older, newer))
+def changed_records(passing, failures):
+    """The cases of an older and of a newer run with every kind of change, and the ids of the changed cases."""
+    older, newer = ({record["id"]: record for record in passing} for _ in range(2))
+    ids = [name for name, record in older.items() if record["verdict"] == "pass" and "warnings" not in record][:16]
+    good = [older[name] for name in ids]
+    bad = [{**record, "verdict": "fail", "failures": failures} for record in good]
     lost = [{**record, "verdict": "unsupported", "answer": "unsupported"} for record in good]
     never = [{**record, "verdict": "not-run"} for record in good]
     waived = [{**record, "waived": ""} for record in bad]
@@ -298,22 +299,17 @@ def changed_records(passing, buggy):
     return older, newer, ids
 
 
-def ordered(records):
-    """Records with the footer at the end."""
-    return sorted(records, key=lambda record: record["type"] == "footer")
-
-
 @pytest.fixture(scope="module")
 def changed_files(results, tmp_path_factory):
     """The paths of two results files with every kind of change, and the ids of the changed cases."""
-    texts = [results[f"short-{name}"].read_text().splitlines() for name in ("passing", "buggy")]
-    passing, buggy = ([json.loads(line) for line in lines] for lines in texts)
-    buggy = [record if record.get("verdict") == "fail" else other for record, other in zip(buggy, passing, strict=True)]
-    header = buggy[0]
-    older, newer, ids = changed_records(passing[1:-1], buggy[1:-1])
+    header, *passing, footer = (json.loads(line) for line in results["passing"].read_text().splitlines())
+    failures = next(case["failures"] for case in map(json.loads, results["buggy"].read_text().splitlines()) if case.get("verdict") == "fail")
+    older, newer, ids = changed_records(passing, failures)
     folder = tmp_path_factory.mktemp("changes")
     for name, records in (("old", older), ("new", newer)):
-        lines = [header, *ordered(records.values()), passing[-1]]
+        counts = collections.Counter(record["verdict"] for record in records.values())
+        own = {"cases": len(records), "verdicts": {verdict: counts[verdict] for verdict in footer["verdicts"]}}
+        lines = [header, *records.values(), footer | own]
         (folder / name).write_text("".join(json.dumps(line) + "\n" for line in lines))
     return folder / "old", folder / "new", ids
 
