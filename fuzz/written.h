@@ -12,9 +12,8 @@ const char *text_fault(const char *text);
 const char *json_fault(const char *text);
 
 /*
- * Well-formed XML 1.0 as markup.h promises it for XML and HTML: declaration or document type, then one element. Neither
- * comments nor processing instructions; CDATA only as the content of style and script, which have no other. No attribute
- * runs a script or leads out of the document. There is no element x: third-party text in inputs has such tags.
+ * Well-formed XML 1.0 as markup.h promises it: declaration, then one element, without comments, processing instructions and
+ * CDATA. There is no element x: third-party text in inputs has such tags.
  */
 const char *xml_fault(const char *text);
 

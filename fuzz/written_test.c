@@ -52,8 +52,7 @@ Test(written, a_page_has_third_party_text_in_three_places)
 
 Test(written, a_well_formed_document_has_no_fault)
 {
-    expect(xml_fault, DOCUMENT("<b-c d=\"&quot;e&gt;\" href=\"#f\">g &amp; &lt;</b-c><h /><i></i>"), "");
-    expect(xml_fault, "<!DOCTYPE html>\n<html><style>/*<![CDATA[*/a > b /*]]>*/</style></html>\n", "");
+    expect(xml_fault, DOCUMENT("<b-c d=\"&quot;e&gt;\">g &amp; &lt;</b-c><h /><i></i>"), "");
 }
 
 Test(written, xml_that_is_not_well_formed_has_a_fault)
@@ -78,12 +77,6 @@ Test(written, xml_that_is_not_well_formed_has_a_fault)
 Test(written, xml_with_markup_from_a_text_has_a_fault)
 {
     expect(xml_fault, DOCUMENT("<x></x>"), "a tag from a text");
-    expect(xml_fault, DOCUMENT("<script>alert(1)</script>"), "style or script without CDATA");
-    expect(xml_fault, DOCUMENT("<style>/*<![CDATA[*/]]>*/<b></b></style>"), "style or script without CDATA");
-    expect(xml_fault, DOCUMENT("<style>/*<![CDATA[*/]]></style>"), "CDATA without an end");
-    expect(xml_fault, DOCUMENT("<b onload=\"1\"></b>"), "an attribute that runs a script or leads elsewhere");
-    expect(xml_fault, DOCUMENT("<b src=\"1\"></b>"), "an attribute that runs a script or leads elsewhere");
-    expect(xml_fault, DOCUMENT("<b href=\"c\"></b>"), "an attribute that runs a script or leads elsewhere");
 }
 
 Test(written, markdown_has_third_party_text_in_code_only)

@@ -132,8 +132,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
         "--site",
         metavar="DIR",
         type=Path,
-        help="build the site of all published pages in DIR: HTML pages, with the reports that the "
-        "release build of scatter-cts makes from all results",
+        help="build the site in DIR: the page that the release build of scatter-cts makes from all results, and one "
+        "about each implementation, with the findings",
     )
     parser.add_argument(
         "--missing",

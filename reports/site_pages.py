@@ -1,123 +1,144 @@
-"""The site of all published pages: HTML that needs no network, and reports of scatter-cts."""
+"""The site: the page of scatter-cts about all published results, and one about each implementation, with their findings."""
 
 from __future__ import annotations
 
 import gzip
+import json
+import re
 import subprocess
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
-import pages
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+import finding_class
+from finding_class import CLASSES
+from findings import NEVER_COUNTED, Finding
 from published import Implementation
+from scripts import Script, read_scripts
+from severity import SEVERITIES
 
-TITLES = {"FINDINGS": "Findings", "DIFFERENCES": "Where they differ"}
-STYLE = (pages.TEMPLATES / "site.css").read_text(encoding="utf-8")
+# The front page is smaller than this, in bytes: drawings and explanations are left out until it is.
+FRONT_SIZE = 3_000_000
+MODEL = re.compile(r'(<script id="model" type="application/json">)(.*?)(</script>)', re.DOTALL)
 
 
 class SiteError(Exception):
     """A part of the site could not be built."""
 
 
-def _name_of(page: str) -> str:
-    """The file of a page, of which the site has no folders: FINDINGS.md is the index."""
-    return "index.html" if page == "FINDINGS.md" else page.removesuffix(".md").replace("/", "-") + ".html"
-
-
-def _inline(tokens: list[Token]) -> Iterator[Token]:
-    for token in tokens:
-        yield token
-        yield from _inline(token.children or [])
-
-
-def _target(href: str, published: set[str]) -> str | None:
-    """The target of a link of a page, within the site or outside; None if there is neither."""
-    path, mark, anchor = href.partition("#")
-    if "://" in href or not path:
-        return href
-    if path in published:
-        return _name_of(path) + mark + anchor
-    return None
-
-
-def html_of(markdown: str, published: set[str]) -> str:
-    """A page's body. Headings have the ids that links use; links to files that are not on the site become plain text."""
-    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    comment, _, rest = markdown.partition("-->\n")
-    tokens = parser.parse(rest if comment.startswith("<!--") else markdown)
-    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
-        if token.type == "heading_open":
-            text = "".join(part.content for part in following.children if part.type in ("text", "code_inline"))
-            token.attrSet("id", pages.slug(text))
-    open_links: list[bool] = []
-    for token in _inline(tokens):
-        if token.type == "link_open":
-            target = _target(str(token.attrGet("href")), published)
-            open_links.append(target is not None)
-            if target is not None:
-                token.attrSet("href", target)
-            else:
-                token.type, token.tag, token.attrs = "span_open", "span", {}
-        elif token.type == "link_close" and not open_links.pop():
-            token.type, token.tag = "span_close", "span"
-    return parser.renderer.render(tokens, parser.options, {})
-
-
 def build(folder: Path, published: Path, implementations: list[Implementation], program: Path) -> list[str]:
     """Writes the site into a folder, which is created. Returns messages about the parts that could not be built."""
     folder.mkdir(parents=True, exist_ok=True)
-    reports, problems = _reports(folder, implementations, program)
-    sources = ["FINDINGS.md", "DIFFERENCES.md", *(f"{one.name}.md" for one in implementations)]
-    scripts = sorted(f"reproduce/{path.name}" for path in (published / "reproduce").glob("*.md"))
-    known = {*sources, *scripts}
-    template = pages.environment(autoescape=True).get_template("site.html.jinja")
-    for source in [*sources, *scripts]:
-        stem = source.removesuffix(".md")
-        mine = [title for title in reports if source == "FINDINGS.md" or title.partition("@")[0] == stem]
-        text = template.render(
-            title=TITLES.get(stem, stem),
-            style=STYLE,
-            navigation=[(_name_of(page), TITLES.get(page[:-3], page[:-3])) for page in sources],
-            reports=[(f"results/{title}.html", title) for title in mine],
-            scoreboard="scoreboard.html" if (folder / "scoreboard.html").exists() else None,
-            body=html_of((published / source).read_text(encoding="utf-8"), known),
-        )
-        (folder / _name_of(source)).write_text(text, encoding="utf-8")
+    scripts, _ = read_scripts(published / "reproduce")
+    links = [["index.html", "All implementations"], *([f"{one.name}.html", one.name] for one in implementations)]
+    problems = []
+    with tempfile.TemporaryDirectory() as unpacked:
+        files = {one.name: [_unpacked(results.path, Path(unpacked)) for results in one.results] for one in implementations}
+        groups = [("index.html", implementations), *((f"{one.name}.html", [one]) for one in implementations)]
+        for name, shown in groups:
+            try:
+                page = _report(program, [file for one in shown for file in files[one.name]])
+            except SiteError as problem:
+                problems.append(f"{name} was not built: {problem}")
+                continue
+            findings = [card for one in shown for card in cards(one, scripts)]
+            is_front = name == "index.html"
+            if is_front:
+                findings = [card for card in findings if card["isHeadline"]]
+            (folder / name).write_text(with_findings(page, findings, links, is_front), encoding="utf-8")
     return problems
 
 
-def _reports(folder: Path, implementations: list[Implementation], program: Path) -> tuple[list[str], list[str]]:
-    """The page of each result, and the page of all: the titles of the pages that were built, and the problems."""
-    made, problems = [], []
-    (folder / "results").mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as unpacked:
-        files = []
-        for results in (results for one in implementations for results in one.results):
-            file = Path(unpacked) / f"{results.path.name.removesuffix('.gz')}"
-            file.write_bytes(gzip.decompress(results.path.read_bytes()))
-            files.append(file)
-            title = file.name.removesuffix(".jsonl")
-            try:
-                _report(program, [file], folder / "results" / f"{title}.html")
-                made.append(title)
-            except SiteError as problem:
-                return made, [str(problem)]
-        newest = [files[sum(len(one.results) for one in implementations[:n])] for n in range(len(implementations))]
-        try:
-            _report(program, newest, folder / "scoreboard.html")
-        except SiteError as problem:
-            problems.append(str(problem))
-    return made, problems
+def _unpacked(path: Path, folder: Path) -> Path:
+    file = folder / path.name.removesuffix(".gz")
+    file.write_bytes(gzip.decompress(path.read_bytes()))
+    return file
 
 
-def _report(program: Path, files: list[Path], page: Path) -> None:
-    command = [str(program), "report", *map(str, files), "--format", "html", "-o", str(page)]
+def _report(program: Path, files: list[Path]) -> str:
+    command = [str(program), "report", *map(str, files), "--format", "html"]
     try:
-        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     except OSError as problem:
         raise SiteError(f"{program}: {problem.strerror}") from problem
-    if done.returncode != 0 or not page.exists():
-        reason = (done.stderr.strip() or f"exit status {done.returncode}").splitlines()[0]
-        raise SiteError(f"{page.name} was not built: {program} report: {reason}")
+    if done.returncode != 0 or not MODEL.search(done.stdout):
+        raise SiteError(f"{program} report: {(done.stderr.strip() or f'exit status {done.returncode}').splitlines()[0]}")
+    return done.stdout
+
+
+# ---- findings
+
+
+def _rank(one: Implementation, finding: Finding) -> tuple[int, int]:
+    """The classes of the headlines first, in each the most severe finding first."""
+    counted, severity = one.counted_as(finding), one.severity(finding)
+    return (
+        CLASSES.index(counted) if counted in CLASSES else len(CLASSES),
+        SEVERITIES.index(severity) if severity in SEVERITIES else len(SEVERITIES),
+    )
+
+
+def cards(one: Implementation, scripts: dict[str, Script]) -> list[dict]:
+    """The findings of an implementation as the page shows them, the most severe first (reports/page/README.md)."""
+    counted = [finding for finding in one.findings.findings if finding.weight not in NEVER_COUNTED]
+    return [_card(one, finding, scripts) for finding in sorted(counted, key=lambda each: _rank(one, each))]
+
+
+def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> dict:
+    sightings = one.sightings(finding)
+    versions = [results.version for results in one.results if any(each.version == results.version for each in sightings)]
+    newest = versions[0] if versions else one.default_version
+    script = scripts.get(finding.reproduce or "")
+    return {
+        "implementation": one.name,
+        "title": finding.title,
+        "class": one.counted_as(finding) or "",
+        "severity": one.severity(finding) or "",
+        "isHeadline": one.is_counted and finding.about == "scatter" and one.counted_as(finding) in finding_class.HEADLINES,
+        "version": newest,
+        "isCurrent": newest == one.default_version,
+        "versions": versions,
+        "cases": sorted({each.case["id"] for each in sightings if each.version == newest}),
+        "why": finding.why,
+        "expected": finding.expected,
+        "actual": finding.actual,
+        "upstream": list(finding.upstream),
+        "script": script.text if script else "",
+        "scriptName": script.name if script else "",
+    }
+
+
+# ---- the page
+
+
+def with_findings(page: str, findings: list[dict], links: list[list[str]], is_front: bool) -> str:
+    """A page whose model also has findings, by the numbers of their cases, and links to the pages of the site."""
+    model = json.loads(MODEL.search(page)[2])
+    numbers = {name: number for number, name in enumerate(model["cases"]["ids"])}
+    model["findings"] = [
+        {**card, "cases": [numbers[name] for name in card["cases"] if name in numbers]} for card in findings
+    ]
+    model["site"] = links
+    if is_front:
+        _lighten(page, model)
+    return _written(page, model)
+
+
+def _lighten(page: str, model: dict) -> None:
+    """Leaves out choices of older versions, and details of cases until the page is small, those of findings last."""
+    names: set[str] = set()
+    for run in model["runs"]:  # of each implementation, the newest first
+        if run["name"] in names:
+            run["choices"] = run["unsupported"] = []
+        names.add(run["name"])
+    shown = {(card["implementation"], card["version"], str(number)) for card in model["findings"] for number in card["cases"][:1]}
+    details = [(run["details"], key, (run["name"], run["version"], key) in shown) for run in model["runs"] for key in run["details"]]
+    surplus = len(_written(page, model).encode()) - FRONT_SIZE
+    for owner, key, _ in sorted(details, key=lambda each: each[2]):
+        if surplus <= 0:
+            break
+        surplus -= len(json.dumps(owner.pop(key), ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def _written(page: str, model: dict) -> str:
+    text = json.dumps(model, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return MODEL.sub(lambda found: found[1] + text + found[3], page, count=1)

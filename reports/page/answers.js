@@ -43,9 +43,9 @@ const answers = {
   /** The gravest reason; the others when it is unfolded. */
   reasons(run, score, term) {
     const reasons = questions.reasons(run, score);
-    const lost = score.lost > 0 ? [element('li', {}, `${countText(score.lost, 'process')} lost: ${run.lost.join('; ')}`)] : [];
+    const lost = score.lost > 0 ? [element('li', {}, run.lost.join(' '))] : [];
     if (reasons.length + lost.length === 0) return '';
-    const first = lost.length > 0 ? `lost processes: ${run.lost[0]}` : reasons[0].text;
+    const first = lost.length > 0 ? run.lost[0] : reasons[0].text;
     const items = reasons.slice(0, REASONS_SHOWN).map(({ text, cases }) => element('li', {}, `${countText(cases.length, 'case')}: ${text}, such as `,
       element('a', { href: navigation.case(run, cases[0], [term]) }, model.id(cases[0]))));
     const left = reasons.slice(REASONS_SHOWN).reduce((sum, { cases }) => sum + cases.length, 0);

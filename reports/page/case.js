@@ -101,7 +101,7 @@ const caseView = {
       className: 'case-clauses',
       heads: [{ text: 'clause' }, { text: 'level at this version' }, { text: 'what it says' }, { text: 'its cases' }],
       rows: clauses.map((clause) => [
-        element('a', { href: navigation.address('clauses', run, { clause: clause.id }) }, clause.name),
+        element('a', { href: navigation.cases(run, [navigation.term('clause', clause.id)]) }, clause.name),
         clause.levels[position] ?? 'does not hold', clause.statement, this.casesOf(run, runs, clause),
       ]),
     });
@@ -142,7 +142,7 @@ const caseView = {
   only({ facts, picture, tensors }) {
     return [
       this.factList(facts),
-      picture === null ? null : drawing.show(picture),
+      picture === null ? null : drawing.show(picture), // a case that was not loaded has none
       tensors.length === 0 ? null : element('h3', {}, 'Values'),
       tensors.map(([head, text]) => element('details', { class: 'tensor' }, element('summary', {}, head), element('pre', {}, text))),
     ];

@@ -60,7 +60,7 @@ const casesView = {
     const { data } = model;
     const used = (names, column) => names.filter((name, position) => data.cases[column].includes(position));
     const letters = new Set(this.runs.flatMap((run) => [...new Set(run.verdicts)]));
-    const verdicts = Object.entries(data.verdicts).filter(([letter]) => letters.has(letter)).map(([, name]) => name);
+    const verdicts = Object.entries(VERDICTS).filter(([letter]) => letters.has(letter)).map(([, name]) => name);
     const choices = {
       verdict: ['verdict', verdicts],
       version: ['operator version', used(data.versions.map(({ id }) => id), 'versions')],

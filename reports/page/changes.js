@@ -8,7 +8,7 @@ const CHANGES = [
   ['new-failure', 'worse', 'fail, and were not in the older run'],
   ['support-lost', 'worse', 'passed, and have no answer now'],
   ['not-run', 'worse', 'were judged, and are not in the newer run'],
-  ['repair', 'better', 'failed, and pass now'],
+  ['repair', 'better', 'did not pass, and pass now'],
   ['support-gained', 'better', 'were not supported, and are answered correctly now'],
   ['refused-now', 'neither', 'are refused now, as the text permits, instead of answered or failing'],
   ['refused-rightly', 'neither', 'were not supported, and are refused correctly now'],
@@ -16,6 +16,8 @@ const CHANGES = [
   ['other-reason', 'neither', 'do not pass, for another reason than before'],
   ['other-warnings', 'neither', 'pass, with other warnings'],
   ['new-case', 'neither', 'were not in the older run'],
+  ['changed-case', 'neither', 'are other cases with the same id'],
+  ['gone-case', 'neither', 'are no longer in the corpus'],
 ];
 
 const changes = {
@@ -31,22 +33,57 @@ const changes = {
     return model.fails(run, number) && !run.waivedSet.has(number);
   },
 
-  /** The kind of change of a case (CHANGES), or ''. */
+  /**
+   * The kind of change of a case (CHANGES), or ''. Between two runs that scatter-cts compare compared, its differences say
+   * what is worse: it knows the hashes of the cases and what was selected. Else the same rules (runner/results/comparison.c).
+   */
   kind(older, newer, number) {
+    const told = this.told(older, newer);
+    if (told !== null) return this.kindTold(told.get(model.id(number)) ?? '', older, newer, number);
     const before = older.verdicts[number] ?? '.';
     const after = newer.verdicts[number] ?? '.';
-    if (after === '.') return 'pw'.includes(before) || FAILURES.has(before) ? 'not-run' : '';
+    if (after === '.') return 'pw'.includes(before) || FAILURES.has(before) ? this.kindOfMissing(older, newer, number) : '';
     if (before === '.') return this.fails(newer, number) ? 'new-failure' : 'new-case';
+    return this.kindOfBoth(older, newer, number);
+  },
+
+  /** The differences of a comparison by the program, as a map from id to name; null: these runs were not compared by it. */
+  told(older, newer) {
+    const pair = (model.data.pairs ?? []).find((one) => one.older === older.number && one.newer === newer.number);
+    if (pair === undefined) return null;
+    pair.map ??= new Map(Object.entries(pair.changes));
+    return pair.map;
+  },
+
+  /** The kind for the name of a change in comparison.h; the program does not distinguish what is not worse so finely. */
+  kindTold(name, older, newer, number) {
+    if (name === 'regression') return this.fails(newer, number) ? 'regression' : 'support-lost';
+    if (name === 'not-run-any-more') return 'not-run';
+    if (name !== 'repair' && name !== 'other-reason') return name;
+    const kind = this.kindOfBoth(older, newer, number);
+    return kind === '' || CHANGES.find(([one]) => one === kind)[1] === 'worse' ? name : kind;
+  },
+
+  /** A case of a source that has another version in the newer run may have been removed from it. */
+  kindOfMissing(older, newer, number) {
+    const [source] = /^[^/]*/.exec(model.id(number));
+    const versions = [older, newer].map((run) => run.corpora?.[source]);
+    return versions[0] !== undefined && versions[1] !== undefined && versions[0] !== versions[1] ? 'gone-case' : 'not-run';
+  },
+
+  kindOfBoth(older, newer, number) {
+    const before = older.verdicts[number], after = newer.verdicts[number];
     const failed = this.fails(older, number), fails = this.fails(newer, number);
     if (fails) return failed ? this.difference(older, newer, number) : 'regression';
-    if ('pw'.includes(after)) return this.kindOfPass(older, newer, number, failed);
-    if ('pw'.includes(before)) return after === 'd' ? 'other-reason' : 'support-lost';
+    if ('pw'.includes(after)) return this.kindOfPass(older, newer, number);
+    if ('pw'.includes(before)) return 'unre'.includes(after) ? 'support-lost' : 'other-reason';
+    if (failed && after === 'n') return 'not-run';
     if (failed) return after === 'u' ? 'not-failing' : 'other-reason';
     return this.difference(older, newer, number);
   },
 
   /** A pass that is only a permitted refusal repairs nothing: the question is not answered any better than before. */
-  kindOfPass(older, newer, number, failed) {
+  kindOfPass(older, newer, number) {
     const before = older.verdicts[number];
     const standing = scores.standing(newer, number);
     const isPermitted = standing === 'permitted';
@@ -54,14 +91,14 @@ const changes = {
       if (isPermitted && scores.standing(older, number) === 'answered') return 'refused-now';
       return this.difference(older, newer, number) === '' ? '' : 'other-warnings';
     }
-    if (failed) return isPermitted ? 'refused-now' : 'repair';
+    if (FAILURES.has(before)) return isPermitted ? 'refused-now' : 'repair';
     if (standing === 'answered') return 'support-gained';
     return before === 'u' && (isPermitted || standing === 'refused') ? 'refused-rightly' : 'other-reason';
   },
 
-  /** 'other-reason' if verdict, reason or clauses differ. */
+  /** 'other-reason' if verdict, waiver, reason or clauses differ. */
   difference(older, newer, number) {
-    const isAlike = older.verdicts[number] === newer.verdicts[number]
+    const isAlike = older.verdicts[number] === newer.verdicts[number] && this.fails(older, number) === this.fails(newer, number)
       && model.reason(older, number) === model.reason(newer, number)
       && model.found(older, number).map(({ id }) => id).join() === model.found(newer, number).map(({ id }) => id).join();
     return isAlike ? '' : 'other-reason';

@@ -28,7 +28,7 @@ const comparison = {
     const chosen = (text) => (/^\d+$/.test(text ?? '') ? model.runs[Number(text)] : undefined);
     const [, runs] = order.histories().reduce((best, one) => (one[1].length > best[1].length ? one : best));
     const [named] = model.data.pairs ?? []; // of the command compare
-    const usual = named?.map((number) => model.runs[number]) ?? (runs.length > 1 ? runs.slice(-2) : order.runs().slice(0, 2));
+    const usual = named ? [model.runs[named.older], model.runs[named.newer]] : (runs.length > 1 ? runs.slice(-2) : order.runs().slice(0, 2));
     return [chosen(state.older) ?? usual[0], chosen(state.newer) ?? usual[1]];
   },
 
@@ -68,8 +68,12 @@ const comparison = {
     const notes = [];
     if (older.name !== newer.name) notes.push('These are two implementations, not two versions of one.');
     if (older.edition !== newer.edition) notes.push(`They were judged by different editions of the specification: ${older.edition} and ${newer.edition}.`);
+    const pair = (model.data.pairs ?? []).find((one) => one.older === older.number && one.newer === newer.number);
+    if (pair?.judged_alike === false && older.edition === newer.edition) notes.push('They were judged with different strictness.');
+    const other = Object.keys(older.corpora ?? {}).filter((source) => newer.corpora?.[source] !== undefined && older.corpora[source] !== newer.corpora[source]);
+    if (other.length > 0) notes.push(`Their cases have different versions: ${other.map((source) => `${source} ${older.corpora[source]} and ${newer.corpora[source]}`).join('; ')}.`);
     if (older.program !== newer.program) notes.push(`They were written by different versions of the suite: ${older.program} and ${newer.program}.`);
-    if (newer.lost.length > 0 && older.lost.length === 0) notes.push(`The newer run lost processes, the older one none: ${newer.lost.join('; ')}.`);
+    if (newer.lost.length > 0 && older.lost.length === 0) notes.push(`The newer run lost processes, the older one none: ${newer.lost.join(' ')}`);
     return notes.map((note) => element('p', { class: 'note' }, note));
   },
 

@@ -16,11 +16,12 @@ const glob = {
   parts(pattern) {
     const parts = [];
     for (let at = 0; at < pattern.length; at += 1) {
-      const sign = pattern[at], close = sign === '[' ? pattern.indexOf(']', at + 2) : -1;
+      const sign = pattern[at], negated = sign === '[' && '!^'.includes(pattern[at + 1] ?? ' ');
+      const first = at + (negated ? 2 : 1), close = sign === '[' ? pattern.indexOf(']', first + 1) : -1; // a "]" that is first is a sign
       if (sign === '*') parts.push(null);
       else if (sign === '?') parts.push(() => true);
       else if (close > 0) {
-        const negated = pattern[at + 1] === '!', signs = pattern.slice(at + (negated ? 2 : 1), close);
+        const signs = pattern.slice(first, close);
         parts.push((other) => this.isAmong(signs, other) !== negated);
         at = close;
       } else {

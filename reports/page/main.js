@@ -38,8 +38,16 @@ const page = {
     const kind = element('p', { class: 'kind' }, 'Conformance to ONNX’s scatter operators');
     const hadFocus = this.header.contains(document.activeElement);
     this.header.replaceChildren(kind, element('h1', {}, run?.title ?? model.data.title),
-      ...(model.runs.length > 1 ? [this.chooser(run)] : []));
+      ...this.siteLinks(), ...(model.runs.length > 1 ? [this.chooser(run)] : []));
     if (hadFocus) this.header.querySelector('select')?.focus();
+  },
+
+  /** The pages of the site, if this is one of them. */
+  siteLinks() {
+    const links = (model.data.site ?? []).filter(([file]) => /^[A-Za-z0-9._-]+\.html$/.test(file));
+    const here = decodeURIComponent(location.pathname.split('/').pop());
+    return links.length === 0 ? [] : [element('ul', { class: 'site' }, links.map(([href, title]) =>
+      element('li', {}, element('a', { href, 'aria-current': href === here ? 'page' : null }, title))))];
   },
 
   /** Chooses all runs or one of them. */

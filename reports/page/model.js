@@ -1,4 +1,4 @@
-// The report model of the page (reports/model/README.md describes its JSON), with what every view asks of it.
+// The report model of the page (reports/page/README.md describes its JSON), with what every view asks of it.
 
 'use strict';
 
@@ -8,7 +8,7 @@ const FAILURES = new Set(['f', 'c', 't', 'm']);
 /** What a letter of a verdict is counted as. */
 const KINDS = { p: 'passed', w: 'warned', f: 'failed', c: 'failed', t: 'failed', m: 'failed', u: 'unsupported' };
 
-/** Words of the letters, for a model that has none. */
+/** Words of the letters. */
 const VERDICTS = {
   p: 'pass', w: 'pass with warnings', f: 'fail', c: 'crash', t: 'timeout', m: 'memory', u: 'unsupported', d: 'disputed', n: 'not-run',
   r: 'unreadable', e: 'error',
@@ -19,7 +19,6 @@ const model = {
 
   load(text) {
     this.data = JSON.parse(text);
-    this.data.verdicts ??= VERDICTS;
     this.index();
   },
 
@@ -46,7 +45,7 @@ const model = {
 
   /** The letter of a run for a case; ".": it is not in the run. */
   letter(run, number) { return run.verdicts[number] ?? '.'; },
-  verdict(run, number) { return this.data.verdicts[this.letter(run, number)] ?? 'not in this run'; },
+  verdict(run, number) { return VERDICTS[this.letter(run, number)] ?? 'not in this run'; },
   fails(run, number) { return FAILURES.has(this.letter(run, number)); },
 
   /** Why a case is not a plain pass: a short text, or "". */

@@ -114,7 +114,6 @@ const overview = {
     }).element);
     into.append(element('details', {}, element('summary', {}, 'What the columns mean'),
       element('dl', { class: 'meanings' }, STANDING_COLUMNS.map(([head, , meaning]) => [element('dt', {}, head), element('dd', {}, `${meaning}.`)]))));
-    if (run.others) into.append(element('p', { class: 'note' }, run.others));
   },
 
   /** Types with reductions that are claimed, and those that are wanting. */
@@ -132,7 +131,7 @@ const overview = {
 
   showRemarks(into, run) {
     const items = [
-      ...run.lost.map((text) => element('li', { class: 'bad' }, `✗ A process was lost: ${text}.`)),
+      ...run.lost.map((text) => element('li', { class: 'bad' }, `✗ ${text}`)),
       ...run.suspects.map((text) => element('li', {}, `What failing cases have in common: ${text}.`)),
       ...run.remarks.map((text) => element('li', {}, text)),
     ];
@@ -148,7 +147,7 @@ const overview = {
       limit: 20,
       noun: 'reason',
       isPlain: true,
-      rows: run.unsupported.map(([reason, cases]) => [reason || 'no reason given', cases]),
+      rows: [...run.unsupported].sort(([, a], [, b]) => b - a).map(([reason, cases]) => [reason || 'no reason given', cases]),
     }).element);
   },
 };

@@ -116,7 +116,7 @@ const questions = {
       else score[FAILURES.has(letter) || 'pw'.includes(letter) ? 'right' : 'others'] += 1;
     }
     if (question.asked !== 'found') return;
-    const lost = run.lost_count ?? run.lost.length;
+    const lost = run.lost_count;
     score.cases += lost;
     score.failed += lost;
     score.lost = lost;

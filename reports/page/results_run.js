@@ -35,6 +35,15 @@ const cutText = (text, length) => {
 /** "ScatterND.axis-range" of "ScatterND-18.axis-range". */
 const withoutVersion = (id) => id.replace(/^([A-Za-z]+)-[0-9]+\./, '$1.');
 
+/** A function that gives the position of a name in a list, to which it is added if it is new. */
+const positionsIn = (names) => {
+  const positions = new Map(names.map((name, position) => [name, position]));
+  return (name) => {
+    if (!positions.has(name)) positions.set(name, names.push(name) - 1);
+    return positions.get(name);
+  };
+};
+
 class ResultsRun {
   /** `header` is a record of the file; it is checked here. */
   constructor(header, line) {
@@ -70,12 +79,12 @@ class ResultsRun {
     this.countChoices(textOf(record.id), [...warnings, ...objectsOf(record.observations)]);
     if (record.verdict === 'unsupported') this.countUnsupported(record, warnings);
     return {
-      letter, found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
+      letter, newer: record.newer === true, failed: failures.map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''), found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
       standing: this.standing(record, warnings), reason: letter === 'p' ? '' : this.reason(record, failures, warnings),
       version: textOf(record.operator_version), dtype: textOf(record.dtype) || 'undefined',
       reduction: typeof record.reduction === 'string' ? record.reduction : 'none',
       opset: Number.isInteger(record.opset) ? record.opset : 0, clauses: textsOf(record.clauses), sibling: textOf(record.sibling),
-      waived: textOf(record.waived), unsteady: record.nondeterminism === 'illegal', repeated: record.repetitions !== undefined,
+      isWaived: typeof record.waived === 'string', unsteady: record.nondeterminism === 'illegal', repeated: record.repetitions !== undefined,
       details: letter === 'p' ? null : this.details(record),
     };
   }
@@ -129,7 +138,7 @@ class ResultsRun {
     const answeredRows = new Set([...answered].map((id) => rows.get(id)));
     for (const [id, item] of this.records) {
       if (item.standing !== 'refused' || rows.get(id) < 0) continue;
-      if (!(item.sibling === '' ? answeredRows.has(rows.get(id)) : answered.has(item.sibling))) item.standing = 'not_shown';
+      if (!(item.sibling === '' ? answeredRows.has(rows.get(id)) : answered.has(item.sibling))) item.standing = item.newer ? 'permitted' : 'not_shown';
     }
   }
 
@@ -173,13 +182,14 @@ class ResultsRun {
     const numbers = this.addCases(data);
     const letters = Object.fromEntries(Object.entries(data.standings).map(([letter, [member]]) => [member, letter]));
     const verdicts = data.cases.ids.map(() => '.'), standings = data.cases.ids.map(() => '.');
+    const own = `${name} ${version}`.trim() || file, isTaken = data.runs.some(({ title }) => title === own);
     const run = {
-      title: `${name} ${version}`.trim() || file, name, version, program: `scatter-cts ${textOf(header.version)}`, edition: textOf(header.edition),
+      title: isTaken ? `${own} (${file})` : own, name, version, program: `scatter-cts ${textOf(header.version)}`, edition: textOf(header.edition),
       started: textOf(header.started), complete: this.footer?.complete === true && header.shard === undefined,
-      selected: header.selection !== undefined, opened: file, facts: this.facts(file), short: `opened here from ${file}`,
+      selected: header.selection !== undefined, opened: file, corpora: this.corpora(), facts: this.facts(file), short: `opened here from ${file}`,
       sentence: `Opened here from ${file}. Statements, causes of failure and drawings are computed by scatter-cts report only.`,
-      command: textOf(header.command), again: {}, waived: [], unsteady: [], repeated: false, reasons: [], statements: [], others: '',
-      causes: [], suspects: [], lost: this.losses(), remarks: this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
+      command: textOf(header.command), again: {}, waived: [], unsteady: [], repeated: false, reasons: [], statements: [],
+      causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
       unsupported: [...this.unsupported].sort((a, b) => b[1] - a[1]).map(([reason, cases]) => [cutText(reason, REMARK_LENGTH), cases]), choices: [...this.choices.values()], details: {},
     };
     const texts = new Map(data.texts.map((text, position) => [text, position]));
@@ -188,11 +198,13 @@ class ResultsRun {
       verdicts[number] = item.letter;
       standings[number] = letters[item.standing] ?? '.';
       run.repeated ||= item.repeated;
-      if (item.waived !== '') run.waived.push(number);
+      if (item.isWaived) run.waived.push(number);
       if (item.unsteady) run.unsteady.push(number);
       if (item.letter === 'p') continue;
       if (item.reason !== '' && !texts.has(item.reason)) texts.set(item.reason, data.texts.push(item.reason) - 1);
-      run.reasons.push([number, texts.get(item.reason) ?? -1, [...new Set(item.found.map((clause) => this.clause(data, clause)))]]);
+      const found = [...new Set(item.found.map((clause) => this.clause(data, clause)))];
+      const failed = item.failed.map((clause) => this.clause(data, clause)), warned = found.filter((clause) => !failed.includes(clause));
+      run.reasons.push([number, texts.get(item.reason) ?? -1, found, ...(FAILURES.has(item.letter) && warned.length > 0 ? [null, warned] : [])]);
       run.details[number] = item.details;
     }
     run.verdicts = verdicts.join('');
@@ -200,6 +212,10 @@ class ResultsRun {
     if (run.command !== '' && header.sources !== undefined)
       for (const source of objectsOf(header.sources)) run.again[textOf(source.name)] = `${run.command} --filter `;
     data.runs.push(run);
+  }
+
+  corpora() {
+    return Object.fromEntries(objectsOf(this.header.sources).map((source) => [textOf(source.name), textOf(source.corpus_version)]).filter(([, version]) => version !== ''));
   }
 
   facts(file) {
@@ -220,16 +236,20 @@ class ResultsRun {
       `A process ${textOf(loss.how)} ${textOf(loss.when)}, ${countText(Number(loss.count) || 1, 'time')}.`);
   }
 
+  lostCount() {
+    return objectsOf(this.footer?.lost_processes).reduce((sum, loss) => sum + (Number(loss.count) || 1), 0);
+  }
+
   /** The numbers of the cases by their ids; new ones get the next numbers. */
   addCases(data) {
     const { cases } = data, numbers = new Map(cases.ids.map((id, number) => [id, number]));
-    const position = (names, name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+    const types = positionsIn(data.types), reductions = positionsIn(data.reductions);
     for (const [id, item] of this.records) {
       if (numbers.has(id)) continue;
       numbers.set(id, cases.ids.push(id) - 1);
       cases.versions.push(this.row(data, id, item.version));
-      cases.types.push(position(data.types, item.dtype));
-      cases.reductions.push(position(data.reductions, item.reduction));
+      cases.types.push(types(item.dtype));
+      cases.reductions.push(reductions(item.reduction));
       cases.opsets.push(item.opset);
       cases.clauses.push(item.clauses.map((clause) => this.clause(data, clause)));
     }
@@ -238,9 +258,10 @@ class ResultsRun {
 
   /** The number of a clause by its id, with or without version; one that the model lacks is added. */
   clause(data, id) {
-    const plain = withoutVersion(id), known = data.clauses.findIndex((clause) => clause.id === plain);
-    if (known >= 0) return known;
-    const [operator, name = plain] = plain.split('.');
-    return data.clauses.push({ id: plain, name, operator, statement: '', gate: false, levels: data.versions.map(() => null) }) - 1;
+    this.clauseNumbers ??= new Map(data.clauses.map((clause, number) => [clause.id, number]));
+    const plain = withoutVersion(id), [operator, name = plain] = plain.split('.');
+    if (!this.clauseNumbers.has(plain))
+      this.clauseNumbers.set(plain, data.clauses.push({ id: plain, name, operator, statement: '', gate: false, levels: data.versions.map(() => null) }) - 1);
+    return this.clauseNumbers.get(plain);
   }
 }

@@ -17,13 +17,18 @@ const scoreboard = {
 
   /** All runs, or the newest version of each implementation. */
   runs(state) {
-    return state.newest === '1' ? order.newest() : order.runs();
+    return this.isNewest(state) ? order.newest() : order.runs();
+  },
+
+  /** The site begins with the newest versions. */
+  isNewest(state) {
+    return (state.newest ?? (model.data.site === undefined ? '0' : '1')) === '1';
   },
 
   chooser(state, view = 'scoreboard') {
     if (order.implementations().length === model.runs.length) return [];
-    const box = element('input', { type: 'checkbox', id: 'newest', checked: state.newest === '1' });
-    box.addEventListener('change', () => address.go({ view, newest: box.checked ? '1' : null }));
+    const box = element('input', { type: 'checkbox', id: 'newest', checked: this.isNewest(state) });
+    box.addEventListener('change', () => address.go({ view, newest: box.checked ? '1' : '0' }));
     return [element('p', { class: 'choices-of-view' }, element('label', { class: 'check', for: 'newest' }, box,
       ' only the newest version of each implementation'))];
   },

@@ -115,9 +115,9 @@ const search = {
   /** The tests of each key; null: no such value. */
   tests: {
     verdict(values) {
-      return letterTest('verdicts', values, ([letter, name]) => [name, letter === 'w' ? 'warning' : name]);
+      return letterTest('verdicts', VERDICTS, values, ([letter, name]) => [name, letter === 'w' ? 'warning' : name]);
     },
-    standing(values) { return letterTest('standings', values, ([, names]) => names); },
+    standing(values) { return letterTest('standings', model.data.standings, values, ([, names]) => names); },
     kind(values) {
       const kinds = ['failed', 'warned', 'passed', 'unsupported', 'others'];
       if (!values.every((value) => kinds.includes(value))) return null;
@@ -157,9 +157,9 @@ const search = {
   },
 };
 
-/** A test of a letter of each case of a run; every value must be one of the names of a letter. */
-const letterTest = (member, values, namesOf) => {
-  const letters = Object.entries(model.data[member]);
+/** A test of a letter of each case of a run, whose words have names; every value must be one of these names. */
+const letterTest = (member, words, values, namesOf) => {
+  const letters = Object.entries(words);
   const found = values.map((value) => letters.filter((entry) => namesOf(entry).includes(value)).map(([letter]) => letter));
   if (found.some((some) => some.length === 0)) return null;
   const wanted = new Set(found.flat());

@@ -3,8 +3,7 @@
 //   sortableTable({
 //     caption: 'Cases',                    // shown above the table
 //     heads: [{ text, isNumber, title, key }],
-//         // isNumber: aligned to the right, the greatest first when sorted; key(row): what to sort by, instead of the cell;
-//         // isFixed: no button
+//         // isNumber: aligned to the right, the greatest first when sorted; key(row): what to sort by, instead of the cell
 //     rows: [[cell, ...], ...],            // cells: text, number, element, array of these, or null (empty), or
 //         // { content, mark, sort, title, href, small }: mark colours it (good, fair, bad, off, none), sort: what to
 //         // sort by; a last cell of a row that has `foot: true` as a property of the array stays below
@@ -12,14 +11,12 @@
 //         // then each head should have a key
 //     groups: [[{ text, span }, ...], ...],  // optional: rows of heads above the heads
 //     className: 'types',                  // optional: of the table
-//     rowClass: (row) => 'chosen',         // optional
 //     limit: 200,                          // rows that are shown at once; "Show more" shows the next
 //     noun: 'case',                        // of that button
 //     isPlain: true,                       // no head of a row: the first cell is a td
 //   })
 //
-// gives { element, setRows(rows), shown() }: the element to insert; setRows replaces the rows and keeps the order;
-// shown() gives the rows in the order of the table.
+// gives { element, setRows(rows) }: the element to insert; setRows replaces the rows and keeps the order.
 
 'use strict';
 
@@ -53,7 +50,7 @@ const cellElement = (cell, head, isRowHead) => {
 
 class SortableTable {
   constructor(options) {
-    this.options = { limit: ROWS_SHOWN, noun: 'row', rowClass: () => '', ...options };
+    this.options = { limit: ROWS_SHOWN, noun: 'row', ...options };
     this.column = -1;
     this.falls = false;
     this.body = element('tbody');
@@ -72,8 +69,7 @@ class SortableTable {
   }
 
   head(head, column) {
-    const content = head.isFixed ? head.text
-      : element('button', { type: 'button', onclick: () => this.sortBy(column) }, head.text);
+    const content = element('button', { type: 'button', onclick: () => this.sortBy(column) }, head.text);
     const classes = [head.isNumber ? 'number' : '', head.className ?? ''].filter(Boolean).join(' ');
     return element('th', { scope: 'col', class: classes || null, title: head.title }, content);
   }
@@ -96,8 +92,6 @@ class SortableTable {
     this.sort();
     this.showFirst();
   }
-
-  shown() { return this.rows; }
 
   cells(row) { return this.options.build && !row.foot ? this.options.build(row) : row; }
 
@@ -141,8 +135,7 @@ class SortableTable {
 
   row(row) {
     const { heads, isPlain } = this.options;
-    return element('tr', { class: this.options.rowClass(row) || null },
-      this.cells(row).map((cell, column) => cellElement(cell, heads[column] ?? {}, column === 0 && !isPlain)));
+    return element('tr', {}, this.cells(row).map((cell, column) => cellElement(cell, heads[column] ?? {}, column === 0 && !isPlain)));
   }
 }
 

@@ -14,8 +14,8 @@ const views = [];
 
 /** Which views the navigation shows, in order, for all runs and for one run. Others are listed after them. */
 const NAVIGATION = {
-  runs: ['findings', 'scoreboard', 'heat', 'trend', 'differences', 'comparison', 'cases'],
-  run: ['overview', 'causes', 'types', 'questions', 'clauses', 'choices', 'heat', 'cases'],
+  runs: ['scoreboard', 'findings', 'heat', 'trend', 'differences', 'comparison', 'cases'],
+  run: ['overview', 'findings', 'causes', 'types', 'questions', 'clauses', 'choices', 'heat', 'cases'],
 };
 
 const navigation = {

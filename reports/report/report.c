@@ -103,13 +103,12 @@ static const char *shared_text(struct report *report, const char *text)
 static bool keep_record(struct report *report, struct reported_case *item, const struct recorded_case *given,
                         const json_t *record)
 {
-    const struct reason reason = reason_of(given, &report->scratch);
-    item->reason = (struct reason){shared_text(report, reason.clause), shared_text(report, reason.text)};
+    item->reason = shared_text(report, reason_of(given, &report->scratch));
     arena_reset(&report->scratch);
     char *text = json_dumps(record, JSON_COMPACT);
     item->text = text == NULL ? NULL : arena_copy_text(report->arena, text, strlen(text));
     free(text);
-    return item->text != NULL && item->reason.clause != NULL && item->reason.text != NULL;
+    return item->text != NULL && item->reason != NULL;
 }
 
 static enum status take_case(struct report *report, struct reported_run *run, const json_t *record,
@@ -130,17 +129,15 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .reduction = reduction_of(&given, arena),
         .verdict = given.verdict,
         .hash = copy(given.hash, arena), /* an invalid hash differs from every hash */
-        .executed_by = copy(given.executed_by, arena),
-        .answered = given.answer == ANSWER_OUTPUT,
         .waived = given.waived == NULL ? NULL : shared_text(report, given.waived),
         .standing = conformance_standing(&given),
-        .reason = {"", ""},
+        .reason = "",
         .repeated = given.repetitions != NULL,
         .unsteady = given.differs_illegally,
         .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,
         .seconds = given.seconds,
     };
-    if (item.id == NULL || item.reduction == NULL || item.hash == NULL || item.executed_by == NULL ||
+    if (item.id == NULL || item.reduction == NULL || item.hash == NULL ||
         json_object_set_new(run->case_numbers, item.id, json_integer((json_int_t)run->case_count)) != 0)
         return error_no_memory(error, "the report");
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
@@ -310,14 +307,24 @@ static const char *particulars(const struct report *report, const struct reporte
     return text == NULL ? "" : text;
 }
 
+/* Whether the particulars of two runs with one name are the same, without their texts, which take time for each run. */
+static bool are_particulars_equal(const struct reported_run *a, const struct reported_run *b,
+                                  struct arena *arena)
+{
+    const json_t *left = recorded_header_of(a->header).options,
+                 *right = recorded_header_of(b->header).options;
+    const char *first = short_specification(a, arena), *second = short_specification(b, arena);
+    const bool have_options = json_object_size(left) > 0 || json_object_size(right) > 0;
+    return are_equal(first, second) && (!have_options || json_equal(left, right));
+}
+
 const char *reported_title_among(const struct report *report, size_t number, struct arena *arena)
 {
     const struct reported_run *run = &report->runs[number];
     const char *title = reported_title(run, arena), *own = particulars(report, run, arena);
     size_t alike = 0, before = 0;
     for (size_t i = 0; i < report->count; i++)
-        if (are_named_alike(&report->runs[i], run) &&
-            strcmp(particulars(report, &report->runs[i], arena), own) == 0) {
+        if (are_named_alike(&report->runs[i], run) && are_particulars_equal(&report->runs[i], run, arena)) {
             alike++;
             before += i < number;
         }

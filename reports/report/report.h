@@ -24,15 +24,8 @@ struct reported_clauses {
     uint64_t words[REPORTED_CLAUSES / 64];
 };
 
-/* The maximum length of a reason, in characters. */
+/* The maximum length of the reason of a case, in characters. */
 enum { REASON_LENGTH = 160 };
-
-/* A short reason why a case is not a plain pass: for tables, and to group cases. */
-struct reason {
-    const char
-        *clause; /* the name of the most severe finding's clause, such as "target"; "" if there is none */
-    const char *text; /* what was done, such as "none of the allowed values" or "was killed by SIGSEGV" */
-};
 
 /* A case with its verdict. */
 struct reported_case {
@@ -42,7 +35,6 @@ struct reported_case {
     int32_t dtype;         /* of data; DTYPE_UNDEFINED if unknown */
     const char *reduction; /* the node's attribute, legal or not; "none" if it has none */
     enum verdict verdict;
-    bool answered;                  /* the answer is an output: neither a refusal nor anything else */
     const char *waived;             /* the reason of the waiver, "" if not stated; NULL: not waived */
     bool warned;                    /* it passed with warnings */
     bool repeated;                  /* it was run several times (repetition.h) */
@@ -51,11 +43,11 @@ struct reported_case {
     struct reported_clauses about;  /* the "clauses" of its record */
     struct reported_clauses found;  /* the clauses of its failures and warnings */
     struct reported_clauses failed; /* … of its failures */
-    struct reason reason;           /* equal texts of a report share one address */
-    const char *hash;               /* of the case (case_hash.h); "" in format 1 */
-    const char *executed_by;        /* who computed, as the implementation says; "" if it does not */
-    double seconds;                 /* from the request to the answer; below 0: not sent */
-    const char *text;               /* the record as JSON, unless it passed without warnings: then NULL */
+    const char *
+        reason; /* why it is no plain pass, such as "none of the allowed values" or "was killed by SIGSEGV" */
+    const char *hash; /* of the case (case_hash.h); "" in format 1 */
+    double seconds;   /* from the request to the answer; below 0: not sent */
+    const char *text; /* the record as JSON, unless it passed without warnings: then NULL */
 };
 
 /*

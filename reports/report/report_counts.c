@@ -22,15 +22,14 @@ static const char *finding_words(const struct recorded_case *given, const struct
                         is_explained ? " (as if: " : "", given->misreading, is_explained ? ")" : "");
 }
 
-struct reason reason_of(const struct recorded_case *given, struct arena *arena)
+const char *reason_of(const struct recorded_case *given, struct arena *arena)
 {
     struct recorded_finding finding;
     bool has_finding = worst(given, &finding);
     bool has_no_answer = verdict_is_failure(given->verdict) && given->verdict != VERDICT_FAIL;
     const char *text =
         has_finding && !has_no_answer ? finding_words(given, &finding, arena) : recorded_explanation(given);
-    return (struct reason){.clause = has_finding ? clause_name_of(finding.clause) : "",
-                           .text = text == NULL ? "" : text_cut(text, REASON_LENGTH, arena)};
+    return text == NULL ? "" : text_cut(text, REASON_LENGTH, arena);
 }
 
 /* ---- clauses ------------------------------------------------------------------------------------------------------------ */

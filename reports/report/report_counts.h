@@ -8,10 +8,10 @@
 #include "report.h"
 
 /*
- * The reason of a case. Texts are in the arena or belong to the record, or are "" if it has none. The reason of a failure names its misreading, if known; that of a case without an answer says what happened to
- * the process.
+ * Why a case is no plain pass, for tables and to group cases: in the arena or of the record, "" if it has no reason. That of
+ * a failure names its misreading, if known; that of a case without an answer says what happened to the process.
  */
-struct reason reason_of(const struct recorded_case *given, struct arena *arena);
+const char *reason_of(const struct recorded_case *given, struct arena *arena);
 
 /* Counts a case, which is the last one of the run. STATUS_OUT_OF_MEMORY. */
 enum status report_count(struct report *report, struct reported_run *run, const struct recorded_case *given,

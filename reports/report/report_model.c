@@ -112,16 +112,30 @@ static json_t *clauses_json(const struct report *report)
 
 /* ---- the cases of all runs ----------------------------------------------------------------------------------------------- */
 
-/* The position of a text in an array of texts, to which it is added if it is new. */
-static size_t position_of(json_t *texts, json_t *text)
+/* Names, with their positions by name. */
+struct name_list {
+    json_t *names, *positions;
+};
+
+/* The position of a name in a list, to which it is added if it is new. */
+static int64_t position_of(struct name_list *list, const char *name)
 {
-    size_t position = 0;
-    while (position < json_array_size(texts) && !json_equal(json_array_get(texts, position), text))
-        position++;
-    if (position == json_array_size(texts))
-        (void)json_array_append(texts, text);
-    json_decref(text);
+    const json_t *known = json_object_get(list->positions, name);
+    if (known != NULL)
+        return json_integer_value(known);
+    const int64_t position = (int64_t)json_array_size(list->names);
+    (void)json_object_set_new(list->positions, name, json_integer(position));
+    (void)json_array_append_new(list->names, json_string(name));
     return position;
+}
+
+static struct name_list name_list_of(json_t *names)
+{
+    struct name_list list = {json_array(), json_object()};
+    for (size_t i = 0; i < json_array_size(names); i++)
+        (void)position_of(&list, json_string_value(json_array_get(names, i)));
+    json_decref(names);
+    return list;
 }
 
 /* The numbers of the clauses of a set. */
@@ -136,29 +150,30 @@ static json_t *numbers_json(const struct reported_clauses *set)
 
 struct case_arrays {
     json_t *ids, *versions, *types, *reductions, *opsets, *clauses; /* by number of the case */
-    json_t *type_names, *reduction_names;
+    struct name_list type_names, reduction_names;
 };
 
 static void add_case(struct model_writing *writing, struct case_arrays *arrays,
                      const struct reported_case *item)
 {
     const size_t number = json_object_size(writing->case_numbers);
-    if (json_object_get(writing->case_numbers, item->id) != NULL)
+    const json_t *known = json_object_get(writing->case_numbers, item->id);
+    if (known != NULL) { /* of the first run that knows a hash */
+        const char **hash = &writing->hashes[json_integer_value(known)];
+        *hash = (*hash)[0] == '\0' ? item->hash : *hash;
         return;
+    }
     (void)json_object_set_new(writing->case_numbers, item->id, json_integer((json_int_t)number));
     writing->ids[number] = item->id;
     writing->hashes[number] = item->hash;
     (void)json_array_append_new(arrays->ids,
                                 model_text(writing, text_cut(item->id, ID_LENGTH, writing->arena)));
     (void)json_array_append_new(arrays->versions, json_integer(item->row));
-    (void)json_array_append_new(
-        arrays->types,
-        json_integer((json_int_t)position_of(arrays->type_names, json_string(dtype_name(item->dtype)))));
-    (void)json_array_append_new(
-        arrays->reductions,
-        json_integer((json_int_t)position_of(
-            arrays->reduction_names,
-            model_text(writing, text_cut(item->reduction, NAME_LENGTH, writing->arena)))));
+    (void)json_array_append_new(arrays->types,
+                                json_integer(position_of(&arrays->type_names, dtype_name(item->dtype))));
+    const char *reduction = printable(text_cut(item->reduction, NAME_LENGTH, writing->arena), writing->arena);
+    (void)json_array_append_new(arrays->reductions,
+                                json_integer(position_of(&arrays->reduction_names, reduction)));
     (void)json_array_append_new(arrays->opsets, json_integer(item->opset));
     (void)json_array_append_new(arrays->clauses, numbers_json(&item->about));
 }
@@ -183,12 +198,11 @@ static bool add_cases(struct model_writing *writing, json_t *model)
                                  json_array(),
                                  json_array(),
                                  json_array(),
-                                 dtypes_json(~(dtype_set)0),
-                                 NULL};
+                                 name_list_of(dtypes_json(~(dtype_set)0)),
+                                 name_list_of(reductions_json(~(reduction_set)0))};
     size_t most = 1;
     for (size_t i = 0; i < report->count; i++)
         most += report->runs[i].case_count;
-    arrays.reduction_names = reductions_json(~(reduction_set)0);
     writing->ids = arena_allocate_zeroed(writing->arena, most, sizeof *writing->ids);
     writing->hashes = arena_allocate_zeroed(writing->arena, most, sizeof *writing->hashes);
     writing->causes = arena_allocate_zeroed(writing->arena, most, sizeof *writing->causes);
@@ -200,8 +214,10 @@ static bool add_cases(struct model_writing *writing, json_t *model)
                               arrays.versions, "types", arrays.types, "reductions", arrays.reductions,
                               "opsets", arrays.opsets, "clauses", arrays.clauses);
     (void)json_object_set_new(model, "cases", cases);
-    (void)json_object_set_new(model, "types", arrays.type_names);
-    (void)json_object_set_new(model, "reductions", arrays.reduction_names);
+    (void)json_object_set_new(model, "types", arrays.type_names.names);
+    (void)json_object_set_new(model, "reductions", arrays.reduction_names.names);
+    json_decref(arrays.type_names.positions);
+    json_decref(arrays.reduction_names.positions);
     return is_whole;
 }
 

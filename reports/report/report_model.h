@@ -14,8 +14,8 @@
 json_t *report_model(const struct report *report, const struct report_cases *cases, struct arena *arena);
 
 /*
- * Writes the page of the report. `pairs`, borrowed, or NULL: an array of [number of the older run, number of the newer one],
- * which are compared first. STATUS_OUT_OF_MEMORY; STATUS_SYSTEM without a temporary file.
+ * Writes the page of the report. `pairs`, borrowed, or NULL: the member "pairs" of the model. STATUS_OUT_OF_MEMORY;
+ * STATUS_SYSTEM without a temporary file.
  */
 enum status report_pages(const struct report *report, const struct report_cases *cases, json_t *pairs,
                          FILE *out, struct arena *arena, struct error *error);
@@ -25,7 +25,7 @@ struct model_writing {
     const struct report *report;
     const struct report_cases *cases;
     json_t *case_numbers;       /* object: id -> number of the case in the model */
-    const char **ids, **hashes; /* by number; the hash is of the first run with the case, "" if it has none */
+    const char **ids, **hashes; /* by number; the hash is of the first run that has one, else "" */
     json_t *texts;              /* object: text -> its number */
     int *causes; /* by number: the cause of a case in the current run, by its place; -1: none */
     size_t room; /* bytes that the details of the cases of the current run may still take */

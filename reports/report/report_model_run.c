@@ -60,7 +60,7 @@ static json_t *reason_json(struct model_writing *writing, const struct reported_
         if (verdict_is_failure(item->verdict) && !reported_has(&item->failed, clause))
             (void)json_array_append_new(warnings, json_integer((json_int_t)clause));
     }
-    const int64_t text = item->reason.text[0] == '\0' ? -1 : text_number(writing, item->reason.text);
+    const int64_t text = item->reason[0] == '\0' ? -1 : text_number(writing, item->reason);
     const int cause = writing->causes[number];
     json_t *reason = json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
     if (cause >= 0 || json_array_size(warnings) > 0)
@@ -184,6 +184,18 @@ static json_t *facts_json(const struct model_writing *writing, const struct repo
             list, json_pack("[s, o]", facts[i].name,
                             model_text(writing, text_cut(facts[i].value, TEXT_LENGTH, writing->arena))));
     return list;
+}
+
+/* The versions of the sources of cases, where they are known, by the name of the source. */
+static json_t *corpora_json(const struct model_writing *writing, const struct recorded_header *header)
+{
+    json_t *corpora = json_object();
+    struct recorded_source source;
+    for (size_t i = 0; record_source(header->sources, i, &source); i++)
+        if (source.corpus_version[0] != '\0')
+            (void)json_object_set_new(corpora, printable(source.name, writing->arena),
+                                      short_json(writing, source.corpus_version));
+    return corpora;
 }
 
 static json_t *losses_json(const struct model_writing *writing, const struct reported_run *run)
@@ -316,6 +328,7 @@ json_t *model_run(struct model_writing *writing, size_t number)
         return NULL;
     }
     (void)json_object_set_new(object, "facts", facts_json(writing, run));
+    (void)json_object_set_new(object, "corpora", corpora_json(writing, &header));
     (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
     (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));
     (void)json_object_set_new(object, "command",

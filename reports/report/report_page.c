@@ -18,11 +18,14 @@ static const char *summary_of(const struct report *report, const struct report_c
         const long size = ftell(file);
         char *bytes = size < 0 ? NULL : arena_allocate(arena, (size_t)size + 1);
         rewind(file);
-        if (bytes != NULL)
-            bytes[fread(bytes, 1, (size_t)size, file)] = '\0';
-        else
+        if (bytes == NULL)
             (void)error_no_memory(error, "the page");
-        text = bytes;
+        else
+            bytes[fread(bytes, 1, (size_t)size, file)] = '\0';
+        if (bytes != NULL && ferror(file))
+            (void)error_set(error, STATUS_SYSTEM, "a temporary file cannot be read");
+        else
+            text = bytes;
     }
     (void)fclose(file);
     return text;
@@ -38,10 +41,11 @@ enum status report_pages(const struct report *report, const struct report_cases 
         status = summary == NULL ? error->status : error_no_memory(error, "the page");
     if (status == STATUS_OK && pairs != NULL)
         (void)json_object_set(model, "pairs", pairs);
-    const char *title = arena_format(arena, "%s: ONNX scatter conformance",
-                                     json_string_value(json_object_get(model, "title")));
-    if (status == STATUS_OK)
+    if (status == STATUS_OK) {
+        const char *title = arena_format(arena, "%s: ONNX scatter conformance",
+                                         json_string_value(json_object_get(model, "title")));
         status = page_write(model, title == NULL ? "" : title, summary, out, error);
+    }
     json_decref(model);
     return status;
 }

@@ -87,7 +87,8 @@ const char *count_text(int64_t count, const char *noun, struct arena *arena)
 
 const char *report_command(const struct reported_run *run, struct arena *arena)
 {
-    const char *command = record_text(run->header, "command"), *waivers = record_text(run->header, "waivers");
+    const char *command = recorded_header_of(run->header).command,
+               *waivers = record_text(run->header, "waivers");
     json_int_t most = json_integer_value(json_object_get(run->header, "max_failures"));
     if (command[0] == '\0')
         return "";

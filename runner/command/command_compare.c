@@ -4,8 +4,9 @@
 #include "comparison.h"
 #include "comparison_listing.h"
 #include "output_file.h"
-#include "report_model.h"
 #include "print_text.h"
+#include "printable.h"
+#include "report_model.h"
 #include "result.h"
 
 #include <inttypes.h>
@@ -21,7 +22,8 @@ static const char help[] =
     "failures for other reasons, different warnings, new, removed and changed cases\n"
     "(by the hash of each case), and processes that only the newer run lost. A waived\n"
     "failure does not count as a failure. In files with several runs, the runs of the\n"
-    "same implementation are compared.\n"
+    "same implementation are compared. The format html reads each file twice, so that\n"
+    "neither can be a pipe.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts compare yesterday.jsonl today.jsonl\n"
@@ -42,9 +44,9 @@ struct compare_command {
     char *format_name, *output_path;
     int all, subset;
     enum format format;
-    struct output_file output;      /* with --output */
-    FILE *out;                      /* its stream, or stdout */
-    /* For the page: the runs of both files, and the pairs [older, newer] of their numbers. */
+    struct output_file output; /* with --output */
+    FILE *out;                 /* its stream, or stdout */
+    /* For the page: the runs of both files, and their pairs (reports/page/README.md). */
     struct clause_set clauses;
     struct report report;
     json_t *pairs;
@@ -134,6 +136,20 @@ static enum status read_for_page(struct compare_command *command, const char *ol
     return status == STATUS_OK ? report_read(&command->report, new_path, error) : status;
 }
 
+/* The page shows the differences that decide the exit code: it does not compare these two runs by itself. */
+static void add_pair(struct compare_command *command, const struct comparison *comparison, size_t older,
+                     size_t newer)
+{
+    json_t *changes = json_object();
+    for (size_t i = 0; i < comparison->count; i++)
+        (void)json_object_set_new(changes, printable(comparison->items[i].id, &command->arena),
+                                  json_string(change_name(comparison->items[i].change)));
+    (void)json_array_append_new(command->pairs,
+                                json_pack("{s:I, s:I, s:b, s:o}", "older", (json_int_t)older, "newer",
+                                          (json_int_t)newer, "judged_alike",
+                                          (int)comparison_is_judged_alike(comparison), "changes", changes));
+}
+
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */
 
 /* Reports runs that the newer file lacks; returns whether there are any. */
@@ -190,10 +206,10 @@ static enum status compare_files(struct compare_command *command, const char *ol
             return error_set(error, STATUS_NOT_FOUND, "%s and %s have no common case", old_path, new_path);
         if (status == STATUS_OK && command->subset)
             comparison_excuse_unselected(&comparison, NULL);
-        (void)json_array_append_new(command->pairs, json_pack("[I, I]", (json_int_t)(partner - older.runs),
-                                                              (json_int_t)(older.count + i)));
         if (status == STATUS_OK)
             status = show(command, &comparison, error);
+        if (status == STATUS_OK && command->format == FORMAT_HTML)
+            add_pair(command, &comparison, (size_t)(partner - older.runs), older.count + i);
         if (status == STATUS_OK && comparison_is_worse(&comparison))
             *code = EXIT_NOT_CONFORMING;
     }

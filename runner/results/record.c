@@ -90,7 +90,6 @@ struct recorded_case recorded_case_of(const json_t *record)
         .opset = json_integer_value(json_object_get(record, "opset")),
         .is_newer = json_is_true(json_object_get(record, "newer")),
         .message = record_text(record, "message"),
-        .executed_by = record_text(record, "executed_by"),
         .command = record_text(record, "command"),
         .misreading = record_text(record, "misreading"),
         .blamed = record_text(record, "blamed"),

@@ -1,6 +1,6 @@
 /*
- * Records of results (result.h), read. A record is a JSON object of the form that record_form.h describes; only this room
- * knows the names of its members. What a record lacks is "", 0, false or an empty list here. Everything is borrowed from the
+ * Records of results (result.h), read. A record is a JSON object of the form that record_form.h describes; other rooms
+ * know the names of a few members only. What a record lacks is "", 0, false or an empty list here. Everything is borrowed from the
  * record.
  */
 #ifndef SCATTER_RECORD_H
@@ -54,7 +54,7 @@ struct recorded_case {
     enum level level;
     bool is_compared, is_newer;
     const char *waived; /* the reason of the waiver, which may be ""; NULL: it is not waived */
-    const char *message, *executed_by, *command, *misreading, *blamed;
+    const char *message, *command, *misreading, *blamed;
     double seconds; /* below 0: the case was not sent */
     bool is_limited, is_declared_limit;
     enum limit limit;                    /* that the case is beyond, if is_limited */
@@ -81,7 +81,7 @@ bool recorded_is_refused(const struct recorded_case *item);
 /* What happened to a case without findings: the message, or else the first line of the explanation; "" if there is none. */
 const char *recorded_explanation(const struct recorded_case *item);
 
-/* The text at a position of a list, from 0; NULL behind the last one. */
+/* The text at a position of a list, from 0; NULL behind the last one, and if it is no text. */
 const char *record_line(const json_t *list, size_t position);
 
 struct recorded_finding {

@@ -328,4 +328,7 @@ def test_a_comparison_is_the_page_about_both_files(scatter_cts, good, bad, tmp_p
     check_page(process.stdout)
     made = model_of(process.stdout)
     assert [run["name"] for run in made["runs"]] == ["example", "misbehaving"]
-    assert made["pairs"] == [[0, 1]]
+    (pair,) = made["pairs"]
+    assert (pair["older"], pair["newer"], pair["judged_alike"]) == (0, 1, True)
+    differences = json.loads(scatter_cts("compare", tmp_path / "old", tmp_path / "new", "--format", "json").stdout)["differences"]
+    assert pair["changes"] == {item["id"]: item["change"] for item in differences} != {}

@@ -1,0 +1,97 @@
+// The findings of published implementations, which people wrote: a card each. Only pages of the site have them.
+
+'use strict';
+
+const findings = {
+  name: 'findings',
+  title: 'Findings',
+  SHOWN: 30, // of many, until somebody asks for all
+
+  isThere: (state) => model.data.findings !== undefined && findings.of(navigation.run(state)).length > 0,
+
+  /** The findings of a run: of its implementation, and seen in its version; of all runs: those of the headlines. */
+  of(run) {
+    const all = model.data.findings ?? [];
+    const isOfOne = new Set(model.runs.map((one) => one.name)).size === 1;
+    if (run !== null) return all.filter((finding) => finding.implementation === run.name && (model.runs.length === 1 || finding.versions.includes(run.version)));
+    return isOfOne ? all : all.filter((finding) => finding.isHeadline);
+  },
+
+  show(into, state) {
+    const run = navigation.run(state), chosen = this.of(run);
+    const isMany = new Set(chosen.map((finding) => finding.implementation)).size > 1;
+    const list = element('div', {});
+    const add = (some, offset) => list.append(...some.map((finding, number) => this.card(finding, offset + number, isMany)));
+    into.append(element('p', { class: 'note' }, 'What the results show, as people explained it; the most severe first. A finding violates the text of ONNX, is unsafe, ',
+      'or is wrong by a decision of this project where the text is silent (DECISIONS.md).'), list);
+    const ranked = isMany ? this.byRank(chosen) : chosen;
+    add(ranked.slice(0, this.SHOWN), 0);
+    if (ranked.length > this.SHOWN) {
+      const more = element('button', { type: 'button', onclick: () => {
+        add(ranked.slice(this.SHOWN), this.SHOWN);
+        more.remove();
+      } }, `All ${countText(ranked.length, 'finding')}`);
+      into.append(more);
+    }
+  },
+
+  /** Findings of several implementations: by class, then by severity, in the order in which the first of each kind comes. */
+  byRank(chosen) {
+    const kinds = ['violates the text', 'unsafe', 'wrong by our reading'];
+    const severities = ['memory', 'wrong value', 'crash on valid', 'crash on invalid', 'refused valid', 'accepted invalid', 'slow', 'convention'];
+    const rank = (list, name) => (list.includes(name) ? list.indexOf(name) : list.length);
+    return [...chosen].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || rank(kinds, a.class) - rank(kinds, b.class)
+      || rank(severities, a.severity) - rank(severities, b.severity));
+  },
+
+  card(finding, number, isMany) {
+    const run = this.runOf(finding), shown = this.smallest(finding, run);
+    const kind = [finding.class, finding.severity].filter((text) => text !== '').join(', ');
+    const where = finding.cases.length === 0 ? 'in some runs' : `${countText(finding.cases.length, 'case')} in ${finding.version}`;
+    const older = finding.isCurrent ? '' : ', not in newer versions';
+    return element('article', { class: 'cause', 'aria-labelledby': `finding-${number}` },
+      element('h3', { id: `finding-${number}` }, marks.labelled(finding.isHeadline ? 'bad' : 'fair', isMany ? finding.implementation : ''), ' ', finding.title),
+      element('p', { class: 'note' }, `${kind}; ${where}${older}`),
+      this.texts(finding).map(([name, text]) => element('p', {}, element('b', {}, `${name}: `), text)),
+      finding.upstream.length === 0 ? null : element('p', {}, element('b', {}, 'Known as: '), finding.upstream.join(', ')),
+      shown === undefined ? null : this.example(run, shown),
+      finding.script === '' ? null : this.script(finding),
+      this.issue(finding));
+  },
+
+  texts(finding) {
+    return [['Expected', finding.expected], ['Actual', finding.actual], ['Why', finding.why]].filter(([, text]) => text !== '');
+  },
+
+  runOf(finding) {
+    return model.runs.find((run) => run.name === finding.implementation && run.version === finding.version);
+  },
+
+  /** The number of its case with the fewest drawn cells, if one is drawn; else of its first case. */
+  smallest(finding, run) {
+    if (run === undefined) return undefined;
+    const size = (number) => run.details[number]?.picture?.parts.flatMap((part) => part.slices).flatMap((slice) => slice.cells).flat().length;
+    return finding.cases.reduce((best, number) => ((size(number) ?? Infinity) < (size(best) ?? Infinity) ? number : best), finding.cases[0]);
+  },
+
+  example(run, number) {
+    const details = run.details[number] === undefined ? [] : caseDetails.show(run, number);
+    return [element('p', {}, element('b', {}, 'Such as: '), causesView.link(run, number)),
+      details.length === 0 ? null : element('details', { class: 'telling' }, element('summary', {}, 'Drawing and explanation'), details)];
+  },
+
+  script(finding) {
+    const text = element('pre', {}, finding.script);
+    return element('details', {}, element('summary', {}, `Script: ${finding.scriptName}`), command.button(text, 'Copy the script'), text);
+  },
+
+  /** What can be pasted into an issue of the implementation. */
+  issue(finding) {
+    const parts = [finding.title, ...this.texts(finding).map(([name, text]) => `${name}: ${text}`)];
+    if (finding.script !== '') parts.push(`\`\`\`python\n${finding.script.trimEnd()}\n\`\`\``);
+    const text = element('pre', {}, parts.join('\n\n'));
+    return element('details', {}, element('summary', {}, 'Text for an issue'), command.button(text, 'Copy the text'), text);
+  },
+};
+
+views.push(findings);
