@@ -2,6 +2,7 @@
 #include "report_model.h"
 
 #include "printable.h"
+#include "record.h"
 #include "report_text.h"
 #include "short_text.h"
 #include "version.h"
@@ -24,24 +25,6 @@ json_t *model_text(const struct model_writing *writing, const char *text)
 
 /* ---- what is known in advance ------------------------------------------------------------------------------------------- */
 
-static json_t *dtypes_json(dtype_set types)
-{
-    json_t *names = json_array();
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        if (dtype_in(types, dtype))
-            (void)json_array_append_new(names, json_string(dtype_name(dtype)));
-    return names;
-}
-
-static json_t *reductions_json(reduction_set reductions)
-{
-    json_t *names = json_array();
-    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-        if ((reductions >> reduction & 1) != 0)
-            (void)json_array_append_new(names, json_string(reduction_name((enum reduction)reduction)));
-    return names;
-}
-
 static json_t *versions_json(void)
 {
     json_t *versions = json_array();
@@ -49,8 +32,8 @@ static json_t *versions_json(void)
         const struct operator_version *version = &operator_versions[row];
         const reduction_set reductions = version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
         (void)json_array_append_new(versions, json_pack("{s:s, s:s, s:o, s:o}", "id", version->id, "operator",
-                                                        version->name, "types", dtypes_json(version->types),
-                                                        "reductions", reductions_json(reductions)));
+                                                        version->name, "types", dtypes_record(version->types),
+                                                        "reductions", reductions_record(reductions)));
     }
     return versions;
 }
@@ -198,8 +181,8 @@ static bool add_cases(struct model_writing *writing, json_t *model)
                                  json_array(),
                                  json_array(),
                                  json_array(),
-                                 name_list_of(dtypes_json(~(dtype_set)0)),
-                                 name_list_of(reductions_json(~(reduction_set)0))};
+                                 name_list_of(dtypes_record(((dtype_set)1 << CONFORMANCE_TYPES) - 1)),
+                                 name_list_of(reductions_record(~(reduction_set)0))};
     size_t most = 1;
     for (size_t i = 0; i < report->count; i++)
         most += report->runs[i].case_count;

@@ -4,6 +4,7 @@
 #include "clause_text.h"
 #include "commands.h"
 #include "print_text.h"
+#include "record.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -11,25 +12,6 @@
 #include <string.h>
 
 /* ---- operator versions ----------------------------------------------------------------------------------------------- */
-
-/* The members of a set of dtypes or reductions as an array of names. */
-static json_t *dtype_names(dtype_set set)
-{
-    json_t *names = json_array();
-    for (int32_t dtype = 0; dtype < 32; dtype++)
-        if (dtype_in(set, dtype))
-            (void)json_array_append_new(names, json_string(dtype_name(dtype)));
-    return names;
-}
-
-static json_t *reduction_names_of(reduction_set set)
-{
-    json_t *names = json_array();
-    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-        if ((set >> reduction & 1) != 0)
-            (void)json_array_append_new(names, json_string(reduction_name((enum reduction)reduction)));
-    return names;
-}
 
 static json_t *describe_version(const struct operator_version *version)
 {
@@ -42,9 +24,9 @@ static json_t *describe_version(const struct operator_version *version)
     json_t *last = last_opset == OPSET_NO_END ? json_null() : json_integer(last_opset);
     return json_pack("{s:s, s:s, s:I, s:o, s:o, s:o, s:o, s:o, s:b}", "id", version->id, "operator",
                      version->name, "since_version", (json_int_t)version->since_version, "last_opset", last,
-                     "types", dtype_names(version->types), "index_types", dtype_names(version->index_types),
-                     "attributes", attributes, "reductions", reduction_names_of(version->reductions),
-                     "deprecated", version->deprecated);
+                     "types", dtypes_record(version->types), "index_types",
+                     dtypes_record(version->index_types), "attributes", attributes, "reductions",
+                     reductions_record(version->reductions), "deprecated", version->deprecated);
 }
 
 static void print_names(const char *label, const json_t *names)

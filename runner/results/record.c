@@ -18,6 +18,24 @@ json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT])
     return record;
 }
 
+json_t *dtypes_record(dtype_set dtypes)
+{
+    json_t *names = json_array();
+    for (int32_t dtype = 0; dtype < 32; dtype++)
+        if (dtype_in(dtypes, dtype))
+            (void)json_array_append_new(names, json_string(dtype_name(dtype)));
+    return names;
+}
+
+json_t *reductions_record(reduction_set reductions)
+{
+    json_t *names = json_array();
+    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
+        if ((reductions >> reduction & 1) != 0)
+            (void)json_array_append_new(names, json_string(reduction_name((enum reduction)reduction)));
+    return names;
+}
+
 const char *record_text(const json_t *record, const char *member)
 {
     const char *text = json_string_value(json_object_get(record, member));
@@ -270,9 +288,7 @@ bool record_cause(const json_t *footer, size_t position, struct recorded_cause *
 
 bool record_is_among(const char *const *names, const char *name)
 {
-    while (*names != NULL && strcmp(*names, name) != 0)
-        names++;
-    return *names != NULL;
+    return names[position_in(names, name)] != NULL;
 }
 
 /* The first member of a record that another lacks or has with another value. */

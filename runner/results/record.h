@@ -8,6 +8,7 @@
 
 #include "clause.h"
 #include "finding.h"
+#include "operator_version.h"
 #include "status.h"
 #include "verdict.h"
 
@@ -182,6 +183,10 @@ const char *record_difference(const json_t *one, const json_t *other, const char
 
 /* Numbers of cases as an object with all verdicts. */
 json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
+
+/* The names in a set of element types or of reductions, as an array in the order of the enumeration. */
+json_t *dtypes_record(dtype_set dtypes);
+json_t *reductions_record(reduction_set reductions);
 
 /* Reads a member that is an integer of at least `least`. The message names `member` in `where`. */
 enum status record_take_count(const json_t *object, const char *member, int64_t least, const char *where,
