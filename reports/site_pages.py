@@ -43,7 +43,8 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
             findings = [card for one in shown for card in cards(one, scripts)]
             is_front = name == "index.html"
             if is_front:
-                findings = [card for card in findings if card["isHeadline"]]
+                headlines = [card for card in findings if card["isHeadline"]]
+                findings = sorted(headlines, key=lambda card: (not card["isCurrent"], *_rank(card)))
             (folder / name).write_text(with_findings(page, findings, links, is_front), encoding="utf-8")
     return problems
 
@@ -68,19 +69,18 @@ def _report(program: Path, files: list[Path]) -> str:
 # ---- findings
 
 
-def _rank(one: Implementation, finding: Finding) -> tuple[int, int]:
+def _rank(card: dict) -> tuple[int, int]:
     """The classes of the headlines first, in each the most severe finding first."""
-    counted, severity = one.counted_as(finding), one.severity(finding)
     return (
-        CLASSES.index(counted) if counted in CLASSES else len(CLASSES),
-        SEVERITIES.index(severity) if severity in SEVERITIES else len(SEVERITIES),
+        CLASSES.index(card["class"]) if card["class"] in CLASSES else len(CLASSES),
+        SEVERITIES.index(card["severity"]) if card["severity"] in SEVERITIES else len(SEVERITIES),
     )
 
 
 def cards(one: Implementation, scripts: dict[str, Script]) -> list[dict]:
     """The findings of an implementation as the page shows them, the most severe first (reports/page/README.md)."""
     counted = [finding for finding in one.findings.findings if finding.weight not in NEVER_COUNTED]
-    return [_card(one, finding, scripts) for finding in sorted(counted, key=lambda each: _rank(one, each))]
+    return sorted((_card(one, finding, scripts) for finding in counted), key=_rank)
 
 
 def _card(one: Implementation, finding: Finding, scripts: dict[str, Script]) -> dict:

@@ -62,8 +62,8 @@ const caseView = {
     const found = model.found(run, number).map((clause) => clause.id);
     const more = [
       counted === '' || counted === model.verdict(run, number) || FAILURES.has(letter) ? '' : `counts as ${counted}`,
-      setOf(run, 'waived').has(number) ? 'waived' : '',
-      setOf(run, 'unsteady').has(number) ? 'answers differ from run to run' : '',
+      model.set(run, 'waived').has(number) ? 'waived' : '',
+      model.set(run, 'unsteady').has(number) ? 'answers differ from run to run' : '',
       found.length === 0 ? '' : `against ${found.join(', ')}`,
     ];
     return element('p', { class: 'case-result' }, marks.labelled(mark, model.verdict(run, number)), ' in ', run.title,

@@ -29,8 +29,7 @@ const changes = {
 
   /** Whether it counts as a failure: not if it is waived. */
   fails(run, number) {
-    run.waivedSet ??= new Set(run.waived);
-    return model.fails(run, number) && !run.waivedSet.has(number);
+    return model.fails(run, number) && !model.set(run, 'waived').has(number);
   },
 
   /**
@@ -47,9 +46,14 @@ const changes = {
     return this.kindOfBoth(older, newer, number);
   },
 
+  /** What the program says about two runs that it compared; undefined: it did not. */
+  pair(older, newer) {
+    return model.data.pairs?.find((one) => one.older === older.number && one.newer === newer.number);
+  },
+
   /** The differences of a comparison by the program, as a map from id to name; null: these runs were not compared by it. */
   told(older, newer) {
-    const pair = (model.data.pairs ?? []).find((one) => one.older === older.number && one.newer === newer.number);
+    const pair = this.pair(older, newer);
     if (pair === undefined) return null;
     pair.map ??= new Map(Object.entries(pair.changes));
     return pair.map;

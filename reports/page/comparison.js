@@ -68,8 +68,7 @@ const comparison = {
     const notes = [];
     if (older.name !== newer.name) notes.push('These are two implementations, not two versions of one.');
     if (older.edition !== newer.edition) notes.push(`They were judged by different editions of the specification: ${older.edition} and ${newer.edition}.`);
-    const pair = (model.data.pairs ?? []).find((one) => one.older === older.number && one.newer === newer.number);
-    if (pair?.judged_alike === false && older.edition === newer.edition) notes.push('They were judged with different strictness.');
+    if (changes.pair(older, newer)?.judged_alike === false && older.edition === newer.edition) notes.push('They were judged with different strictness.');
     const other = Object.keys(older.corpora ?? {}).filter((source) => newer.corpora?.[source] !== undefined && older.corpora[source] !== newer.corpora[source]);
     if (other.length > 0) notes.push(`Their cases have different versions: ${other.map((source) => `${source} ${older.corpora[source]} and ${newer.corpora[source]}`).join('; ')}.`);
     if (older.program !== newer.program) notes.push(`They were written by different versions of the suite: ${older.program} and ${newer.program}.`);

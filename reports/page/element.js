@@ -14,19 +14,17 @@ const setAttributes = (made, attributes) => {
   return made;
 };
 
-/** An HTML element with attributes and children: elements, texts, or arrays of them. */
-const element = (name, attributes = {}, ...children) => {
-  const made = setAttributes(document.createElement(name), attributes);
-  made.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== ''));
+/** Sets attributes and appends children: elements, texts, or arrays of them. */
+const fill = (made, attributes, children) => {
+  setAttributes(made, attributes).append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== ''));
   return made;
 };
 
+/** An HTML element with attributes and children. */
+const element = (name, attributes = {}, ...children) => fill(document.createElement(name), attributes, children);
+
 /** The same for an SVG element. */
-const svgElement = (name, attributes = {}, ...children) => {
-  const made = setAttributes(document.createElementNS(SVG_NAMESPACE, name), attributes);
-  made.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== ''));
-  return made;
-};
+const svgElement = (name, attributes = {}, ...children) => fill(document.createElementNS(SVG_NAMESPACE, name), attributes, children);
 
 /** 9,070. */
 const numberText = (number) => number.toLocaleString('en');

@@ -9,12 +9,11 @@ const findings = {
 
   isThere: (state) => model.data.findings !== undefined && findings.of(navigation.run(state)).length > 0,
 
-  /** The findings of a run: of its implementation, and seen in its version; of all runs: those of the headlines. */
+  /** The findings of the page, in its order; of a run: of its implementation, and seen in its version. */
   of(run) {
     const all = model.data.findings ?? [];
-    const isOfOne = new Set(model.runs.map((one) => one.name)).size === 1;
-    if (run !== null) return all.filter((finding) => finding.implementation === run.name && (model.runs.length === 1 || finding.versions.includes(run.version)));
-    return isOfOne ? all : all.filter((finding) => finding.isHeadline);
+    return run === null ? all
+      : all.filter((finding) => finding.implementation === run.name && (model.runs.length === 1 || finding.versions.includes(run.version)));
   },
 
   show(into, state) {
@@ -24,24 +23,14 @@ const findings = {
     const add = (some, offset) => list.append(...some.map((finding, number) => this.card(finding, offset + number, isMany)));
     into.append(element('p', { class: 'note' }, 'What the results show, as people explained it; the most severe first. A finding violates the text of ONNX, is unsafe, ',
       'or is wrong by a decision of this project where the text is silent (DECISIONS.md).'), list);
-    const ranked = isMany ? this.byRank(chosen) : chosen;
-    add(ranked.slice(0, this.SHOWN), 0);
-    if (ranked.length > this.SHOWN) {
+    add(chosen.slice(0, this.SHOWN), 0);
+    if (chosen.length > this.SHOWN) {
       const more = element('button', { type: 'button', onclick: () => {
-        add(ranked.slice(this.SHOWN), this.SHOWN);
+        add(chosen.slice(this.SHOWN), this.SHOWN);
         more.remove();
-      } }, `All ${countText(ranked.length, 'finding')}`);
+      } }, `All ${countText(chosen.length, 'finding')}`);
       into.append(more);
     }
-  },
-
-  /** Findings of several implementations: by class, then by severity, in the order in which the first of each kind comes. */
-  byRank(chosen) {
-    const kinds = ['violates the text', 'unsafe', 'wrong by our reading'];
-    const severities = ['memory', 'wrong value', 'crash on valid', 'crash on invalid', 'refused valid', 'accepted invalid', 'slow', 'convention'];
-    const rank = (list, name) => (list.includes(name) ? list.indexOf(name) : list.length);
-    return [...chosen].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || rank(kinds, a.class) - rank(kinds, b.class)
-      || rank(severities, a.severity) - rank(severities, b.severity));
   },
 
   card(finding, number, isMany) {

@@ -16,7 +16,7 @@ const marks = {
     return { passed: 'good', warned: 'fair', failed: 'bad', unsupported: 'off' }[kind] ?? 'fair';
   },
 
-  /** The mark of counted cases (model.count): bad if at least half of the answers fail. */
+  /** The mark of counted cases (scores.empty): bad if at least half of the answers fail. */
   ofCounts(counts) {
     const supported = this.supported(counts);
     if (supported === 0) return counts.unsupported > 0 ? 'off' : 'none';

@@ -48,6 +48,9 @@ const model = {
   verdict(run, number) { return VERDICTS[this.letter(run, number)] ?? 'not in this run'; },
   fails(run, number) { return FAILURES.has(this.letter(run, number)); },
 
+  /** A list of cases of a run as a set, made once. */
+  set(run, member) { return (run[`${member}Set`] ??= new Set(run[member])); },
+
   /** Why a case is not a plain pass: a short text, or "". */
   reason(run, number) {
     const reason = run.reasonOf.get(number);
@@ -56,18 +59,6 @@ const model = {
   /** The clauses of its failures and warnings. */
   found(run, number) {
     return (run.reasonOf.get(number)?.[2] ?? []).map((clause) => this.data.clauses[clause]);
-  },
-
-  /** Numbers of some cases of a run: {cases, passed, warned, failed, unsupported, others}. */
-  count(run, numbers) {
-    const counts = { cases: 0, passed: 0, warned: 0, failed: 0, unsupported: 0, others: 0 };
-    for (const number of numbers) {
-      const letter = this.letter(run, number);
-      if (letter === '.') continue;
-      counts.cases += 1;
-      counts[KINDS[letter] ?? 'others'] += 1;
-    }
-    return counts;
   },
 
   /** The shell command that runs one case again. */

@@ -14,7 +14,7 @@ const STANDING_COLUMNS = [
     + 'was not answered either; stored outputs that the specification does not allow; cases without a verdict'],
 ];
 
-/** The counts above the bar: kind of model.count, mark, words. */
+/** The counts above the bar: kind of scores.empty, mark, words. */
 const COUNTS = [
   ['passed', 'good', 'passed'],
   ['warned', 'fair', 'passed with warnings'],

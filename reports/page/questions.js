@@ -100,8 +100,7 @@ const questions = {
 
   /** Only some findings count; whatever else a case fails for shows nothing against it. */
   countFound(run, question, score) {
-    run.unsteadySet ??= new Set(run.unsteady);
-    const isFound = question.asked === 'repeated' ? (number) => run.unsteadySet.has(number)
+    const isFound = question.asked === 'repeated' ? (number) => model.set(run, 'unsteady').has(number)
       : (number) => model.found(run, number).some(({ name }) => question.clauses.has(name));
     if (question.asked === 'repeated' && !run.repeated) return;
     for (const number of scores.numbers(run)) {

@@ -36,7 +36,7 @@ const scores = {
     return STANDING_WORDS[member] ?? model.data.standings[run.standings[number]]?.[1] ?? '';
   },
 
-  /** Empty counts, as model.count gives them. */
+  /** Numbers of cases: {cases, passed, warned, failed, unsupported, others}. */
   empty() { return { cases: 0, passed: 0, warned: 0, failed: 0, unsupported: 0, others: 0 }; },
 
   add(counts, letter) {
@@ -72,7 +72,7 @@ const scores = {
   statement(run, version) { return run.statements.find((one) => one.version === version); },
 
   all(run) {
-    run.allCounts ??= model.count(run, this.numbers(run));
+    run.allCounts ??= this.by(run, () => 'all').get('all') ?? this.empty();
     return run.allCounts;
   },
 

@@ -152,8 +152,8 @@ const search = {
       const ids = model.data.cases.ids.map((id, number) => matches(id) || matches(shortId(number)));
       return { ofRun: false, ask: (number) => ids[number] };
     },
-    waived(values) { return yesTest(values, true, (run, number) => setOf(run, 'waived').has(number)); },
-    unsteady(values) { return yesTest(values, true, (run, number) => setOf(run, 'unsteady').has(number)); },
+    waived(values) { return yesTest(values, true, (run, number) => model.set(run, 'waived').has(number)); },
+    unsteady(values) { return yesTest(values, true, (run, number) => model.set(run, 'unsteady').has(number)); },
   },
 };
 
@@ -197,9 +197,6 @@ const inLowerCase = (name, texts) => {
   if (lowerCased[name]?.length !== texts.length) lowerCased[name] = texts.map((text) => text.toLowerCase());
   return lowerCased[name];
 };
-
-/** A list of cases of a run as a set, made once. */
-const setOf = (run, member) => (run[`${member}Set`] ??= new Set(run[member]));
 
 /** The id of a case without its first folder and that of its operator version, which stand elsewhere. */
 const shortId = (number) => {

@@ -11,7 +11,7 @@ search.tests.question = (values) => {
   const holds = asked.map(([question, at]) => {
     if (question.asked === 'found')
       return (run, number) => model.found(run, number).some(({ name }) => question.clauses.has(name));
-    if (question.asked === 'repeated') return (run, number) => setOf(run, 'unsteady').has(number);
+    if (question.asked === 'repeated') return (run, number) => model.set(run, 'unsteady').has(number);
     return (run, number) => questions.about(at).has(number);
   });
   return { ofRun: true, ask: (run, number) => holds.some((one) => one(run, number)) };
