@@ -10,7 +10,7 @@ import pytest
 
 import publish
 import site_pages
-from published_fixture import Project, case, failing, finding, warned, warning_finding
+from published_fixture import SCRIPT, Project, case, failing, finding, section, warned, warning_finding
 
 CASES = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 # A page whose model says which results it is about, and which has details of many cases.
@@ -72,6 +72,17 @@ def test_a_finding_has_its_texts_its_cases_and_its_script(site):
 
 def test_the_most_severe_finding_comes_first(site):
     assert model_of(site / "index.html")["findings"][0]["severity"] == "memory"
+
+
+def test_the_front_page_has_the_findings_of_all_implementations_in_one_order(project, tmp_path):
+    wrong = finding(id="another-negative", severity="wrong value", reproduce="another_negative.py")
+    cases = [{**record, "implementation": "another"} for record in CASES]
+    project.add({"1.0": cases}, [warning_finding(id="another-outputs"), wrong], name="another")
+    project.write_scripts(section(SCRIPT.replace("backend", "another"), "another_negative.py"), name="another")
+    assert publish.main([], project.root) == 0
+    assert publish.main(["--site", str(tmp_path / "site")], project.root) == 0
+    cards = model_of(tmp_path / "site" / "index.html")["findings"]
+    assert [(card["implementation"], card["severity"]) for card in cards] == [("backend", "memory"), ("another", "wrong value")]
 
 
 def test_third_party_texts_stay_in_the_model(project, tmp_path):
