@@ -63,7 +63,7 @@ const caseView = {
     const more = [
       counted === '' || counted === model.verdict(run, number) || FAILURES.has(letter) ? '' : `counts as ${counted}`,
       model.set(run, 'waived').has(number) ? 'waived' : '',
-      model.set(run, 'unsteady').has(number) ? 'answers differ from run to run' : '',
+      model.set(run, 'unsteady').has(number) ? 'unsteady' : '',
       found.length === 0 ? '' : `against ${found.join(', ')}`,
     ];
     return element('p', { class: 'case-result' }, marks.labelled(mark, model.verdict(run, number)), ' in ', run.title,

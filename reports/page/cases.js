@@ -136,7 +136,7 @@ const casesView = {
 
   verdict(number) {
     const { run } = this, mark = marks.ofLetter(model.letter(run, number));
-    const more = [model.set(run, 'waived').has(number) ? 'waived' : '', model.set(run, 'unsteady').has(number) ? 'differs from run to run' : ''];
+    const more = [model.set(run, 'waived').has(number) ? 'waived' : '', model.set(run, 'unsteady').has(number) ? 'unsteady' : ''];
     return { content: `${marks.signs[mark]} ${model.verdict(run, number)}`, mark, small: more.filter((text) => text !== '').join(', ') };
   },
 

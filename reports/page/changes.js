@@ -13,6 +13,7 @@ const CHANGES = [
   ['refused-now', 'neither', 'are refused now, as the text permits, instead of answered or failing'],
   ['refused-rightly', 'neither', 'were not supported, and are refused correctly now'],
   ['not-failing', 'neither', 'failed, and are not supported now'],
+  ['unsteady', 'neither', 'fail in one run only, and are unsteady'],
   ['other-reason', 'neither', 'do not pass, for another reason than before'],
   ['other-warnings', 'neither', 'pass, with other warnings'],
   ['new-case', 'neither', 'were not in the older run'],
@@ -78,12 +79,20 @@ const changes = {
   kindOfBoth(older, newer, number) {
     const before = older.verdicts[number], after = newer.verdicts[number];
     const failed = this.fails(older, number), fails = this.fails(newer, number);
+    const wasUnsteady = failed && this.isUnsteady(older, number), isUnsteady = fails && this.isUnsteady(newer, number);
+    if (wasUnsteady && 'pw'.includes(after)) return 'unsteady';
+    if (isUnsteady && 'pw'.includes(before) && older.unsteady.length > 0) return 'unsteady';
+    if (failed && fails && (wasUnsteady || isUnsteady)) return '';
     if (fails) return failed ? this.difference(older, newer, number) : 'regression';
     if ('pw'.includes(after)) return this.kindOfPass(older, newer, number);
     if ('pw'.includes(before)) return 'unre'.includes(after) ? 'support-lost' : 'other-reason';
     if (failed && after === 'n') return 'not-run';
     if (failed) return after === 'u' ? 'not-failing' : 'other-reason';
     return this.difference(older, newer, number);
+  },
+
+  isUnsteady(run, number) {
+    return model.set(run, 'unsteady').has(number);
   },
 
   /** A pass that is only a permitted refusal repairs nothing: the question is not answered any better than before. */

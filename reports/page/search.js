@@ -20,7 +20,7 @@ const search = {
     standing: 'what it counts as, such as answered',
     id: 'an id, such as *slices*',
     waived: 'yes or no',
-    unsteady: 'yes or no: whether its answers differ from run to run',
+    unsteady: 'yes or no: whether it sometimes fails, or fails only after other cases',
   },
 
   /** The terms of a search: [{raw, negated, key, value, quoted, open}]; a bare word has the key "". */

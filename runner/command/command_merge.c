@@ -160,6 +160,7 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
     const struct recorded_run recorded = {.header = run->header,
                                           .records = run->records,
                                           .losses = &run->losses,
+                                          .failed_alone = run->failed_alone,
                                           .seconds = run->seconds,
                                           .of_selected = run->of_selected};
     struct error error;

@@ -33,6 +33,14 @@ static void on_progress(size_t done, size_t total, void *context)
     terminal_show_progress(&command->terminal, done, total);
 }
 
+static void on_check(size_t done, size_t most, void *context)
+{
+    struct run_command *command = context;
+    char text[80];
+    (void)snprintf(text, sizeof text, "running failing cases again: %zu of at most %zu", done, most);
+    terminal_show_progress_text(&command->terminal, text);
+}
+
 /* With --in-process a crash ends the program: the last line then names the case. */
 static void on_start_in_process(const char *id, void *context)
 {
@@ -224,6 +232,7 @@ struct execution_plan_listeners run_command_listeners(struct run_command *comman
                                              .record = on_record,
                                              .keep = command->options.resume_path == NULL ? NULL : on_keep,
                                              .progress = on_progress,
+                                             .check = on_check,
                                              .end = on_end,
                                              .context = command};
 }

@@ -118,6 +118,27 @@ static void show_nondeterminism(const struct terminal *terminal, const struct ta
                      tally->differ_illegally);
 }
 
+/* What running failing cases again showed, unless all were run and failed again. */
+static void show_circumstances(const struct terminal *terminal, const struct tally *tally)
+{
+    const int64_t *counts = tally->circumstances;
+    const int64_t after = counts[CIRCUMSTANCE_AFTER_OTHERS], unsteady = counts[CIRCUMSTANCE_UNSTEADY];
+    const int64_t failing = counts[CIRCUMSTANCE_NONE] + after + unsteady + counts[CIRCUMSTANCE_DOUBTFUL];
+    if (!tally_ran_again(tally) || tally->failed_alone >= failing)
+        return;
+    struct arena arena = arena_create(TEXT_MEMORY);
+    const char *text = arena_format(
+        &arena, "run again alone: %" PRId64 " of %" PRId64 " failing case%s; %" PRId64 " failed again",
+        tally->failed_alone + after + unsteady, failing, plural(failing), tally->failed_alone);
+    if (text != NULL && after > 0)
+        text = arena_format(&arena, "%s, %" PRId64 " only after other cases", text, after);
+    if (text != NULL && unsteady > 0)
+        text =
+            arena_format(&arena, "%s, %" PRId64 " %s unsteady", text, unsteady, unsteady == 1 ? "is" : "are");
+    print_wrapped(terminal->out, 0, 2, text == NULL ? "" : text);
+    arena_destroy(&arena);
+}
+
 static void show_statements(const struct terminal *terminal, const struct tally *tally, bool complete)
 {
     struct arena arena = arena_create(TEXT_MEMORY);
@@ -223,6 +244,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     show_unsupported(terminal, tally->unsupported);
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);
+    show_circumstances(terminal, tally);
     if (!terminal->is_shard)
         show_statements(terminal, tally, complete);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)

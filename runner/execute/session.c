@@ -197,6 +197,7 @@ enum status session_start(struct session *session, struct error *error)
         status = protocol_read_hello(session->hello_number, bytes, size, &session->declaration,
                                      &session->arena, error);
     session->running = status == STATUS_OK;
+    session->starts += session->running;
     if (status != STATUS_OK) {
         if (session->child.pid > 0)
             note_end(session);

@@ -20,6 +20,7 @@ struct session {
     struct child child;
     struct plugin_host host; /* for in_process */
     bool running;
+    int64_t starts;        /* processes started so far */
     int64_t served;        /* cases since the process was started */
     uint64_t number;       /* of the last message that was created */
     uint64_t hello_number; /* of the last hello */

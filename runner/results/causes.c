@@ -1,9 +1,11 @@
 #include "causes.h"
 
+#include "cell.h"
 #include "printable.h"
 #include "tally.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,9 +49,26 @@ static void append_folded(char *title, const char *message)
     title[used] = '\0';
 }
 
+#define AFTER_TITLE    "only after other cases in the same process"
+#define UNSTEADY_TITLE "unsteady: "
+
+/* The title of failures that do not occur alone: that, or what is wrong. */
+static void title_unsteady(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
+{
+    struct recorded_finding failure = {.policy = verdict_name(item->verdict)};
+    (void)record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
+    (void)snprintf(title, CAUSE_TITLE_SIZE, "%s%s",
+                   item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? AFTER_TITLE : UNSTEADY_TITLE,
+                   item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? "" : failure.policy);
+}
+
 void cause_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
 {
     struct recorded_finding failure;
+    if (item->circumstance != CIRCUMSTANCE_NONE) {
+        title_unsteady(item, title);
+        return;
+    }
     const bool has_failure = record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
     const bool has_message = item->answer != ANSWER_OUTPUT && item->message[0] != '\0';
     const char *words = has_message ? item->message : has_failure ? NULL : record_line(item->explanation, 0);
@@ -120,10 +139,10 @@ static struct misreading_names misreadings_of(struct causes *causes, const struc
 
 /* ---- groups ---------------------------------------------------------------------------------------------------------- */
 
-static bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
+bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
 {
-    if (a->misreadings != b->misreadings)
-        return a->misreadings < b->misreadings;
+    if (a->others != b->others)
+        return a->others < b->others;
     if (a->is_odd != b->is_odd)
         return !a->is_odd;
     if (a->is_alike != b->is_alike)
@@ -131,26 +150,35 @@ static bool is_more_telling(const struct telling_rank *a, const struct telling_r
     return a->elements < b->elements;
 }
 
-/* The group of such failures, or a new one; NULL without room or memory. */
-static struct cause_group *find_group(struct causes *causes, const char *title,
-                                      const struct misreading_names *set)
+/* The group of such failures, or NULL. */
+static struct cause_group *find_group(const struct causes *causes, const char *title,
+                                      const struct misreading_names *set, enum circumstance circumstance)
+{
+    for (size_t i = 0; i < causes->group_count; i++) {
+        struct cause_group *group = &causes->groups[i];
+        if (memcmp(&group->misreadings, set, sizeof *set) == 0 && group->circumstance == circumstance &&
+            (!is_empty(set) || strcmp(group->title, title) == 0))
+            return group;
+    }
+    return NULL;
+}
+
+/* The same, or a new one; NULL without room or memory. */
+static struct cause_group *make_group(struct causes *causes, const char *title,
+                                      const struct misreading_names *set, enum circumstance circumstance)
 {
     if (causes->groups == NULL)
         causes->groups = calloc(CAUSE_GROUPS_MOST, sizeof *causes->groups);
     causes->lost |= causes->groups == NULL;
     if (causes->lost)
         return NULL;
-    for (size_t i = 0; i < causes->group_count; i++) {
-        struct cause_group *group = &causes->groups[i];
-        if (memcmp(&group->misreadings, set, sizeof *set) == 0 &&
-            (!is_empty(set) || strcmp(group->title, title) == 0))
-            return group;
-    }
-    if (causes->group_count == CAUSE_GROUPS_MOST)
-        return NULL;
+    struct cause_group *found = find_group(causes, title, set, circumstance);
+    if (found != NULL || causes->group_count == CAUSE_GROUPS_MOST)
+        return found;
     struct cause_group *group = &causes->groups[causes->group_count++];
     (void)snprintf(group->title, sizeof group->title, "%s", title);
     group->misreadings = *set;
+    group->circumstance = circumstance;
     return group;
 }
 
@@ -165,13 +193,21 @@ static void add_kind(struct cause_group *group, const struct recorded_case *item
             group->types |= (dtype_set)1 << dtype;
 }
 
+static struct telling_rank rank_of(const struct cause_group *group, const struct recorded_case *item,
+                                   const struct case_features *features)
+{
+    const int before = (int)json_array_size(item->after);
+    return (struct telling_rank){
+        .others = is_empty(&group->misreadings) ? before : count_misreadings(&group->misreadings),
+        .is_odd = !features->plain,
+        .is_alike = !features->distinct,
+        .elements = features->elements};
+}
+
 static void add_to_group(struct cause_group *group, const json_t *record, const struct recorded_case *item,
                          const struct case_features *features, const struct feature_list *list)
 {
-    const struct telling_rank rank = {.misreadings = count_misreadings(&group->misreadings),
-                                      .is_odd = !features->plain,
-                                      .is_alike = !features->distinct,
-                                      .elements = features->elements};
+    const struct telling_rank rank = rank_of(group, item, features);
     group->cases++;
     add_kind(group, item);
     for (size_t i = 0; i < list->count; i++)
@@ -190,19 +226,35 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
     if (causes->lost || record_type_of(record) != RECORD_CASE || item.verdict == VERDICT_UNSUPPORTED ||
         item.waived != NULL)
         return;
+    const bool is_unsteady = item.circumstance != CIRCUMSTANCE_NONE;
     struct feature_list list = suspects_list(&causes->suspects, features, item.clauses);
-    if (failing || (passes && item.is_compared))
+    if (!is_unsteady && (failing || (passes && item.is_compared)))
         suspects_count(&causes->suspects, &list, failing);
     if (passes)
         return;
     char title[CAUSE_TITLE_SIZE];
     struct misreading_names set = misreadings_of(causes, &item);
     cause_title(&item, title);
-    struct cause_group *group = find_group(causes, title, &set);
+    struct cause_group *group =
+        make_group(causes, title, &set, is_unsteady ? item.circumstance : CIRCUMSTANCE_NONE);
     if (group != NULL)
         add_to_group(group, record, &item, features, &list);
     else
         causes->groupless++;
+}
+
+const struct cause_group *causes_group_of(struct causes *causes, const json_t *record,
+                                          const struct case_features *features, struct telling_rank *rank)
+{
+    const struct recorded_case item = recorded_case_of(record);
+    const struct misreading_names set = misreadings_of(causes, &item);
+    char title[CAUSE_TITLE_SIZE];
+    cause_title(&item, title);
+    const struct cause_group *group = find_group(causes, title, &set, CIRCUMSTANCE_NONE);
+    if (group == NULL)
+        return NULL;
+    *rank = rank_of(group, &item, features);
+    return group->into == NULL ? group : group->into;
 }
 
 void causes_destroy(struct causes *causes)
@@ -233,6 +285,7 @@ static void merge(struct cause_group *group, struct cause_group *other)
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
         group->with[feature] += other->with[feature];
     other->cases = 0;
+    other->into = group;
 }
 
 /* The misreading that explains most cases of the unsettled groups; CAUSE_MISREADINGS: there is none. */
@@ -252,6 +305,60 @@ static size_t commonest_misreading(const struct causes *causes, const bool *sett
         }
     }
     return commonest;
+}
+
+/* How many cases have a title, whatever their circumstance; 0 for one that says nothing. */
+static int64_t count_titled(const struct causes *causes, const char *title)
+{
+    int64_t cases = 0;
+    if (strcmp(title + strlen(UNSTEADY_TITLE), trait_name(MISTAKE_FOREIGN_VALUE)) == 0)
+        return 0;
+    for (size_t i = 0; i < causes->group_count; i++)
+        if (causes->groups[i].circumstance != CIRCUMSTANCE_NONE &&
+            strcmp(causes->groups[i].title, title) == 0)
+            cases += causes->groups[i].cases;
+    return cases;
+}
+
+/* The group of a circumstance whose title is the commonest, or NULL. */
+static struct cause_group *commonest_of(struct causes *causes, enum circumstance circumstance)
+{
+    struct cause_group *commonest = NULL;
+    int64_t most = -1;
+    for (size_t i = 0; i < causes->group_count; i++) {
+        const int64_t cases = count_titled(causes, causes->groups[i].title);
+        if (causes->groups[i].circumstance != circumstance || cases <= most)
+            continue;
+        commonest = &causes->groups[i];
+        most = cases;
+    }
+    return commonest;
+}
+
+/*
+ * Failures that do not occur alone are one cause if they occur after others, and one, with the commonest mistake, if they are
+ * unsteady. Cases that were not checked belong to one of these, but are less telling.
+ */
+static void merge_circumstances(struct causes *causes)
+{
+    struct cause_group *after = commonest_of(causes, CIRCUMSTANCE_AFTER_OTHERS);
+    struct cause_group *unsteady = commonest_of(causes, CIRCUMSTANCE_UNSTEADY);
+    struct cause_group *doubtful = commonest_of(causes, CIRCUMSTANCE_DOUBTFUL);
+    if (doubtful != NULL && after == NULL && unsteady == NULL)
+        (void)snprintf(doubtful->title, sizeof doubtful->title, "perhaps " AFTER_TITLE);
+    else
+        doubtful = after != NULL ? after : unsteady;
+    struct cause_group *const into[CIRCUMSTANCE_COUNT] = {[CIRCUMSTANCE_AFTER_OTHERS] = after,
+                                                          [CIRCUMSTANCE_UNSTEADY] = unsteady,
+                                                          [CIRCUMSTANCE_DOUBTFUL] = doubtful};
+    for (size_t i = 0; i < causes->group_count; i++) {
+        struct cause_group *group = &causes->groups[i], *first = into[group->circumstance];
+        if (first == NULL || first == group)
+            continue;
+        if (group->circumstance != first->circumstance)
+            group->rank.others = INT_MAX;
+        merge(first, group);
+    }
 }
 
 /* Merges all groups that one misreading explains, then those of the next misreading, until every group is settled. */
@@ -318,9 +425,11 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
                             .versions = group->versions,
                             .types = group->types,
                             .telling = group->telling,
-                            .is_suspected = has_best_suspect(causes, group)};
+                            .circumstance = group->circumstance,
+                            .is_suspected =
+                                group->circumstance == CIRCUMSTANCE_NONE && has_best_suspect(causes, group)};
     const struct recorded_case telling = recorded_case_of(group->telling);
-    if (recorded_fails(&telling))
+    if (recorded_fails(&telling) && group->circumstance == CIRCUMSTANCE_NONE)
         cause->has_suspect = suspects_of_some(&causes->suspects, group->with, group->cases, restates_cause,
                                               causes, &cause->suspect);
 }
@@ -332,6 +441,7 @@ void causes_settle(struct causes *causes)
     if (causes->lost || causes->group_count == 0)
         return;
     merge_misreadings(causes);
+    merge_circumstances(causes);
     for (size_t i = 0; i < causes->group_count; i++)
         if (causes->groups[i].cases > 0)
             order[count++] = &causes->groups[i];

@@ -5,6 +5,9 @@
  * of failure: a wrong answer, or a refusal or crash with the same message except numbers. The features that failing cases
  * have in common are found by suspects.h.
  *
+ * Failures that a fresh process does not repeat alone (circumstance.h) are causes of their own, without a misreading or a
+ * suspect: one for those that fail only after other cases, and one for each mistake of unsteady ones.
+ *
  * Nothing here affects verdicts, the exit status or waivers. Without memory no causes are reported.
  */
 #ifndef SCATTER_CAUSES_H
@@ -32,11 +35,12 @@ struct misreading_names {
 };
 
 /*
- * How telling a case is as an example; the least rank is the most telling: explained by the fewest misreadings, then plain,
+ * How telling a case is as an example; the least rank is the most telling: explained by the fewest misreadings, or needing the
+ * fewest cases before it, then plain,
  * with distinct values, and small (case_features.h). Among equals the first in the order of the cases is chosen.
  */
 struct telling_rank {
-    int misreadings;
+    int others; /* misreadings, or cases before it */
     bool is_odd, is_alike;
     int64_t elements;
 };
@@ -45,6 +49,8 @@ struct telling_rank {
 struct cause_group {
     char title[CAUSE_TITLE_SIZE];
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
+    enum circumstance circumstance;      /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
+    const struct cause_group *into;      /* the group that its cases were moved to, or NULL */
     int64_t cases;
     uint32_t versions; /* a bit for each row of operator_versions */
     dtype_set types;   /* of data */
@@ -61,6 +67,7 @@ struct cause {
     uint32_t versions;
     dtype_set types;
     const json_t *telling;
+    enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_suspected; /* nearly all of its cases have the most suspicious feature of all failures */
     bool has_suspect;
     struct suspect suspect; /* the feature that these cases, but not the passing ones, have in common */
@@ -95,6 +102,12 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
 
 /* Computes the causes, after the last record. */
 void causes_settle(struct causes *causes);
+
+/* After that: the group with the cause of a record that was added, or NULL; and how telling the record is. */
+const struct cause_group *causes_group_of(struct causes *causes, const json_t *record,
+                                          const struct case_features *features, struct telling_rank *rank);
+
+bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b);
 
 /* The members of a run's footer (results.schema.json): arrays; NULL if they would be empty. */
 json_t *causes_record(const struct causes *causes);

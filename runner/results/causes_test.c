@@ -265,3 +265,89 @@ Test(causes, a_cause_is_suspected_when_nearly_all_its_cases_have_the_most_suspic
     cr_expect(causes.items[0].is_suspected);
     cr_expect(!causes.items[1].is_suspected);
 }
+
+/* ---- failures that do not occur alone ---------------------------------------------------------------------------------- */
+
+static json_t *circumstantial(const char *id, const char *circumstance, const char *policy)
+{
+    return set(wrong(id, "ScatterND-18.target", policy), "circumstance", circumstance);
+}
+
+Test(causes, failures_that_occur_only_after_others_have_one_cause_whatever_is_wrong)
+{
+    add(circumstantial("cases/a", "only-after-others", "one"), telling);
+    add(circumstantial("cases/b", "only-after-others", "another"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 1);
+    expect_cause(0, "only after other cases in the same process", 2, "cases/a");
+}
+
+Test(causes, the_case_that_needs_the_fewest_cases_before_it_is_the_most_telling)
+{
+    json_t *longer = circumstantial("cases/a", "only-after-others", "one");
+    (void)json_object_set_new(longer, "after", json_pack("[s, s]", "cases/x", "cases/y"));
+    json_t *shorter = circumstantial("cases/b", "only-after-others", "one");
+    (void)json_object_set_new(shorter, "after", json_pack("[s]", "cases/x"));
+    add(longer, telling);
+    add(shorter, telling);
+    causes_settle(&causes);
+    expect_cause(0, "only after other cases in the same process", 2, "cases/b");
+}
+
+Test(causes, unsteady_failures_have_one_cause_named_by_the_commonest_mistake_that_says_something)
+{
+    for (int i = 0; i < 3; i++)
+        add(circumstantial("cases/a", "unsteady", "none of the allowed values"), telling);
+    add(circumstantial("cases/b", "unsteady", "kept the old value"), telling);
+    add(circumstantial("cases/c", "unsteady", "an update alone"), telling);
+    add(circumstantial("cases/d", "doubtful", "an update alone"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 1);
+    expect_cause(0, "unsteady: an update alone", 6, "cases/c");
+}
+
+Test(causes, cases_that_were_not_run_again_belong_to_the_cause_of_those_that_occur_after_others)
+{
+    add(circumstantial("cases/a", "doubtful", "one"), telling);
+    add(circumstantial("cases/b", "only-after-others", "another"), telling);
+    add(circumstantial("cases/c", "unsteady", "one"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 2);
+    expect_cause(0, "only after other cases in the same process", 2, "cases/b");
+    expect_cause(1, "unsteady: one", 1, "cases/c");
+}
+
+Test(causes, doubtful_cases_alone_are_only_perhaps_after_others)
+{
+    add(circumstantial("cases/a", "doubtful", "one"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "perhaps only after other cases in the same process", 1, "cases/a");
+}
+
+Test(causes, failures_that_do_not_occur_alone_are_no_evidence_against_a_feature)
+{
+    struct case_features negative = telling;
+    negative.words[FEATURE_AXIS_NEGATIVE / 64] |= (uint64_t)1 << (FEATURE_AXIS_NEGATIVE % 64);
+    for (int i = 0; i < 10; i++) {
+        add(circumstantial("cases/a", "only-after-others", "x"), negative);
+        add(record_of("cases/b", VERDICT_PASS, "ScatterND-18.target", "x"), telling);
+    }
+    causes_settle(&causes);
+    cr_assert(causes.count == 1);
+    cr_expect(causes.ranked_count == 0 && !causes.items[0].has_suspect && !causes.items[0].is_suspected);
+}
+
+Test(causes, the_group_of_a_record_is_that_of_its_cause_after_merging)
+{
+    json_t *one = misread("cases/a", "axis-zero", ""), *other = misread("cases/b", "axis-zero", "axis-last");
+    struct telling_rank first, second;
+    causes_add(&causes, one, &telling);
+    causes_add(&causes, other, &telling);
+    causes_settle(&causes);
+    const struct cause_group *group = causes_group_of(&causes, one, &telling, &first);
+    cr_assert(group != NULL && group->cases == 2);
+    cr_expect(causes_group_of(&causes, other, &telling, &second) == group);
+    cr_expect(is_more_telling(&first, &second) && !is_more_telling(&second, &first));
+    json_decref(one);
+    json_decref(other);
+}

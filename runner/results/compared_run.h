@@ -20,6 +20,7 @@ struct compared_case {
     const char *hash; /* of the case (case_hash.h); "" in format 1 */
     enum verdict verdict;
     bool waived;
+    bool unsteady;        /* a failure that another run may not have (circumstance.h, repetition.h) */
     const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
     const char *warnings; /* of a pass with warnings: clauses and policies; "" for none */
     struct selected_facts facts;
@@ -43,6 +44,7 @@ struct compared_run {
     bool listed;                 /* only cases that a results file lists were selected */
     struct compared_case *cases; /* sorted by id */
     size_t count;
+    bool is_unsteady; /* it has an unsteady failure */
     const char
         *losses; /* of processes, beyond those in records of cases (process_losses.h), joined; "" for none */
 };

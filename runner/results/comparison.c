@@ -35,11 +35,25 @@ static bool is_lost(enum verdict verdict)
            verdict == VERDICT_ERROR;
 }
 
+/* Whether chance may explain what changed: an unsteady failure that the other run does not have. */
+static bool is_unsteady(const struct comparison *comparison, const struct compared_case *before,
+                        const struct compared_case *after)
+{
+    if (fails(before) && before->unsteady)
+        return after->verdict == VERDICT_PASS;
+    return before->verdict == VERDICT_PASS && fails(after) && after->unsteady &&
+           comparison->older->is_unsteady;
+}
+
 /* The change of a case that is in both runs; CHANGE_COUNT: none. */
-static enum change change_of(const struct compared_case *before, const struct compared_case *after,
-                             bool case_changed)
+static enum change change_of(const struct comparison *comparison, const struct compared_case *before,
+                             const struct compared_case *after, bool case_changed)
 {
     bool failed = fails(before), is_failing = fails(after);
+    if (!case_changed && is_unsteady(comparison, before, after))
+        return CHANGE_UNSTEADY;
+    if (!case_changed && failed && is_failing && (before->unsteady || after->unsteady))
+        return CHANGE_COUNT;
     if (is_failing && !failed)
         return case_changed ? CHANGE_NEW_FAILURE : CHANGE_REGRESSION;
     if (before->verdict == VERDICT_PASS && is_lost(after->verdict))
@@ -157,7 +171,7 @@ static enum status compare_case(struct comparison *comparison, const struct comp
     comparison->common++;
     bool case_changed =
         before->hash[0] != '\0' && after->hash[0] != '\0' && strcmp(before->hash, after->hash) != 0;
-    enum change change = change_of(before, after, case_changed);
+    enum change change = change_of(comparison, before, after, case_changed);
     if (change != CHANGE_COUNT)
         return add(comparison, change, before, after, case_changed, arena, error);
     comparison->alike++;

@@ -19,7 +19,9 @@
  * REGRESSION   it fails and did not fail before; or it passed and is now unsupported, not run, unreadable or an error
  * NEW_FAILURE  it fails, and is a new or changed case
  * REPAIR       it passes and did not pass before
- * REASON       it still does not pass, but for another reason
+ * UNSTEADY     it passes in one run, and in the other fails and is unsteady (circumstance.h, repetition.h); a failure only counts
+ *              so if the older run has such failures too
+ * REASON       it still does not pass, but for another reason; not if one of the failures is unsteady
  * WARNING      it passes with other warnings
  * CHANGED      the case changed, and the verdict is not worse
  * NEW          it was not in the older run, and does not fail
@@ -31,6 +33,8 @@
     X(NEW_FAILURE, "new-failure", "failure of a new or changed case", "failures of new or changed cases") \
     X(NOT_RUN, "not-run-any-more", "case not run any more", "cases not run any more")                     \
     X(REPAIR, "repair", "repair", "repairs")                                                              \
+    X(UNSTEADY, "unsteady", "case that fails in one run and is unsteady",                                 \
+      "cases that fail in one run and are unsteady")                                                      \
     X(REASON, "other-reason", "case that does not pass for another reason",                               \
       "cases that do not pass for other reasons")                                                         \
     X(WARNING, "other-warnings", "pass with other warnings", "passes with other warnings")                \

@@ -281,3 +281,48 @@ Test(comparison, a_run_is_judged_by_its_edition_and_all_globs_of_strict)
     cr_expect_str_eq(run->judging, "onnx-1.13, strict *.a, strict *.b");
     cr_expect_str_eq(run->corpora, "1f 2f");
 }
+
+/* ---- unsteady failures -------------------------------------------------------------------------------------------------- */
+
+static struct compared_case unsteady(void)
+{
+    struct compared_case item = with(VERDICT_FAIL, "target");
+    item.unsteady = true;
+    return item;
+}
+
+Test(comparison, an_unsteady_failure_that_passes_is_no_repair)
+{
+    struct compared_case before = unsteady();
+    expect_change(&before, &good, CHANGE_UNSTEADY, false);
+}
+
+Test(comparison, a_first_unsteady_failure_is_a_regression)
+{
+    struct compared_case after = unsteady();
+    expect_change(&good, &after, CHANGE_REGRESSION, true);
+}
+
+Test(comparison, a_further_unsteady_failure_of_an_unsteady_implementation_is_no_regression)
+{
+    struct compared_case after = unsteady();
+    compare_cases(&good, &after);
+    runs[0].is_unsteady = true;
+    cr_assert(compare_runs(&comparison, &runs[0], &runs[1], &arena, &error) == STATUS_OK);
+    cr_expect(comparison.items[0].change == CHANGE_UNSTEADY && !comparison_is_worse(&comparison));
+}
+
+Test(comparison, an_unsteady_case_that_fails_in_another_way_is_no_difference)
+{
+    struct compared_case before = unsteady(), after = with(VERDICT_FAIL, "untouched");
+    compare_cases(&before, &after);
+    cr_expect(comparison.count == 0 && comparison.alike == 1);
+}
+
+Test(comparison, a_run_with_a_case_that_does_not_fail_alone_is_unsteady)
+{
+    const struct compared_run *run = taken(json_pack("{s:s}", "type", "header"),
+                                           json_pack("{s:s, s:s, s:s, s:s}", "type", "case", "id", "a",
+                                                     "verdict", "fail", "circumstance", "only-after-others"));
+    cr_expect(run->is_unsteady && run->cases[0].unsteady);
+}

@@ -88,6 +88,7 @@ static void set_outcome(struct recorded_case *item, const json_t *record)
     item->findings[SEVERITY_FAILURE] = json_object_get(record, "failures");
     item->findings[SEVERITY_WARNING] = json_object_get(record, "warnings");
     item->findings[SEVERITY_OBSERVATION] = json_object_get(record, "observations");
+    item->circumstance = circumstance_from_name(record_text(record, "circumstance"));
     set_limit(item, json_object_get(record, "limit"));
 }
 
@@ -115,6 +116,7 @@ struct recorded_case recorded_case_of(const json_t *record)
         .repetitions = json_object_get(record, "repetitions"),
         .clauses = json_object_get(record, "clauses"),
         .misreadings = json_object_get(record, "misreadings"),
+        .after = json_object_get(record, "after"),
         .explanation = json_object_get(record, "explanation"),
         .printed = json_object_get(record, "printed"),
         .file_warnings = json_object_get(record, "file_warnings"),

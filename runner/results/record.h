@@ -6,6 +6,7 @@
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
 
+#include "circumstance.h"
 #include "clause.h"
 #include "finding.h"
 #include "operator_version.h"
@@ -62,8 +63,10 @@ struct recorded_case {
     int64_t greatest;                    /* what the limit allows */
     bool differs_legally;                /* its repetitions have several outcomes, all allowed */
     bool differs_illegally;              /* … and some of them fail */
+    enum circumstance circumstance;      /* of a failure that was run again */
     const json_t *output, *repetitions;  /* output_record.h, repetition.h; or NULL */
     const json_t *clauses, *misreadings; /* texts, for record_line */
+    const json_t *after;                 /* … of circumstance.h */
     const json_t *explanation, *printed, *file_warnings;
     const json_t *findings[SEVERITY_FAILURE + 1]; /* for record_finding, by severity */
 };

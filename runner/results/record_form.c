@@ -115,7 +115,7 @@ FORM(a_case, NEEDED("id"), {"verdict", MEMBER_WORD, true, record_verdicts, NULL}
      WORD("level", record_levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("blamed"),
      OBJECTS("failures", finding), OBJECTS("warnings", finding), OBJECTS("observations", finding),
      TEXTS("explanation"), TEXTS("printed"), TEXT("waived"), OBJECT("repetitions", repetitions),
-     WORD("nondeterminism", nondeterminisms));
+     WORD("nondeterminism", nondeterminisms), WORD("circumstance", circumstance_names), TEXTS("after"));
 
 FORM(skipped, NEEDED("id"), TEXT("reason"), FLAG("nearly_scatter"));
 
@@ -139,7 +139,8 @@ FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT
      {"complete", MEMBER_FLAG, true, NULL, NULL}, COUNT("compared"), COUNT("passed_with_warnings"),
      OF("verdicts", COUNTS), OBJECTS("statements", statement), OBJECT("of_no_version", of_no_version),
      NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
-     OBJECT("sweep", sweep), OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS));
+     OBJECT("sweep", sweep), OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS),
+     OF("run_again", COUNTS));
 
 const struct record_form *record_form_of(enum record_type type)
 {

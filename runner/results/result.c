@@ -340,6 +340,21 @@ json_t *header_record(const struct run_description *description, struct arena *a
 
 /* ---- footer ---------------------------------------------------------------------------------------------------------- */
 
+/* What running failing cases again showed; NULL if none was run again. */
+static json_t *run_again_record(const struct tally *tally)
+{
+    const int64_t unknown = tally->circumstances[CIRCUMSTANCE_NONE];
+    const int64_t alone = tally->failed_alone < unknown ? tally->failed_alone : unknown;
+    if (!tally_ran_again(tally))
+        return NULL;
+    json_t *record =
+        json_pack("{s:I, s:I}", "alone", (json_int_t)alone, "unchecked", (json_int_t)(unknown - alone));
+    for (int i = CIRCUMSTANCE_NONE + 1; i < CIRCUMSTANCE_COUNT; i++)
+        (void)json_object_set_new(record, circumstance_name((enum circumstance)i),
+                                  json_integer(tally->circumstances[i]));
+    return record;
+}
+
 json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
                       double seconds)
 {
@@ -356,6 +371,9 @@ json_t *footer_record(const struct tally *tally, bool complete, const struct pro
         (void)json_object_set_new(footer, "nondeterminism",
                                   json_pack("{s:I, s:I}", "legal", (json_int_t)tally->differ_legally,
                                             "illegal", (json_int_t)tally->differ_illegally));
+    json_t *run_again = run_again_record(tally);
+    if (run_again != NULL)
+        (void)json_object_set_new(footer, "run_again", run_again);
     json_t *causes = causes_record(&tally->causes), *suspects = suspects_record(&tally->causes);
     if (causes != NULL)
         (void)json_object_set_new(footer, "causes", causes);

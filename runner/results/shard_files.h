@@ -18,6 +18,7 @@ struct sharded_run {
     json_t *header;               /* as of an undivided run; "started" is the earliest */
     json_t *records;              /* object: id -> record of type "case" or "skipped", never "waived" */
     struct process_losses losses; /* of all shards together */
+    int64_t failed_alone;         /* failures that occurred again alone (tally.h), of all shards together */
     double seconds;               /* the sum over all shards */
     bool of_selected;             /* only some cases of the corpus are selected for the run */
     bool has_waivers;             /* some shard was run with --waivers */

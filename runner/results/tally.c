@@ -199,6 +199,7 @@ static void count_case(struct tally *tally, const struct recorded_case *item)
     tally->repeated += item->repetitions != NULL;
     tally->differ_legally += item->differs_legally;
     tally->differ_illegally += item->differs_illegally;
+    tally->circumstances[item->circumstance] += recorded_fails(item) && item->verdict == VERDICT_FAIL;
     count_source(tally, item->id);
     count_warnings(tally, item);
     count_file_warnings(tally, item);
@@ -219,6 +220,13 @@ void tally_add(struct tally *tally, const json_t *record)
         count_skipped(tally, record);
     else
         count_case(tally, &item);
+}
+
+bool tally_ran_again(const struct tally *tally)
+{
+    const int64_t *counts = tally->circumstances;
+    return (tally->failed_alone > 0 && counts[CIRCUMSTANCE_NONE] > 0) ||
+           counts[CIRCUMSTANCE_AFTER_OTHERS] + counts[CIRCUMSTANCE_UNSTEADY] > 0;
 }
 
 void tally_destroy(struct tally *tally)

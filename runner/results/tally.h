@@ -46,7 +46,12 @@ struct tally {
     int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
-    json_t *by_source;                        /* object: source -> number of cases */
+    /*
+     * Failures that are not waived, by circumstance, and how many of CIRCUMSTANCE_NONE occurred again alone (the caller
+     * counts them). Without lost processes, which a fresh process always judges.
+     */
+    int64_t circumstances[CIRCUMSTANCE_COUNT], failed_alone;
+    json_t *by_source;   /* object: source -> number of cases */
     json_t *unsupported; /* object: reason, which is a message or a rule -> number of unsupported cases */
     /*
      * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, except those about
@@ -64,6 +69,9 @@ struct tally {
     struct conformance conformance;
     struct causes causes; /* counted by causes_add, which needs more than a record */
 };
+
+/* Whether failing cases were run again alone. */
+bool tally_ran_again(const struct tally *tally);
 
 /* Counts a record of type "case" or "skipped". */
 void tally_add(struct tally *tally, const json_t *record);

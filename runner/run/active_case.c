@@ -28,22 +28,36 @@ static const char *command_for_world(const struct run_settings *settings,
     return command == NULL ? "" : command;
 }
 
-/* A shell command that runs only this case. */
-static const char *command_for(const struct case_worker *worker, const struct case_location *location,
-                               struct arena *arena)
+/* Appends the words that select the source of a case, unless an earlier case has the same. */
+static const char *with_source(const char *command, const struct run_settings *settings, const size_t *cases,
+                               size_t position, struct arena *arena)
 {
-    const struct run_settings *settings = worker->settings;
-    const char *id = location->id;
-    if (location->world != NULL)
-        return command_for_world(settings, location, arena);
-    const struct case_source *source = case_source_of(settings->sources, settings->source_count, id);
-    bool is_made = source != NULL && source->argument == NULL;
-    const char *where = is_made ? "--tier large"
-                                : arena_format(arena, "--cases %s",
-                                               shell_word(source == NULL ? "" : source->argument, arena));
-    const char *command = where == NULL ? NULL
-                                        : arena_format(arena, "%s %s --filter %s", settings->command, where,
-                                                       shell_glob_word(id, arena));
+    const struct case_list *list = settings->cases;
+    const struct case_source *source =
+        case_source_of(settings->sources, settings->source_count, list->locations[cases[position]].id);
+    for (size_t i = 0; i < position; i++)
+        if (case_source_of(settings->sources, settings->source_count, list->locations[cases[i]].id) == source)
+            return command;
+    if (source != NULL && source->argument == NULL)
+        return arena_format(arena, "%s --tier large", command);
+    return arena_format(arena, "%s --cases %s", command,
+                        shell_word(source == NULL ? "" : source->argument, arena));
+}
+
+const char *active_case_command(const struct run_settings *settings, const size_t *cases, size_t count,
+                                struct arena *arena)
+{
+    const struct case_location *locations = settings->cases->locations;
+    const char *command = settings->command;
+    if (locations[cases[0]].world != NULL)
+        return command_for_world(settings, &locations[cases[0]], arena);
+    for (size_t i = 0; i < count && command != NULL; i++)
+        command = with_source(command, settings, cases, i, arena);
+    for (size_t i = 0; i < count && command != NULL; i++)
+        command =
+            arena_format(arena, "%s --filter %s", command, shell_glob_word(locations[cases[i]].id, arena));
+    if (count > 1 && command != NULL)
+        command = arena_format(arena, "%s --jobs 1", command);
     return command == NULL ? "" : command;
 }
 
@@ -54,16 +68,17 @@ static bool is_resource_shortage(enum status status)
     return status == STATUS_SYSTEM || (status == STATUS_OUT_OF_MEMORY && lacked);
 }
 
-static json_t *record_not_loaded(const struct case_worker *worker, const struct case_location *location,
+static json_t *record_not_loaded(const struct case_worker *worker, const struct active_case *active,
                                  const struct error *error, struct arena *arena)
 {
     bool is_shortage = is_resource_shortage(error->status);
     const struct judgement judgement = {.verdict = is_shortage ? VERDICT_NOT_RUN : VERDICT_UNREADABLE,
                                         .explanation = error->message};
-    const struct case_result result = {.id = location->id,
+    const struct case_result result = {.id = worker->settings->cases->locations[active->index].id,
                                        .specification = worker->session->implementation->specification,
                                        .judgement = &judgement,
-                                       .command = command_for(worker, location, arena),
+                                       .command =
+                                           active_case_command(worker->settings, &active->index, 1, arena),
                                        .seconds = -1};
     return case_record(&result, arena);
 }
@@ -122,12 +137,6 @@ static struct repeated repeat(struct case_worker *worker, struct active_case *ac
     return second;
 }
 
-static const struct case_location *location_of(const struct case_worker *worker,
-                                               const struct active_case *active)
-{
-    return &worker->settings->cases->locations[active->index];
-}
-
 /* `version`: the operator version of the clauses in the findings, or NULL. */
 static json_t *record_of(const struct case_worker *worker, struct active_case *active,
                          const struct operator_version *version, const struct answer *answer,
@@ -135,15 +144,15 @@ static json_t *record_of(const struct case_worker *worker, struct active_case *a
 {
     if (judgement->explanation == NULL)
         judgement->explanation = "";
-    const struct case_result result = {.id = active->the_case.id,
-                                       .version = worker->settings->judge->official ? NULL : version,
-                                       .specification = worker->session->implementation->specification,
-                                       .the_case = &active->the_case,
-                                       .answer = answer,
-                                       .judgement = judgement,
-                                       .command =
-                                           command_for(worker, location_of(worker, active), &active->arena),
-                                       .seconds = active->seconds};
+    const struct case_result result = {
+        .id = active->the_case.id,
+        .version = worker->settings->judge->official ? NULL : version,
+        .specification = worker->session->implementation->specification,
+        .the_case = &active->the_case,
+        .answer = answer,
+        .judgement = judgement,
+        .command = active_case_command(worker->settings, &active->index, 1, &active->arena),
+        .seconds = active->seconds};
     return case_record(&result, &active->arena);
 }
 
@@ -229,6 +238,7 @@ void active_case_load(struct case_worker *worker, struct active_case *active)
     active->record = NULL;
     active->is_asked = active->is_known = active->is_measured = false;
     active->seconds = -1;
+    active->place = (struct place_in_process){.process = 0};
     active->written = STATUS_OK;
     active->features = (struct case_features){.elements = INT64_MAX};
     active->asked = (struct asked_case){.request = NULL};
@@ -256,7 +266,7 @@ void active_case_load(struct case_worker *worker, struct active_case *active)
         arena_reset(arena); /* the partly read case may have filled the arena, and is not needed */
         take_known(worker, active, location->id);
         if (!active->is_known)
-            active->record = record_not_loaded(worker, location, &error, arena);
+            active->record = record_not_loaded(worker, active, &error, arena);
     }
 }
 
@@ -271,6 +281,18 @@ void active_case_send(struct case_worker *worker, struct active_case *active)
     active->sent = clock_seconds();
     if (worker->settings->repetitions <= 1)
         session_send(worker->session, &active->asked);
+    active->place =
+        (struct place_in_process){worker->number, worker->session->starts, worker->session->served};
+}
+
+/* After the answer: a case may have been given to a further process, as the first one. */
+static void settle_place(const struct case_worker *worker, struct active_case *active)
+{
+    const struct session *session = worker->session;
+    if (!active->asked.sent && worker->settings->repetitions <= 1)
+        active->place = (struct place_in_process){.process = 0};
+    else if (session->starts != active->place.process)
+        active->place = (struct place_in_process){worker->number, session->starts, 0};
 }
 
 /* Creates the record of a case that was sent and answered. */
@@ -291,6 +313,8 @@ void active_case_finish(struct case_worker *worker, struct active_case *active, 
         answer = session_answer(worker->session, &active->asked);
     if (active->asked.sent)
         active->seconds = clock_seconds() - active->sent;
+    if (active->is_asked && !repeated)
+        settle_place(worker, active);
     bool ahead = !repeated && active->asked.request_size <= LONGEST_REQUEST_AHEAD &&
                  next->asked.request_size <= LONGEST_REQUEST_AHEAD;
     if (ahead)
@@ -300,6 +324,8 @@ void active_case_finish(struct case_worker *worker, struct active_case *active, 
     if (active->is_asked)
         active->record =
             repeated ? execute_repeatedly(worker, active) : record_answered(worker, active, &answer);
+    if (active->is_asked && repeated)
+        settle_place(worker, active);
     if (!ahead)
         active_case_send(worker, next);
 }

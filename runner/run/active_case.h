@@ -11,11 +11,21 @@
 #include "run.h"
 #include "session.h"
 
+/* The memory limit of one case in this process, files and results together, and of one repetition. */
+#define RUN_CASE_MEMORY ((size_t)4 << 30)
+
+/* Which process answered a case, and how many cases this had answered before. */
+struct place_in_process {
+    int64_t thread, process; /* the process: 1 for the first one of its thread; 0: none */
+    int64_t turn;
+};
+
 /* The state of a thread. */
 struct case_worker {
     const struct run_settings *settings;
     const struct run_listeners *listeners;
     struct session *session;
+    int64_t number;                /* of the thread, from 0 */
     struct arena repetition_arena; /* of one repetition of a case */
 };
 
@@ -34,11 +44,19 @@ struct active_case {
     bool is_measured; /* its features are measured */
     double sent;      /* when it was sent (clock_seconds) */
     double seconds;   /* from then to the answer, of all repetitions together; below 0: it was not sent */
-    json_t *record;   /* NULL if it is not selected or memory is lacking */
+    struct place_in_process place;
+    json_t *record; /* NULL if it is not selected or memory is lacking */
     enum status
         written; /* not STATUS_OK: the answer could not be written, or the case differs from its known record */
     struct error error; /* the reason */
 };
+
+/*
+ * A shell command that runs only these cases of the run, given by their positions in the list of cases; several of them in one
+ * process, in the order of the list.
+ */
+const char *active_case_command(const struct run_settings *settings, const size_t *cases, size_t count,
+                                struct arena *arena);
 
 /* Loads the taken case and prepares it for sending. */
 void active_case_load(struct case_worker *worker, struct active_case *active);

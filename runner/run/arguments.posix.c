@@ -269,17 +269,18 @@ static void find_nearest_option(poptContext context, const char *word, char *nea
     size_t count = 0, length = 0;
     char *usage = NULL, *rest = NULL;
     FILE *stream = open_memstream(&usage, &length);
+    char name[NEAREST_NAME_LENGTH_MOST + 1];
+    (void)snprintf(name, sizeof name, "%.*s", (int)strcspn(word, "="), word);
     nearest[0] = '\0';
     if (stream == NULL)
         return;
     poptPrintUsage(context, stream, 0);
     if (fclose(stream) == 0)
-        for (char *name = strtok_r(usage, " \n[]|=", &rest); name != NULL && count < MOST_OPTIONS;
-             name = strtok_r(NULL, " \n[]|=", &rest))
-            if (strncmp(name, "--", 2) == 0)
-                names[count++] = name;
-    char name[NEAREST_NAME_LENGTH_MOST + 1];
-    (void)snprintf(name, sizeof name, "%.*s", (int)strcspn(word, "="), word);
+        for (char *known = strtok_r(usage, " \n[]|=", &rest); known != NULL && count < MOST_OPTIONS;
+             known = strtok_r(NULL, " \n[]|=", &rest))
+            if (strncmp(known, "--", 2) == 0 &&
+                strcmp(known, name) != 0) /* the text may name options of others */
+                names[count++] = known;
     const char *found = nearest_name(name, names, count);
     (void)snprintf(nearest, size, "%s%s%s", found == NULL ? "" : "; did you mean ",
                    found == NULL ? "" : found, found == NULL ? "" : "?");

@@ -175,6 +175,13 @@ static void ignore_progress(size_t done, size_t total, void *context)
     (void)done, (void)total, (void)context;
 }
 
+/* Whether failing cases can run again in fresh processes. A sweep does so itself. */
+static bool can_check(const struct execution_plan *plan, const struct implementation *implementation)
+{
+    return plan->recorded == NULL && plan->made_by == NULL && !plan->execution.in_process &&
+           implementation->kind != IMPLEMENTATION_ANSWERS;
+}
+
 /* Runs the cases in a session that passed the start-up check. */
 static enum status run_session(struct execution_plan *plan, struct session *session,
                                const struct execution_plan_listeners *listeners, struct error *error)
@@ -182,16 +189,19 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
     const struct run_listeners adapted = {.record = listeners->record,
                                           .progress = listeners->progress == NULL ? ignore_progress
                                                                                   : listeners->progress,
+                                          .check = listeners->check,
                                           .amend = listeners->amend,
                                           .keep = listeners->keep,
                                           .start = plan->execution.in_process ? listeners->start : NULL,
                                           .context = listeners->context};
     struct tally tally = {.official = plan->judge.official,
+                          .failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
                           .conformance.selected =
                               plan->recorded == NULL
                                   ? plan->made_by != NULL || selection_narrows(&plan->selection)
                                   : plan->recorded->of_selected};
     bool complete = false;
+    plan->settings.unchecked = !can_check(plan, session->implementation);
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =

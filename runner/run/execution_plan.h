@@ -44,8 +44,9 @@ struct recorded_run {
     json_t *header;  /* its first record */
     json_t *records; /* object: id -> record */
     const struct process_losses *losses;
-    double seconds;   /* its duration */
-    bool of_selected; /* it had only selected cases of the corpus */
+    int64_t failed_alone; /* failures that occurred again alone */
+    double seconds;       /* its duration */
+    bool of_selected;     /* it had only selected cases of the corpus */
 };
 
 /* Which of the cases that a command generates are requested, for all shards together. */
@@ -103,6 +104,7 @@ struct execution_plan_listeners {
     /* Each record of a case as soon as the case was executed, in any order (run.h). May be NULL. */
     record_keeper *keep;
     progress_listener *progress; /* may be NULL */
+    check_listener *check;       /* while failing cases run again; may be NULL */
     /* Once, after the last case. `complete`: every selected case has a record. May be NULL. */
     void (*end)(const struct session *session, const struct tally *tally, bool complete, void *context);
     void *context;

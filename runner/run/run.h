@@ -1,6 +1,7 @@
 /*
  * A run: every selected case is loaded, executed and judged, on several threads with one process each. Results are in the
- * order of the cases, whatever the number of threads and the order of execution.
+ * order of the cases, whatever the number of threads and the order of execution. Records from the first failure on are
+ * reported at the end, when it is known which failures occur alone.
  */
 #ifndef SCATTER_RUN_H
 #define SCATTER_RUN_H
@@ -27,6 +28,7 @@ struct run_settings {
     int64_t most_failures; /* stop after this many (recorded_fails), in case order; 0: never */
     int64_t repetitions;   /* of each case, in the same process; below 2: each case is run once */
     bool alone;            /* each case has a process of its own; not with repetitions */
+    bool unchecked;        /* failing cases are not run again (failure_check.h) */
     bool shuffled;         /* the cases are executed in an order given by `seed` */
     uint64_t seed;         /* below 2^63 */
     const char *command;   /* the beginning of a shell command that runs the implementation */
@@ -45,6 +47,9 @@ typedef void progress_listener(size_t done, size_t total, void *context);
 /* May add members to a record, such as "waived", before it is counted and reported. */
 typedef void record_editor(json_t *record, void *context);
 
+/* Called while failing cases run again (failure_check.h): so many executions of at most `most` are done. */
+typedef void check_listener(size_t done, size_t most, void *context);
+
 /* Called before a case is executed, by its thread: the case to blame if this process dies. */
 typedef void start_listener(const char *id, void *context);
 
@@ -57,6 +62,7 @@ typedef enum status record_keeper(const json_t *record, void *context, struct er
 struct run_listeners {
     record_listener *record;
     progress_listener *progress;
+    check_listener *check; /* may be NULL */
     start_listener *start; /* may be NULL */
     record_editor *amend;  /* may be NULL */
     record_keeper *keep;   /* may be NULL */
@@ -64,7 +70,7 @@ struct run_listeners {
 };
 
 /*
- * Runs the cases: one job in this thread with the given session, which stays the caller's, the other jobs in their own
+ * Runs the cases, then the failing ones again (failure_check.h): one job in this thread with the given session, which stays the caller's, the other jobs in their own
  * threads and sessions. The tally counts what the listeners received; *complete says whether they received every selected
  * case (most_failures or an interruption may stop the run). STATUS_OUT_OF_MEMORY; STATUS_SYSTEM if an answer could not be
  * written; STATUS_UNREADABLE if a case differs from its known record; and any error of `keep`.

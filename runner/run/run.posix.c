@@ -4,23 +4,18 @@
 
 #include "active_case.h"
 #include "clock.h"
+#include "failure_check.h"
 #include "interruption.h"
 #include "record.h"
 #include "shuffle.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* The memory limit of one case in this process, files and results together, and of one repetition. */
-#define CASE_MEMORY ((size_t)4 << 30)
-
-/* The outcome of a case; `record` is NULL if the case was not selected. */
-struct outcome_slot {
-    bool done;
-    json_t *record;
-    struct case_features features;
-};
+/* The most records that wait for the check of failures; in a longer run that fails early, failures are not checked. */
+enum { MOST_WAITING = 200000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */
 struct share {
@@ -39,12 +34,15 @@ struct run {
     const struct run_listeners *listeners;
     struct tally *tally;
     pthread_mutex_t mutex; /* guards everything below and the calls of the listeners */
-    struct outcome_slot *slots;
+    struct executed_case *cases;
     const size_t *order; /* the order in which the cases are taken */
     size_t next;         /* number of cases taken by threads */
     size_t selected;     /* number of selected cases so far: by id, and by type after they are loaded */
     size_t finished;     /* selected cases that are finished */
-    size_t reported;     /* cases whose records the listeners have */
+    size_t settled;  /* cases whose records are complete but for circumstances, and which will be reported */
+    size_t reported; /* cases whose records the listeners have */
+    bool waits;      /* records wait for the check of failures */
+    atomic_int threads;  /* number of threads so far */
     bool stopped;        /* no further case is taken or reported */
     int64_t failures;    /* among the reported cases */
     bool lost;           /* memory was lacking for a record */
@@ -52,25 +50,40 @@ struct run {
     struct error error;  /* its error */
 };
 
-/* Reports all records up to the first unfinished case. The mutex is held. */
-static void report_finished(struct run *run)
+/* Reports the settled records. The mutex is held, or the threads have ended. */
+static void report_settled(struct run *run)
 {
-    while (!run->stopped && run->reported < run->settings->cases->count && run->slots[run->reported].done) {
-        struct outcome_slot *slot = &run->slots[run->reported++];
-        json_t *record = slot->record;
-        slot->record = NULL;
+    for (; run->reported < run->settled; run->reported++) {
+        struct executed_case *item = &run->cases[run->reported];
+        json_t *record = item->record;
+        item->record = NULL;
+        if (record == NULL)
+            continue;
+        tally_add(run->tally, record);
+        causes_add(&run->tally->causes, record, &item->features);
+        run->listeners->record(record, run->listeners->context);
+        json_decref(record);
+    }
+}
+
+/* Settles all records up to the first unfinished case; reports them until one fails. The mutex is held. */
+static void settle_finished(struct run *run)
+{
+    const struct run_settings *settings = run->settings;
+    while (!run->stopped && run->settled < settings->cases->count && run->cases[run->settled].done) {
+        json_t *record = run->cases[run->settled++].record;
         if (record == NULL)
             continue;
         if (run->listeners->amend != NULL)
             run->listeners->amend(record, run->listeners->context);
-        tally_add(run->tally, record);
-        causes_add(&run->tally->causes, record, &slot->features);
-        run->listeners->record(record, run->listeners->context);
         const struct recorded_case item = recorded_case_of(record);
+        run->cases[run->settled - 1].refused = recorded_is_refused(&item);
         run->failures += recorded_fails(&item);
-        run->stopped = run->settings->most_failures > 0 && run->failures >= run->settings->most_failures;
-        json_decref(record);
+        run->waits |= recorded_fails(&item) && !settings->unchecked;
+        run->stopped = settings->most_failures > 0 && run->failures >= settings->most_failures;
     }
+    if (!run->waits || run->settled - run->reported > MOST_WAITING)
+        report_settled(run);
     run->listeners->progress(run->finished, run->selected, run->listeners->context);
 }
 
@@ -118,8 +131,10 @@ static void put(struct run *run, struct active_case *active)
 {
     keep(run, active);
     (void)pthread_mutex_lock(&run->mutex);
-    run->slots[active->index] =
-        (struct outcome_slot){.done = !is_over(run), .record = active->record, .features = active->features};
+    run->cases[active->index] = (struct executed_case){.done = !is_over(run),
+                                                       .record = active->record,
+                                                       .features = active->features,
+                                                       .place = active->place};
     run->lost |= active->selected && active->record == NULL;
     if (run->written == STATUS_OK && active->written != STATUS_OK) {
         run->written = active->written;
@@ -130,7 +145,7 @@ static void put(struct run *run, struct active_case *active)
         run->finished++;
     else if (active->selected_by_id)
         run->selected--;
-    report_finished(run);
+    settle_finished(run);
     (void)pthread_mutex_unlock(&run->mutex);
     arena_reset(&active->arena);
 }
@@ -140,9 +155,10 @@ static void work_with(struct run *run, struct session *session)
     struct case_worker worker = {.settings = run->settings,
                                  .listeners = run->listeners,
                                  .session = session,
-                                 .repetition_arena = arena_create(CASE_MEMORY)};
-    struct active_case actives[2] = {{.arena = arena_create(CASE_MEMORY)},
-                                     {.arena = arena_create(CASE_MEMORY)}};
+                                 .number = atomic_fetch_add(&run->threads, 1),
+                                 .repetition_arena = arena_create(RUN_CASE_MEMORY)};
+    struct active_case actives[2] = {{.arena = arena_create(RUN_CASE_MEMORY)},
+                                     {.arena = arena_create(RUN_CASE_MEMORY)}};
     struct active_case *active = &actives[0], *next = &actives[1];
     struct share share = {0};
     take(run, &worker, &share, active);
@@ -178,6 +194,17 @@ static void work_on_threads(struct run *run, pthread_t *threads)
     work_with(run, run->session);
     for (int i = 0; i < others; i++)
         (void)pthread_join(threads[i], NULL);
+}
+
+static void check_failures(struct run *run)
+{
+    const struct failure_check check = {.settings = run->settings,
+                                        .implementation = run->session->implementation,
+                                        .cases = run->cases,
+                                        .count = run->settled,
+                                        .listener = run->listeners->check,
+                                        .context = run->listeners->context};
+    run->tally->failed_alone = failures_check(&check);
 }
 
 /* The execution order of the cases, or NULL; the caller frees it. */
@@ -220,14 +247,17 @@ enum status run_cases(struct session *session, const struct run_settings *settin
                       .tally = tally,
                       .order = order,
                       .selected = count_selected(settings),
-                      .slots = calloc(settings->cases->count + 1, sizeof *run.slots)};
+                      .cases = calloc(settings->cases->count + 1, sizeof *run.cases)};
     pthread_t *threads = calloc((size_t)settings->jobs, sizeof *threads);
     enum status status = STATUS_OK;
     *complete = false;
-    if (run.slots == NULL || order == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
+    if (run.cases == NULL || order == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
         status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
     } else {
         work_on_threads(&run, threads);
+        if (run.waits && run.written == STATUS_OK && !run.lost && !is_over(&run))
+            check_failures(&run);
+        report_settled(&run);
         if (run.lost)
             status = error_no_memory(error, "the results");
         else if (run.written != STATUS_OK)
@@ -235,9 +265,9 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         (void)pthread_mutex_destroy(&run.mutex);
         *complete = run.reported == settings->cases->count;
         for (size_t i = run.reported; i < settings->cases->count; i++)
-            json_decref(run.slots[i].record);
+            json_decref(run.cases[i].record);
     }
-    free(run.slots);
+    free(run.cases);
     free(order);
     free(threads);
     return status;

@@ -309,7 +309,7 @@ with open("started", "a") as started:
     started.write("once ")
 while True:
     read_frame()
-    write_frame(FAILED)
+    write_frame(b"\\x1a\\x03bad")  # unsupported
 """
     )
     for _ in range(5):

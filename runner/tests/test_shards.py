@@ -17,6 +17,11 @@ SYSTEMS = ("SLURM_", "JOB_COMPLETION", "CI_NODE_", "TEST_SHARD", "TEST_TOTAL_SHA
 FEW = ["--operator", "ScatterND-16"]
 
 
+def comparable(result):
+    """The records without times; shards together run more failing cases again, because each has its own limit."""
+    return [{name: value for name, value in record.items() if name != "run_again"} for record in result.comparable]
+
+
 @pytest.fixture(scope="module")
 def bare():
     """An environment in which no system of jobs says anything."""
@@ -66,7 +71,7 @@ def shards(divide):
 @pytest.mark.parametrize("count", [1, 2, 8])
 def test_shards_together_have_the_records_of_the_whole_run(divide, merge, whole, count, jobs):
     merged = merge(divide(count, *WRONG, "--jobs", jobs), "--jobs", jobs)
-    assert merged.comparable == whole.comparable
+    assert comparable(merged) == comparable(whole)
     assert (merged.code, merged.out) == (whole.code, whole.out)
 
 
@@ -74,7 +79,7 @@ def test_the_example_is_put_together_too(run, example, merge):
     arguments = ["--implementation", example]
     shards = [run(*arguments, "--shard", f"{number}/2") for number in (1, 2)]
     merged, whole = merge(shards), run(*arguments)
-    assert merged.comparable == whole.comparable
+    assert comparable(merged) == comparable(whole)
     assert merged.code == whole.code
 
 
@@ -87,7 +92,7 @@ def test_times_from_results_that_were_cut_off_are_refused(run, reference_times, 
 
 def test_shards_divided_by_seconds_are_put_together_and_take_about_as_long(run, reference_times, merge, whole, divide):
     shards = divide(4, *WRONG, "--shard-by", reference_times)
-    assert merge(shards).comparable == whole.comparable
+    assert comparable(merge(shards)) == comparable(whole)
     recorded = {case["id"]: case.get("seconds", 0) for case in map(json.loads, open(reference_times)) if "id" in case}
     # What the program takes for a case itself is 50 us.
     loads = [sum(recorded.get(name, 0) + 5e-5 for name in shard.cases) for shard in shards]
@@ -103,7 +108,7 @@ def reference_times(whole, tmp_path_factory):
 
 def test_filters_and_tiers_are_those_of_the_whole_run(run, misbehaving, divide, merge):
     arguments = [*WRONG, "--operator", "ScatterND", "--dtype", "float"]
-    assert merge(divide(3, *arguments)).comparable == run("--implementation", misbehaving, *arguments).comparable
+    assert comparable(merge(divide(3, *arguments))) == comparable(run("--implementation", misbehaving, *arguments))
 
 
 def test_cases_that_the_program_makes_need_no_folder(run, merge):
@@ -111,13 +116,13 @@ def test_cases_that_the_program_makes_need_no_folder(run, merge):
     whole = run(*arguments)
     shards = [run(*arguments, "--shard", f"{number}/2") for number in (1, 2)]
     assert whole.cases
-    assert merge(shards).comparable == whole.comparable
+    assert comparable(merge(shards)) == comparable(whole)
 
 
 def test_runs_of_several_implementations_in_one_file_are_merged_one_by_one(run, misbehaving, merge):
     arguments = ["--implementation", misbehaving, "--implementation", "reference", *FEW]
     shards = [run(*arguments, "--shard", f"{number}/2") for number in (1, 2)]
-    assert merge(shards).comparable == run(*arguments).comparable
+    assert comparable(merge(shards)) == comparable(run(*arguments))
 
 
 def test_folders_that_are_no_cases_and_unreadable_cases_are_merged_too(run, copy_case, merge):
@@ -129,14 +134,14 @@ def test_folders_that_are_no_cases_and_unreadable_cases_are_merged_too(run, copy
     arguments = ["--cases", source.parent / "copied"]
     shards = [run(*arguments, "--shard", f"{number}/2") for number in (1, 2)]
     whole, merged = run(*arguments), merge(shards, *arguments)
-    assert merged.comparable == whole.comparable
+    assert comparable(merged) == comparable(whole)
     assert merged.code == whole.code == 3
 
 
 def test_repetitions_in_the_order_of_a_seed_are_merged(run, merge):
     arguments = ["--repeat", "3", "--seed", "7", *FEW]
     shards = [run(*arguments, "--shard", f"{number}/2") for number in (1, 2)]
-    assert merge(shards).comparable == run(*arguments).comparable
+    assert comparable(merge(shards)) == comparable(run(*arguments))
 
 
 # ---- one shard ------------------------------------------------------------------------------------------------------
@@ -252,7 +257,7 @@ def test_waivers_are_judged_by_merge_as_by_the_whole_run(run, misbehaving, divid
     assert expected.code == 0
     for shards in (divide(2, *arguments), divide(2, *WRONG)):
         merged = merge(shards, "--waivers", path)
-        assert merged.comparable == expected.comparable
+        assert comparable(merged) == comparable(expected)
         assert merged.code == 0
 
 
@@ -307,7 +312,7 @@ def test_the_judge_of_onnx_merges_its_own(run, misbehaving, divide, merge):
     arguments = [*WRONG, "--judge", "onnx", "--operator", "Scatter-9"]
     whole, merged = run("--implementation", misbehaving, *arguments), merge(divide(2, *arguments))
     assert whole.footer["skipped"] > 0
-    assert merged.comparable == whole.comparable
+    assert comparable(merged) == comparable(whole)
     assert merged.code == whole.code
 
 

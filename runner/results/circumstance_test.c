@@ -1,0 +1,94 @@
+#include "circumstance.h"
+#include "record.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+static struct arena arena;
+static json_t *record;
+
+static void set_up(void)
+{
+    arena = arena_create((size_t)1 << 16);
+    record = json_pack("{s:s, s:s, s:[s], s:s, s:[s, s, s, s, s, s]}", "command", "old", "misreading",
+                       "axis-zero", "misreadings", "axis-zero", "blamed", "ScatterND-18.target",
+                       "explanation", "ScatterND-18.target (must): …", "  as if it applied every update",
+                       "      twice", "    misreading: updates-twice (explains every wrong cell)",
+                       "    a waiver names: target", "  in output[0]:");
+}
+
+static void tear_down(void)
+{
+    json_decref(record);
+    arena_destroy(&arena);
+}
+
+TestSuite(circumstance, .init = set_up, .fini = tear_down);
+
+static const char *line(size_t number)
+{
+    const char *text = record_line(json_object_get(record, "explanation"), number);
+    return text == NULL ? "" : text;
+}
+
+static void describe(struct circumstance_account account)
+{
+    circumstance_describe(record, &account, &arena);
+}
+
+Test(circumstance, a_case_that_fails_alone_keeps_its_record)
+{
+    json_t *before = json_deep_copy(record);
+    describe((struct circumstance_account){.runs = 3, .failures = 3});
+    cr_expect(json_equal(before, record));
+    json_decref(before);
+}
+
+Test(circumstance, names_are_read_as_they_are_written)
+{
+    for (int i = CIRCUMSTANCE_NONE; i < CIRCUMSTANCE_COUNT; i++)
+        cr_expect(circumstance_from_name(circumstance_name((enum circumstance)i)) == (enum circumstance)i);
+    cr_expect(circumstance_from_name("sometimes") == CIRCUMSTANCE_NONE);
+}
+
+Test(circumstance, readings_are_withdrawn_and_the_words_for_a_waiver_stay)
+{
+    describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
+    cr_expect(json_object_get(record, "misreading") == NULL &&
+              json_object_get(record, "misreadings") == NULL && json_object_get(record, "blamed") == NULL);
+    cr_expect_str_eq(line(0), "unsteady: right in 1 of 2 fresh processes that ran this case alone");
+    cr_expect_str_eq(line(1), "ScatterND-18.target (must): …");
+    cr_expect_str_eq(line(2), "    a waiver names: target");
+    cr_expect_str_eq(line(3), "  in output[0]:");
+}
+
+Test(circumstance, the_cases_before_are_named_up_to_eight_and_kept_whole)
+{
+    static const char *const before[] = {"a/1", "a/2", "a/3", "a/4", "a/5",
+                                         "a/6", "a/7", "a/8", "a/9", "a/10"};
+    describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_AFTER_OTHERS,
+                                           .runs = 1,
+                                           .after = before,
+                                           .after_count = 10,
+                                           .command = "new"});
+    cr_expect_str_eq(record_text(record, "circumstance"), "only-after-others");
+    cr_expect_str_eq(record_text(record, "command"), "new");
+    cr_expect(json_array_size(json_object_get(record, "after")) == 10);
+    cr_expect_str_eq(line(2), "    a/1");
+    cr_expect_str_eq(line(9), "    a/8");
+    cr_expect_str_eq(line(10), "    and 2 more");
+}
+
+Test(circumstance, an_empty_sequence_is_the_start_up_check)
+{
+    describe((struct circumstance_account){
+        .circumstance = CIRCUMSTANCE_AFTER_OTHERS, .runs = 1, .after_count = 0, .command = "new"});
+    cr_expect_str_eq(line(1), "  wrong again, three times of three, after the start-up check");
+    cr_expect(json_array_size(json_object_get(record, "after")) == 0);
+}
+
+Test(circumstance, a_doubtful_case_says_whether_it_was_run_again)
+{
+    describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_DOUBTFUL, .runs = 0});
+    cr_expect(strstr(line(0), "it was not run again") != NULL, "%s", line(0));
+}
