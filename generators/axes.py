@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from case_writer import WITH_OUTPUT, Case, DataSet
-from operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS_OF
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import numpy as np
 
-import oracle
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
 from case_writer import Case, DataSet
 from corpus_covering import Combination, legal
 from corpus_rows import DTYPES, targets
 from covering_geometries import ELEMENTS, TUPLES, Geometry
-from operator_versions import BY_ID, REDUCTIONS, TABLE
-from tensor_rules import elements_violations, nd_violations
+from oracle import loops
+from oracle.operator_versions import BY_ID, REDUCTIONS, TABLE
+from oracle.tensor_rules import elements_violations, nd_violations
 from telling_values import most_of_a_cell
 
 _GEOMETRIES = {(geometry.data, geometry.indices, geometry.axis): geometry for geometry in (*ELEMENTS, *TUPLES)}
@@ -92,7 +92,7 @@ _REPEATED = frozenset(
 def _reduced() -> Iterator[tuple[str, str]]:
     for dtype in DTYPES:
         for reduction in REDUCTIONS[1:]:
-            if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None:
+            if loops.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None:
                 yield dtype, reduction
 
 

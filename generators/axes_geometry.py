@@ -10,7 +10,7 @@ import corpus_ranks
 from axes import Axis, axis_of, is_answered
 from case_writer import Case, DataSet
 from corpus_rows import targets
-from operator_versions import TABLE, VERSIONS
+from oracle.operator_versions import TABLE, VERSIONS
 
 _WITH_AXIS = tuple(version.id for version in TABLE if version.has_axis)
 _TUPLES = tuple(version.id for version in TABLE if not version.has_axis)

@@ -10,7 +10,7 @@ import numpy as np
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
 from case_writer import Case, DataSet
 from corpus_rows import COMPLEX, DTYPES, targets
-from operator_versions import MAIN, VERSIONS
+from oracle.operator_versions import MAIN, VERSIONS
 from sequence_patterns import PLACES, pattern_of
 
 _OPERATORS = tuple(version.split("-")[0] for version in MAIN)

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-import oracle
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
 from case_writer import Case, DataSet
 from corpus_rows import DTYPES, FLOATING, INTEGERS, floats, targets
+from oracle import loops
 
 OPERATORS = ("ScatterElements", "ScatterND")
 NUMBERS = INTEGERS + FLOATING
@@ -64,13 +64,13 @@ def cells_of(case: Case, data_set: DataSet, target: np.ndarray) -> Iterator[Cell
 
 
 def _folded(reduction: str, values: list[Any]) -> Any:
-    return reduce(lambda old, new: oracle.combine(reduction, old, new), values)
+    return reduce(lambda old, new: loops.combine(reduction, old, new), values)
 
 
 def is_looked_at(case: Case, data_set: DataSet) -> bool:
     """Whether there are updates, not too many, and results."""
     return (is_answered(data_set) and 0 < data_set.inputs[2].size <= _MOST
-            and oracle.why_undefined(data_set.inputs[0].dtype, reduction_of(case)) is None)
+            and loops.why_undefined(data_set.inputs[0].dtype, reduction_of(case)) is None)
 
 
 # ---- landmarks ---------------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def _partial_zero(reduction: str, cell: Cell) -> bool:
     """Whether the sum is 0 before it is something else."""
     partial, was_zero = cell.values[0], False
     for value in cell.values[1:-1]:
-        partial = oracle.combine(reduction, partial, value)
+        partial = loops.combine(reduction, partial, value)
         was_zero = was_zero or partial == 0
     return bool(was_zero and cell.result != 0 and cell.values[0] != 0)
 

@@ -21,9 +21,8 @@ import numpy as np
 import onnx
 from onnx import AttributeProto, TensorProto, helper, numpy_helper
 
-import closed_form
-import oracle
-from tensor_rules import elements_violations, nd_violations
+from oracle import closed_form, loops
+from oracle.tensor_rules import elements_violations, nd_violations
 
 PRODUCER = "scatter-cts"
 # The expectations with a stored output.
@@ -219,11 +218,11 @@ def _expected(case: Case, data_set: DataSet) -> np.ndarray:
     arguments = dict(case.attributes)
     function = "scatter_nd" if case.operator == "ScatterND" else "scatter_elements"
     try:
-        first = getattr(oracle, function)(*data_set.inputs, **arguments)
+        first = getattr(loops, function)(*data_set.inputs, **arguments)
     except ValueError as error:
         raise CaseError(f"{case.id}: the oracle gives no value: {error}") from error
     second = getattr(closed_form, function)(*data_set.inputs, **arguments)
-    if not oracle.same_bits(first, second):
+    if not loops.same_bits(first, second):
         raise CaseError(f"{case.id}: the oracle and the closed form disagree:\n{first}\n{second}")
     if data_set.expect == "exact":
         cell = closed_form.cell_that_depends_on_order(case.operator, *data_set.inputs, **arguments)

@@ -10,7 +10,7 @@ import numpy as np
 
 from case_writer import Case, counting
 from corpus_rows import as_indices, case, data_set, from_bits, typed
-from operator_versions import REDUCTIONS_OF, VERSIONS
+from oracle.operator_versions import REDUCTIONS_OF, VERSIONS
 
 TABLE = "corpus_clauses"
 

@@ -15,13 +15,12 @@ from math import prod
 
 import numpy as np
 
-import oracle
 from case_writer import Case
 from corpus_rows import COMPLEX, DTYPES, case, clause_of, data_set, targets
 from covering import greedy_cover, without_needless
 from covering_geometries import ELEMENTS, TUPLES, Geometry, indices_of
-from operator_versions import BY_ID, REDUCTIONS_OF, TABLE as OPERATOR_VERSIONS
-from operator_versions import OperatorVersion
+from oracle import loops
+from oracle.operator_versions import BY_ID, REDUCTIONS_OF, TABLE as OPERATOR_VERSIONS, OperatorVersion
 from telling_values import telling
 
 TABLE = "corpus_covering"
@@ -82,7 +81,7 @@ def legal(version: OperatorVersion, geometries: tuple[Geometry, ...]) -> Iterato
     """The combinations of a version for which the text defines values."""
     for geometry, dtype, index_type, reduction in itertools.product(
             geometries, version.types, version.index_types, version.reductions or ("none",)):
-        if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is not None:
+        if loops.why_undefined(np.dtype(DTYPES[dtype]), reduction) is not None:
             continue
         for repeated in (False, True):
             if geometry.repeats if repeated else geometry.has_room:

@@ -12,7 +12,7 @@ import numpy as np
 
 from case_writer import Case, DataSet
 from corpus_rows import COMPLEX, DTYPES, case, data_set, typed
-from operator_versions import BY_ID, VERSIONS
+from oracle.operator_versions import BY_ID, VERSIONS
 
 TABLE = "corpus_empties"
 NEWEST = ("ScatterElements-18", "ScatterND-18")

@@ -11,7 +11,7 @@ import numpy as np
 
 from case_writer import Case, DataSet
 from corpus_rows import COMPLEX, DTYPES, FLOATING, INTEGERS, as_indices, case, data_set, targets, versions_with
-from operator_versions import MAIN
+from oracle.operator_versions import MAIN
 from sequence_layouts import typed_indices
 
 TABLE = "corpus_equal_values"

@@ -15,7 +15,7 @@ import numpy as np
 
 from case_writer import Case, DataSet, counting
 from corpus_rows import case, data_set
-from operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS_OF
 
 TABLE = "corpus_geometry_elements"
 NEWEST = "ScatterElements-18"

@@ -14,12 +14,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-import oracle
 from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, DTYPES, FLOATING, case, targets
-from corpus_rows import data_set as make_data_set
+from corpus_rows import COMPLEX, DTYPES, FLOATING, case, data_set as make_data_set, targets
 from grid_values import Places, values
-from operator_versions import BY_ID, NUMBERS, REDUCTIONS_OF, VERSIONS
+from oracle import loops
+from oracle.operator_versions import BY_ID, NUMBERS, REDUCTIONS_OF, VERSIONS
 
 TABLE = "corpus_grid"
 
@@ -139,7 +138,7 @@ def _expectation(dtype: str, reduction: str, kind: str) -> str:
 
 
 def _why_undefined(dtype: str, reduction: str) -> str | None:
-    return oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction)
+    return loops.why_undefined(np.dtype(DTYPES[dtype]), reduction)
 
 
 def _special_clause(dtype: str, reduction: str) -> str:

@@ -6,7 +6,7 @@ Each thread may reduce its part of the updates into its own cells, which are mer
 from __future__ import annotations
 
 from case_writer import Case
-from operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
+from oracle.operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
 from sequence_layouts import at, sequence_case, sequence_set
 
 TABLE = "corpus_long_slices"

@@ -14,11 +14,11 @@ from onnx import AttributeProto, ModelProto, helper, numpy_helper
 
 from case_writer import Case, DataSet, counting, strings
 from folder_forms import (
-    Form, all_of, constant, constant_attribute, initializers, initializers_external,
-    initializers_typed, last_input_by_default, on_model, ordered_inputs, renamed, shared_input,
-    symbolic_extents, unknown_extents, unread_input,
+    Form, all_of, constant, constant_attribute, initializers, initializers_external, initializers_typed,
+    last_input_by_default, on_model, ordered_inputs, renamed, shared_input, symbolic_extents, unknown_extents,
+    unread_input,
 )
-from operator_versions import VERSIONS
+from oracle.operator_versions import VERSIONS
 from refusals import ND_VERSIONS
 
 TABLE = "corpus_models"

@@ -12,7 +12,7 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet, counting, strings
-from operator_versions import NUMBERS, REDUCTIONS_OF
+from oracle.operator_versions import NUMBERS, REDUCTIONS_OF
 
 TABLE = "corpus_nd"
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from case_writer import Case, counting
 from corpus_rows import case, data_set
-from operator_versions import BY_ID, VERSIONS
+from oracle.operator_versions import BY_ID, VERSIONS
 
 TABLE = "corpus_neighbours"
 

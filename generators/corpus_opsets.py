@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet, Folder
-from operator_versions import BY_ID, NEWEST_OPSET, NUMBERS, OPERATORS, REDUCTIONS_OF, VERSIONS, at
+from oracle.operator_versions import BY_ID, NEWEST_OPSET, NUMBERS, OPERATORS, REDUCTIONS_OF, VERSIONS, at
 from refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS
 
 TABLE = "corpus_opsets"

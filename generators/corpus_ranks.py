@@ -11,7 +11,7 @@ from math import prod
 from case_writer import Case
 from corpus_rows import case, data_set, targets
 from covering_geometries import Geometry, indices_of
-from operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS_OF
 from telling_values import telling
 
 TABLE = "corpus_ranks"

@@ -8,7 +8,7 @@ import numpy as np
 from onnx import AttributeProto, numpy_helper
 
 from case_writer import Case, counting, strings
-from operator_versions import REDUCTIONS_OF, VERSIONS
+from oracle.operator_versions import REDUCTIONS_OF, VERSIONS
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS, WITHOUT_REDUCTION, refusal, valid_inputs
 
 TABLE = "corpus_refusals_attributes"

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, counting
-from operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
 
 TABLE = "corpus_refusals_bounds"

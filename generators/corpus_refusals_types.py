@@ -8,7 +8,7 @@ import numpy as np
 from onnx import TensorProto, helper
 
 from case_writer import Case
-from operator_versions import BY_ID, VERSIONS
+from oracle.operator_versions import BY_ID, VERSIONS
 from refusals import ND_VERSIONS, Inputs, refusal
 
 TABLE = "corpus_refusals_types"

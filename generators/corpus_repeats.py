@@ -13,11 +13,11 @@ from dataclasses import replace
 
 import numpy as np
 
-import oracle
 from case_writer import Case, Folder
 from corpus_rows import COMPLEX, DTYPES, INTEGERS, case, clause_of, data_set, targets
 from folder_forms import into_typed_field
-from operator_versions import REDUCTIONS
+from oracle import loops
+from oracle.operator_versions import REDUCTIONS
 from telling_values import most_of_a_cell, telling
 
 TABLE = "corpus_repeats"
@@ -38,7 +38,7 @@ def _reduced() -> Iterator[tuple[str, str]]:
     """Every element type with every reduction, except none, that is defined for it."""
     for dtype in DTYPES:
         for reduction in REDUCTIONS[1:]:
-            if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None:
+            if loops.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None:
                 yield dtype, reduction
 
 

@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet
-from operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
+from oracle.operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
 
 # Every element type of any operator version, in the order of TensorProto.DataType.
 DTYPES: dict[str, Any] = {

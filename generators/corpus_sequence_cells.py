@@ -7,7 +7,7 @@ the targets show writes to the wrong place.
 from __future__ import annotations
 
 from case_writer import Case, DataSet
-from operator_versions import MAIN, REDUCTIONS_OF, VERSIONS
+from oracle.operator_versions import MAIN, REDUCTIONS_OF, VERSIONS
 from sequence_layouts import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_cells"

@@ -14,7 +14,7 @@ import numpy as np
 
 from axes_sequences import COUNTS
 from case_writer import Case
-from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
+from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
 from sequence_layouts import at, one_byte, sequence_case, sequence_set
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numpy as np
 
 from case_writer import Case, DataSet
-from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
+from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ELEMENTS_VERSIONS, ND_VERSIONS
 from sequence_layouts import at, one_byte, sequence_case, sequence_set
 from sequence_patterns import PLACES

@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from case_writer import Case, DataSet, counting
-from operator_versions import BY_ID, MAIN, REDUCTIONS_OF, VERSIONS
+from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF, VERSIONS
 from refusals import ND_VERSIONS, Inputs, refusal
 from sequence_layouts import at, sequence_case, sequence_set
 

@@ -14,7 +14,7 @@ import numpy as np
 from axes_sequences import DISTANCES, HITS, MODULI, reductions_of
 from case_writer import Case, DataSet
 from corpus_rows import DTYPES
-from operator_versions import MAIN
+from oracle.operator_versions import MAIN
 from sequence_layouts import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_repeats"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from axes_sequences import SLICES
 from case_writer import Case
-from operator_versions import BY_ID, MAIN, REDUCTIONS_OF
+from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from refusals import ND_VERSIONS
 from sequence_layouts import at, sequence_case, sequence_set
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from case_writer import Case, DataSet, Folder
 from folder_forms import into_typed_field, on_tensors
-from operator_versions import VERSIONS
+from oracle.operator_versions import VERSIONS
 from refusals import ND_VERSIONS
 
 TABLE = "corpus_sizes"

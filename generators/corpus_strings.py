@@ -14,7 +14,7 @@ import numpy as np
 
 from case_writer import Case, DataSet
 from corpus_rows import as_indices, case, data_set, typed
-from operator_versions import BY_ID, MAIN, OLDER
+from oracle.operator_versions import BY_ID, MAIN, OLDER
 
 TABLE = "corpus_strings"
 LENGTHS = (0, 1, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 63, 64, 65)

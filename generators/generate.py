@@ -17,8 +17,8 @@ import corpus_clauses
 import corpus_covering
 import corpus_elements
 import corpus_empties
-import corpus_equal_values
 import corpus_encodings
+import corpus_equal_values
 import corpus_geometry_elements
 import corpus_geometry_tuples
 import corpus_grid
@@ -32,12 +32,6 @@ import corpus_opsets
 import corpus_ranks
 import corpus_refusals
 import corpus_repeats
-import corpus_strings
-import corpus_truth_and_complex
-import corpus_values_integers
-import corpus_values_rounding
-import corpus_values_special
-import corpus_values_texts
 import corpus_sequence_cells
 import corpus_sequence_counts
 import corpus_sequence_patterns
@@ -45,11 +39,17 @@ import corpus_sequence_refusals
 import corpus_sequence_repeats
 import corpus_sequence_slices
 import corpus_sizes
+import corpus_strings
+import corpus_truth_and_complex
+import corpus_values_integers
+import corpus_values_rounding
+import corpus_values_special
+import corpus_values_texts
 import file_tree
 import manifest
 import siblings
 from case_writer import Case, CaseError, case_files
-from operator_versions import VERSIONS
+from oracle.operator_versions import VERSIONS
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
 # The groups of cases: for each there is a generated archive in cases/. Other files there are not generated.
@@ -94,7 +94,7 @@ TABLES = (
 DESCRIPTION = """\
 Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, in the archives
 cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
-results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
+results come from oracle/loops.py and must agree with oracle/closed_form.py. The same tables always give the same bytes.
 manifest.json then lists all files below cases/, including those written by hand, with their hashes.
 Which cases belong to the core is computed by core.py. Each case that was added, changed or removed is named.
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from case_writer import Case, DataSet, counting
-from operator_versions import REDUCTIONS_OF, VERSIONS
+from oracle.operator_versions import REDUCTIONS_OF, VERSIONS
 
 Inputs = tuple[np.ndarray | None, ...]
 

@@ -27,7 +27,7 @@ import numpy as np
 from case_writer import Case, DataSet, Folder
 from corpus_rows import case, data_set, targets
 from folder_forms import into_typed_field
-from operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS_OF
 from telling_values import lists_of, most_of_a_cell, telling
 
 # The clauses that every case of a reduction is about.

@@ -16,7 +16,7 @@ import numpy as np
 
 from case_writer import Case, CaseError, DataSet
 from corpus_rows import COMPLEX
-from operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS_OF
 
 # The clauses that a sibling may be about: none of them gives anybody a reason to refuse it.
 PLAIN_CLAUSES = frozenset(

@@ -13,9 +13,9 @@ from onnx.external_data_helper import load_external_data_for_tensor
 
 import corpus_encodings
 import corpus_models
-import oracle
 from case_writer import WITH_OUTPUT, Case, DataSet, case_files, counting
 from corpus_rows import DTYPES
+from oracle import loops
 from tensor_wire import unusual
 
 CASES = corpus_encodings.cases() + corpus_models.cases()
@@ -77,12 +77,12 @@ def differences(case: Case, data_set: DataSet, model: onnx.ModelProto, folder: P
     """The values of a data set that differ from its row."""
     read = inputs_read(model, folder)
     wrong = [f"input {slot}" for slot, (ours, theirs) in enumerate(zip(data_set.inputs, read, strict=True))
-             if not oracle.same_bits(ours, canonical(theirs))]
+             if not loops.same_bits(ours, canonical(theirs))]
     if data_set.expect not in WITH_OUTPUT:
         return wrong
-    function = oracle.scatter_nd if case.operator == "ScatterND" else oracle.scatter_elements
+    function = loops.scatter_nd if case.operator == "ScatterND" else loops.scatter_elements
     expected = function(*data_set.inputs, **dict(case.attributes))
-    return wrong + ["output"] * (not oracle.same_bits(expected, canonical(load(folder / "output_0.pb"))))
+    return wrong + ["output"] * (not loops.same_bits(expected, canonical(load(folder / "output_0.pb"))))
 
 
 @pytest.mark.parametrize("case", CASES, ids=IDS)

@@ -16,9 +16,9 @@ import pytest
 import corpus_grid
 import corpus_values_special
 import generate
-import oracle
 from case_writer import Case, DataSet
 from corpus_rows import targets
+from oracle import loops
 
 # If there are more operands than this, not every grouping is tried.
 MOST_GROUPED = 7
@@ -54,7 +54,7 @@ def groupings(reduction: str, values: list[Any]) -> int:
         while part:
             for left in results[part].values():
                 for right in results[subset ^ part].values():
-                    value = oracle.combine(reduction, left, right)
+                    value = loops.combine(reduction, left, right)
                     results[subset][key(value)] = value
             part = (part - 1) & subset
     return len(results[full])
@@ -82,9 +82,9 @@ def results_of_cell(case: Case, dtype: np.dtype, values: list[Any]) -> int | Non
         return len({b"".join(order) for order in permutations(values[1:])})
     if np.issubdtype(dtype, np.complexfloating) and reduction == "mul":
         return 2
-    if oracle.is_floating(dtype) and reduction in ("max", "min"):
+    if loops.is_floating(dtype) and reduction in ("max", "min"):
         return extremes(reduction, values)
-    if oracle.is_floating(dtype) or np.issubdtype(dtype, np.complexfloating):
+    if loops.is_floating(dtype) or np.issubdtype(dtype, np.complexfloating):
         return groupings(reduction, values) if len(values) <= MOST_GROUPED else None
     return 1  # integers and truth values
 

@@ -12,11 +12,11 @@ import onnx.defs
 import pytest
 from onnx import TensorProto
 
-import closed_form
 import corpus_grid
 from case_writer import Case, DataSet, element_type, model_of
 from corpus_rows import DTYPES, targets
-from operator_versions import BY_ID, OPERATORS, TABLE
+from oracle import closed_form
+from oracle.operator_versions import BY_ID, OPERATORS, TABLE
 
 CASES = corpus_grid.cases()
 Combination = tuple[str, str, str, str]

@@ -13,10 +13,10 @@ import pytest
 import corpus_landmarks
 import corpus_strings
 import corpus_truth_and_complex
-import oracle
 from axes import reduction_of, type_of
 from case_writer import Case, DataSet
 from corpus_rows import COMPLEX, DTYPES, FLOATING, INTEGERS, floats, targets
+from oracle import loops
 
 CASES = corpus_landmarks.cases()
 OPERATORS = ("ScatterElements", "ScatterND")
@@ -28,7 +28,7 @@ Fold = Callable[[str, Values], Any]
 
 
 def right(reduction: str, values: Values) -> Any:
-    return reduce(lambda old, new: oracle.combine(reduction, old, new), values)
+    return reduce(lambda old, new: loops.combine(reduction, old, new), values)
 
 
 def outcome(case: Case, data_set: DataSet, fold: Fold, without: int | None = None) -> list[Any]:

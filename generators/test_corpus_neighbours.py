@@ -17,10 +17,10 @@ import pytest
 import corpus_empties
 import corpus_neighbours
 import generate
-import oracle
 from axes import reduction_of
 from case_writer import Case, DataSet
-from operator_versions import BY_ID, VERSIONS
+from oracle import loops
+from oracle.operator_versions import BY_ID, VERSIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
@@ -38,7 +38,7 @@ Inputs = tuple[np.ndarray, ...]
 
 
 def output(operator: str, inputs: Inputs, attributes: dict) -> np.ndarray:
-    function = oracle.scatter_nd if operator == "ScatterND" else oracle.scatter_elements
+    function = loops.scatter_nd if operator == "ScatterND" else loops.scatter_elements
     return function(*inputs, **attributes)
 
 
@@ -123,7 +123,7 @@ def stale(first: Case, second: Case) -> Iterator[np.ndarray]:
 def oracle_refuses(operator: str, inputs: Inputs) -> bool:
     try:
         output(operator, inputs, {})
-    except oracle.Refused:
+    except loops.Refused:
         return True
     return False
 

@@ -11,7 +11,7 @@ import pytest
 
 import corpus_opsets
 from case_writer import Case, CaseError, case_files
-from operator_versions import NEWEST_OPSET, OPERATORS, VERSIONS
+from oracle.operator_versions import NEWEST_OPSET, OPERATORS, VERSIONS
 
 CASES = corpus_opsets.cases()
 

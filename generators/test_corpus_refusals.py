@@ -20,9 +20,9 @@ import clauses
 import corpus_opsets
 import corpus_refusals
 import corpus_refusals_types
-import oracle
 from case_writer import Case, CaseError, DataSet, case_files, element_type
-from operator_versions import REDUCTIONS, VERSIONS
+from oracle import loops
+from oracle.operator_versions import REDUCTIONS, VERSIONS
 from refusals import refusal, valid_inputs
 
 CASES = corpus_refusals.cases() + corpus_opsets.cases()
@@ -95,8 +95,8 @@ def computed(case: Case, inputs: tuple[np.ndarray, ...], **others: Any) -> np.nd
     """What the newest version computes."""
     attributes = {**dict(case.attributes), **others}
     if case.operator == "ScatterND":
-        return oracle.scatter_nd(*inputs, **attributes)
-    return oracle.scatter_elements(*inputs, **attributes)
+        return loops.scatter_nd(*inputs, **attributes)
+    return loops.scatter_elements(*inputs, **attributes)
 
 
 def extents_of(case: Case, data: np.ndarray, indices: np.ndarray) -> np.ndarray:
@@ -124,7 +124,7 @@ def ways_to_accept_an_index(case: Case, data_set: DataSet) -> dict[str, np.ndarr
     for way, changed in found.items():
         try:
             outputs[way] = computed(case, (data, changed, updates))
-        except oracle.Refused:
+        except loops.Refused:
             continue
     return outputs | {"skipped": skipped(case, data_set, inside)} | flat(case, data_set, extents)
 
@@ -161,7 +161,7 @@ def same_outputs(outputs: dict[str, np.ndarray]) -> list[tuple[str, str]]:
     """The pairs of ways that give the same."""
     names = sorted(outputs)
     return [(a, b) for n, a in enumerate(names) for b in names[n + 1 :]
-            if oracle.same_bits(outputs[a], outputs[b])]
+            if loops.same_bits(outputs[a], outputs[b])]
 
 
 def cases_breaking(rule: str) -> list[tuple[Case, DataSet]]:

@@ -15,11 +15,11 @@ import corpus_sequence_patterns
 import corpus_sequence_refusals
 import corpus_sequence_repeats
 import corpus_sequence_slices
-import oracle
 from axes import axis_of, reduction_of, type_of
 from axes_sequences import DISTANCES, HITS, line_of, reductions_of
 from case_writer import WITH_OUTPUT, Case, DataSet
 from corpus_rows import DTYPES, targets
+from oracle import loops
 from sequence_layouts import placed, values
 from sequence_patterns import pattern_of
 
@@ -43,7 +43,7 @@ class Lists:
         output = self.cells.copy()
         where = self.targets if aimed is None else aimed
         for number in range(len(where)) if kept is None else np.flatnonzero(kept):
-            output[where[number]] = oracle.combine(self.reduction, output[where[number]], self.values[number])
+            output[where[number]] = loops.combine(self.reduction, output[where[number]], self.values[number])
         return output.tolist()
 
     @property
@@ -200,7 +200,7 @@ def test_losing_one_of_many_updates_of_a_cell_changes_the_output(dtype: str) -> 
 
 def fold(reduction: str, old: object, new: list) -> object:
     for value in new:
-        old = oracle.combine(reduction, old, value)
+        old = loops.combine(reduction, old, value)
     return old
 
 

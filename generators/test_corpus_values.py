@@ -15,9 +15,9 @@ import corpus_values_integers
 import corpus_values_rounding
 import corpus_values_special
 import corpus_values_texts
-import oracle
 from case_writer import Case, DataSet
 from corpus_rows import DTYPES, FLOATING, INTEGERS, floats, nan_bits, typed
+from oracle import loops
 from test_corpus_expectations import operands
 
 CASES = [case for table in (corpus_values_integers, corpus_values_rounding, corpus_values_special,
@@ -32,7 +32,7 @@ def reduction_of(case: Case) -> str:
 
 
 def output_of(case: Case, data_set: DataSet) -> np.ndarray:
-    function = oracle.scatter_nd if case.operator == "ScatterND" else oracle.scatter_elements
+    function = loops.scatter_nd if case.operator == "ScatterND" else loops.scatter_elements
     return function(*data_set.inputs, **dict(case.attributes))
 
 
@@ -124,7 +124,7 @@ def test_there_are_sums_of_negative_zeros_only(version: str, dtype: str, reducti
 def test_infinities_make_nan(version: str, dtype: str, reduction: str) -> None:
     made = [values for values in cells_of(version, dtype, reduction)
             if any(np.isinf(value) for value in values) and not any(value != value for value in values)
-            and np.isnan(oracle.combine(reduction, values[0], values[1]))]
+            and np.isnan(loops.combine(reduction, values[0], values[1]))]
     assert made
 
 
@@ -143,7 +143,7 @@ def is_halfway(reduction: str, values: list[Any]) -> bool:
     """Whether the exact result of two operands lies in the middle of two normal numbers of their type."""
     old, new = map(Fraction, map(float, values))
     exact = old + new if reduction == "add" else old * new
-    rounded = oracle.combine(reduction, *values)
+    rounded = loops.combine(reduction, *values)
     info = ml_dtypes.finfo(values[0].dtype)
     if not info.smallest_normal <= abs(rounded) <= info.max or exact == Fraction(float(rounded)):
         return False
@@ -162,7 +162,7 @@ def test_there_are_results_halfway_between_numbers(version: str, dtype: str, red
 def stepwise(reduction: str, values: list[Any]) -> Any:
     result = values[0]
     for value in values[1:]:
-        result = oracle.combine(reduction, result, value)
+        result = loops.combine(reduction, result, value)
     return result
 
 

@@ -17,8 +17,9 @@ from onnx import AttributeProto, TensorProto, helper
 
 import corpus_geometry_elements
 import corpus_geometry_tuples
-from operator_versions import (
-    EDITIONS, LEVELS, MAIN, NEWEST_OPSET, NUMBERS, OLDER, OPERATORS, REDUCTIONS, REDUCTIONS_OF, TABLE, OperatorVersion,
+from oracle.operator_versions import (
+    EDITIONS, LEVELS, MAIN, NEWEST_OPSET, NUMBERS, OLDER, OPERATORS, REDUCTIONS, REDUCTIONS_OF, TABLE,
+    OperatorVersion,
 )
 
 PROJECT = Path(__file__).resolve().parent.parent

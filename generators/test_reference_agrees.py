@@ -14,9 +14,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-import oracle
 from case_writer import Case, DataSet, model_of, tensor_bytes
-from operator_versions import REDUCTIONS_OF, TABLE
+from oracle import loops
+from oracle.operator_versions import REDUCTIONS_OF, TABLE
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
@@ -95,16 +95,16 @@ def expected(operator, data, indices, updates, attributes):
     """What the oracle says: an output, or the rules that are broken, or None if there is no value."""
     try:
         if operator == "ScatterND":
-            return oracle.scatter_nd(data, indices, updates, attributes.get("reduction", "none")), []
+            return loops.scatter_nd(data, indices, updates, attributes.get("reduction", "none")), []
         return (
-            oracle.scatter_elements(
+            loops.scatter_elements(
                 data, indices, updates, attributes.get("axis", 0), attributes.get("reduction", "none")
             ),
             [],
         )
-    except oracle.Refused as refusal:
+    except loops.Refused as refusal:
         return None, sorted(refusal.codes)
-    except oracle.Undefined:
+    except loops.Undefined:
         # An undefined problem may also break a rule, and then is refused.
         _, codes = expected(operator, data, indices, updates, {**attributes, "reduction": "none"})
         return None, codes or None

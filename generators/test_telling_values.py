@@ -9,26 +9,25 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import closed_form
-import oracle
 from corpus_rows import COMPLEX, DTYPES, FLOATING, INTEGERS
-from operator_versions import REDUCTIONS
+from oracle import closed_form, loops
+from oracle.operator_versions import REDUCTIONS
 from telling_values import lists_of, most_of_a_cell, telling
 
 NUMBERS = [dtype for dtype in DTYPES if dtype not in ("bool", "string")]
 DEFINED = [(dtype, reduction) for dtype in DTYPES for reduction in REDUCTIONS
-           if oracle.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None]
+           if loops.why_undefined(np.dtype(DTYPES[dtype]), reduction) is None]
 # Every update is visible, not only the winner.
 COUNTING = [(dtype, reduction) for dtype, reduction in DEFINED
             if dtype != "bool" and reduction in ("add", "mul")]
 
 
 def outcome(data: np.ndarray, target: list[int], updates: np.ndarray, reduction: str) -> np.ndarray:
-    return oracle.scatter_elements(data, np.array(target, dtype=np.int64), updates, 0, reduction)
+    return loops.scatter_elements(data, np.array(target, dtype=np.int64), updates, 0, reduction)
 
 
 def differs(first: np.ndarray, second: np.ndarray) -> bool:
-    return not oracle.same_bits(first, second)
+    return not loops.same_bits(first, second)
 
 
 def without(target: list[int], updates: np.ndarray, number: int) -> tuple[list[int], np.ndarray]:
@@ -102,7 +101,7 @@ def test_sums_and_products_are_the_same_in_every_order(dtype: str, reduction: st
     right = outcome(data, target, updates, reduction)
     for step in range(1, 6):
         order = np.random.default_rng(step).permutation(len(target))
-        assert oracle.same_bits(right, outcome(data, np.array(target)[order].tolist(), updates[order], reduction))
+        assert loops.same_bits(right, outcome(data, np.array(target)[order].tolist(), updates[order], reduction))
 
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float", "double"])
@@ -173,7 +172,7 @@ def test_a_narrower_type_gets_the_numbers_wrong(dtype: str, narrow: type, reduct
     right = outcome(data, [0, 1, 2, 3, 4, 5], updates, reduction)
     with np.errstate(all="ignore"):
         other = outcome(data.astype(narrow), [0, 1, 2, 3, 4, 5], updates.astype(narrow), reduction)
-        assert not oracle.same_bits(right, other.astype(right.dtype))
+        assert not loops.same_bits(right, other.astype(right.dtype))
 
 
 @pytest.mark.parametrize("dtype", NUMBERS)

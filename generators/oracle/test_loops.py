@@ -12,10 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import closed_form
-import oracle
 from case_writer import strings
-from operator_versions import REDUCTIONS
+from oracle import closed_form, loops
+from oracle.operator_versions import REDUCTIONS
 
 BFLOAT16 = ml_dtypes.bfloat16
 NUMBERS = [np.dtype(name) for name in "int8 int16 int32 int64 uint8 uint16 uint32 uint64".split()]
@@ -46,7 +45,7 @@ def tensors(draw: Any, dtype: np.dtype, shape: tuple[int, ...]) -> np.ndarray:
 
 
 def reductions(dtype: np.dtype) -> st.SearchStrategy[str]:
-    return st.sampled_from([name for name in REDUCTIONS if oracle.why_undefined(dtype, name) is None])
+    return st.sampled_from([name for name in REDUCTIONS if loops.why_undefined(dtype, name) is None])
 
 
 @st.composite
@@ -84,32 +83,32 @@ def nd_inputs(draw: Any, dtype: np.dtype) -> tuple[list[np.ndarray], dict[str, A
 @given(data=st.data())
 def test_loop_and_closed_form_agree_on_scatter_elements(data: st.DataObject, dtype: np.dtype) -> None:
     arrays, attributes = data.draw(elements_inputs(dtype))
-    loop = oracle.scatter_elements(*arrays, **attributes)
-    assert oracle.same_bits(loop, closed_form.scatter_elements(*arrays, **attributes))
+    loop = loops.scatter_elements(*arrays, **attributes)
+    assert loops.same_bits(loop, closed_form.scatter_elements(*arrays, **attributes))
 
 
 @pytest.mark.parametrize("dtype", TYPES, ids=str)
 @given(data=st.data())
 def test_loop_and_closed_form_agree_on_scatter_nd(data: st.DataObject, dtype: np.dtype) -> None:
     arrays, attributes = data.draw(nd_inputs(dtype))
-    loop = oracle.scatter_nd(*arrays, **attributes)
-    assert oracle.same_bits(loop, closed_form.scatter_nd(*arrays, **attributes))
+    loop = loops.scatter_nd(*arrays, **attributes)
+    assert loops.same_bits(loop, closed_form.scatter_nd(*arrays, **attributes))
 
 
 @given(st.sampled_from(TYPES).flatmap(elements_inputs))
 def test_inputs_are_not_changed(inputs: tuple[list[np.ndarray], dict]) -> None:
     arrays, attributes = inputs
     before = [array.copy() for array in arrays]
-    oracle.scatter_elements(*arrays, **attributes)
-    assert all(oracle.same_bits(array, copy) for array, copy in zip(arrays, before))
+    loops.scatter_elements(*arrays, **attributes)
+    assert all(loops.same_bits(array, copy) for array, copy in zip(arrays, before))
 
 
 @given(st.sampled_from(TYPES).flatmap(elements_inputs))
 def test_a_negative_index_is_the_same_as_one_from_the_start(inputs: tuple[list[np.ndarray], dict]) -> None:
     (data, indices, updates), attributes = inputs
     from_start = np.where(indices < 0, indices + data.shape[attributes["axis"]], indices)
-    first = oracle.scatter_elements(data, indices, updates, **attributes)
-    assert oracle.same_bits(first, oracle.scatter_elements(data, from_start, updates, **attributes))
+    first = loops.scatter_elements(data, indices, updates, **attributes)
+    assert loops.same_bits(first, loops.scatter_elements(data, from_start, updates, **attributes))
 
 
 @pytest.mark.parametrize("axis, expected", [
@@ -120,60 +119,60 @@ def test_scatter_elements_gives_the_first_example_of_the_documentation(axis: int
     data = np.zeros((3, 3), np.float32)
     indices = np.array([[1, 0, 2], [0, 2, 1]])
     updates = np.array([[1.0, 1.1, 1.2], [2.0, 2.1, 2.2]], np.float32)
-    result = oracle.scatter_elements(data, indices, updates, axis)
-    assert oracle.same_bits(result, np.array(expected, np.float32))
+    result = loops.scatter_elements(data, indices, updates, axis)
+    assert loops.same_bits(result, np.array(expected, np.float32))
 
 
 def test_scatter_gives_the_second_example_of_the_documentation() -> None:
     data = np.array([[1, 2, 3, 4, 5]], np.float32)
-    result = oracle.scatter(data, np.array([[1, 3]]), np.array([[1.1, 2.1]], np.float32), axis=1)
-    assert oracle.same_bits(result, np.array([[1, 1.1, 3, 2.1, 5]], np.float32))
+    result = loops.scatter(data, np.array([[1, 3]]), np.array([[1.1, 2.1]], np.float32), axis=1)
+    assert loops.same_bits(result, np.array([[1, 1.1, 3, 2.1, 5]], np.float32))
 
 
 def test_scatter_nd_gives_the_first_example_of_the_documentation() -> None:
-    result = oracle.scatter_nd(
+    result = loops.scatter_nd(
         np.arange(1, 9), np.array([[4], [3], [1], [7]]), np.array([9, 10, 11, 12]))
     assert result.tolist() == [1, 11, 3, 10, 9, 6, 7, 12]
 
 
 def test_scatter_nd_writes_slices() -> None:
     data, updates = np.arange(12).reshape(3, 2, 2), np.arange(50, 58).reshape(2, 2, 2)
-    result = oracle.scatter_nd(data, np.array([[2], [0]]), updates)
+    result = loops.scatter_nd(data, np.array([[2], [0]]), updates)
     assert result.tolist() == [[[54, 55], [56, 57]], [[4, 5], [6, 7]], [[50, 51], [52, 53]]]
 
 
 def test_the_first_component_of_a_scatter_nd_tuple_is_for_the_first_axis() -> None:
-    result = oracle.scatter_nd(np.zeros((2, 3), np.int64), np.array([[1, 0]]), np.array([7]))
+    result = loops.scatter_nd(np.zeros((2, 3), np.int64), np.array([[1, 0]]), np.array([7]))
     assert result.tolist() == [[0, 0, 0], [7, 0, 0]]
 
 
 def test_an_empty_tuple_selects_all_of_data() -> None:
-    result = oracle.scatter_nd(np.array([1, 2]), np.empty((0,), np.int64), np.array([10, 20]), "add")
+    result = loops.scatter_nd(np.array([1, 2]), np.empty((0,), np.int64), np.array([10, 20]), "add")
     assert result.tolist() == [11, 22]
 
 
 def test_a_tuple_of_full_length_takes_a_scalar_update() -> None:
-    result = oracle.scatter_nd(np.array([[1, 2], [3, 4]]), np.array([-1, 0]), np.array(9))
+    result = loops.scatter_nd(np.array([[1, 2], [3, 4]]), np.array([-1, 0]), np.array(9))
     assert result.tolist() == [[1, 2], [9, 4]]
 
 
 def test_without_a_reduction_the_last_of_several_updates_is_kept() -> None:
-    assert oracle.scatter_elements(np.array([0]), np.array([0, -1]), np.array([5, 6])).tolist() == [6]
+    assert loops.scatter_elements(np.array([0]), np.array([0, -1]), np.array([5, 6])).tolist() == [6]
 
 
 @pytest.mark.parametrize("reduction, expected", [("add", 16), ("mul", 60), ("max", 7), ("min", 2)])
 def test_a_reduction_includes_the_value_of_data(reduction: str, expected: int) -> None:
     data = np.array([{"add": 3, "mul": 2, "max": 7, "min": 2}[reduction]])
     updates = np.array({"add": [6, 7], "mul": [5, 6], "max": [1, 2], "min": [8, 9]}[reduction])
-    assert oracle.scatter_elements(data, np.array([0, 0]), updates, 0, reduction).tolist() == [expected]
+    assert loops.scatter_elements(data, np.array([0, 0]), updates, 0, reduction).tolist() == [expected]
 
 
 @pytest.mark.parametrize("dtype, one, rounded", [(np.float16, 2048, 2048), (BFLOAT16, 256, 256)])
 def test_sums_are_rounded_after_every_update(dtype: Any, one: int, rounded: int) -> None:
     # Each 1 is lost alone; both together would not be.
     data, updates = np.array([one], dtype), np.array([1, 1], dtype)
-    result = oracle.scatter_elements(data, np.array([0, 0]), updates, 0, "add")
-    assert oracle.same_bits(result, np.array([rounded], dtype))
+    result = loops.scatter_elements(data, np.array([0, 0]), updates, 0, "add")
+    assert loops.same_bits(result, np.array([rounded], dtype))
 
 
 def _neighbours(value: Any, dtype: np.dtype) -> list[float]:
@@ -186,7 +185,7 @@ def _neighbours(value: Any, dtype: np.dtype) -> list[float]:
 @given(st.sampled_from(FLOATS[:2]), st.sampled_from(["add", "mul"]), st.data())
 def test_no_half_value_is_nearer_to_the_exact_result(dtype: np.dtype, reduction: str, data: Any) -> None:
     old, new = data.draw(tensors(dtype, (2,)))
-    result = oracle.combine(reduction, old, new)
+    result = loops.combine(reduction, old, new)
     if not all(np.isfinite(number) for number in (old, new, result)):
         return
     first, second = Fraction(float(old)), Fraction(float(new))
@@ -203,7 +202,7 @@ def test_no_half_value_is_nearer_to_the_exact_result(dtype: np.dtype, reduction:
     (np.int16, "mul", 300, 300, 24464),
 ])
 def test_integers_wrap(dtype: Any, reduction: str, old: int, new: int, expected: int) -> None:
-    result = oracle.combine(reduction, dtype(old), dtype(new))
+    result = loops.combine(reduction, dtype(old), dtype(new))
     assert (int(result), result.dtype) == (expected, np.dtype(dtype))
 
 
@@ -211,12 +210,12 @@ def test_integers_wrap(dtype: Any, reduction: str, old: int, new: int, expected:
 @pytest.mark.parametrize("dtype", [np.float16, BFLOAT16, np.float64])
 def test_nan_wins_in_max_and_min_from_either_side(reduction: str, dtype: Any) -> None:
     nan, one = dtype("nan"), dtype(1)
-    assert np.isnan(oracle.combine(reduction, nan, one)) and np.isnan(oracle.combine(reduction, one, nan))
+    assert np.isnan(loops.combine(reduction, nan, one)) and np.isnan(loops.combine(reduction, one, nan))
 
 
 def test_of_two_nans_the_old_one_is_kept() -> None:
     old, new = np.array([0x7E01, 0x7E02], np.uint16).view(np.float16)
-    assert oracle.combine("max", old, new).tobytes() == old.tobytes()
+    assert loops.combine("max", old, new).tobytes() == old.tobytes()
 
 
 @pytest.mark.parametrize("dtype", [np.float16, BFLOAT16, np.float32, np.float64])
@@ -225,19 +224,19 @@ def test_of_two_nans_the_old_one_is_kept() -> None:
 def test_a_computed_nan_is_the_same_on_every_processor(
     reduction: str, old: float, new: float, dtype: Any
 ) -> None:
-    result = oracle.combine(reduction, dtype(old), dtype(new))
+    result = loops.combine(reduction, dtype(old), dtype(new))
     assert result.tobytes() == dtype(float("nan")).tobytes()
 
 
 def test_a_computed_nan_in_a_part_of_a_complex_number_is_the_same_on_every_processor() -> None:
     infinite = np.complex64(complex(np.inf, -np.inf))
-    result = oracle.combine("add", infinite, -infinite)
+    result = loops.combine("add", infinite, -infinite)
     assert result.tobytes() == np.complex64(complex(np.nan, np.nan)).tobytes()
 
 
 @pytest.mark.parametrize("reduction, old", list(itertools.product(["max", "min"], [0.0, -0.0])))
 def test_of_two_zeros_the_old_one_is_kept(reduction: str, old: float) -> None:
-    assert np.signbit(oracle.combine(reduction, np.float32(old), np.float32(-old))) == np.signbit(old)
+    assert np.signbit(loops.combine(reduction, np.float32(old), np.float32(-old))) == np.signbit(old)
 
 
 @pytest.mark.parametrize("reduction, table", [
@@ -245,24 +244,24 @@ def test_of_two_zeros_the_old_one_is_kept(reduction: str, old: float) -> None:
 ])
 def test_truth_values_are_added_as_or_and_multiplied_as_and(reduction: str, table: list[int]) -> None:
     pairs = itertools.product([False, True], repeat=2)
-    assert [int(oracle.combine(reduction, np.bool_(a), np.bool_(b))) for a, b in pairs] == table
+    assert [int(loops.combine(reduction, np.bool_(a), np.bool_(b))) for a, b in pairs] == table
 
 
 def test_strings_are_appended_to_the_old_value() -> None:
-    result = oracle.scatter_elements(strings("a"), np.array([0, 0]), strings("b", "c"), 0, "add")
+    result = loops.scatter_elements(strings("a"), np.array([0, 0]), strings("b", "c"), 0, "add")
     assert result.tolist() == [b"abc"]
 
 
 def test_strings_compare_by_unsigned_bytes() -> None:
-    assert oracle.combine("max", b"z", b"\xc3\xa4") == b"\xc3\xa4"
+    assert loops.combine("max", b"z", b"\xc3\xa4") == b"\xc3\xa4"
 
 
 def test_a_complex_product_is_computed_from_the_parts() -> None:
-    assert oracle.combine("mul", np.complex64(1 + 2j), np.complex64(3 + 4j)) == -5 + 10j
+    assert loops.combine("mul", np.complex64(1 + 2j), np.complex64(3 + 4j)) == -5 + 10j
 
 
 def test_a_complex_product_with_infinity_follows_the_plain_formula() -> None:
-    result = oracle.combine("mul", np.complex64(complex(np.inf, 0)), np.complex64(complex(1, 0)))
+    result = loops.combine("mul", np.complex64(complex(np.inf, 0)), np.complex64(complex(1, 0)))
     assert result.real == np.inf and np.isnan(result.imag)
 
 
@@ -270,8 +269,8 @@ def test_a_complex_product_with_infinity_follows_the_plain_formula() -> None:
     (strings("a"), "mul"), (np.array([1j]), "max"), (np.array([1j], np.complex64), "min"),
 ])
 def test_undefined_reductions_raise_undefined(data: np.ndarray, reduction: str) -> None:
-    with pytest.raises(oracle.Undefined):
-        oracle.scatter_elements(data, np.array([0]), data, 0, reduction)
+    with pytest.raises(loops.Undefined):
+        loops.scatter_elements(data, np.array([0]), data, 0, reduction)
 
 
 @pytest.mark.parametrize("shapes, axis, codes", [
@@ -285,8 +284,8 @@ def test_undefined_reductions_raise_undefined(data: np.ndarray, reduction: str) 
 ])
 def test_wrong_shapes_of_scatter_elements_are_refused(shapes: tuple, axis: int, codes: list) -> None:
     data, indices, updates = shapes
-    with pytest.raises(oracle.Refused) as refusal:
-        oracle.scatter_elements(np.zeros(data), np.zeros(indices, np.int64), np.zeros(updates), axis)
+    with pytest.raises(loops.Refused) as refusal:
+        loops.scatter_elements(np.zeros(data), np.zeros(indices, np.int64), np.zeros(updates), axis)
     assert refusal.value.codes == codes
 
 
@@ -300,20 +299,20 @@ def test_wrong_shapes_of_scatter_elements_are_refused(shapes: tuple, axis: int, 
 ])
 def test_wrong_shapes_of_scatter_nd_are_refused(shapes: tuple, codes: list) -> None:
     data, indices, updates = shapes
-    with pytest.raises(oracle.Refused) as refusal:
-        oracle.scatter_nd(np.zeros(data), np.zeros(indices, np.int64), np.zeros(updates))
+    with pytest.raises(loops.Refused) as refusal:
+        loops.scatter_nd(np.zeros(data), np.zeros(indices, np.int64), np.zeros(updates))
     assert refusal.value.codes == codes
 
 
 @pytest.mark.parametrize("index", [3, -4, 2**32, -(2**63), 2**63 - 1])
 def test_an_index_out_of_range_is_refused(index: int) -> None:
-    with pytest.raises(oracle.Refused, match="index-bounds"):
-        oracle.scatter_elements(np.zeros(3), np.array([0, index]), np.zeros(2))
+    with pytest.raises(loops.Refused, match="index-bounds"):
+        loops.scatter_elements(np.zeros(3), np.array([0, index]), np.zeros(2))
 
 
 def test_an_unknown_reduction_is_refused() -> None:
-    with pytest.raises(oracle.Refused, match="reduction-unlisted"):
-        oracle.scatter_nd(np.zeros(3), np.array([[0]]), np.zeros(1), "sum")
+    with pytest.raises(loops.Refused, match="reduction-unlisted"):
+        loops.scatter_nd(np.zeros(3), np.array([[0]]), np.zeros(1), "sum")
 
 
 def test_a_result_that_depends_on_the_order_of_updates_is_noticed() -> None:

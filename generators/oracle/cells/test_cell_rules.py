@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import pytest
 
-from cell_oracle import bounds, judge
-from cell_oracle.cell import COMPLEX, REAL, Cell, cell_of
-from cell_oracle.formats import FINITE, Format, Number, infinity, negated, round_number, value, zero
-from cell_oracle.sums import SumSearch
+from oracle.cells import bounds, judge
+from oracle.cells.cell import COMPLEX, REAL, Cell, cell_of
+from oracle.cells.formats import FINITE, Format, Number, infinity, negated, round_number, value, zero
+from oracle.cells.sums import SumSearch
 
 PASS, WARNING, FAIL = {"pass"}, {"warning"}, {"fail"}
 COMPLETE, INCOMPLETE = True, False

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from cell_oracle.drawing import KINDS, real_operands
-from cell_oracle.formats import (
-    DOWN, LADDERS, NEAREST, UP, Format, Number, below_normal, exact_product, exact_sum, round_number, value, zero,
+from oracle.cells.drawing import KINDS, real_operands
+from oracle.cells.formats import (
+    DOWN, LADDERS, NEAREST, UP, Format, Number, below_normal, exact_product, exact_sum, round_number, value,
+    zero,
 )
-from cell_oracle.products import ZERO, ProductSearch, magnitude
-from cell_oracle.sums import SumSearch
+from oracle.cells.products import ZERO, ProductSearch, magnitude
+from oracle.cells.sums import SumSearch
 
 
 def splits(items: tuple) -> Iterator[tuple[tuple, tuple]]:

@@ -1,11 +1,11 @@
 """A second opinion on the oracle: the result of each cell, cell by cell.
 
-While ``oracle`` iterates over the updates and changes cells, this module iterates over the cells: it collects the
+While ``loops`` iterates over the updates and changes cells, this module iterates over the cells: it collects the
 updates that aim at a cell, in row-major order, and folds them into the value of data there. The
 arithmetic is also different: exact, with integers and fractions of any size, then converted to the
 element type with its own rounding.
 
-Inputs are expected to be valid; ``oracle`` and ``tensor_rules`` say whether they are.
+Inputs are expected to be valid; ``loops`` and ``tensor_rules`` say whether they are.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MOST_PERMUTED = 6
 def scatter_elements(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int = 0, reduction: str = "none"
 ) -> np.ndarray:
-    """The same result as oracle.scatter_elements, for valid inputs. The same shapes."""
+    """The same result as loops.scatter_elements, for valid inputs. The same shapes."""
     aims = _aims_of_elements(data, indices, updates, axis % data.ndim)
     return _each_cell(data, aims, _folding(data.dtype, reduction))
 
@@ -46,7 +46,7 @@ def scatter_elements(
 def scatter_nd(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, reduction: str = "none"
 ) -> np.ndarray:
-    """The same result as oracle.scatter_nd, for valid inputs. The same shapes."""
+    """The same result as loops.scatter_nd, for valid inputs. The same shapes."""
     return _each_cell(data, _aims_of_tuples(data, indices, updates), _folding(data.dtype, reduction))
 
 

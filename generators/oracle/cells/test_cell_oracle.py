@@ -10,12 +10,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from cell_oracle import complex_steps, judge, simulate
-from cell_oracle.cell import COMPLEX, DTYPES, INTEGER, REAL, Cell, cell_of
-from cell_oracle.drawing import FLOATING, operands, real_operands, stream
-from cell_oracle.formats import (
-    BFLOAT, DOUBLE, DOWN, EXTENDED, HALF, NAN, NEAREST, SINGLE, UP, Format, Number, decode, encode, equal, infinity,
-    round_number, same, value,
+from oracle.cells import complex_steps, judge, simulate
+from oracle.cells.cell import COMPLEX, DTYPES, INTEGER, REAL, Cell, cell_of
+from oracle.cells.drawing import FLOATING, operands, real_operands, stream
+from oracle.cells.formats import (
+    BFLOAT, DOUBLE, DOWN, EXTENDED, HALF, NAN, NEAREST, SINGLE, UP, Format, Number, decode, encode, equal,
+    infinity, round_number, same, value,
 )
 
 PASS, WARNING, FAIL = {"pass"}, {"warning"}, {"fail"}

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _DEFINITIONS = json.loads(
-    (Path(__file__).resolve().parent.parent / "cases" / "clauses" / "clauses.schema.json").read_text())["$defs"]
+    (Path(__file__).resolve().parents[2] / "cases" / "clauses" / "clauses.schema.json").read_text())["$defs"]
 
 # The newest known opset; a newer import means the newest operator version.
 NEWEST_OPSET = 28

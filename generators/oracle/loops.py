@@ -22,9 +22,8 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from operator_versions import REDUCTIONS
-from tensor_rules import elements_violations, nd_violations
-
+from oracle.operator_versions import REDUCTIONS
+from oracle.tensor_rules import elements_violations, nd_violations
 
 
 class Refused(ValueError):
