@@ -13,8 +13,8 @@ from pathlib import Path
 
 import numpy as np
 
-from case_writer import WITH_OUTPUT, Case, DataSet
 from oracle.operator_versions import REDUCTIONS_OF
+from tables.case_writer import WITH_OUTPUT, Case, DataSet
 
 
 @dataclass(frozen=True)

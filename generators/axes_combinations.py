@@ -7,14 +7,14 @@ from collections.abc import Iterator
 import numpy as np
 
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
-from case_writer import Case, DataSet
-from corpus_covering import Combination, legal
-from corpus_rows import DTYPES, targets
-from covering_geometries import ELEMENTS, TUPLES, Geometry
 from oracle import loops
 from oracle.operator_versions import BY_ID, REDUCTIONS, TABLE
 from oracle.tensor_rules import elements_violations, nd_violations
-from telling_values import most_of_a_cell
+from tables.case_writer import Case, DataSet
+from tables.corpus_covering import Combination, legal
+from tables.covering_geometries import ELEMENTS, TUPLES, Geometry
+from tables.rows import DTYPES, targets
+from tables.telling_values import most_of_a_cell
 
 _GEOMETRIES = {(geometry.data, geometry.indices, geometry.axis): geometry for geometry in (*ELEMENTS, *TUPLES)}
 # The number of updates of one cell, and the length of slices of cells.

@@ -9,8 +9,8 @@ import numpy as np
 
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
 from axes_values import is_looked_at, target_of
-from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, DTYPES, FLOATING, INTEGERS
+from tables.case_writer import Case, DataSet
+from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS
 
 OPERATORS = ("ScatterElements", "ScatterND")
 _MANY = 64

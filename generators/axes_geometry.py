@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-import corpus_ranks
 from axes import Axis, axis_of, is_answered
-from case_writer import Case, DataSet
-from corpus_rows import targets
 from oracle.operator_versions import TABLE, VERSIONS
+from tables import corpus_ranks
+from tables.case_writer import Case, DataSet
+from tables.rows import targets
 
 _WITH_AXIS = tuple(version.id for version in TABLE if version.has_axis)
 _TUPLES = tuple(version.id for version in TABLE if not version.has_axis)

@@ -8,9 +8,9 @@ import numpy as np
 
 from axes import Axis, is_answered, reduction_of, type_of
 from axes_values import OPERATORS, REDUCTIONS, cells_of, is_looked_at, target_of
-from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, DTYPES
 from oracle.operator_versions import VERSIONS
+from tables.case_writer import Case, DataSet
+from tables.rows import COMPLEX, DTYPES
 
 # ---- nothing -----------------------------------------------------------------------------------------------
 

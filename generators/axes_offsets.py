@@ -8,7 +8,7 @@ import numpy as np
 
 from axes import Axis, is_answered, reduction_of, type_of
 from axes_combinations import aims_of
-from case_writer import Case, DataSet
+from tables.case_writer import Case, DataSet
 
 _OPERATORS = ("ScatterElements", "ScatterND")
 _LEAST = 2**15  # with fewer cells and updates nothing is lost

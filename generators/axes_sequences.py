@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import numpy as np
 
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
-from case_writer import Case, DataSet
-from corpus_rows import COMPLEX, DTYPES, targets
 from oracle.operator_versions import MAIN, VERSIONS
-from sequence_patterns import PLACES, pattern_of
+from tables.case_writer import Case, DataSet
+from tables.rows import COMPLEX, DTYPES, targets
+from tables.sequence_patterns import PLACES, pattern_of
 
 _OPERATORS = tuple(version.split("-")[0] for version in MAIN)
 

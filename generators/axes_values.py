@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from axes import Axis, axis_of, is_answered, reduction_of, type_of
-from case_writer import Case, DataSet
-from corpus_rows import DTYPES, FLOATING, INTEGERS, floats, targets
 from oracle import loops
+from tables.case_writer import Case, DataSet
+from tables.rows import DTYPES, FLOATING, INTEGERS, floats, targets
 
 OPERATORS = ("ScatterElements", "ScatterND")
 NUMBERS = INTEGERS + FLOATING

@@ -8,8 +8,8 @@ import sys
 
 import axes
 import generate
-from case_writer import CaseError
 from clauses import ClauseError
+from tables.case_writer import CaseError
 
 DESCRIPTION = """\
 Prints for each axis of the corpus how many of its required points the cases of the tables cover, and names the

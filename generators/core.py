@@ -15,9 +15,9 @@ from dataclasses import replace
 
 import siblings
 from axes import Axis, all_axes, reduction_of, type_of
-from case_writer import Case, CaseError
-from corpus_rows import DTYPES
-from covering import greedy_cover, without_needless
+from tables.case_writer import Case, CaseError
+from tables.covering import greedy_cover, without_needless
+from tables.rows import DTYPES
 
 # The maximum number of data sets of the core.
 MOST = 600

@@ -13,43 +13,20 @@ from pathlib import Path
 import archives
 import clauses
 import core
-import corpus_clauses
-import corpus_covering
-import corpus_elements
-import corpus_empties
-import corpus_encodings
-import corpus_equal_values
-import corpus_geometry_elements
-import corpus_geometry_tuples
-import corpus_grid
-import corpus_landmarks
-import corpus_long_slices
-import corpus_models
-import corpus_nd
-import corpus_neighbours
-import corpus_offsets
-import corpus_opsets
-import corpus_ranks
-import corpus_refusals
-import corpus_repeats
-import corpus_sequence_cells
-import corpus_sequence_counts
-import corpus_sequence_patterns
-import corpus_sequence_refusals
-import corpus_sequence_repeats
-import corpus_sequence_slices
-import corpus_sizes
-import corpus_strings
-import corpus_truth_and_complex
-import corpus_values_integers
-import corpus_values_rounding
-import corpus_values_special
-import corpus_values_texts
 import file_tree
 import manifest
 import siblings
-from case_writer import Case, CaseError, case_files
 from oracle.operator_versions import VERSIONS
+from tables import (
+    corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings, corpus_equal_values,
+    corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_long_slices,
+    corpus_models, corpus_nd, corpus_neighbours, corpus_offsets, corpus_opsets, corpus_ranks, corpus_refusals,
+    corpus_repeats, corpus_sequence_cells, corpus_sequence_counts, corpus_sequence_patterns,
+    corpus_sequence_refusals, corpus_sequence_repeats, corpus_sequence_slices, corpus_sizes, corpus_strings,
+    corpus_truth_and_complex, corpus_values_integers, corpus_values_rounding, corpus_values_special,
+    corpus_values_texts,
+)
+from tables.case_writer import Case, CaseError, case_files
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
 # The groups of cases: for each there is a generated archive in cases/. Other files there are not generated.

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from case_writer import Case, CaseError, DataSet
-from corpus_rows import COMPLEX
 from oracle.operator_versions import REDUCTIONS_OF
+from tables.case_writer import Case, CaseError, DataSet
+from tables.rows import COMPLEX
 
 # The clauses that a sibling may be about: none of them gives anybody a reason to refuse it.
 PLAIN_CLAUSES = frozenset(

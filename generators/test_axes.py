@@ -9,8 +9,8 @@ import pytest
 
 import axes
 from axes import Axis
-from case_writer import Case
-from corpus_rows import case, data_set
+from tables.case_writer import Case
+from tables.rows import case, data_set
 
 AXES = axes.all_axes()
 RANKS = Axis("ranks", "The rank of data.", frozenset(("rank 1", "rank 2")),

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from axes import Axis
-from case_writer import Case, CaseError
 from core import with_core
-from corpus_rows import case, data_set
+from tables.case_writer import Case, CaseError
+from tables.rows import case, data_set
 
 VERSION = "ScatterElements-18"
 RANKS = Axis("ranks", "The rank of data.", frozenset(f"rank {rank}" for rank in range(1, 40)),

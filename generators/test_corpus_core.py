@@ -8,7 +8,7 @@ import axes
 import core
 import siblings
 from axes import Axis
-from case_writer import Case
+from tables.case_writer import Case
 
 
 def clauses_of(cases: list[Case]) -> set[tuple[str, str, str]]:

@@ -18,12 +18,11 @@ from onnx import numpy_helper
 import archives
 import check_axes
 import clauses
-import corpus_elements
-import corpus_nd
 import generate
 import trace
-from case_writer import Case, CaseError, DataSet, case_files
 from oracle import loops
+from tables import corpus_elements, corpus_nd
+from tables.case_writer import Case, CaseError, DataSet, case_files
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"

@@ -12,7 +12,7 @@ import pytest
 from onnx import TensorProto, helper
 
 import archives
-import case_writer
+from tables import case_writer
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"

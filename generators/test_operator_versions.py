@@ -15,12 +15,11 @@ import onnx.defs
 import pytest
 from onnx import AttributeProto, TensorProto, helper
 
-import corpus_geometry_elements
-import corpus_geometry_tuples
 from oracle.operator_versions import (
     EDITIONS, LEVELS, MAIN, NEWEST_OPSET, NUMBERS, OLDER, OPERATORS, REDUCTIONS, REDUCTIONS_OF, TABLE,
     OperatorVersion,
 )
+from tables import corpus_geometry_elements, corpus_geometry_tuples
 
 PROJECT = Path(__file__).resolve().parent.parent
 DEFAULT_PROGRAM = PROJECT / "build" / "release" / "bin" / "scatter-cts"

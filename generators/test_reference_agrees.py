@@ -14,9 +14,9 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from case_writer import Case, DataSet, model_of, tensor_bytes
 from oracle import loops
 from oracle.operator_versions import REDUCTIONS_OF, TABLE
+from tables.case_writer import Case, DataSet, model_of, tensor_bytes
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import siblings
-from case_writer import Case, CaseError, DataSet
+from tables.case_writer import Case, CaseError, DataSet
 
 Pairs = list[tuple[Case, DataSet]]
 

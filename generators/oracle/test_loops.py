@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from case_writer import strings
 from oracle import closed_form, loops
 from oracle.operator_versions import REDUCTIONS
+from tables.case_writer import strings
 
 BFLOAT16 = ml_dtypes.bfloat16
 NUMBERS = [np.dtype(name) for name in "int8 int16 int32 int64 uint8 uint16 uint32 uint64".split()]
