@@ -6,8 +6,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-import axes
 import generate
+from axes import axis as axis_module
 from clauses import ClauseError
 from tables.case_writer import CaseError
 
@@ -22,13 +22,13 @@ def main(arguments: list[str] | None = None) -> int:
     """Runs the program; 0 nothing is missing, 1 something is, 3 a table or a clause file is wrong."""
     argparse.ArgumentParser(
         description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args(arguments)
-    all_axes = axes.all_axes()
+    all_axes = axis_module.all_axes()
     try:
         cases = generate.all_cases()
     except (CaseError, ClauseError, OSError) as error:
         print(f"check_axes.py: {error}", file=sys.stderr)
         return 3
-    found, gaps = axes.covered(cases, all_axes), axes.missing(cases, all_axes)
+    found, gaps = axis_module.covered(cases, all_axes), axis_module.missing(cases, all_axes)
     for axis in all_axes:
         print(f"{axis.name}: {len(axis.required & found[axis.name])} of {len(axis.required)}: {axis.what}")
         for point in sorted(gaps.get(axis.name, ())):

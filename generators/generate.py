@@ -12,10 +12,9 @@ from pathlib import Path
 
 import archives
 import clauses
-import core
 import file_tree
 import manifest
-import siblings
+from axes import core, siblings
 from oracle.operator_versions import VERSIONS
 from tables import (
     corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings, corpus_equal_values,

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes_sequences import COUNTS
+from axes.axes_sequences import COUNTS
 from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from tables.case_writer import Case
 from tables.refusals import ELEMENTS_VERSIONS, ND_VERSIONS

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from axes_sequences import DISTANCES, HITS, MODULI, reductions_of
+from axes.axes_sequences import DISTANCES, HITS, MODULI, reductions_of
 from oracle.operator_versions import MAIN
 from tables.case_writer import Case, DataSet
 from tables.rows import DTYPES

@@ -6,7 +6,7 @@ slice and whether slices are next to each other decide which. Each data set of a
 
 from __future__ import annotations
 
-from axes_sequences import SLICES
+from axes.axes_sequences import SLICES
 from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from tables.case_writer import Case
 from tables.refusals import ND_VERSIONS

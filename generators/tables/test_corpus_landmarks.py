@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from axes import reduction_of, type_of
+from axes.axis import reduction_of, type_of
 from oracle import loops
 from tables import corpus_landmarks, corpus_strings, corpus_truth_and_complex
 from tables.case_writer import Case, DataSet

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import generate
-from axes import reduction_of
+from axes.axis import reduction_of
 from oracle import loops
 from oracle.operator_versions import BY_ID, VERSIONS
 from tables import corpus_empties, corpus_neighbours

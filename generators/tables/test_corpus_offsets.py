@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-import axes_offsets
-from axes_combinations import aims_of
+from axes import axes_offsets
+from axes.axes_combinations import aims_of
 from oracle import loops
 from tables import corpus_offsets
 from tables.case_writer import Case, DataSet, case_files

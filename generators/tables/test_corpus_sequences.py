@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from axes import axis_of, reduction_of, type_of
-from axes_sequences import DISTANCES, HITS, line_of, reductions_of
+from axes.axes_sequences import DISTANCES, HITS, line_of, reductions_of
+from axes.axis import axis_of, reduction_of, type_of
 from oracle import loops
 from tables import (
     corpus_sequence_cells, corpus_sequence_counts, corpus_sequence_patterns, corpus_sequence_refusals,

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from axes import Axis, is_answered, reduction_of, type_of
-from axes_values import OPERATORS, REDUCTIONS, cells_of, is_looked_at, target_of
+from axes.axes_values import OPERATORS, REDUCTIONS, cells_of, is_looked_at, target_of
+from axes.axis import Axis, is_answered, reduction_of, type_of
 from oracle.operator_versions import VERSIONS
 from tables.case_writer import Case, DataSet
 from tables.rows import COMPLEX, DTYPES

@@ -29,7 +29,7 @@ class Axis:
 
 def all_axes() -> tuple[Axis, ...]:
     """The axes of all modules axes_*.py, in the order of the modules' names."""
-    modules = sorted(file.stem for file in Path(__file__).resolve().parent.glob("axes_*.py"))
+    modules = sorted(f"axes.{file.stem}" for file in Path(__file__).resolve().parent.glob("axes_*.py"))
     return tuple(axis for module in modules for axis in importlib.import_module(module).AXES)
 
 

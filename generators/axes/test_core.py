@@ -7,8 +7,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from axes import Axis
-from core import with_core
+from axes.axis import Axis
+from axes.core import with_core
 from tables.case_writer import Case, CaseError
 from tables.rows import case, data_set
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-import siblings
+from axes import siblings
 from tables.case_writer import Case, CaseError, DataSet
 
 Pairs = list[tuple[Case, DataSet]]

@@ -13,8 +13,8 @@ import re
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
-import siblings
-from axes import Axis, all_axes, reduction_of, type_of
+from axes import siblings
+from axes.axis import Axis, all_axes, reduction_of, type_of
 from tables.case_writer import Case, CaseError
 from tables.covering import greedy_cover, without_needless
 from tables.rows import DTYPES

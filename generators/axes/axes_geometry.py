@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes import Axis, axis_of, is_answered
+from axes.axis import Axis, axis_of, is_answered
 from oracle.operator_versions import TABLE, VERSIONS
 from tables import corpus_ranks
 from tables.case_writer import Case, DataSet

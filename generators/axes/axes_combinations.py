@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
 from oracle import loops
 from oracle.operator_versions import BY_ID, REDUCTIONS, TABLE
 from oracle.tensor_rules import elements_violations, nd_violations

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes import Axis, is_answered, reduction_of, type_of
-from axes_combinations import aims_of
+from axes.axes_combinations import aims_of
+from axes.axis import Axis, is_answered, reduction_of, type_of
 from tables.case_writer import Case, DataSet
 
 _OPERATORS = ("ScatterElements", "ScatterND")

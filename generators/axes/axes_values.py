@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from axes import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
 from oracle import loops
 from tables.case_writer import Case, DataSet
 from tables.rows import DTYPES, FLOATING, INTEGERS, floats, targets

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
 from oracle.operator_versions import MAIN, VERSIONS
 from tables.case_writer import Case, DataSet
 from tables.rows import COMPLEX, DTYPES, targets
