@@ -1,7 +1,7 @@
 """The operators, their versions, the reductions and the editions: the table of everything in Python.
 
 It is taken from the changelog of ONNX, and never derived from the program's table in C or vice versa:
-test_operator_versions.py compares it with the schemas of the onnx package (OpSchema), and the program's table, as
+checks/test_operator_versions.py compares it with the schemas of the onnx package (OpSchema), and the program's table, as
 printed by `scatter-cts list versions --json`, with both. The names of editions and levels are those of
 cases/clauses/clauses.schema.json.
 """

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / os.environ.get("SCATTER_CTS_CELL_JUDGE", "build/dev/bin/cell-judge")
 
 CELLS = [

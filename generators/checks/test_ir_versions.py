@@ -14,7 +14,7 @@ from onnx import TensorProto, helper
 import archives
 from tables import case_writer
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 CASES = PROJECT / "cases"
 HEADER = (PROJECT / "runner" / "onnx" / "ir_version.h").read_text()
 NEWEST = onnx.defs.onnx_opset_version()

@@ -21,7 +21,7 @@ from oracle.operator_versions import (
 )
 from tables import corpus_geometry_elements, corpus_geometry_tuples
 
-PROJECT = Path(__file__).resolve().parent.parent
+PROJECT = Path(__file__).resolve().parents[2]
 DEFAULT_PROGRAM = PROJECT / "build" / "release" / "bin" / "scatter-cts"
 PROGRAM = os.path.abspath(os.environ.get("SCATTER_CTS", DEFAULT_PROGRAM))
 OLDEST, NEWEST = min(version.since for version in TABLE), onnx.defs.onnx_opset_version()

@@ -18,7 +18,7 @@ from oracle import loops
 from oracle.operator_versions import REDUCTIONS_OF, TABLE
 from tables.case_writer import Case, DataSet, model_of, tensor_bytes
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 PROBLEMS = 1500
 VERSIONS = [(version.operator, version.since) for version in TABLE]

@@ -10,7 +10,7 @@ import pytest
 from google.protobuf import descriptor_pb2
 from onnx import onnx_ml_pb2
 
-SCHEMA = Path(__file__).resolve().parent.parent / "runner" / "onnx" / "onnx.proto"
+SCHEMA = Path(__file__).resolve().parents[2] / "runner" / "onnx" / "onnx.proto"
 Names = dict[str, descriptor_pb2.DescriptorProto]
 
 
