@@ -6,26 +6,20 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis
 from oracle import loops
 from oracle.operator_versions import BY_ID, REDUCTIONS, TABLE
 from oracle.tensor_rules import elements_violations, nd_violations
 from tables.case_writer import Case, DataSet
 from tables.corpus_covering import Combination, legal
 from tables.covering_geometries import ELEMENTS, TUPLES, Geometry
-from tables.rows import DTYPES, targets
+from tables.rows import DTYPES, aims_of, axis_of, is_answered, reduction_of, type_of
 from tables.telling_values import most_of_a_cell
 
 _GEOMETRIES = {(geometry.data, geometry.indices, geometry.axis): geometry for geometry in (*ELEMENTS, *TUPLES)}
 # The number of updates of one cell, and the length of slices of cells.
 _COUNTS = (16, 64, 256)
 _LENGTHS = (4, 8, 16, 17, 32, 64)
-
-
-def aims_of(case: Case, data_set: DataSet) -> np.ndarray:
-    """The target of each update element, of rank 1, as positions in data; for data sets with an output."""
-    data, indices, _ = data_set.inputs
-    return targets(case.operator, data.shape, indices, axis_of(case)).reshape(-1)
 
 
 # ---- pairs of everything -----------------------------------------------------------------------------------

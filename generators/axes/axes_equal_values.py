@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from axes.axes_values import is_looked_at, target_of
-from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis
 from tables.case_writer import Case, DataSet
-from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS
+from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS, axis_of, is_answered, reduction_of, type_of
 
 OPERATORS = ("ScatterElements", "ScatterND")
 _MANY = 64

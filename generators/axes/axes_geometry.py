@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes.axis import Axis, axis_of, is_answered
+from axes.axis import Axis
 from oracle.operator_versions import TABLE, VERSIONS
 from tables import corpus_ranks
 from tables.case_writer import Case, DataSet
-from tables.rows import targets
+from tables.rows import axis_of, is_answered, targets
 
 _WITH_AXIS = tuple(version.id for version in TABLE if version.has_axis)
 _TUPLES = tuple(version.id for version in TABLE if not version.has_axis)

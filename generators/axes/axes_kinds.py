@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from axes.axes_values import OPERATORS, REDUCTIONS, cells_of, is_looked_at, target_of
-from axes.axis import Axis, is_answered, reduction_of, type_of
+from axes.axis import Axis
 from oracle.operator_versions import VERSIONS
 from tables.case_writer import Case, DataSet
-from tables.rows import COMPLEX, DTYPES
+from tables.rows import COMPLEX, DTYPES, is_answered, reduction_of, type_of
 
 # ---- nothing -----------------------------------------------------------------------------------------------
 

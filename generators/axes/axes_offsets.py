@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes.axes_combinations import aims_of
-from axes.axis import Axis, is_answered, reduction_of, type_of
+from axes.axis import Axis
 from tables.case_writer import Case, DataSet
+from tables.rows import aims_of, is_answered, reduction_of, type_of
 
 _OPERATORS = ("ScatterElements", "ScatterND")
 _LEAST = 2**15  # with fewer cells and updates nothing is lost

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis
 from oracle.operator_versions import MAIN, VERSIONS
 from tables.case_writer import Case, DataSet
-from tables.rows import COMPLEX, DTYPES, targets
-from tables.sequence_patterns import PLACES, pattern_of
+from tables.rows import DTYPES, axis_of, is_answered, reduction_of, targets, type_of
+from tables.sequences import COUNTS, DISTANCES, HITS, MODULI, PLACES, SLICES, pattern_of, reductions_of
 
 _OPERATORS = tuple(version.split("-")[0] for version in MAIN)
 
@@ -49,7 +49,6 @@ def _slice_length(data_set: DataSet) -> int:
 
 # ---- counts ------------------------------------------------------------------------------------------------
 
-COUNTS = tuple(sorted({2**power + step for power in range(1, 13) for step in (-1, 0, 1)}))
 _ROLES = {"ScatterElements": ("updates", "outer", "inner"), "ScatterND": ("tuples", "rows", "slice")}
 # Above this, roles other than the number of updates have one of the three counts around a power of two.
 _ALL_ROLES = 1025
@@ -116,10 +115,6 @@ _PATTERN_POINTS = frozenset(
 
 # ---- repeated targets --------------------------------------------------------------------------------------
 
-DISTANCES = (1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 127, 128, 129, 255, 256, 257, 300, 511,
-             512, 513)
-MODULI = (16, 64, 256, 1024)
-
 
 def _distance_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """For lists in which one cell is named twice and no other; and for cells named in turn that share low bits."""
@@ -142,15 +137,6 @@ _DISTANCE_POINTS = frozenset(
     [f"{operator} distance {distance}" for operator in _OPERATORS for distance in DISTANCES]
     + [f"{operator} across the halves of {length}" for operator in _OPERATORS for length in (257, 1031)]
     + [f"{operator} equal modulo {modulus}" for operator in _OPERATORS for modulus in MODULI])
-
-HITS = (16, 17, 31, 32, 33, 64, 65, 100, 128, 129, 255, 256, 257, 512)
-
-
-def reductions_of(dtype: str) -> tuple[str, ...]:
-    """The reductions that are defined for elements of a type."""
-    if dtype in COMPLEX:
-        return ("add", "mul")
-    return ("add", "max", "min") if dtype == "string" else ("add", "mul", "max", "min")
 
 
 def _hit_points(case: Case, data_set: DataSet) -> Iterator[str]:
@@ -181,7 +167,6 @@ _HIT_POINTS = frozenset(
 
 # ---- ends and runs -----------------------------------------------------------------------------------------
 
-SLICES = tuple(length + step for length in (4, 8, 16, 32, 64) for step in (-1, 0, 1))
 _RUNS = ("contiguous", "apart", "repeated")
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
-from axes.axis import Axis, axis_of, is_answered, reduction_of, type_of
+from axes.axis import Axis
 from oracle import loops
 from tables.case_writer import Case, DataSet
-from tables.rows import DTYPES, FLOATING, INTEGERS, floats, targets
+from tables.rows import DTYPES, FLOATING, INTEGERS, axis_of, floats, is_answered, reduction_of, targets, type_of
 
 OPERATORS = ("ScatterElements", "ScatterND")
 NUMBERS = INTEGERS + FLOATING

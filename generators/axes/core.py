@@ -14,10 +14,11 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
 from axes import siblings
-from axes.axis import Axis, all_axes, reduction_of, type_of
+from axes.axis import Axis
+from axes.coverage import AXES
 from tables.case_writer import Case, CaseError
 from tables.covering import greedy_cover, without_needless
-from tables.rows import DTYPES
+from tables.rows import DTYPES, reduction_of, type_of
 
 # The maximum number of data sets of the core.
 MOST = 600
@@ -27,9 +28,8 @@ OF_EACH_AXIS = 4
 _ELEMENTS = 4000
 
 
-def with_core(cases: Sequence[Case], axes: Sequence[Axis] | None = None, most: int = MOST) -> list[Case]:
+def with_core(cases: Sequence[Case], axes: Sequence[Axis] = AXES, most: int = MOST) -> list[Case]:
     """The cases, each with its tier. Raises CaseError if the requirements of the core need more than ``most`` data sets."""
-    axes = all_axes() if axes is None else axes
     measured = [{axis.name: _points(axis, case) for axis in axes} for case in cases]
     must = _chosen_points(axes, measured)
     # A sibling of another type or reduction would show nothing about an implementation that lacks these.

@@ -14,9 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from oracle.operator_versions import REDUCTIONS_OF
 from tables.case_writer import Case, CaseError, DataSet
-from tables.rows import COMPLEX
+from tables.rows import COMPLEX, reduction_of, type_of
 
 # The clauses that a sibling may be about: none of them gives anybody a reason to refuse it.
 PLAIN_CLAUSES = frozenset(
@@ -100,25 +99,16 @@ def _is_tame(tensor: np.ndarray, moved: bool) -> bool:
 
 
 def _facts(case: Case, data_set: DataSet) -> _Facts:
-    attributes = dict(case.attributes)
-    reduction = attributes.get("reduction")
     data, indices = (data_set.inputs + (None,))[:2]
     return _Facts(
         opset=case.opset,
-        dtype=_type(data),
-        reduction=reduction if reduction in REDUCTIONS_OF.get(case.group, ()) else "none",
-        axis=attributes.get("axis", 0),
+        dtype="" if data is None else type_of(data),
+        reduction=reduction_of(case),
+        axis=dict(case.attributes).get("axis", 0),
         data=() if data is None else data.shape,
         indices=() if indices is None else indices.shape,
-        index_type=_type(indices),
+        index_type="" if indices is None else type_of(indices),
     )
-
-
-def _type(tensor: np.ndarray | None) -> str:
-    if tensor is None:
-        return ""
-    name = "string" if tensor.dtype == object else tensor.dtype.name
-    return {"float32": "float", "float64": "double"}.get(name, name)
 
 
 def _nearest(case: Case, data_set: DataSet, candidates: list[tuple[Case, str, _Facts]]) -> str:

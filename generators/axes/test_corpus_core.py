@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from axes import axis as axis_module, core, siblings
+from axes import core, siblings
 from axes.axis import Axis
+from axes.coverage import AXES, covered
 from tables.case_writer import Case
+from tables.rows import reduction_of
 
 
 def clauses_of(cases: list[Case]) -> set[tuple[str, str, str]]:
@@ -58,17 +60,17 @@ def test_the_core_has_every_reduction_of_every_operator_version(corpus: list[Cas
 
 
 def reductions_of(cases: list[Case]) -> set[tuple[str, str]]:
-    return {(case.group, axis_module.reduction_of(case)) for case in cases
+    return {(case.group, reduction_of(case)) for case in cases
             if any(data_set.expect == "exact" for data_set in case.data_sets)}
 
 
 @pytest.mark.parametrize("size", ["4 bytes", "8 bytes", "string"])
 def test_the_core_has_offsets_beyond_16_bits_of_every_size_of_elements(size: str, core_cases: list[Case]) -> None:
-    found = axis_module.covered(core_cases)["offsets-beyond-16-bits"]
+    found = covered(core_cases)["offsets-beyond-16-bits"]
     assert any(f" {size}: " in point for point in found)
 
 
-@pytest.mark.parametrize("axis", axis_module.all_axes(), ids=lambda axis: axis.name)
+@pytest.mark.parametrize("axis", AXES, ids=lambda axis: axis.name)
 def test_the_core_has_points_of_the_axis(axis: Axis, core_cases: list[Case]) -> None:
-    found = axis_module.covered(core_cases, [axis])[axis.name] & axis.required
+    found = covered(core_cases, [axis])[axis.name] & axis.required
     assert len(found) >= min(core.OF_EACH_AXIS, len(axis.required))

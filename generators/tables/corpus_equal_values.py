@@ -12,7 +12,7 @@ import numpy as np
 from oracle.operator_versions import MAIN
 from tables.case_writer import Case, DataSet
 from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS, as_indices, case, data_set, targets, versions_with
-from tables.sequence_layouts import typed_indices
+from tables.sequences import typed_indices
 
 TABLE = "corpus_equal_values"
 # The targets of updates in data of this many cells: in no order, a few and many; and one of them several times.

@@ -23,7 +23,6 @@ from tables.rows import COMPLEX, DTYPES, FLOATING, case, data_set as make_data_s
 TABLE = "corpus_grid"
 
 
-
 @dataclass(frozen=True)
 class Layout:
     """A shape of data and two sets of six indices (or tuples): all targets distinct, or some repeated.

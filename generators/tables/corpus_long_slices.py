@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from oracle.operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
 from tables.case_writer import Case
-from tables.sequence_layouts import at, sequence_case, sequence_set
+from tables.sequences import at, sequence_case, sequence_set
 
 TABLE = "corpus_long_slices"
 # The rows of two that are targets, the last one in older versions as well; and the alternating lengths of a slice.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from oracle.operator_versions import MAIN, REDUCTIONS_OF, VERSIONS
 from tables.case_writer import Case, DataSet
-from tables.sequence_layouts import at, one_byte, sequence_case, sequence_set
+from tables.sequences import at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_cells"
 

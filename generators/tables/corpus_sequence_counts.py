@@ -12,11 +12,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from axes.axes_sequences import COUNTS
 from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from tables.case_writer import Case
 from tables.refusals import ELEMENTS_VERSIONS, ND_VERSIONS
-from tables.sequence_layouts import at, one_byte, sequence_case, sequence_set
+from tables.sequences import COUNTS, at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_counts"
 

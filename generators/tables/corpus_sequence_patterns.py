@@ -15,8 +15,7 @@ import numpy as np
 from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from tables.case_writer import Case, DataSet
 from tables.refusals import ELEMENTS_VERSIONS, ND_VERSIONS
-from tables.sequence_layouts import at, one_byte, sequence_case, sequence_set
-from tables.sequence_patterns import PLACES
+from tables.sequences import PLACES, at, one_byte, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_patterns"
 

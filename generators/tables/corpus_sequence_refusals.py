@@ -16,7 +16,7 @@ import numpy as np
 from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF, VERSIONS
 from tables.case_writer import Case, DataSet, counting
 from tables.refusals import ND_VERSIONS, Inputs, refusal
-from tables.sequence_layouts import at, sequence_case, sequence_set
+from tables.sequences import at, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_refusals"
 

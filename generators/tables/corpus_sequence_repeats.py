@@ -11,11 +11,10 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from axes.axes_sequences import DISTANCES, HITS, MODULI, reductions_of
 from oracle.operator_versions import MAIN
 from tables.case_writer import Case, DataSet
 from tables.rows import DTYPES
-from tables.sequence_layouts import at, one_byte, sequence_case, sequence_set
+from tables.sequences import DISTANCES, HITS, MODULI, at, one_byte, reductions_of, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_repeats"
 
@@ -76,8 +75,6 @@ def _pair(layout: str, reduction: str, length: int, distance: int) -> DataSet:
     return sequence_set(layout, pair(length, first, first + distance), length, one_byte(reduction), reduction,
                         f"Updates {first} and {first + distance} of {length} target the same cell; no others share "
                         "one.", index_type="int64")
-
-
 
 
 def _halves(version: str, reduction: str, length: int) -> Case:

@@ -6,11 +6,10 @@ slice and whether slices are next to each other decide which. Each data set of a
 
 from __future__ import annotations
 
-from axes.axes_sequences import SLICES
 from oracle.operator_versions import BY_ID, MAIN, REDUCTIONS_OF
 from tables.case_writer import Case
 from tables.refusals import ND_VERSIONS
-from tables.sequence_layouts import at, sequence_case, sequence_set
+from tables.sequences import SLICES, at, sequence_case, sequence_set
 
 TABLE = "corpus_sequence_slices"
 

@@ -14,7 +14,7 @@ import ml_dtypes
 import numpy as np
 
 from oracle.operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS_OF
-from tables.case_writer import Case, DataSet
+from tables.case_writer import WITH_OUTPUT, Case, DataSet
 
 # Every element type of any operator version, in the order of TensorProto.DataType.
 DTYPES: dict[str, Any] = {
@@ -171,3 +171,36 @@ def versions_with(reduction: str, turn: int = 0, dtype: str = "float") -> tuple[
         return (*main, *[version for version in OLDER if dtype in BY_ID[version].types][turn % 3 :: 3])
     older = [version for version in OLDER if reduction in REDUCTIONS_OF.get(version, ())]
     return (*main, *older[turn % 2 :][:1])
+
+
+# ---- the properties of a finished case ---------------------------------------------------------------------
+
+
+def is_answered(data_set: DataSet) -> bool:
+    """Whether three inputs are given and an output is expected."""
+    return data_set.expect in WITH_OUTPUT and len(data_set.inputs) == 3 and all(
+        tensor is not None for tensor in data_set.inputs)
+
+
+def type_of(tensor: np.ndarray) -> str:
+    """The name of an element type in ONNX, such as "float" or "bfloat16"."""
+    name = "string" if tensor.dtype == object else tensor.dtype.name
+    return {"float32": "float", "float64": "double"}.get(name, name)
+
+
+def reduction_of(case: Case) -> str:
+    """The reduction of a case; none if its version has no such attribute."""
+    written = dict(case.attributes).get("reduction")
+    return written if written in REDUCTIONS_OF.get(case.group, ()) else "none"
+
+
+def axis_of(case: Case) -> int:
+    """The attribute axis as written; 0 if it is not, and for ScatterND, which has none."""
+    axis = dict(case.attributes).get("axis", 0)
+    return axis if isinstance(axis, int) else 0
+
+
+def aims_of(case: Case, data_set: DataSet) -> np.ndarray:
+    """The target of each update element, of rank 1, as positions in data; for data sets with an output."""
+    data, indices, _ = data_set.inputs
+    return targets(case.operator, data.shape, indices, axis_of(case)).reshape(-1)

@@ -10,11 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from axes.axis import reduction_of, type_of
 from oracle import loops
 from tables import corpus_landmarks, corpus_strings, corpus_truth_and_complex
 from tables.case_writer import Case, DataSet
-from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS, floats, targets
+from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS, floats, reduction_of, targets, type_of
 
 CASES = corpus_landmarks.cases()
 OPERATORS = ("ScatterElements", "ScatterND")

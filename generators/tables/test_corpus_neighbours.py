@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 
 import generate
-from axes.axis import reduction_of
 from oracle import loops
 from oracle.operator_versions import BY_ID, VERSIONS
 from tables import corpus_empties, corpus_neighbours
 from tables.case_writer import Case, DataSet
+from tables.rows import reduction_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))

@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 
 from axes import axes_offsets
-from axes.axes_combinations import aims_of
 from oracle import loops
 from tables import corpus_offsets
 from tables.case_writer import Case, DataSet, case_files
-from tables.rows import case, data_set
+from tables.rows import aims_of, case, data_set
 
 CASES = corpus_offsets.cases()
 BEYOND_16 = [case for case in CASES if "past-2-16" in case.slug]

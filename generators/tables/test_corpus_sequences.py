@@ -9,17 +9,15 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from axes.axes_sequences import DISTANCES, HITS, line_of, reductions_of
-from axes.axis import axis_of, reduction_of, type_of
+from axes.axes_sequences import line_of
 from oracle import loops
 from tables import (
     corpus_sequence_cells, corpus_sequence_counts, corpus_sequence_patterns, corpus_sequence_refusals,
     corpus_sequence_repeats, corpus_sequence_slices,
 )
 from tables.case_writer import WITH_OUTPUT, Case, DataSet
-from tables.rows import DTYPES, targets
-from tables.sequence_layouts import placed, values
-from tables.sequence_patterns import pattern_of
+from tables.rows import DTYPES, axis_of, reduction_of, targets, type_of
+from tables.sequences import DISTANCES, HITS, pattern_of, placed, reductions_of, values
 
 TABLES = (corpus_sequence_counts, corpus_sequence_patterns, corpus_sequence_repeats, corpus_sequence_cells,
           corpus_sequence_slices, corpus_sequence_refusals)

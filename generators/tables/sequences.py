@@ -1,4 +1,4 @@
-"""Converts a list of numbers to the indices of a case: the layouts shared by the tables of sequences.
+"""Lists of indices: their lengths, patterns and repeats, and the layouts that convert them to the indices of a case.
 
 A sequence is a list of whole numbers from 0 on, below an extent: the place along one axis that each update aims at. A
 layout defines what is at such a place: one element, one in every column or row, a tuple of two numbers, a slice.
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,9 +27,26 @@ import numpy as np
 from oracle.operator_versions import REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, Folder
 from tables.folder_forms import into_typed_field
-from tables.rows import case, data_set, targets
+from tables.rows import COMPLEX, case, data_set, targets
 from tables.telling_values import lists_of, most_of_a_cell, telling
 
+# Counts next to a power of two, in every role.
+COUNTS = tuple(sorted({2**power + step for power in range(1, 13) for step in (-1, 0, 1)}))
+# Distances between two updates of one cell in a list.
+DISTANCES = (1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100, 127, 128, 129, 255, 256, 257, 300, 511,
+             512, 513)
+# Cells of which one is named after the other, and whose numbers are equal modulo one of these.
+MODULI = (16, 64, 256, 1024)
+# Numbers of updates of one cell.
+HITS = (16, 17, 31, 32, 33, 64, 65, 100, 128, 129, 255, 256, 257, 512)
+# Lengths of slices.
+SLICES = tuple(length + step for length in (4, 8, 16, 32, 64) for step in (-1, 0, 1))
+# Where a list deviates from a pattern.
+PLACES = ("early", "middle", "near-the-end", "last")
+# Patterns of one step: a list that deviates from one of these at its end may still be sorted.
+_STEADY = ("constant", "identity", "range", "strided")
+# Shorter lists match too many patterns.
+_LEAST = 60
 # The clauses that every case of a reduction is about.
 _REDUCED = "reduction-{0} reduction-includes-data reduction-assigns"
 
@@ -145,3 +162,61 @@ def one_byte(reduction: str) -> str:
 def at(turn: int, choices: Sequence[Any]) -> Any:
     """The next of the alternating choices."""
     return choices[turn % len(choices)]
+
+
+def reductions_of(dtype: str) -> tuple[str, ...]:
+    """The reductions that are defined for elements of a type."""
+    if dtype in COMPLEX:
+        return ("add", "mul")
+    return ("add", "max", "min") if dtype == "string" else ("add", "mul", "max", "min")
+
+
+# ---- the pattern of a list of places, determined from the numbers alone -------------------------------------
+
+
+def pattern_of(line: np.ndarray) -> tuple[str, str] | None:
+    """The name of a pattern and "whole", or the one place at which a list deviates from it; None for no pattern."""
+    if len(line) < _LEAST:
+        return None
+    positions = np.arange(len(line))
+    name = _follows(positions, line, len(line))
+    nearly = _nearly(positions, line) if name in (None, "sorted", "sorted-repeats") else None
+    if name and (nearly is None or nearly[0] not in _STEADY):
+        return name, "whole"
+    return nearly
+
+
+def _nearly(positions: np.ndarray, line: np.ndarray) -> tuple[str, str] | None:
+    for place, position in _candidates(len(line)):
+        kept = positions != position
+        name = _follows(positions[kept], line[kept], len(line))
+        if name:
+            return name, place
+    return None
+
+
+def _candidates(length: int) -> Iterator[tuple[str, int]]:
+    yield "last", length - 1
+    yield from (("near-the-end", length - back) for back in range(2, 9))
+    yield from (("early", position) for position in range(8))
+    yield from (("middle", length // 2 + step) for step in (-1, 0, 1))
+
+
+def _follows(positions: np.ndarray, line: np.ndarray, length: int) -> str | None:
+    """The pattern of the numbers at these positions of a list; one position may be left out."""
+    steps, gaps = np.diff(line), np.diff(positions)
+    if (steps == 0).all():
+        return "constant"
+    if (line == positions).all():
+        return "identity"
+    if (steps == gaps).all():
+        return "range"
+    if (steps == steps[0] * gaps).all() and steps[0] > 1:
+        return "strided"
+    if (steps == -gaps).all():
+        return "reversed"
+    if (steps >= 0).all():
+        return "sorted" if (steps > 0).all() else "sorted-repeats"
+    if len(set(line.tolist())) < len(line) or line.max() >= length:
+        return None
+    return "blocks" if (steps == 1).mean() > 0.8 else "permutation"
