@@ -17,13 +17,11 @@ import manifest
 from axes import core, siblings
 from oracle.operator_versions import VERSIONS
 from tables import (
-    corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings, corpus_equal_values,
-    corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_long_slices,
-    corpus_models, corpus_nd, corpus_neighbours, corpus_offsets, corpus_opsets, corpus_ranks, corpus_refusals,
-    corpus_repeats, corpus_sequence_cells, corpus_sequence_counts, corpus_sequence_patterns,
-    corpus_sequence_refusals, corpus_sequence_repeats, corpus_sequence_slices, corpus_sizes, corpus_strings,
-    corpus_truth_and_complex, corpus_values_integers, corpus_values_rounding, corpus_values_special,
-    corpus_values_texts,
+    corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings,
+    corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_models, corpus_nd,
+    corpus_neighbours, corpus_opsets, corpus_other_types, corpus_refusals_bounds, corpus_refusals_schema,
+    corpus_refusals_shapes, corpus_sequence_lists, corpus_sequence_refusals, corpus_sequence_targets,
+    corpus_sizes, corpus_thresholds, corpus_values_exact, corpus_values_rounding, corpus_values_special,
 )
 from tables.case_writer import Case, CaseError, case_files
 
@@ -35,36 +33,29 @@ OWNED = (*VERSIONS, "absent")
 TABLES = (
     corpus_elements,
     corpus_nd,
-    corpus_refusals,
+    corpus_refusals_schema,
+    corpus_refusals_shapes,
+    corpus_refusals_bounds,
     corpus_opsets,
     corpus_encodings,
     corpus_models,
     corpus_sizes,
-    corpus_offsets,
     corpus_clauses,
     corpus_grid,
     corpus_geometry_elements,
     corpus_geometry_tuples,
     corpus_values_special,
     corpus_values_rounding,
-    corpus_values_integers,
-    corpus_values_texts,
-    corpus_sequence_counts,
-    corpus_sequence_patterns,
-    corpus_sequence_repeats,
-    corpus_sequence_cells,
-    corpus_sequence_slices,
+    corpus_values_exact,
+    corpus_sequence_lists,
+    corpus_sequence_targets,
     corpus_sequence_refusals,
     corpus_landmarks,
     corpus_empties,
-    corpus_strings,
-    corpus_truth_and_complex,
+    corpus_other_types,
     corpus_neighbours,
     corpus_covering,
-    corpus_ranks,
-    corpus_repeats,
-    corpus_equal_values,
-    corpus_long_slices,
+    corpus_thresholds,
 )
 
 DESCRIPTION = """\

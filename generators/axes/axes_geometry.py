@@ -8,8 +8,8 @@ import numpy as np
 
 from axes.axis import Axis
 from oracle.operator_versions import TABLE, VERSIONS
-from tables import corpus_ranks
 from tables.case_writer import Case, DataSet
+from tables.corpus_covering import GREATEST_RANK, LEAST_HIGH_RANK, axes_of, lengths_of
 from tables.rows import axis_of, is_answered, targets
 
 _WITH_AXIS = tuple(version.id for version in TABLE if version.has_axis)
@@ -34,11 +34,11 @@ def _rank_points(case: Case, data_set: DataSet) -> Iterator[str]:
 
 
 def _required_ranks() -> Iterator[str]:
-    for rank in range(1, corpus_ranks.GREATEST + 1):
-        few = rank >= corpus_ranks.LEAST
-        for axis in corpus_ranks.axes_of(rank) if few else range(-rank, rank):
+    for rank in range(1, GREATEST_RANK + 1):
+        few = rank >= LEAST_HIGH_RANK
+        for axis in axes_of(rank) if few else range(-rank, rank):
             yield f"with axis: rank {rank} axis {axis}"
-        for length in corpus_ranks.lengths_of(rank) if few else range(1, rank + 1):
+        for length in lengths_of(rank) if few else range(1, rank + 1):
             yield f"ScatterND: rank {rank} k {length}"
 
 

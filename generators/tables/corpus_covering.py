@@ -1,9 +1,14 @@
-"""A covering array: every pair of operator version, element type, index type, reduction and geometry meets in a case.
+"""Combinations that are computed: a covering array, and the axes and tuples of high ranks.
 
-In addition, every operator version, element type and reduction is combined with several updates of one cell. The chosen
+In the array, every pair of operator version, element type, index type, reduction and geometry meets in a case. In
+addition, every operator version, element type and reduction is combined with several updates of one cell. The chosen
 combinations are computed (``covering``); of all that the operator versions allow, each has only a few. Pairs
 count only if no implementation may refuse: not under reductions of bool, string and complex numbers, and not if
 indices name a cell twice under none. Values are those of ``telling_values``, indices those of ``covering_geometries``.
+
+Ranks from 5 to 12 have the first, a middle and the last axis, counted from both ends; short, medium and full tuples.
+Implementations that store shapes in arrays of a fixed length, or merge axes, fail above some rank. Extents off the
+axis are smaller in indices than in data, so that the strides of indices differ from those of data.
 """
 
 from __future__ import annotations
@@ -16,14 +21,22 @@ from math import prod
 import numpy as np
 
 from oracle import loops
-from oracle.operator_versions import BY_ID, REDUCTIONS_OF, TABLE as OPERATOR_VERSIONS, OperatorVersion
+from oracle.operator_versions import REDUCTIONS_OF, TABLE as OPERATOR_VERSIONS, OperatorVersion
 from tables.case_writer import Case
 from tables.covering import greedy_cover, without_needless
 from tables.covering_geometries import ELEMENTS, TUPLES, Geometry, indices_of
 from tables.rows import COMPLEX, DTYPES, case, clause_of, data_set, targets
 from tables.telling_values import telling
 
-TABLE = "corpus_covering"
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    return _covering() + _ranks()
+
+
+# ---- the covering array ------------------------------------------------------------------------------------
+
+_TABLE_OF_COVERING = "corpus_covering"
 # Types of which a reduction may be refused.
 _OPTIONAL = ("bool", "string", *COMPLEX)
 # A prime number, so that no number of combinations is a multiple of it.
@@ -60,8 +73,8 @@ class Combination:
         return self.dtype not in _OPTIONAL
 
 
-def cases() -> list[Case]:
-    """All cases of this table."""
+def _covering() -> list[Case]:
+    """The covering array."""
     return [_case(row) for geometries in (ELEMENTS, TUPLES) for row in rows(geometries)]
 
 
@@ -98,7 +111,7 @@ def _case(row: Combination) -> Case:
                    updates.reshape(geometry.updates), _expectation(row))
     written = row.reduction if row.version in REDUCTIONS_OF else None
     slug = f"{geometry.name}-{row.dtype}-{row.index_type}-{row.reduction}{'-repeated' * row.repeated}"
-    return case(TABLE, row.version, slug, [one], axis=geometry.axis, reduction=written,
+    return case(_TABLE_OF_COVERING, row.version, slug, [one], axis=geometry.axis, reduction=written,
                 bugs=_bugs(row, bool((indices < 0).any())))
 
 
@@ -172,3 +185,77 @@ def _bugs(row: Combination, negative: bool) -> str:
     axis = geometry.axis % len(geometry.data)
     found += ["NEGAXIS"] * (geometry.axis < 0) + ["LARGE"] * (geometry.indices[axis] > geometry.data[axis])
     return " ".join([*found, *["SMALL"] * ("indices-smaller" in _clauses_of_shape(geometry))])
+
+
+# ---- high ranks --------------------------------------------------------------------------------------------
+
+_TABLE_OF_RANKS = "corpus_ranks"
+LEAST_HIGH_RANK, GREATEST_RANK = 5, 12
+# Alternating: the newest version and an older one.
+_VERSIONS_OF_ELEMENTS = (
+    "ScatterElements-18", "ScatterElements-18", "ScatterElements-16", "ScatterElements-18", "Scatter-11",
+    "ScatterElements-18", "ScatterElements-13", "ScatterElements-18", "ScatterElements-11")
+_VERSIONS_OF_TUPLES = (
+    "ScatterND-18", "ScatterND-18", "ScatterND-16", "ScatterND-18", "ScatterND-13", "ScatterND-18", "ScatterND-11")
+_TYPES = ("float", "int32", "double", "uint8", "float16", "int64")
+
+
+def _ranks() -> list[Case]:
+    """High ranks."""
+    ranks = range(LEAST_HIGH_RANK, GREATEST_RANK + 1)
+    rows = [(_VERSIONS_OF_ELEMENTS, geometry) for rank in ranks for geometry in _elements_of_rank(rank)]
+    rows += [(_VERSIONS_OF_TUPLES, geometry) for rank in ranks for geometry in _tuples_of_rank(rank)]
+    return [_rank_case(turn, versions[turn % len(versions)], geometry)
+            for turn, (versions, geometry) in enumerate(rows)]
+
+
+def axes_of(rank: int) -> tuple[int, ...]:
+    """The axes that represent all axes of a high rank."""
+    return 0, rank // 2, rank - 1, -1, -rank
+
+
+def lengths_of(rank: int) -> tuple[int, ...]:
+    """The lengths of tuples that represent all lengths of a high rank."""
+    return 1, rank // 2, rank - 1, rank
+
+
+def _shape(rank: int, large: int) -> tuple[int, ...]:
+    """Extents of 1 and 2, no two runs of which are equal; 3 on the axis ``large``, no 1 at the end."""
+    shape = [2 if n % 3 == 1 or n == rank - 1 else 1 for n in range(rank)]
+    shape[large] = 3
+    return tuple(shape)
+
+
+def _elements_of_rank(rank: int) -> list[Geometry]:
+    found = []
+    for axis in axes_of(rank):
+        shape = _shape(rank, axis)
+        smaller = next(n for n in reversed(range(rank)) if shape[n] == 2)
+        indices = tuple(2 if n == axis % rank else extent - (n == smaller) for n, extent in enumerate(shape))
+        found.append(Geometry(shape, indices, axis, f"rank {rank}"))
+    return found
+
+
+def _tuples_of_rank(rank: int) -> list[Geometry]:
+    return [Geometry(_shape(rank, 0), (2, length), None, f"rank {rank}") for length in lengths_of(rank)]
+
+
+def _rank_case(turn: int, version: str, geometry: Geometry) -> Case:
+    """Every update has its own cell; types and reductions alternate."""
+    allowed, rank = REDUCTIONS_OF.get(version), len(geometry.data)
+    reduction, dtype = allowed[turn % len(allowed)] if allowed else None, _TYPES[turn % len(_TYPES)]
+    indices = indices_of(geometry, repeated=False, negative=True)
+    target = targets(version.split("-")[0], geometry.data, indices, geometry.axis or 0)
+    data, updates = telling(dtype, reduction or "none", target.reshape(-1).tolist(), prod(geometry.data))
+    if geometry.axis is None:
+        length = geometry.indices[-1]
+        words, slug = f" and tuples have length {length}", f"rank-{rank}-k-{length}-of-high-rank"
+        clauses = ("tuple" if length == rank else "slice") + " updates-layout index-negative"
+    else:
+        words = f" and axis is {geometry.axis}; indices and data have different strides"
+        slug = f"rank-{rank}-axis-{'minus-' * (geometry.axis < 0)}{abs(geometry.axis)}-of-high-rank"
+        clauses = f"target index-negative {'axis-negative' if geometry.axis < 0 else 'axis'}"
+    one = data_set(f"data has rank {rank}{words}.", clauses,
+                   data.reshape(geometry.data), indices, updates.reshape(geometry.updates))
+    return case(_TABLE_OF_RANKS, version, slug, [one], axis=geometry.axis, reduction=reduction,
+                bugs=f"RANK {'KSLICE' if geometry.axis is None else 'LAYOUT'} NEGIDX")

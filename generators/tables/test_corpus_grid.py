@@ -16,7 +16,7 @@ from oracle import closed_form
 from oracle.operator_versions import BY_ID, OPERATORS, TABLE
 from tables import corpus_grid
 from tables.case_writer import Case, DataSet, element_type, model_of
-from tables.rows import DTYPES, targets
+from tables.rows import targets
 
 CASES = corpus_grid.cases()
 Combination = tuple[str, str, str, str]

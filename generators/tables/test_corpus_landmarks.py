@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from oracle import loops
-from tables import corpus_landmarks, corpus_strings, corpus_truth_and_complex
+from tables import corpus_landmarks, corpus_other_types
 from tables.case_writer import Case, DataSet
 from tables.rows import COMPLEX, DTYPES, FLOATING, INTEGERS, floats, reduction_of, targets, type_of
 
@@ -204,7 +204,7 @@ def test_a_truncated_string_changes_an_output(mistake: str, operator: str, reduc
     def fold(name: str, values: Values) -> Any:
         return MISTAKES[mistake](right(name, values))
 
-    chosen = [(case, each) for case in corpus_strings.cases() for each in case.data_sets
+    chosen = [(case, each) for case in corpus_other_types.strings() for each in case.data_sets
               if case.operator == operator and reduction_of(case) == reduction]
     assert any(differ(outcome(*each, fold), outcome(*each, right)) for each in chosen)
 
@@ -212,7 +212,7 @@ def test_a_truncated_string_changes_an_output(mistake: str, operator: str, reduc
 # ---- truth values and complex numbers --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("case", corpus_truth_and_complex.cases(), ids=lambda case: case.id)
+@pytest.mark.parametrize("case", corpus_other_types.truth_and_complex(), ids=lambda case: case.id)
 def test_the_last_updates_of_an_odd_list_are_visible_if_they_change_anything(case: Case) -> None:
     each = case.data_sets[0]
     last = [number for number in range(each.inputs[2].size - 8, each.inputs[2].size)
@@ -223,6 +223,6 @@ def test_the_last_updates_of_an_odd_list_are_visible_if_they_change_anything(cas
 @pytest.mark.parametrize("dtype", ("bool", *COMPLEX))
 @pytest.mark.parametrize("operator", OPERATORS)
 def test_odd_lists_have_every_reduction_that_has_a_result(operator: str, dtype: str) -> None:
-    found = {reduction_of(case) for case in corpus_truth_and_complex.cases()
+    found = {reduction_of(case) for case in corpus_other_types.truth_and_complex()
              if case.operator == operator and f"-{dtype}-" in case.slug}
     assert found == {"none", "add", "mul", *(EXTREMES if dtype == "bool" else ())}

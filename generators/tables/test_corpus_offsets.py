@@ -9,11 +9,11 @@ import pytest
 
 from axes import axes_offsets
 from oracle import loops
-from tables import corpus_offsets
+from tables import corpus_sizes
 from tables.case_writer import Case, DataSet, case_files
 from tables.rows import aims_of, case, data_set
 
-CASES = corpus_offsets.cases()
+CASES = corpus_sizes.offsets()
 BEYOND_16 = [case for case in CASES if "past-2-16" in case.slug]
 OFFSETS, _, POSITIONS = axes_offsets.AXES
 

@@ -19,11 +19,12 @@ from onnx import TensorProto, numpy_helper
 import clauses
 from oracle import loops
 from oracle.operator_versions import REDUCTIONS, VERSIONS
-from tables import corpus_opsets, corpus_refusals, corpus_refusals_types
+from tables import corpus_opsets, corpus_refusals_bounds, corpus_refusals_schema, corpus_refusals_shapes
 from tables.case_writer import Case, CaseError, DataSet, case_files, element_type
 from tables.refusals import refusal, valid_inputs
 
-CASES = corpus_refusals.cases() + corpus_opsets.cases()
+CASES = [case for table in (corpus_refusals_schema, corpus_refusals_shapes, corpus_refusals_bounds, corpus_opsets)
+         for case in table.cases()]
 BY_ID = {case.id: case for case in CASES}
 PROJECT = Path(__file__).resolve().parents[2]
 DEFAULT_PROGRAM = PROJECT / "build" / "release" / "bin" / "scatter-cts"
@@ -79,7 +80,7 @@ def test_every_type_that_a_version_does_not_take_is_tried(version: str, rule: st
 
 
 def test_there_are_values_of_every_type_and_not_all_the_same() -> None:
-    for name in corpus_refusals_types.ALL_TYPES:
+    for name in corpus_refusals_schema.ALL_TYPES:
         case = BY_ID.get(f"Scatter-9/data-type-{name}")
         if case is not None:
             data, _, updates = (list(map(str, tensor)) for tensor in case.data_sets[0].inputs)

@@ -11,17 +11,14 @@ import pytest
 
 from axes.axes_sequences import line_of
 from oracle import loops
-from tables import (
-    corpus_sequence_cells, corpus_sequence_counts, corpus_sequence_patterns, corpus_sequence_refusals,
-    corpus_sequence_repeats, corpus_sequence_slices,
-)
+from tables import corpus_sequence_lists, corpus_sequence_refusals, corpus_sequence_targets
 from tables.case_writer import WITH_OUTPUT, Case, DataSet
 from tables.rows import DTYPES, axis_of, reduction_of, targets, type_of
 from tables.sequences import DISTANCES, HITS, pattern_of, placed, reductions_of, values
 
-TABLES = (corpus_sequence_counts, corpus_sequence_patterns, corpus_sequence_repeats, corpus_sequence_cells,
-          corpus_sequence_slices, corpus_sequence_refusals)
-CASES = {table.__name__.removeprefix("tables."): table.cases() for table in TABLES}
+CASES = {"counts": corpus_sequence_lists.counts(), "patterns": corpus_sequence_lists.patterns(),
+         "repeats": corpus_sequence_targets.repeats(), "cells": corpus_sequence_targets.cells(),
+         "slices": corpus_sequence_targets.slices(), "refusals": corpus_sequence_refusals.cases()}
 ALL = [case for cases in CASES.values() for case in cases]
 
 
@@ -69,7 +66,7 @@ def is_told_by_each(lists: Lists, number: int) -> bool:
 # ---- the last update ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("table", [name for name in CASES if "refusals" not in name])
+@pytest.mark.parametrize("table", [name for name in CASES if name != "refusals"])
 def test_losing_the_last_update_changes_the_output(table: str) -> None:
     unseen, tried = [], 0
     for case, _, lists in answered(table):
@@ -82,7 +79,7 @@ def test_losing_the_last_update_changes_the_output(table: str) -> None:
     assert unseen == [] and tried > 30
 
 
-@pytest.mark.parametrize("table", ["corpus_sequence_counts", "corpus_sequence_patterns"])
+@pytest.mark.parametrize("table", ["counts", "patterns"])
 def test_processing_only_whole_blocks_of_a_power_of_two_changes_the_output(table: str) -> None:
     unseen = []
     for case, _, lists in answered(table):
@@ -102,7 +99,7 @@ def continued(line: np.ndarray) -> np.ndarray:
     return line[0] + (line[1] - line[0]) * np.arange(len(line))
 
 
-STEADY = [(case, data_set) for case in CASES["corpus_sequence_patterns"] for data_set in case.data_sets
+STEADY = [(case, data_set) for case in CASES["patterns"] for data_set in case.data_sets
           if (pattern_of(line_of(case, data_set)) or ("",))[0] in ("constant", "identity", "range", "strided",
                                                                     "reversed")]
 
@@ -145,14 +142,14 @@ def without_earlier(lists: Lists, distance: int) -> np.ndarray:
 @pytest.mark.parametrize("operator", ["ScatterElements", "ScatterND"])
 @pytest.mark.parametrize("distance", DISTANCES)
 def test_losing_repeats_at_one_distance_changes_an_output(operator: str, distance: int) -> None:
-    found = [lists for case, _, lists in answered("corpus_sequence_repeats")
+    found = [lists for case, _, lists in answered("repeats")
              if case.operator == operator and "repeat-at-a-distance" in case.slug]
     assert any(lists.scattered(without_earlier(lists, distance)) != lists.right for lists in found)
 
 
 def test_halves_that_are_not_merged_change_the_output() -> None:
     unseen = []
-    for case, data_set, lists in answered("corpus_sequence_repeats"):
+    for case, data_set, lists in answered("repeats"):
         if "across-parts" not in case.slug or lists.reduction == "none":
             continue
         half = len(lists.targets) // 2
@@ -166,7 +163,7 @@ def test_halves_that_are_not_merged_change_the_output() -> None:
     assert unseen == []
 
 
-@pytest.mark.parametrize("case", [case for case in CASES["corpus_sequence_repeats"]
+@pytest.mark.parametrize("case", [case for case in CASES["repeats"]
                                   if case.slug.startswith("equal-modulo")], ids=lambda case: case.id)
 def test_a_table_that_confuses_cells_with_equal_low_bits_changes_the_output(case: Case) -> None:
     modulus = int(case.slug.split("-")[2])
@@ -181,7 +178,7 @@ def test_a_table_that_confuses_cells_with_equal_low_bits_changes_the_output(case
 def test_losing_one_of_many_updates_of_a_cell_changes_the_output(dtype: str) -> None:
     """One of each cell that a reduction of the type hits: the first and the last of a sum, any one of another."""
     for reduction in reductions_of(dtype):
-        case = next(case for case in CASES["corpus_sequence_repeats"]
+        case = next(case for case in CASES["repeats"]
                     if case.slug == f"many-updates-of-a-cell-{dtype}-{reduction}")
         lists = lists_of(case, case.data_sets[0])
         for cell in sorted(set(lists.targets.tolist())):
@@ -201,7 +198,7 @@ def fold(reduction: str, old: object, new: list) -> object:
 
 
 def test_every_number_of_updates_of_a_cell_occurs_with_every_type() -> None:
-    found = {(type_of(data_set.inputs[0]), int(hits)) for case, data_set, lists in answered("corpus_sequence_repeats")
+    found = {(type_of(data_set.inputs[0]), int(hits)) for case, data_set, lists in answered("repeats")
              if "many-updates" in case.slug for hits in np.bincount(lists.targets)}
     assert {(dtype, hits) for dtype in DTYPES for hits in HITS} <= found
 
@@ -233,13 +230,13 @@ def sides(case: Case, data_set: DataSet) -> tuple[np.ndarray, np.ndarray]:
 
 @pytest.mark.parametrize("check", CHECKS)
 def test_an_incomplete_check_accepts_a_bad_index_of_every_version(check: str) -> None:
-    blind = [case.id for case in CASES["corpus_sequence_refusals"] if "in-a-list-places" in case.slug
+    blind = [case.id for case in CASES["refusals"] if "in-a-list-places" in case.slug
              if all(CHECKS[check](*sides(case, data_set)) for data_set in case.data_sets[1:])]
     assert blind == []
 
 
 def test_a_check_of_the_first_thousand_accepts_a_bad_index() -> None:
-    cases = [case for case in CASES["corpus_sequence_refusals"] if "beyond-a-thousand" in case.slug]
+    cases = [case for case in CASES["refusals"] if "beyond-a-thousand" in case.slug]
     assert len(cases) == 4
     for case in cases:
         for data_set in case.data_sets[1:]:
@@ -248,7 +245,7 @@ def test_a_check_of_the_first_thousand_accepts_a_bad_index() -> None:
 
 
 def test_the_first_data_set_of_a_list_with_bad_indices_is_valid() -> None:
-    for case in CASES["corpus_sequence_refusals"]:
+    for case in CASES["refusals"]:
         if "in-a-list" in case.slug:
             assert not np.concatenate(sides(case, case.data_sets[0])).any() and case.data_sets[0].expect == "exact"
 

@@ -16,7 +16,7 @@ from tables import corpus_sizes
 from tables.case_writer import Case, case_files
 
 CORPUS = Path(__file__).resolve().parents[2] / "cases"
-CASES = corpus_sizes.cases()
+CASES = corpus_sizes.sizes()
 # Of repeated updates without a reduction any may be kept; the next test covers the least ones.
 DECODABLE = [case for case in CASES if "repeated" not in case.slug and "min" not in case.slug]
 # Powers of two, the sizes of what implementations process at a time.

@@ -12,13 +12,12 @@ import numpy as np
 import pytest
 
 from oracle import loops
-from tables import corpus_values_integers, corpus_values_rounding, corpus_values_special, corpus_values_texts
+from tables import corpus_values_exact, corpus_values_rounding, corpus_values_special
 from tables.case_writer import Case, DataSet
 from tables.rows import DTYPES, FLOATING, INTEGERS, floats, nan_bits, typed
 from tables.test_corpus_expectations import operands
 
-CASES = [case for table in (corpus_values_integers, corpus_values_rounding, corpus_values_special,
-                            corpus_values_texts) for case in table.cases()]
+CASES = [case for table in (corpus_values_exact, corpus_values_rounding, corpus_values_special) for case in table.cases()]
 NEWEST = ("ScatterElements-18", "ScatterND-18")
 # These cases compute with NaN and infinities.
 pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
@@ -216,9 +215,9 @@ def test_the_order_of_integers_is_not_that_of_the_other_signedness(
                for pair in pairs)
 
 
-@with_cells(tuple(corpus_values_integers.AS_FLOATING), ("none", "add", "max", "min"))
+@with_cells(tuple(corpus_values_exact.AS_FLOATING), ("none", "add", "max", "min"))
 def test_integers_would_be_nan_as_floating_point_numbers(version: str, dtype: str, reduction: str) -> None:
-    floating = DTYPES[corpus_values_integers.AS_FLOATING[dtype]]
+    floating = DTYPES[corpus_values_exact.AS_FLOATING[dtype]]
     tensors = [each.inputs[2].view(floating) for case, each in sets_of(version, dtype, reduction)
                if case.slug.startswith("as-float")]
     assert any((tensor != tensor).any() for tensor in tensors)

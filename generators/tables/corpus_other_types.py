@@ -1,22 +1,36 @@
-"""Strings at the lengths and with the bytes at which implementations change their algorithm.
+"""Strings, truth values and complex numbers, at lengths at which implementations change their algorithm.
 
-0 to 65 bytes, around 8, 16, 24, 32 and 64; equal up to the last or to the first byte; one a prefix of the other;
-with zero bytes; and, in separate cases, invalid UTF-8 and strings with a byte-order mark: the elements are
+Strings of 0 to 65 bytes, around 8, 16, 24, 32 and 64; equal up to the last or to the first byte; one a prefix of the
+other; with zero bytes; and, in separate cases, invalid UTF-8 and strings with a byte-order mark: the elements are
 bytes. One output has more than 64 KiB.
+
+Truth values and complex numbers in lists of odd lengths, several updates per cell, for each reduction: 65, 101 and 257
+updates are one or more above block sizes and not multiples of a number of threads; ScatterND also has 37 slices of 7
+elements.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
 
 from oracle.operator_versions import BY_ID, MAIN, OLDER
 from tables.case_writer import Case, DataSet
-from tables.rows import as_indices, case, data_set, typed
+from tables.corpus_landmarks import typed_indices
+from tables.rows import COMPLEX, as_indices, case, data_set, targets, typed
+from tables.telling_values import telling
 
-TABLE = "corpus_strings"
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    return strings() + truth_and_complex()
+
+
+# ---- strings -----------------------------------------------------------------------------------------------
+
+_TABLE_OF_STRINGS = "corpus_strings"
 LENGTHS = (0, 1, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 63, 64, 65)
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 # Starts, continuations and ends of characters alone, overlong forms, surrogates, bytes that no character has.
@@ -36,8 +50,8 @@ class Row:
     new: tuple[bytes, ...]
 
 
-def cases() -> list[Case]:
-    """All cases of this table."""
+def strings() -> list[Case]:
+    """Strings."""
     found: list[Case] = []
     for reduction in ("none", "add", "max", "min"):
         for version in MAIN:
@@ -114,7 +128,8 @@ def _case(version: str, what: str, reduction: str, chosen: tuple[Row, ...], repe
         sets.append(_set(version, reduction, "Each of seven cells has two or three updates of 0 to 65 bytes.",
                          chosen[0].old, shared, chosen[0].new))
     slug = f"strings-{what}-{'moved' if reduction == 'none' else reduction}"
-    return case(TABLE, version, slug, sets, reduction=None if reduction == "none" else reduction, bugs="DTYPE REDMISS")
+    return case(_TABLE_OF_STRINGS, version, slug, sets,
+                reduction=None if reduction == "none" else reduction, bugs="DTYPE REDMISS")
 
 
 def _set(version: str, reduction: str, why: str, old: tuple[bytes, ...], cells: list[int], new: tuple[bytes, ...]
@@ -136,4 +151,64 @@ def _more_than_64_kib() -> Case:
     old, new = ([text(1900 + 10 * number + side, number + 9 * side) for number in range(17)] for side in range(2))
     one = data_set("The strings of the output have more than 64 KiB in total.", "string-add", typed("string", old),
                    cells, typed("string", new))
-    return case(TABLE, "ScatterElements-18", "strings-64-kib-add", [one], reduction="add", bugs="DTYPE CHUNK")
+    return case(_TABLE_OF_STRINGS, "ScatterElements-18", "strings-64-kib-add", [one], reduction="add", bugs="DTYPE CHUNK")
+
+
+# ---- truth values and complex numbers ----------------------------------------------------------------------
+
+_TABLE_OF_TRUTH_AND_COMPLEX = "corpus_truth_and_complex"
+COUNTS = (65, 101, 257)
+# Tuples and elements of each slice.
+TUPLES, LENGTH = 37, 7
+
+
+def truth_and_complex() -> list[Case]:
+    """Truth values and complex numbers."""
+    found: list[Case] = []
+    for dtype in ("bool", *COMPLEX):
+        for reduction in ("none", "add", "mul") + (("max", "min") if dtype == "bool" else ()):
+            found += [_long_case("ScatterElements-18", dtype, reduction, count, 1) for count in COUNTS]
+            found.append(_long_case("ScatterND-18", dtype, reduction, COUNTS[1], 1))
+            found.append(_long_case("ScatterND-18", dtype, reduction, TUPLES, LENGTH))
+    return found
+
+
+def _long_clauses(dtype: str, reduction: str) -> str:
+    if reduction == "none":
+        return "target untouched element-type"
+    what = {"bool": "reduction-bool bool-bytes"}.get(dtype, f"complex-reduction reduction-{reduction}")
+    return f"{what} duplicates-reduced reduction-includes-data"
+
+
+def _rows(reduction: str, count: int) -> tuple[np.ndarray, int]:
+    """The target cell, or row, of each update, and their number: slightly more than updates, or one for four."""
+    numbers = np.arange(count)
+    if reduction == "none":
+        return (numbers * 17 + 3) % (count + 6), count + 6
+    extent = count // 4 + 2
+    return (numbers * 5 + numbers // extent) % extent, extent
+
+
+def _long_case(version: str, dtype: str, reduction: str, count: int, length: int) -> Case:
+    rows, extent = _rows(reduction, count)
+    shape = (extent, length) if length > 1 else (extent,)
+    nd = version.startswith("ScatterND")
+    indices = rows.reshape(-1, 1) if nd else rows.astype(np.int32 if count == 101 else np.int64)
+    target = targets(version.split("-")[0], shape, indices).reshape(-1).tolist()
+    sets = [_long_set(dtype, reduction, winner, shape, indices, target, (count, *shape[1:]))
+            for winner in (("turns", "data") if dtype == "bool" and reduction != "none" else ("turns",))]
+    what = f"{count}-slices" if length > 1 else f"{count}"
+    slug = f"long-{dtype}-{'moved' if reduction == 'none' else reduction}-{what}"
+    found = case(_TABLE_OF_TRUTH_AND_COMPLEX, version, slug, sets, reduction=None if reduction == "none" else reduction,
+                 bugs="CHUNK DUPRED" + " BOOL" * (dtype == "bool") + " KSLICE" * (length > 1))
+    return replace(found, form=typed_indices)
+
+
+def _long_set(dtype: str, reduction: str, winner: str, shape: tuple[int, ...], indices: np.ndarray, target: list[int],
+         updates: tuple[int, ...]) -> DataSet:
+    data, new = telling(dtype, reduction, target, int(np.prod(shape)), winner=winner)
+    several = "each with its own cell" if reduction == "none" else "several per cell"
+    decided = ", none of which changes the cell" if winner == "data" else ""
+    expect = "allowed" if reduction == "mul" and dtype in COMPLEX else "exact"
+    return data_set(f"{len(indices)} updates, {several}{decided}.", _long_clauses(dtype, reduction),
+                    data.reshape(shape), indices, new.reshape(updates), expect)
