@@ -13,11 +13,10 @@ from onnx import TensorProto
 
 from tables.case_writer import Case, DataSet, counting, strings
 from tables.folder_forms import (
-    Form, all_of, documented, external_files, external_parts, into_typed_field, on_tensors, unnamed,
-    without_raw_data,
+    Form, all_of, documented, external_files, external_parts, in_unusual_order, into_typed_field, on_tensors,
+    unnamed, without_raw_data,
 )
 from tables.rows import DTYPES
-from tables.tensor_wire import in_unusual_order
 
 TABLE = "corpus_encodings"
 

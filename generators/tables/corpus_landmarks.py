@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from tables.case_writer import Case, DataSet, Folder
-from tables.folder_forms import into_typed_field
+from tables.case_writer import Case, DataSet
+from tables.folder_forms import typed_indices
 from tables.landmark_values import Scenario, as_type, open_scenarios, pairs, placed, scenarios
 from tables.rows import FLOATING, INTEGERS, case, data_set, targets, versions_with
 
@@ -36,13 +36,6 @@ def cases() -> list[Case]:
     for reduction in ("none", "max", "min"):
         found += _long("string", reduction, 0)
     return found
-
-
-def typed_indices(folder: Folder) -> None:
-    """A form of a case: indices are in typed fields, which need one byte for each small one."""
-    for tensor in folder.tensors.values():
-        if tensor.name == "indices":
-            into_typed_field(tensor)
 
 
 def _case(version: str, slug: str, sets: list[DataSet], reduction: str, bugs: str) -> Case:

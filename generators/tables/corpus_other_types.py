@@ -18,7 +18,7 @@ import numpy as np
 
 from oracle.operator_versions import BY_ID, MAIN, OLDER
 from tables.case_writer import Case, DataSet
-from tables.corpus_landmarks import typed_indices
+from tables.folder_forms import typed_indices
 from tables.rows import COMPLEX, as_indices, case, data_set, targets, typed
 from tables.telling_values import telling
 

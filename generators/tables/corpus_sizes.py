@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from oracle.operator_versions import VERSIONS
-from tables.case_writer import Case, DataSet, Folder
-from tables.folder_forms import into_typed_field, on_tensors
+from tables.case_writer import Case, DataSet
+from tables.folder_forms import into_typed_field, on_tensors, typed_indices
 from tables.refusals import ND_VERSIONS
 from tables.rows import case, data_set, typed
 
@@ -73,13 +73,7 @@ def _case(
     data_set = DataSet(inputs, f"{size} updates: {why}", tuple(clauses.split()), expect)
     return Case(version, f"sizes-{size}-{slug}", operator, int(since), (data_set,),
                 attributes=tuple(attributes.items()), bugs=tuple(bugs.split()), table=_TABLE_OF_SIZES,
-                form=on_tensors(into_typed_field) if inputs[0].dtype == np.int64 else _typed_indices)
-
-
-def _typed_indices(folder: Folder) -> None:
-    for tensor in folder.tensors.values():
-        if tensor.name == "indices":
-            into_typed_field(tensor)
+                form=on_tensors(into_typed_field) if inputs[0].dtype == np.int64 else typed_indices)
 
 
 # ---- values ------------------------------------------------------------------------------------------------

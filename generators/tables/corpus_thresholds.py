@@ -22,12 +22,12 @@ import numpy as np
 
 from oracle import loops
 from oracle.operator_versions import BY_ID, MAIN, OLDER, REDUCTIONS, REDUCTIONS_OF
-from tables.case_writer import Case, DataSet, Folder
-from tables.folder_forms import into_typed_field
+from tables.case_writer import Case, DataSet
+from tables.folder_forms import typed_indices
 from tables.rows import (
     COMPLEX, DTYPES, FLOATING, INTEGERS, as_indices, case, clause_of, data_set, targets, versions_with,
 )
-from tables.sequences import at, sequence_case, sequence_set, typed_indices
+from tables.sequences import at, sequence_case, sequence_set
 from tables.telling_values import most_of_a_cell, telling
 
 
@@ -79,19 +79,13 @@ def _many(turn: int, dtype: str, reduction: str) -> Case:
         _expectation(dtype, reduction))
     made = case(_TABLE_OF_REPEATS, version, f"many-of-one-cell-{dtype}-{reduction}", [one], reduction=reduction,
                 bugs="DUPRED CHUNK NEGIDX DTYPE")
-    return replace(made, form=_typed_indices)
+    return replace(made, form=typed_indices)
 
 
 def _mixed(cells: list[int]) -> list[int]:
     """The same cells in no simple order: repeats at many distances."""
     step = next(step for step in (89, 97, 101) if len(cells) % step != 0)
     return [cells[number * step % len(cells)] for number in range(len(cells))]
-
-
-def _typed_indices(folder: Folder) -> None:
-    for tensor in folder.tensors.values():
-        if tensor.name == "indices":
-            into_typed_field(tensor)
 
 
 def _rows(turn: int, dtype: str, reduction: str) -> Case:

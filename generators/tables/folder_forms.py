@@ -3,11 +3,13 @@
 Each function that takes a Folder changes it and can be the ``form`` of a case, or part of one. In its plain
 form every value is a graph input with a separate file, its elements in raw_data.
 
-Source: onnx.proto, messages TensorProto and GraphProto; docs/ExternalData.md.
+Source: onnx.proto, messages TensorProto and GraphProto; docs/ExternalData.md; the encoding of protocol buffers,
+https://protobuf.dev/programming-guides/encoding.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable
 
 import numpy as np
@@ -66,6 +68,13 @@ def into_typed_field(tensor: TensorProto) -> None:
     field, kind = _TYPED_FIELDS[tensor.data_type]
     getattr(tensor, field).extend(np.frombuffer(tensor.raw_data, kind).tolist())
     tensor.ClearField("raw_data")
+
+
+def typed_indices(folder: Folder) -> None:
+    """Puts indices into their typed field, which needs one to three bytes for each small one."""
+    for tensor in folder.tensors.values():
+        if tensor.name == "indices":
+            into_typed_field(tensor)
 
 
 def without_raw_data(tensor: TensorProto) -> None:
@@ -286,3 +295,50 @@ def unknown_extents(model: ModelProto) -> None:
     for value in (*model.graph.input, *model.graph.output):
         for extent in value.type.tensor_type.shape.dim:
             extent.Clear()
+
+
+# ---- bytes that no serialiser writes -------------------------------------------------------------------------
+
+# Protocol buffers define neither the order of fields nor whether repeated numbers are packed, and let old programs read
+# messages with unknown fields: every parser must understand such bytes.
+_VARINT, _LENGTH, _FIXED32 = 0, 2, 5
+_UNKNOWN_FIELD = 1000
+
+
+def in_unusual_order(folder: Folder) -> None:
+    """A form of the first data set, for tensors of float and int64 in typed fields: see ``unusual``."""
+    for path, tensor in list(folder.tensors.items()):
+        if path.startswith("test_data_set_0/"):
+            folder.others[path] = unusual(tensor)
+            del folder.tensors[path]
+
+
+def unusual(tensor: TensorProto) -> bytes:
+    """The message with its fields in descending order, dims packed, elements not, and an unknown field."""
+    field = TensorProto.DESCRIPTOR.fields_by_name
+    content = _tag(_UNKNOWN_FIELD, _VARINT) + _varint(1)
+    content += _block(field["name"].number, tensor.name.encode())
+    for number in tensor.int64_data:
+        content += _tag(field["int64_data"].number, _VARINT) + _varint(number)
+    for number in tensor.float_data:
+        content += _tag(field["float_data"].number, _FIXED32) + struct.pack("<f", number)
+    content += _tag(field["data_type"].number, _VARINT) + _varint(tensor.data_type)
+    return content + _block(field["dims"].number, b"".join(map(_varint, tensor.dims)))
+
+
+def _varint(number: int) -> bytes:
+    """Seven bits per byte, the lowest first; negative numbers as 64 bits in two's complement."""
+    number %= 2**64
+    content = b""
+    while number >= 0x80:
+        content += bytes([number & 0x7F | 0x80])
+        number >>= 7
+    return content + bytes([number])
+
+
+def _tag(number: int, kind: int) -> bytes:
+    return _varint(number << 3 | kind)
+
+
+def _block(number: int, content: bytes) -> bytes:
+    return _tag(number, _LENGTH) + _varint(len(content)) + content

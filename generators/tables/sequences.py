@@ -25,8 +25,8 @@ from typing import Any
 import numpy as np
 
 from oracle.operator_versions import REDUCTIONS_OF
-from tables.case_writer import Case, DataSet, Folder
-from tables.folder_forms import into_typed_field
+from tables.case_writer import Case, DataSet
+from tables.folder_forms import typed_indices
 from tables.rows import COMPLEX, case, data_set, targets
 from tables.telling_values import lists_of, most_of_a_cell, telling
 
@@ -145,13 +145,6 @@ def sequence_case(
     written = reduction if version in REDUCTIONS_OF else None
     made = case(table, version, slug, list(sets), axis=axis, reduction=written, bugs=bugs)
     return Case(**{**made.__dict__, "form": typed_indices})
-
-
-def typed_indices(folder: Folder) -> None:
-    """Puts indices into their typed field, which needs one to three bytes for each."""
-    for tensor in folder.tensors.values():
-        if tensor.name == "indices":
-            into_typed_field(tensor)
 
 
 def one_byte(reduction: str) -> str:

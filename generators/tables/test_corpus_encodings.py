@@ -15,7 +15,7 @@ from oracle import loops
 from tables import corpus_encodings, corpus_models
 from tables.case_writer import WITH_OUTPUT, Case, DataSet, case_files, counting
 from tables.rows import DTYPES
-from tables.tensor_wire import unusual
+from tables.folder_forms import unusual
 
 CASES = corpus_encodings.cases() + corpus_models.cases()
 IDS = [case.id for case in CASES]
