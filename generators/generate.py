@@ -60,10 +60,10 @@ TABLES = (
 
 DESCRIPTION = """\
 Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, in the archives
-cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
-results come from oracle/loops.py and must agree with oracle/closed_form.py. The same tables always give the same bytes.
+cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in tables/corpus_*.py; their results
+come from oracle/loops.py and must agree with oracle/closed_form.py. The same tables always give the same bytes.
 manifest.json then lists all files below cases/, including those written by hand, with their hashes.
-Which cases belong to the core is computed by core.py. Each case that was added, changed or removed is named.
+Which cases belong to the core is computed by axes/core.py. Each case that was added, changed or removed is named.
 
 To add a case: add a row to a table, run this program, check the case (scatter-cts show), commit both.
 """

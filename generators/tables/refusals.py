@@ -37,8 +37,8 @@ def refusal(
 ) -> Case:
     """One case with one data set that breaks ``rules``, codes separated by spaces; the slug begins with the first.
 
-    ``version`` is such as "ScatterND-18", ``table`` the name of the module with the row; without ``inputs``
-    those of valid_inputs. ``bugs`` are classes separated by spaces.
+    ``version`` is such as "ScatterND-18", ``table`` as for ``rows.case``; without ``inputs`` those of
+    valid_inputs. ``bugs`` are classes separated by spaces.
     """
     data_set = DataSet(inputs or valid_inputs(version), why, tuple(rules.split()), "refuse")
     operator, since = version.split("-")

@@ -58,8 +58,8 @@ def case(
 ) -> Case:
     """One case of an operator version at the opset with which it began.
 
-    ``axis`` and ``reduction`` are attributes, omitted if None. ``table`` is the name of the module that
-    describes the case, without ".py".
+    ``axis`` and ``reduction`` are attributes, omitted if None. ``table`` is what case.json states as the
+    source of the case: the name that its table had when the corpus last changed.
     """
     operator, since = version.split("-")
     attributes = (("axis", axis), ("reduction", reduction))
