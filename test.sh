@@ -37,8 +37,8 @@ cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:
     libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man \
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
 # The tests in Python, the slowest first: pages in a browser are in folders of their own.
-tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate}.py
-    generators/test_{operator_versions,reference_agrees,schema,trace}.py reports)
+tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
+    generators/checks/test_{operator_versions,reference_agrees,schema}.py reports)
 without=(--ignore runner/tests/browser)
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \

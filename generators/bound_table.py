@@ -13,7 +13,7 @@ import sys
 from fractions import Fraction
 from math import isqrt
 
-from cell_oracle.formats import BFLOAT, DOUBLE, HALF, SINGLE, Format
+from oracle.cells.formats import BFLOAT, DOUBLE, HALF, SINGLE, Format
 
 TYPES = (BFLOAT, HALF, SINGLE, DOUBLE)
 UPDATES = (1, 4, 16, 64, 256, 1024, 4096, 65536)

@@ -19,11 +19,11 @@ from math import prod
 from pathlib import Path
 from typing import NamedTuple
 
-from cell_oracle import judge
-from cell_oracle.boundaries import SIDES, Side, sides
-from cell_oracle.bounds import size_of
-from cell_oracle.cell import COMPLEX, DTYPES, REAL, PASS, REDUCTIONS, SEVERITY, Cell, cell_of, readable
-from cell_oracle.drawing import stream
+from oracle.cells import judge
+from oracle.cells.boundaries import SIDES, Side, sides
+from oracle.cells.bounds import size_of
+from oracle.cells.cell import COMPLEX, DTYPES, PASS, REAL, REDUCTIONS, SEVERITY, Cell, cell_of, readable
+from oracle.cells.drawing import stream
 
 # The program must completely search cells of at most this many operands, unless it finds their value earlier.
 ALWAYS_SEARCHED = 6

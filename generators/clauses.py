@@ -18,7 +18,7 @@ import onnx
 import onnx.defs
 
 import decisions
-from operator_versions import EDITIONS, NUMBERS, OPERATORS, TABLE
+from oracle.operator_versions import EDITIONS, NUMBERS, OPERATORS, TABLE
 
 FOLDER = Path(__file__).resolve().parent.parent / "cases" / "clauses"
 SCHEMA = json.loads((FOLDER / "clauses.schema.json").read_text())

@@ -9,7 +9,7 @@ from hypothesis import settings
 
 import archives
 import generate
-from case_writer import Case
+from tables.case_writer import Case
 
 settings.register_profile("repeatable", derandomize=True, deadline=None, database=None, max_examples=60)
 settings.load_profile("repeatable")

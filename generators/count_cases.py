@@ -8,7 +8,7 @@ import collections
 import sys
 from collections.abc import Iterable
 
-from operator_versions import TABLE
+from oracle.operator_versions import TABLE
 
 DESCRIPTION = """\
 Counts the cases on standard input, the lines of "scatter-cts list", which are not refusals:

@@ -12,44 +12,18 @@ from pathlib import Path
 
 import archives
 import clauses
-import core
-import corpus_clauses
-import corpus_covering
-import corpus_elements
-import corpus_empties
-import corpus_equal_values
-import corpus_encodings
-import corpus_geometry_elements
-import corpus_geometry_tuples
-import corpus_grid
-import corpus_landmarks
-import corpus_long_slices
-import corpus_models
-import corpus_nd
-import corpus_neighbours
-import corpus_offsets
-import corpus_opsets
-import corpus_ranks
-import corpus_refusals
-import corpus_repeats
-import corpus_strings
-import corpus_truth_and_complex
-import corpus_values_integers
-import corpus_values_rounding
-import corpus_values_special
-import corpus_values_texts
-import corpus_sequence_cells
-import corpus_sequence_counts
-import corpus_sequence_patterns
-import corpus_sequence_refusals
-import corpus_sequence_repeats
-import corpus_sequence_slices
-import corpus_sizes
 import file_tree
 import manifest
-import siblings
-from case_writer import Case, CaseError, case_files
-from operator_versions import VERSIONS
+from axes import core, siblings
+from oracle.operator_versions import VERSIONS
+from tables import (
+    corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings,
+    corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_models, corpus_nd,
+    corpus_neighbours, corpus_opsets, corpus_other_types, corpus_refusals_bounds, corpus_refusals_schema,
+    corpus_refusals_shapes, corpus_sequence_lists, corpus_sequence_refusals, corpus_sequence_targets,
+    corpus_sizes, corpus_thresholds, corpus_values_exact, corpus_values_rounding, corpus_values_special,
+)
+from tables.case_writer import Case, CaseError, case_files
 
 CASES = Path(__file__).resolve().parent.parent / "cases"
 # The groups of cases: for each there is a generated archive in cases/. Other files there are not generated.
@@ -59,44 +33,37 @@ OWNED = (*VERSIONS, "absent")
 TABLES = (
     corpus_elements,
     corpus_nd,
-    corpus_refusals,
+    corpus_refusals_schema,
+    corpus_refusals_shapes,
+    corpus_refusals_bounds,
     corpus_opsets,
     corpus_encodings,
     corpus_models,
     corpus_sizes,
-    corpus_offsets,
     corpus_clauses,
     corpus_grid,
     corpus_geometry_elements,
     corpus_geometry_tuples,
     corpus_values_special,
     corpus_values_rounding,
-    corpus_values_integers,
-    corpus_values_texts,
-    corpus_sequence_counts,
-    corpus_sequence_patterns,
-    corpus_sequence_repeats,
-    corpus_sequence_cells,
-    corpus_sequence_slices,
+    corpus_values_exact,
+    corpus_sequence_lists,
+    corpus_sequence_targets,
     corpus_sequence_refusals,
     corpus_landmarks,
     corpus_empties,
-    corpus_strings,
-    corpus_truth_and_complex,
+    corpus_other_types,
     corpus_neighbours,
     corpus_covering,
-    corpus_ranks,
-    corpus_repeats,
-    corpus_equal_values,
-    corpus_long_slices,
+    corpus_thresholds,
 )
 
 DESCRIPTION = """\
 Writes the corpus of scatter-cts: one folder per case in the layout of ONNX's backend tests, in the archives
-cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in the tables corpus_*.py; their
-results come from oracle.py and must agree with closed_form.py. The same tables always give the same bytes.
+cases/<Operator>-<version>.zip and cases/absent.zip. The cases are described in tables/corpus_*.py; their results
+come from oracle/loops.py and must agree with oracle/closed_form.py. The same tables always give the same bytes.
 manifest.json then lists all files below cases/, including those written by hand, with their hashes.
-Which cases belong to the core is computed by core.py. Each case that was added, changed or removed is named.
+Which cases belong to the core is computed by axes/core.py. Each case that was added, changed or removed is named.
 
 To add a case: add a row to a table, run this program, check the case (scatter-cts show), commit both.
 """

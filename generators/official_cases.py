@@ -15,7 +15,7 @@ import onnx
 from onnx import numpy_helper
 
 import file_tree
-from operator_versions import OPERATORS
+from oracle.operator_versions import OPERATORS
 
 PROJECT = Path(__file__).resolve().parent.parent
 DOWNLOADS = PROJECT / "build" / "downloads"

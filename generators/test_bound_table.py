@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 import bound_table
-from cell_oracle import judge
-from cell_oracle.cell import Cell
-from cell_oracle.formats import BFLOAT, DOUBLE, HALF, SINGLE, Number
+from oracle.cells import judge
+from oracle.cells.cell import Cell
+from oracle.cells.formats import BFLOAT, DOUBLE, HALF, SINGLE, Number
 
 
 def test_an_average_update_hides_from_the_number_of_updates_whose_bound_is_as_wide() -> None:

@@ -8,11 +8,11 @@ from functools import cache
 import pytest
 
 import check_cell_judgements
-from cell_oracle import boundaries, judge
-from cell_oracle.boundaries import SIDES, sides
-from cell_oracle.cell import Cell, cell_of
-from cell_oracle.drawing import stream
 from check_cell_judgements import LEAST_ON_A_SIDE, Answer, Tally
+from oracle.cells import boundaries, judge
+from oracle.cells.boundaries import SIDES, sides
+from oracle.cells.cell import Cell, cell_of
+from oracle.cells.drawing import stream
 
 COUNT = 6000
 

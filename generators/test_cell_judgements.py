@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import check_cell_judgements
-from cell_oracle.cell import COMPLEX, REAL, cell_of
-from cell_oracle.drawing import stream
+from oracle.cells.cell import COMPLEX, REAL, cell_of
+from oracle.cells.drawing import stream
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMAND = [sys.executable, str(ROOT / "generators" / "check_cell_judgements.py")]
@@ -40,8 +40,8 @@ def test_the_verdicts_on_random_cells_are_those_of_the_oracle(program: Path, see
 ORACLE = """
 import sys
 sys.path.insert(0, {folder!r})
-from cell_oracle import judge
-from cell_oracle.cell import cell_of
+from oracle.cells import judge
+from oracle.cells.cell import cell_of
 for line in sys.stdin:
     cell = cell_of(line)
     complete = len(cell.operands) <= 6

@@ -9,7 +9,7 @@ import onnx
 import pytest
 
 import clauses
-from operator_versions import NUMBERS
+from oracle.operator_versions import NUMBERS
 
 
 @dataclass

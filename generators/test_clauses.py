@@ -13,7 +13,7 @@ import pytest
 import archives
 import clauses
 import decisions
-from operator_versions import EDITIONS, LEVELS, NEWEST_OPSET, NUMBERS, OPERATORS, at
+from oracle.operator_versions import EDITIONS, LEVELS, NEWEST_OPSET, NUMBERS, OPERATORS, at
 
 PROJECT = Path(__file__).resolve().parent.parent
 DESCRIPTIONS = archives.descriptions(PROJECT / "cases")

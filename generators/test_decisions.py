@@ -66,7 +66,7 @@ def test_every_citation_names_a_decision(entries) -> None:
 def test_the_rules_of_the_oracle_of_cells_name_decisions(entries) -> None:
     modules = ["bounds", "complex_real", "extremes", "integers", "real"]
     named = {name for module in modules
-             for name in RULE.findall((PROJECT / f"generators/cell_oracle/{module}.py").read_text())}
+             for name in RULE.findall((PROJECT / f"generators/oracle/cells/{module}.py").read_text())}
     assert named and named <= set(entries)
 
 

@@ -18,12 +18,11 @@ from onnx import numpy_helper
 import archives
 import check_axes
 import clauses
-import corpus_elements
-import corpus_nd
 import generate
-import oracle
 import trace
-from case_writer import Case, CaseError, DataSet, case_files
+from oracle import loops
+from tables import corpus_elements, corpus_nd
+from tables.case_writer import Case, CaseError, DataSet, case_files
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"
@@ -254,8 +253,8 @@ def test_the_corpus_is_small() -> None:
 
 
 def test_a_wrong_oracle_stops_the_generator(monkeypatch: pytest.MonkeyPatch) -> None:
-    correct = oracle.combine
-    monkeypatch.setattr(oracle, "combine", lambda reduction, old, new: correct("max", old, new))
+    correct = loops.combine
+    monkeypatch.setattr(loops, "combine", lambda reduction, old, new: correct("max", old, new))
     with pytest.raises(CaseError, match="disagree"):
         case_files(sample())
 

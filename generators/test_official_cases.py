@@ -12,7 +12,7 @@ import pytest
 from onnx import helper, numpy_helper
 
 import official_cases
-import oracle
+from oracle import loops
 
 SCRIPT = Path(official_cases.__file__)
 DEBIAN = Path("/usr/share/libonnx-testdata/data/node")
@@ -54,9 +54,9 @@ def disagreements(folder: Path) -> list[str]:
         attributes = {attribute.name: helper.get_attribute_value(attribute) for attribute in node.attribute}
         if "reduction" in attributes:
             attributes["reduction"] = attributes["reduction"].decode()
-        function = oracle.scatter_nd if node.op_type == "ScatterND" else oracle.scatter_elements
+        function = loops.scatter_nd if node.op_type == "ScatterND" else loops.scatter_elements
         result = function(*(read(data_set / f"input_{slot}.pb") for slot in range(3)), **attributes)
-        if not oracle.same_bits(result, read(data_set / "output_0.pb")):
+        if not loops.same_bits(result, read(data_set / "output_0.pb")):
             wrong.append(data_set.parent.name)
     return wrong
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import archives
 import clauses
-from operator_versions import NUMBERS, OPERATORS
+from oracle.operator_versions import NUMBERS, OPERATORS
 
 PROJECT = Path(__file__).resolve().parent.parent
 CASES = PROJECT / "cases"

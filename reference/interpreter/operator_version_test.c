@@ -50,7 +50,7 @@ Test(operator_version, no_opset_below_1_has_an_operator)
 
 /*
  * What the versions up to opset 18 admit, written down from their schemas, independently of the table.
- * generators/test_operator_versions.py compares all versions with the onnx package.
+ * generators/checks/test_operator_versions.py compares all versions with the onnx package.
  */
 static const struct expected {
     enum scatter_operator op;

@@ -3,7 +3,7 @@
  * that it imports and by the element types that it contains.
  *
  * Source: onnx.proto, enum Version, whose comments describe each version; docs/Versioning.md of ONNX, the
- * table of released versions. generators/test_ir_versions.py compares both tables with the onnx package.
+ * table of released versions. generators/checks/test_ir_versions.py compares both tables with the onnx package.
  */
 #ifndef SCATTER_IR_VERSION_H
 #define SCATTER_IR_VERSION_H

@@ -107,7 +107,7 @@ def test_the_last_line_of_the_first_command_on_the_start_page_is_what_it_prints(
 
 # Documents and files whose readers expect that named files exist.
 NAMING = sorted(path for pattern in ("*.md", "doc/*.md", "reference/*.md", "implementations/*.md",
-                                     "implementations/*/*.md", "generators/*.py", "runner/worker/include/*/*.h")
+                                     "implementations/*/*.md", "generators/**/*.py", "runner/worker/include/*/*.h")
                 for path in ROOT.glob(pattern))  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The reference computes and refuses cases of the worlds like the Python oracle (generators/oracle.py).
+"""The reference computes and refuses cases of the worlds like the Python oracle (generators/oracle/loops.py).
 
 `print-draws` prints the cases with the outcome of the reference. With -m whole_corpus 100,000 of each world are compared,
 others for each SCATTER_CTS_SEED.
@@ -14,10 +14,9 @@ import subprocess
 import ml_dtypes
 import numpy as np
 import onnx
-import operator_versions
-import oracle
 import pytest
 from built import built
+from oracle import loops, operator_versions
 
 SEED = int(os.environ.get("SCATTER_CTS_SEED", "1"))
 DTYPES = {
@@ -51,17 +50,17 @@ def tensor(dtype, content):
 def computed(case, data, indices, updates, reduction):
     with np.errstate(all="ignore"):
         if case["axis"] is None:
-            return oracle.scatter_nd(data, indices, updates, reduction)
-        return oracle.scatter_elements(data, indices, updates, case["axis"], reduction)
+            return loops.scatter_nd(data, indices, updates, reduction)
+        return loops.scatter_elements(data, indices, updates, case["axis"], reduction)
 
 
 def due(case, data, indices, updates):
     """The result of the oracle: an outcome, the violated rules, an output."""
     reduction = case["reduction"] or "none"
-    why_undefined = oracle.why_undefined(data.dtype, reduction)
+    why_undefined = loops.why_undefined(data.dtype, reduction)
     try:
         output = computed(case, data, indices, updates, "none" if why_undefined else reduction)
-    except oracle.Refused as refusal:
+    except loops.Refused as refusal:
         # The specification of Scatter-9 does not define an index out of range.
         return ("undefined", [], None) if case["version"] == 9 else ("refused", refusal.codes, None)
     return ("undefined", [], None) if why_undefined else ("computed", [], output)
@@ -71,7 +70,7 @@ def same(case, output, expected):
     """Moved elements are equal bit by bit; of computed elements, all NaNs are equal."""
     if case["dtype"] != "string" and case["reduction"] in (None, "none"):
         return output.shape == expected.shape and output.tobytes() == expected.tobytes()
-    return oracle.same_bits(output, expected)
+    return loops.same_bits(output, expected)
 
 
 def difference(case):

@@ -1,0 +1,76 @@
+"""The core of the corpus: small, and with every statement of the whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from axes import core, siblings
+from axes.axis import Axis
+from axes.coverage import AXES, covered
+from tables.case_writer import Case
+from tables.rows import reduction_of
+
+
+def clauses_of(cases: list[Case]) -> set[tuple[str, str, str]]:
+    return {(case.operator, clause, data_set.expect)
+            for case in cases for data_set in case.data_sets for clause in data_set.clauses}
+
+
+def bugs_of(cases: list[Case]) -> set[tuple[str, str]]:
+    return {(case.operator, bug) for case in cases for bug in case.bugs}
+
+
+def test_the_core_is_small(core_cases: list[Case]) -> None:
+    assert sum(len(case.data_sets) for case in core_cases) <= core.MOST
+
+
+def test_the_core_has_every_clause_of_every_operator_with_each_of_its_expectations(
+    corpus: list[Case], core_cases: list[Case],
+) -> None:
+    assert clauses_of(corpus) - clauses_of(core_cases) == set()
+
+
+def test_the_core_has_a_refusal_of_every_kind(corpus: list[Case], core_cases: list[Case]) -> None:
+    def kinds(cases: list[Case]) -> set[str]:
+        return {core.kind_of_breach(case) for case in cases
+                if any(data_set.expect == "refuse" for data_set in case.data_sets)}
+
+    assert kinds(corpus) - kinds(core_cases) == set()
+
+
+def test_a_refusal_of_the_core_has_a_sibling_of_its_type_and_reduction_in_the_core(
+    corpus: list[Case], core_cases: list[Case],
+) -> None:
+    def keys(cases: list[Case], wanted: str) -> set[tuple[str, str, str]]:
+        return {siblings.likeness(case, data_set) for case in cases for data_set in case.data_sets
+                if (data_set.expect == "refuse" if wanted == "refuse" else siblings.is_plain(case, data_set))}
+
+    possible = keys(core_cases, "refuse") & keys(corpus, "plain")
+    assert possible - keys(core_cases, "plain") == set()
+
+
+def test_the_core_has_every_class_of_bugs_of_every_operator(
+    corpus: list[Case], core_cases: list[Case],
+) -> None:
+    assert bugs_of(corpus) - bugs_of(core_cases) == set()
+
+
+def test_the_core_has_every_reduction_of_every_operator_version(corpus: list[Case], core_cases: list[Case]) -> None:
+    assert reductions_of(corpus) - reductions_of(core_cases) == set()
+
+
+def reductions_of(cases: list[Case]) -> set[tuple[str, str]]:
+    return {(case.group, reduction_of(case)) for case in cases
+            if any(data_set.expect == "exact" for data_set in case.data_sets)}
+
+
+@pytest.mark.parametrize("size", ["4 bytes", "8 bytes", "string"])
+def test_the_core_has_offsets_beyond_16_bits_of_every_size_of_elements(size: str, core_cases: list[Case]) -> None:
+    found = covered(core_cases)["offsets-beyond-16-bits"]
+    assert any(f" {size}: " in point for point in found)
+
+
+@pytest.mark.parametrize("axis", AXES, ids=lambda axis: axis.name)
+def test_the_core_has_points_of_the_axis(axis: Axis, core_cases: list[Case]) -> None:
+    found = covered(core_cases, [axis])[axis.name] & axis.required
+    assert len(found) >= min(core.OF_EACH_AXIS, len(axis.required))
