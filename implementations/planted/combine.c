@@ -30,18 +30,10 @@ static int64_t int64_through_double(enum reduction reduction, double old, double
     return 0;
 }
 
-static int64_t saturate(int64_t value, int64_t least, int64_t greatest)
-{
-    if (value < least)
-        return least;
-    return value > greatest ? greatest : value;
-}
-
 /* Sums and products are unsigned, because signed overflow is undefined; storing the lane wraps them. */
 static int64_t combine_signed(int32_t dtype, enum reduction reduction, int64_t old, int64_t update)
 {
     bool updated = BUG(signed_as_unsigned) ? (uint64_t)update > (uint64_t)old : update > old;
-    int64_t half_range = (int64_t)1 << (dtype_facts[dtype].bytes * 8 - 1) % 63;
 
     if (BUG(int64_double) && dtype == DTYPE_INT64)
         return int64_through_double(reduction, (double)old, (double)update);
@@ -51,8 +43,6 @@ static int64_t combine_signed(int32_t dtype, enum reduction reduction, int64_t o
     case REDUCTION_ADD:
         if (BUG(int32_float) && dtype == DTYPE_INT32)
             return clamp_to_int64((double)((float)old + (float)update));
-        if (BUG(saturating_add) && dtype != DTYPE_INT64)
-            return saturate(old + update, -half_range, half_range - 1);
         return (int64_t)((uint64_t)old + (uint64_t)update);
     case REDUCTION_MUL:
         return (int64_t)((uint64_t)old * (uint64_t)update);
@@ -73,15 +63,14 @@ static bool less_as_signed(int32_t dtype, uint64_t a, uint64_t b)
 
 static uint64_t combine_unsigned(int32_t dtype, enum reduction reduction, uint64_t old, uint64_t update)
 {
+    if (BUG(uint8_mul_adds) && dtype == DTYPE_UINT8 && reduction == REDUCTION_MUL)
+        reduction = REDUCTION_ADD;
     bool less = BUG(unsigned_as_signed) ? less_as_signed(dtype, update, old) : update < old;
-    uint64_t range = (uint64_t)1 << dtype_facts[dtype].bytes * 8 % 64;
 
     switch (reduction) {
     case REDUCTION_NONE:
         return update;
     case REDUCTION_ADD:
-        if (BUG(saturating_add) && dtype != DTYPE_UINT64 && old + update >= range)
-            return range - 1;
         return old + update;
     case REDUCTION_MUL:
         return old * update;
@@ -100,7 +89,6 @@ static uint64_t combine_bool(enum reduction reduction, uint64_t old, uint64_t up
     case REDUCTION_NONE:
         return update;
     case REDUCTION_ADD:
-        return BUG(bool_xor) ? old ^ update : old | update;
     case REDUCTION_MAX:
         return old | update;
     case REDUCTION_MUL:
@@ -114,9 +102,7 @@ static uint64_t combine_bool(enum reduction reduction, uint64_t old, uint64_t up
 static bool takes(enum reduction reduction, double old, double update)
 {
     bool better = reduction == REDUCTION_MAX ? update > old : update < old;
-    if (isnan(old))
-        return BUG(nan_data_lost);
-    return better || (isnan(update) && !BUG(nan_update_lost));
+    return !isnan(old) && (better || isnan(update));
 }
 
 static int32_t bits_of(float value)
@@ -137,6 +123,8 @@ static float combine_single(enum reduction reduction, float old, float update)
         return old * update;
     case REDUCTION_MAX:
     case REDUCTION_MIN:
+        if (BUG(nan_as_infinity) && isnan(update))
+            update = INFINITY;
         if (BUG(float_bits))
             return (bits_of(update) > bits_of(old)) == (reduction == REDUCTION_MAX) ? update : old;
         return takes(reduction, (double)old, (double)update) ? update : old;
@@ -146,6 +134,11 @@ static float combine_single(enum reduction reduction, float old, float update)
 
 static double combine_double(enum reduction reduction, double old, double update)
 {
+    bool ordering = reduction == REDUCTION_MAX || reduction == REDUCTION_MIN;
+    if (BUG(nan_as_infinity) && ordering && isnan(update))
+        update = (double)INFINITY;
+    if (BUG(double_min_is_max) && ordering)
+        reduction = REDUCTION_MAX;
     switch (reduction) {
     case REDUCTION_NONE:
         return update;
@@ -180,12 +173,17 @@ static struct complex_value combine_complex(enum reduction reduction, struct com
 union lane lane_combine(int32_t dtype, enum reduction reduction, union lane old, union lane update)
 {
     union lane result = old;
+    bool narrow = BUG(int16_narrow) && (reduction == REDUCTION_ADD || reduction == REDUCTION_MUL);
     switch (dtype_facts[dtype].class) {
     case CLASS_SIGNED:
         result.integer = combine_signed(dtype, reduction, old.integer, update.integer);
+        if (narrow && dtype == DTYPE_INT16)
+            result.integer = (int8_t)result.integer;
         break;
     case CLASS_UNSIGNED:
         result.natural = combine_unsigned(dtype, reduction, old.natural, update.natural);
+        if (narrow && dtype == DTYPE_UINT16)
+            result.natural = (uint8_t)result.natural;
         break;
     case CLASS_BOOL:
         result.natural = combine_bool(reduction, old.natural, update.natural);

@@ -93,7 +93,7 @@ static bool lower_elements(struct plan *plan, const struct node *node)
     plan->operands[0] = (struct operand){node->data->dims[axis], stride_of(node, axis)};
     plan->row_length = node->indices->dims[last];
     plan->column_stride = axis == last ? 0 : 1;
-    plan->updates = node->updates->count;
+    plan->updates = plan->row_length > 0 ? node->updates->count : 0;
     return build_table(plan, node, axis, plan->row_length > 0 ? plan->updates / plan->row_length : 0);
 }
 
@@ -109,7 +109,7 @@ static bool lower_tuples(struct plan *plan, const struct node *node)
     for (int64_t axis = plan->tuple_length; axis < node->data->rank; axis++)
         plan->row_length = product(plan->row_length, node->data->dims[axis]);
     plan->column_stride = 1;
-    plan->updates = node->updates->count;
+    plan->updates = plan->row_length > 0 ? node->updates->count : 0;
     return true;
 }
 

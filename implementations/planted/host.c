@@ -9,13 +9,7 @@
 static bool is_before(struct scatter_cts_string a, struct scatter_cts_string b)
 {
     size_t common = a.size < b.size ? a.size : b.size;
-    int order = 0;
-    if (BUG(string_nul))
-        order = strncmp(common > 0 ? a.bytes : "", common > 0 ? b.bytes : "", common);
-    else if (common > 0)
-        order = memcmp(a.bytes, b.bytes, common);
-    if (BUG(string_nul) && order == 0 && common > 0 && memchr(a.bytes, 0, common) != NULL)
-        return false;
+    int order = common == 0 ? 0 : memcmp(a.bytes, b.bytes, common);
     return order < 0 || (order == 0 && a.size < b.size);
 }
 
@@ -73,9 +67,13 @@ enum scatter_cts_result host_execute(const struct plan *plan, const struct node 
         int64_t source = source_of(plan, update);
         if (target < 0 || source >= node->updates->count)
             continue;
+        struct scatter_cts_string value = updates[source];
+        const char *nul = value.size > 0 ? memchr(value.bytes, 0, value.size) : NULL;
+        if (BUG(string_nul) && nul != NULL)
+            value.size = (size_t)(nul - value.bytes);
         if (BUG(old_from_data))
             cells[target] = data[target];
-        if (!combine(plan->reduction, &cells[target], updates[source], output)) {
+        if (!combine(plan->reduction, &cells[target], value, output)) {
             (void)snprintf(message->text, message->capacity, "[E:host] no memory for a string");
             return SCATTER_CTS_FAILED;
         }

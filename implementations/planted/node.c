@@ -149,5 +149,7 @@ enum scatter_cts_result node_read(const struct scatter_cts_request *request, str
     node->data = &request->inputs[0];
     node->indices = &request->inputs[1];
     node->updates = &request->inputs[2];
+    if (node->data->dtype <= DTYPE_UNDEFINED || node->data->dtype >= DTYPE_COUNT)
+        return node_refuse(node, message, "input 'data' has element type %" PRId32, node->data->dtype);
     return read_attributes(request, node, message);
 }

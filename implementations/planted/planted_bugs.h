@@ -32,36 +32,36 @@
     X(last_repeated, single, "the last update is applied again for each padding lane up to a multiple of 4") \
     X(int64_double, single, "reductions of int64 are computed in double")                                    \
     X(int32_float, single, "sums of int32 are computed in float")                                            \
-    X(half_truncates, single, "reductions of float16 are rounded towards zero")                              \
+    X(half_as_bfloat16, single, "reductions of float16 are rounded to the 8 bits of bfloat16 first")         \
     X(unsigned_as_signed, single, "max and min compare unsigned types as signed types")                      \
     X(signed_as_unsigned, single, "max and min compare signed types as unsigned types")                      \
     X(float_bits, single, "max and min compare float, float16 and bfloat16 by their bits as an integer")     \
-    X(nan_update_lost, single, "max and min keep the old value if the update is NaN")                        \
+    X(nan_as_infinity, single, "max and min of float types take an update that is NaN as infinity")          \
     X(flush_subnormals, single, "subnormal updates are flushed to zero, even without a reduction")           \
-    X(saturating_add, single, "sums of integers of up to 32 bits saturate instead of wrapping")              \
+    X(int16_narrow, single, "sums and products of int16 and uint16 are computed in 8 bits")                  \
     X(refuse_negative_index, refuse, "negative indices are refused")                                         \
     X(refuse_longer_indices, refuse, "indices that are longer than data along the axis are refused")         \
     X(refuse_explicit_none, refuse, "reduction=none is refused if it is given explicitly")                   \
     X(refuse_lowest_index, refuse, "the lowest valid index, minus the extent, is refused")                   \
-    X(bool_xor, part, "a sum of bools is their exclusive or")                                                \
-    X(string_nul, part, "max and min compare strings only up to the first NUL")                              \
+    X(uint8_mul_adds, part, "a product of uint8 is their sum")                                               \
+    X(string_nul, part, "an update of strings ends at its first NUL")                                        \
     X(complex_componentwise, part, "a product of complex numbers is computed component by component")        \
-    X(nan_data_lost, part, "max and min take the update if the old value is NaN")                            \
+    X(double_min_is_max, part, "min of double computes max")                                                 \
     X(empty_no_copy, part, "if there are no updates, data is not copied to the output")                      \
     X(copy_four_bytes, part, "only four bytes per element of data are copied to the output")                 \
     X(pair_axis_int64, pair, "default_axis_last and int64_double")                                           \
-    X(pair_wrap_nan, pair, "wrap_off_by_one and nan_update_lost")                                            \
-    X(pair_stride_saturate, pair, "stride_next_extent and saturating_add")                                   \
+    X(pair_wrap_nan, pair, "wrap_off_by_one and nan_as_infinity")                                            \
+    X(pair_stride_int16, pair, "stride_next_extent and int16_narrow")                                        \
     X(pair_tuple_unsigned, pair, "tuple_reversed and unsigned_as_signed")                                    \
-    X(pair_slice_bool, pair, "slice_tail and bool_xor")                                                      \
+    X(pair_slice_uint8, pair, "slice_tail and uint8_mul_adds")                                               \
     X(pair_odd_int32, pair, "odd_last_update and int32_float")                                               \
     X(pair_zero_bits, pair, "zero_update_skipped and float_bits")                                            \
     X(pair_blend_string, pair, "blend_multiply and string_nul")                                              \
-    X(pair_repeated_half, pair, "last_repeated and half_truncates")                                          \
+    X(pair_repeated_half, pair, "last_repeated and half_as_bfloat16")                                        \
     X(pair_old_signed, pair, "old_from_data and signed_as_unsigned")                                         \
     X(pair_lowest_complex, pair, "refuse_lowest_index and complex_componentwise")                            \
     X(pair_none_component, pair, "refuse_explicit_none and wrap_first_component")                            \
-    X(pair_bounds_nan, pair, "bounds_flat and nan_data_lost")                                                \
+    X(pair_bounds_double, pair, "bounds_flat and double_min_is_max")                                         \
     X(pair_broadcast_empty, pair, "updates_broadcast and empty_no_copy")                                     \
     X(pair_copy_index, pair, "copy_four_bytes and index_truncated")                                          \
     X(state_key_shape, state, "the key of the plan cache has only the shapes")                               \
@@ -98,18 +98,18 @@
 /* X(pair, first half, second half) */
 #define PLANTED_PAIRS(X)                                               \
     X(pair_axis_int64, default_axis_last, int64_double)                \
-    X(pair_wrap_nan, wrap_off_by_one, nan_update_lost)                 \
-    X(pair_stride_saturate, stride_next_extent, saturating_add)        \
+    X(pair_wrap_nan, wrap_off_by_one, nan_as_infinity)                 \
+    X(pair_stride_int16, stride_next_extent, int16_narrow)             \
     X(pair_tuple_unsigned, tuple_reversed, unsigned_as_signed)         \
-    X(pair_slice_bool, slice_tail, bool_xor)                           \
+    X(pair_slice_uint8, slice_tail, uint8_mul_adds)                    \
     X(pair_odd_int32, odd_last_update, int32_float)                    \
     X(pair_zero_bits, zero_update_skipped, float_bits)                 \
     X(pair_blend_string, blend_multiply, string_nul)                   \
-    X(pair_repeated_half, last_repeated, half_truncates)               \
+    X(pair_repeated_half, last_repeated, half_as_bfloat16)             \
     X(pair_old_signed, old_from_data, signed_as_unsigned)              \
     X(pair_lowest_complex, refuse_lowest_index, complex_componentwise) \
     X(pair_none_component, refuse_explicit_none, wrap_first_component) \
-    X(pair_bounds_nan, bounds_flat, nan_data_lost)                     \
+    X(pair_bounds_double, bounds_flat, double_min_is_max)              \
     X(pair_broadcast_empty, updates_broadcast, empty_no_copy)          \
     X(pair_copy_index, copy_four_bytes, index_truncated)
 

@@ -97,7 +97,9 @@ void lane_store(int32_t dtype, union lane lane, unsigned char *bytes)
         bytes[0] = lane.natural != 0;
         break;
     case DTYPE_FLOAT16:
-        store_16(float_to_half(lane.single), bytes);
+        store_16(float_to_half(BUG(half_as_bfloat16) ? bfloat16_to_float(float_to_bfloat16(lane.single))
+                                                     : lane.single),
+                 bytes);
         break;
     case DTYPE_BFLOAT16:
         store_16(float_to_bfloat16(lane.single), bytes);

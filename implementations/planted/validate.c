@@ -16,7 +16,7 @@ static enum scatter_cts_result check_types(const struct node *node, struct scatt
         return node_refuse(node, message,
                            "reduction '%s' requires opset 18, but the model imports opset %" PRId64,
                            reduction_names[node->reduction], BUG(alone_key_opset) ? 16 : node->opset);
-    if (node->data->dtype < DTYPE_FLOAT || node->data->dtype > last)
+    if (node->data->dtype > last)
         return node_refuse(node, message, "input 'data' has element type %" PRId32 " at opset %" PRId64,
                            node->data->dtype, node->opset);
     if (node->updates->dtype != node->data->dtype)
