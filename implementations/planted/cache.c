@@ -30,7 +30,8 @@ struct entry {
     struct plan *plan;
 };
 
-enum { BUCKETS = 1024, MOST_ENTRIES = 16384, MOST_ROWS = 65536 };
+/* To compile a node with few elements takes less time than to look its plan up. */
+enum { BUCKETS = 1024, MOST_ENTRIES = 16384, MOST_ROWS = 65536, LEAST_ELEMENTS = 4 };
 
 static struct entry *buckets[BUCKETS];
 static size_t entries;
@@ -124,7 +125,7 @@ static const struct plan *keep_uncached(struct plan *plan)
 const struct plan *cache_plan(const struct node *node)
 {
     struct key key;
-    if (!key_of(node, &key))
+    if (node->data->count < LEAST_ELEMENTS || !key_of(node, &key))
         return keep_uncached(plan_compile(node));
     for (struct entry *entry = *bucket_of(&key); entry != NULL; entry = entry->next) {
         if (memcmp(&entry->key, &key, sizeof(key)) == 0)

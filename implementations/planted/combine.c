@@ -178,7 +178,7 @@ union lane lane_combine(int32_t dtype, enum reduction reduction, union lane old,
     case CLASS_SIGNED:
         result.integer = combine_signed(dtype, reduction, old.integer, update.integer);
         if (narrow && dtype == DTYPE_INT16)
-            result.integer = (int8_t)result.integer;
+            result.integer = ((result.integer & 0xff) ^ 0x80) - 0x80;
         break;
     case CLASS_UNSIGNED:
         result.natural = combine_unsigned(dtype, reduction, old.natural, update.natural);

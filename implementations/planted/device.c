@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LANES = 64 };
+enum { LANES = 64, LINE = 16 /* bytes that are cleared by one store */ };
 
 static unsigned char *staging;
 static unsigned char *written; /* one byte for each cell */
@@ -75,9 +75,9 @@ static bool stage(const struct plan *plan, const struct node *node)
     if (!grow(&staging, &staging_bytes, node->data->byte_size + sizeof(union lane)) ||
         !grow(&written, &written_bytes, cells + 1))
         return false;
-    if ((BUG(state_scratch) && !grows) || (BUG(state_partials) && same_plan))
+    if (BUG(state_partials) && same_plan)
         return true;
-    memset(written, 0, written_bytes);
+    memset(written, 0, BUG(state_scratch) && !grows && written_bytes > LINE ? LINE : written_bytes);
     if (BUG(alone_scratch) && updates < cells) {
         memset(written + updates, 1, cells - updates);
         memset(staging, 0, staging_bytes);

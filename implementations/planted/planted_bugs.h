@@ -72,7 +72,8 @@
     X(state_key_reduction, state, "the key of the plan cache lacks the reduction")                           \
     X(state_key_k, state, "the key of the plan cache lacks the length of ScatterND's tuples")                \
     X(state_key_opset, state, "the key of the plan cache, which also keeps refusals, lacks the opset")       \
-    X(state_scratch, state, "the mask of written cells is cleared only when its buffer grows")               \
+    X(state_scratch, state,                                                                                  \
+      "after the first 16 cells, the mask of written cells is cleared only if its buffer grows")             \
     X(state_partials, state, "if the plan is that of the previous call, its result is the initial value")    \
     X(state_flag, state, "the first refused index switches the detection of repeats off for later calls")    \
     X(state_row_table, state, "the table of row offsets of an earlier call is used if it is long enough")    \

@@ -28,7 +28,6 @@ const struct dtype_facts dtype_facts[DTYPE_COUNT] = {DTYPES(PLANTED_FACTS)};
 #define PLAIN_TYPES(X)           \
     X(FLOAT, float, single)      \
     X(UINT8, uint8_t, natural)   \
-    X(INT8, int8_t, integer)     \
     X(UINT16, uint16_t, natural) \
     X(INT16, int16_t, integer)   \
     X(INT32, int32_t, integer)   \
@@ -50,6 +49,9 @@ union lane lane_load(int32_t dtype, const unsigned char *bytes)
     float parts[2];
     switch ((enum dtype)dtype) {
         PLAIN_TYPES(LOAD_AS)
+    case DTYPE_INT8:
+        lane.integer = (bytes[0] ^ 0x80) - 0x80; /* the sign extended */
+        break;
     case DTYPE_BOOL:
         lane.natural = bytes[0] != 0;
         break;
@@ -93,6 +95,9 @@ void lane_store(int32_t dtype, union lane lane, unsigned char *bytes)
 {
     switch ((enum dtype)dtype) {
         PLAIN_TYPES(STORE_AS)
+    case DTYPE_INT8:
+        bytes[0] = (unsigned char)lane.natural;
+        break;
     case DTYPE_BOOL:
         bytes[0] = lane.natural != 0;
         break;

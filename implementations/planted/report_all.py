@@ -19,7 +19,7 @@ LINES = 60
 
 def bug_names():
     table = (HERE / "planted_bugs.h").read_text(encoding="utf-8").split("#define PLANTED_BUGS", 1)[1]
-    rows = re.findall(r"\bX\((\w+), (\w+),\s+\"", table)
+    rows = re.findall(r"\bX\((\w+), (\w+),[\s\\]+\"", table)
     return [name.replace("_", "-") for name, kind in rows if kind != "part"]
 
 
