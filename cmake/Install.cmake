@@ -69,7 +69,7 @@ function(scatter_cts_install_implementations)
             PATTERN "Cargo.lock" EXCLUDE
             PATTERN "fake_onnxruntime.c" EXCLUDE
             REGEX "/onnxruntime/speed[^/]*$" EXCLUDE
-            REGEX "/implementations/(optimised|variants|test|CMakeLists.txt|[a-z_]*\\.cmake)$" EXCLUDE)
+            REGEX "/implementations/(optimised|planted|variants|test|CMakeLists.txt|[a-z_]*\\.cmake)$" EXCLUDE)
     install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/scatter_cts DESTINATION ${SCATTER_CTS_INSTALLED_DATA}/python
             COMPONENT runtime PATTERN "__pycache__" EXCLUDE PATTERN ".*_cache" EXCLUDE)
     install(FILES ${PROJECT_BINARY_DIR}/python/scatter_cts/messages.binpb
