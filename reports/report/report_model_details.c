@@ -123,27 +123,61 @@ static bool has_misreading(const struct recorded_case *given, const char *misrea
     return strcmp(given->misreading, misreading) == 0;
 }
 
-/* The cause that explains a case, of `count`; `count`: none does. */
-static size_t cause_of(const struct recorded_case *given, const struct recorded_cause *causes, size_t count)
+/* A cause, and the key of its most telling case (causes.h). */
+struct keyed_cause {
+    struct recorded_cause cause;
+    char key[CAUSE_TITLE_SIZE];
+};
+
+static void key_causes(const struct reported_run *run, struct keyed_cause *causes, size_t count)
 {
-    char title[CAUSE_TITLE_SIZE];
+    for (size_t i = 0; i < count; i++) {
+        const struct reported_case *item = reported_case_named(run, causes[i].cause.telling);
+        json_t *record = item == NULL || item->text == NULL ? NULL : reported_record(item);
+        const struct recorded_case given = recorded_case_of(record);
+        causes[i].key[0] = '\0';
+        if (record != NULL)
+            cause_key(&given, causes[i].key);
+        json_decref(record);
+    }
+}
+
+static size_t cause_with(const struct keyed_cause *causes, size_t count, const char *key)
+{
     size_t cause = 0;
-    cause_title(given, title);
-    while (cause < count && !(causes[cause].misreading[0] != '\0'
-                                  ? has_misreading(given, causes[cause].misreading)
-                                  : given->misreading[0] == '\0' && strcmp(causes[cause].title, title) == 0))
+    while (cause < count &&
+           (causes[cause].cause.misreading[0] != '\0' || strcmp(causes[cause].key, key) != 0))
         cause++;
+    return cause;
+}
+
+/* The cause that explains a case, of `count`; `count`: none does. A doubtful case belongs to one that does not occur alone. */
+static size_t cause_of(const struct recorded_case *given, const struct keyed_cause *causes, size_t count)
+{
+    char key[CAUSE_TITLE_SIZE];
+    size_t cause = 0;
+    cause_key(given, key);
+    if (given->misreading[0] == '\0')
+        cause = cause_with(causes, count, key);
+    else
+        while (cause < count && (causes[cause].cause.misreading[0] == '\0' ||
+                                 !has_misreading(given, causes[cause].cause.misreading)))
+            cause++;
+    for (int other = CIRCUMSTANCE_AFTER_OTHERS;
+         cause == count && given->circumstance == CIRCUMSTANCE_DOUBTFUL && other < CIRCUMSTANCE_DOUBTFUL;
+         other++)
+        cause = cause_with(causes, count, circumstance_name((enum circumstance)other));
     return cause;
 }
 
 /* The cause of each case, and the examples of each cause: numbers of cases, the most telling one first. */
 static void find_examples(struct model_writing *writing, const struct reported_run *run,
-                          const struct recorded_cause *causes, size_t count, json_t *const *examples)
+                          const struct keyed_cause *causes, size_t count, json_t *const *examples)
 {
     for (size_t i = 0; i < json_object_size(writing->case_numbers); i++)
         writing->causes[i] = -1;
     for (size_t i = 0; i < count; i++) {
-        const struct reported_case *item = reported_case_named(run, causes[i].telling);
+        const struct reported_case *item = reported_case_named(run, causes[i].cause.telling);
         if (item != NULL && model_case_number(writing, item) >= 0)
             (void)json_array_append_new(examples[i], json_integer(model_case_number(writing, item)));
     }
@@ -158,7 +192,7 @@ static void find_examples(struct model_writing *writing, const struct reported_r
         const size_t cause = cause_of(&given, causes, count);
         writing->causes[number] = cause < count ? (int)cause : -1;
         if (cause < count && json_array_size(examples[cause]) < EXAMPLES_MOST &&
-            strcmp(item->id, causes[cause].telling) != 0)
+            strcmp(item->id, causes[cause].cause.telling) != 0)
             (void)json_array_append_new(examples[cause], json_integer(number));
         json_decref(record);
     }
@@ -191,12 +225,13 @@ static json_t *cause_json(const struct model_writing *writing, const struct reco
 
 void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object)
 {
-    struct recorded_cause causes[CAUSES_MOST];
+    struct keyed_cause causes[CAUSES_MOST];
     json_t *examples[CAUSES_MOST], *list = json_array(), *suspects = json_array(), *details = json_object();
     struct recorded_suspect suspect;
     size_t count = 0;
-    while (count < CAUSES_MOST && record_cause(run->footer, count, &causes[count]))
+    while (count < CAUSES_MOST && record_cause(run->footer, count, &causes[count].cause))
         examples[count++] = json_array();
+    key_causes(run, causes, count);
     find_examples(writing, run, causes, count, examples);
     for (size_t rank = 0; rank < EXAMPLES_MOST; rank++) /* the most telling cases of all causes first */
         for (size_t i = 0; i < count; i++) {
@@ -206,7 +241,7 @@ void model_add_causes(struct model_writing *writing, const struct reported_run *
                             writing->ids[json_integer_value(number)], details);
         }
     for (size_t i = 0; i < count; i++)
-        (void)json_array_append_new(list, cause_json(writing, &causes[i], examples[i]));
+        (void)json_array_append_new(list, cause_json(writing, &causes[i].cause, examples[i]));
     for (size_t i = 0; i < SUSPECTS_MOST && record_suspect(run->footer, i, &suspect); i++)
         (void)json_array_append_new(suspects, suspect_json(writing, &suspect));
     (void)json_object_set_new(object, "causes", list);

@@ -1,53 +1,15 @@
 #include "causes.h"
 
 #include "cell.h"
-#include "printable.h"
+#include "message_likeness.h"
 #include "tally.h"
 
-#include <ctype.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Messages are compared by this many bytes. */
-enum { MESSAGE_MOST = 120 };
-
 /* ---- titles ---------------------------------------------------------------------------------------------------------- */
-
-/* The length of the number at the start of a text; 0 if there is none. */
-static size_t number_length(const char *text)
-{
-    static const char hexadecimal[] = "0123456789abcdefABCDEF", decimal[] = "0123456789";
-    size_t sign = *text == '-';
-    if (strncmp(text + sign, "0x", 2) == 0)
-        return sign + 2 + strspn(text + sign + 2, hexadecimal);
-    size_t digits = strspn(text + sign, decimal);
-    if (digits == 0)
-        return 0;
-    size_t point = text[sign + digits] == '.';
-    size_t fraction = point == 0 ? 0 : strspn(text + sign + digits + 1, decimal);
-    return sign + digits + (fraction == 0 ? 0 : point + fraction);
-}
-
-/* Appends the first line of a message with N for each number, so that messages that differ only in numbers are equal. */
-static void append_folded(char *title, const char *message)
-{
-    size_t used = strlen(title), end = used + MESSAGE_MOST;
-    bool in_word = false;
-    for (size_t at = 0; message[at] != '\0' && message[at] != '\n';) {
-        bool harmless;
-        size_t number = in_word ? 0 : number_length(message + at);
-        size_t length = number > 0 ? 1 : printable_character(message + at, &harmless);
-        if (used + length > end || used + length >= CAUSE_TITLE_SIZE)
-            break;
-        memcpy(title + used, number > 0 ? "N" : message + at, length);
-        in_word = number > 0 || isalnum((unsigned char)message[at]) != 0 || message[at] == '_';
-        used += length;
-        at += number > 0 ? number : length;
-    }
-    title[used] = '\0';
-}
 
 #define AFTER_TITLE    "only after other cases in the same process"
 #define UNSTEADY_TITLE "unsteady: "
@@ -62,12 +24,13 @@ static void title_unsteady(const struct recorded_case *item, char title[CAUSE_TI
                    item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? "" : failure.policy);
 }
 
-void cause_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
+/* Returns the position of the message in the title; 0 if it has none. */
+static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
 {
     struct recorded_finding failure;
     if (item->circumstance != CIRCUMSTANCE_NONE) {
         title_unsteady(item, title);
-        return;
+        return 0;
     }
     const bool has_failure = record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
     const bool has_message = item->answer != ANSWER_OUTPUT && item->message[0] != '\0';
@@ -81,9 +44,18 @@ void cause_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
         (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", verdict_name(item->verdict));
     }
     if (words == NULL)
-        return;
+        return 0;
     (void)snprintf(title + strlen(title), CAUSE_TITLE_SIZE - strlen(title), ": ");
-    append_folded(title, words);
+    const size_t used = strlen(title), rest = CAUSE_TITLE_SIZE - used;
+    message_fold(words, title + used, rest < MESSAGE_COMPARED ? rest : MESSAGE_COMPARED);
+    return used;
+}
+
+void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE])
+{
+    (void)make_title(item, key);
+    if (item->circumstance != CIRCUMSTANCE_NONE)
+        (void)snprintf(key, CAUSE_TITLE_SIZE, "%s", circumstance_name(item->circumstance));
 }
 
 /* ---- misreadings ------------------------------------------------------------------------------------------------------- */
@@ -164,7 +136,7 @@ static struct cause_group *find_group(const struct causes *causes, const char *t
 }
 
 /* The same, or a new one; NULL without room or memory. */
-static struct cause_group *make_group(struct causes *causes, const char *title,
+static struct cause_group *make_group(struct causes *causes, const char *title, size_t message_at,
                                       const struct misreading_names *set, enum circumstance circumstance)
 {
     if (causes->groups == NULL)
@@ -177,6 +149,7 @@ static struct cause_group *make_group(struct causes *causes, const char *title,
         return found;
     struct cause_group *group = &causes->groups[causes->group_count++];
     (void)snprintf(group->title, sizeof group->title, "%s", title);
+    group->message_at = message_at;
     group->misreadings = *set;
     group->circumstance = circumstance;
     return group;
@@ -234,9 +207,9 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
         return;
     char title[CAUSE_TITLE_SIZE];
     struct misreading_names set = misreadings_of(causes, &item);
-    cause_title(&item, title);
+    const size_t message_at = make_title(&item, title);
     struct cause_group *group =
-        make_group(causes, title, &set, is_unsteady ? item.circumstance : CIRCUMSTANCE_NONE);
+        make_group(causes, title, message_at, &set, is_unsteady ? item.circumstance : CIRCUMSTANCE_NONE);
     if (group != NULL)
         add_to_group(group, record, &item, features, &list);
     else
@@ -249,7 +222,7 @@ const struct cause_group *causes_group_of(struct causes *causes, const json_t *r
     const struct recorded_case item = recorded_case_of(record);
     const struct misreading_names set = misreadings_of(causes, &item);
     char title[CAUSE_TITLE_SIZE];
-    cause_title(&item, title);
+    (void)make_title(&item, title);
     const struct cause_group *group = find_group(causes, title, &set, CIRCUMSTANCE_NONE);
     if (group == NULL)
         return NULL;
@@ -384,6 +357,25 @@ static void merge_misreadings(struct causes *causes)
     }
 }
 
+/* Leaves out of the titles what all messages begin and end with. */
+static void shorten_titles(struct cause_group *const *groups, size_t count)
+{
+    const char *messages[CAUSE_GROUPS_MOST];
+    char shown[CAUSE_TITLE_SIZE];
+    size_t message_count = 0, prefix = 0, suffix = 0;
+    for (size_t i = 0; i < count; i++)
+        if (groups[i]->message_at > 0 && is_empty(&groups[i]->misreadings))
+            messages[message_count++] = groups[i]->title + groups[i]->message_at;
+    messages_in_common(messages, message_count, &prefix, &suffix);
+    for (size_t i = 0; i < count; i++) {
+        if (groups[i]->message_at == 0 || !is_empty(&groups[i]->misreadings))
+            continue;
+        char *message = groups[i]->title + groups[i]->message_at;
+        message_show(message, prefix, suffix, shown, sizeof shown);
+        (void)snprintf(message, CAUSE_TITLE_SIZE - groups[i]->message_at, "%s", shown);
+    }
+}
+
 /* By descending number of cases, then in the order of creation. */
 static int compare_groups(const void *a, const void *b)
 {
@@ -445,6 +437,7 @@ void causes_settle(struct causes *causes)
     for (size_t i = 0; i < causes->group_count; i++)
         if (causes->groups[i].cases > 0)
             order[count++] = &causes->groups[i];
+    shorten_titles(order, count);
     qsort(order, count, sizeof *order, compare_groups);
     causes->ranked_count = suspects_rank(&causes->suspects, restates_cause, causes, causes->ranked);
     causes->left_out_cases = causes->groupless;

@@ -2,7 +2,7 @@
  * Causes: the cases of a run that are neither as expected nor waived, grouped by what probably went wrong. Failures with
  * a named misreading are grouped by it: first by the misreading that explains most of them, then by the one that explains
  * most of the rest, and so on. The others are grouped by clause, whatever the operator, by policy (tally.h) and by kind
- * of failure: a wrong answer, or a refusal or crash with the same message except numbers. The features that failing cases
+ * of failure: a wrong answer, or a refusal or crash with a like message (message_likeness.h). The features that failing cases
  * have in common are found by suspects.h.
  *
  * Failures that a fresh process does not repeat alone (circumstance.h) are causes of their own, without a misreading or a
@@ -25,7 +25,7 @@
 enum {
     CAUSES_MOST = 64,        /* causes that are reported */
     CAUSE_GROUPS_MOST = 256, /* groups of failures; the failures of further groups are counted together */
-    CAUSE_TITLE_SIZE = 400,
+    CAUSE_TITLE_SIZE = 640,
     CAUSE_MISREADINGS = 128 /* names of misreadings; further ones are ignored */
 };
 
@@ -48,6 +48,7 @@ struct telling_rank {
 /* Cases that failed in the same way. */
 struct cause_group {
     char title[CAUSE_TITLE_SIZE];
+    size_t message_at; /* where a folded message (message_likeness.h) begins in the title, or 0 */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
     enum circumstance circumstance;      /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     const struct cause_group *into;      /* the group that its cases were moved to, or NULL */
@@ -74,10 +75,10 @@ struct cause {
 };
 
 /*
- * What groups the failures that no misreading explains: the clause and the policy of the most severe failure, and the
- * message, if there is one.
+ * What groups a failure that no misreading explains: the circumstance, or clause and policy of the most severe failure, and the
+ * message, if there is one. Two cases of one cause have one key; a cause's title may be shorter.
  */
-void cause_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE]);
+void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE]);
 
 /* Initialize with zeroes; release with causes_destroy. */
 struct causes {

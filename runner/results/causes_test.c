@@ -84,14 +84,23 @@ Test(causes, failures_of_one_clause_and_policy_have_one_cause_whatever_the_opera
     expect_cause(1, "target: old", 1, "cases/c");
 }
 
-Test(causes, refusals_whose_messages_differ_in_numbers_have_one_cause)
+Test(causes, refusals_whose_messages_differ_in_numbers_and_types_have_one_cause)
 {
     add(refused("cases/a", "index -3 of 2.5 at 0x7f is not int64"), telling);
-    add(refused("cases/b", "index 17 of 8 at 0x1 is not int64"), telling);
-    add(refused("cases/c", "no int32"), telling);
+    add(refused("cases/b", "index 17 of 8 at 0x1 is not int32"), telling);
+    add(refused("cases/c", "no axis"), telling);
     causes_settle(&causes);
-    expect_cause(0, "accepts-valid: refused: index N of N at N is not int64", 2, "cases/a");
-    expect_cause(1, "accepts-valid: refused: no int32", 1, "cases/c");
+    expect_cause(0, "accepts-valid: refused: index N of N at N is not T", 2, "cases/a");
+    expect_cause(1, "accepts-valid: refused: no axis", 1, "cases/c");
+}
+
+Test(causes, titles_do_not_repeat_what_all_messages_begin_with)
+{
+    add(refused("cases/a", "[E:compiler] Node 'scatter' failed: index out of bounds"), telling);
+    add(refused("cases/b", "[E:compiler] Node 'scatter' failed: unknown reduction"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "accepts-valid: refused: …index out of bounds", 1, "cases/a");
+    expect_cause(1, "accepts-valid: refused: …unknown reduction", 1, "cases/b");
 }
 
 Test(causes, only_the_first_line_of_a_message_counts_and_not_all_of_a_long_one)

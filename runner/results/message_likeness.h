@@ -1,0 +1,31 @@
+/*
+ * Messages of implementations, compared: two refusals for one reason differ in numbers, shapes, element types and the numbers of
+ * nodes.
+ */
+#ifndef SCATTER_MESSAGE_LIKENESS_H
+#define SCATTER_MESSAGE_LIKENESS_H
+
+#include <stddef.h>
+
+/* The most bytes of a message that are compared, and of one that is shown in a title. */
+enum { MESSAGE_COMPARED = 320, MESSAGE_SHOWN = 160 };
+
+/*
+ * The first line of a message with N for each number and each list of numbers, and T for each element type, in the names of
+ * ONNX and of common libraries; unprintable characters are replaced, and the rest is cut. `size` is at most that of `folded`.
+ */
+void message_fold(const char *message, char *folded, size_t size);
+
+/*
+ * What to show of a folded message: without the words that all messages of an implementation begin and end with (`prefix` and
+ * `suffix` bytes; see below), and with its middle left out if it is longer than MESSAGE_SHOWN.
+ */
+void message_show(const char *folded, size_t prefix, size_t suffix, char *shown, size_t size);
+
+/*
+ * The lengths of the common beginning and the common end of some messages, whole words only; 0 unless two of them differ, and
+ * if they are too short to matter.
+ */
+void messages_in_common(const char *const *folded, size_t count, size_t *prefix, size_t *suffix);
+
+#endif
