@@ -135,7 +135,7 @@ Test(causes, cases_without_findings_are_grouped_by_verdict_and_explanation)
             telling);
     causes_settle(&causes);
     cr_expect(causes.count == 1);
-    expect_cause(0, "unreadable: input_0.pb: N bytes", 2, "cases/a");
+    expect_cause(0, "unreadable: input_N.pb: N bytes", 2, "cases/a");
 }
 
 Test(causes, the_misreading_that_explains_most_cases_is_one_cause)
