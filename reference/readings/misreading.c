@@ -4,6 +4,7 @@
 #include "floating_format.h"
 #include "reading.h"
 
+#include <math.h>
 #include <string.h>
 
 /* ---- the table ----------------------------------------------------------------------------------------------------- */
@@ -82,6 +83,24 @@ static bool is_computed(struct search *search, const struct reading *reading, in
     return search->computes[position];
 }
 
+/* Whether two complex numbers are the same product, rounded in one way or another. */
+static bool same_product(int32_t dtype, const void *left, const void *right)
+{
+    enum { UNITS = 8 };
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    double parts[2][2], magnitude = 0;
+    if (part == dtype)
+        return false;
+    for (int i = 0; i < 2; i++) {
+        parts[0][i] = floating_value(part, (const char *)left + (size_t)i * size);
+        parts[1][i] = floating_value(part, (const char *)right + (size_t)i * size);
+        magnitude = fmax(magnitude, fabs(parts[0][i]));
+    }
+    const double bound = UNITS * floating_format_of(dtype)->unit * magnitude;
+    return fabs(parts[0][0] - parts[1][0]) <= bound && fabs(parts[0][1] - parts[1][1]) <= bound;
+}
+
 /* The value of the misreading equals that of a tensor. */
 static bool gives_cell(struct search *search, const struct reading *reading, const struct tensor *tensor,
                        int64_t position)
@@ -92,7 +111,11 @@ static bool gives_cell(struct search *search, const struct reading *reading, con
                *right = (const char *)tensor->elements + offset;
     if (same_bits(tensor->dtype, left, right))
         return true;
-    return floating_format_of(tensor->dtype) != NULL && same_value(tensor->dtype, left, right) &&
+    if (floating_format_of(tensor->dtype) == NULL)
+        return false;
+    return (same_value(tensor->dtype, left, right) ||
+            (search->output->preparation->reduction == REDUCTION_MUL &&
+             same_product(tensor->dtype, left, right))) &&
            is_computed(search, reading, position);
 }
 

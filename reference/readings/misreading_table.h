@@ -51,8 +51,9 @@
         "lost the sign of a negative index", true, count_negative(r, -1, 0, 0))                              \
     ONE(NEGATIVE_MIRRORED, NEGATIVE, "negative-index-mirrored", "index-negative",                            \
         "read index -1 as 0, -2 as 1, and so on", true, count_negative(r, -1, 0, -1))                        \
-    ONE(NEGATIVE_OFF, NEGATIVE, "negative-index-off-by-one", "index-negative",                               \
-        "counted a negative index from the end, one too far", true, count_negative(r, 1, 1, -1))             \
+    EACH(NEGATIVE_OFF, NEGATIVE, "negative-index-off-by-one", "index-negative",                              \
+         "counted a negative index from the end, one too far", 0, variant < 2,                               \
+         (count_negative(r, 1, 1, -1), r->least_negative = variant == 0 ? INT64_MIN : 0))                    \
     ONE(NEGATIVE_PLAIN, NEGATIVE, "negative-index-not-wrapped", "index-negative",                            \
         "added a negative index to the offset unchanged", true, count_negative(r, 1, 0, 0))                  \
     ONE(NEGATIVE_BY_FIRST, NEGATIVE, "negative-index-by-first-extent", "index-negative",                     \
@@ -70,6 +71,9 @@
         "wrapped a negative index by the extent of indices", true, r->extents_of = EXTENTS_INDICES)          \
     ONE(NEGATIVE_BY_COUNT, NEGATIVE, "negative-index-by-count", "index-negative",                            \
         "wrapped a negative index by the number of elements of data", true, r->extents_of = EXTENTS_COUNT)   \
+    ONE(NEGATIVE_FIRST_ONLY, NEGATIVE, "negative-index-first-component-only", "index-negative",              \
+        "wrapped only the first component of a tuple", r->tuples && r->length > 1,                           \
+        r->wraps_first_only = true)                                                                          \
     ONE(TUPLE_REVERSED, TUPLE, "tuple-reversed", "tuple", "read the components of a tuple in reverse order", \
         r->length > 1, reverse_components(r))                                                                \
     ONE(TUPLE_REVERSED_MODULO, TUPLE, "tuple-reversed-modulo", "tuple",                                      \
@@ -102,6 +106,9 @@
     ONE(STRIDE_LAST_EXTENT, STRIDES, "stride-last-extent", "target",                                         \
         "gave the last coordinate of the target its extent as stride", true,                                 \
         r->data_strides[last] = r->data->dims[last])                                                         \
+    ONE(STRIDES_NEXT, STRIDES, "strides-by-next-extent", "target",                                           \
+        "took the extent of the next dimension as stride, not the product of those after it", last > 0,      \
+        stride_by_next(r))                                                                                   \
     ONE(STRIDES_OWN, STRIDES, "strides-by-own-extent", "target",                                             \
         "computed strides of data from a dimension's own extent, not from those after it", last > 0,         \
         applies = use_factors(r, FACTOR_OWN))                                                                \
@@ -146,9 +153,10 @@
         "read an update at the offset of its target in data", !r->tuples, r->source_at_offset = true)        \
     ONE(UPDATES_FIRST_REPEATED, UPDATES, "updates-first-repeated", "updates-layout",                         \
         "used the first update for every target", true, r->source_mask = 0)                                  \
-    ONE(UPDATES_ROW_REPEATED, UPDATES, "updates-row-repeated", "updates-layout",                             \
-        "used the first row of updates for every row", r->tuples || last > 0,                                \
-        r->update_strides[0] = r->update_stride = 0)                                                         \
+    EACH(UPDATES_ROW_REPEATED, UPDATES, "updates-row-repeated", "updates-layout",                            \
+         "used the first row of updates for every row", 0,                                                   \
+         variant == 0 ? r->tuples || last > 0 : variant == 1 && !r->tuples && last > 1,                      \
+         repeat_row(r, variant))                                                                             \
     ONE(UPDATES_COLUMN_REPEATED, UPDATES, "updates-column-repeated", "updates-layout",                       \
         "used the first column of updates for every column", !r->tuples && last > 0,                         \
         r->update_strides[last] = 0)                                                                         \
@@ -156,6 +164,50 @@
         true, r->source_reversed = true)                                                                     \
     ONE(UPDATES_SHIFTED, UPDATES, "updates-shifted", "updates-layout",                                       \
         "read the next update instead of its own", !r->tuples, (r->source_shift = 1, r->end = count - 1))    \
+    ONE(ZERO_SKIPPED, ARITHMETIC, "zero-update-skipped", "target", "skipped updates of 0",                   \
+        r->reduction == REDUCTION_NONE || r->reduction == REDUCTION_MUL, r->skips_zero = true)               \
+    ONE(BLENDED, ARITHMETIC, "blended", "bits-kept", "computed data * 0 + update instead of copying",        \
+        r->reduction == REDUCTION_NONE &&                                                                    \
+            (is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_COMPLEX),                            \
+        r->arithmetic = ARITHMETIC_BLEND)                                                                    \
+    EACH(COPY_FLUSHED, ARITHMETIC, "copy-flushed", "bits-kept",                                              \
+         "replaced subnormal numbers by 0 when copying", 0,                                                  \
+         variant < 2 && r->reduction == REDUCTION_NONE &&                                                    \
+             (is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_COMPLEX),                           \
+         r->arithmetic = variant == 0 ? ARITHMETIC_FLUSH : ARITHMETIC_FLUSH_DATA)                            \
+    EACH(STRING_CUT, ARITHMETIC, "string-cut-at-nul", "bits-kept", "ended strings at the first NUL", 0,      \
+         variant < 2 && r->reduction == REDUCTION_NONE && r->data->dtype == DTYPE_STRING,                    \
+         r->arithmetic = variant == 0 ? ARITHMETIC_CUT_STRINGS : ARITHMETIC_CUT_STRINGS_DATA)                \
+    ONE(COMPARED_UNSIGNED, ARITHMETIC, "compared-as-unsigned", "", "compared the bits as unsigned integers", \
+        is_extreme(r) && (is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_SIGNED),                \
+        compare_bits(r, false))                                                                              \
+    ONE(COMPARED_SIGNED, ARITHMETIC, "compared-as-signed", "", "compared the bits as signed integers",       \
+        is_extreme(r) && (is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_UNSIGNED),              \
+        compare_bits(r, true))                                                                               \
+    EACH(NAN_AS_INFINITY, ARITHMETIC, "nan-as-infinity", "nan-order",                                        \
+         "took an update that is NaN as an infinity", 0, variant < 2 && is_extreme(r) && is_floating(r),     \
+         (r->arithmetic = ARITHMETIC_NAN_REPLACED, r->nan_value = variant == 0 ? INFINITY : -INFINITY))      \
+    EACH(COMPUTED_NARROW, ARITHMETIC, "computed-in-fewer-bits", "", "computed in integers of fewer bits",    \
+         narrow_bits(variant, 32), is_narrower(r, *number), compute_narrow(r, *number))                      \
+    EACH(COMPUTED_FLOAT, ARITHMETIC, "computed-in-float", "", "computed in float", 0,                        \
+         variant < type_variants(r, DTYPE_FLOAT), compute_in(r, DTYPE_FLOAT, variant))                       \
+    EACH(COMPUTED_DOUBLE, ARITHMETIC, "computed-in-double", "", "computed in double", 0,                     \
+         variant < type_variants(r, DTYPE_DOUBLE), compute_in(r, DTYPE_DOUBLE, variant))                     \
+    EACH(COMPUTED_FLOAT16, ARITHMETIC, "computed-in-float16", "", "computed in float16", 0,                  \
+         variant < type_variants(r, DTYPE_FLOAT16), compute_in(r, DTYPE_FLOAT16, variant))                   \
+    EACH(COMPUTED_BFLOAT16, ARITHMETIC, "computed-in-bfloat16", "", "computed in bfloat16", 0,               \
+         variant < type_variants(r, DTYPE_BFLOAT16), compute_in(r, DTYPE_BFLOAT16, variant))                 \
+    EACH(COMPUTED_FIXED, ARITHMETIC, "computed-in-fixed-point", "",                                          \
+         "added in fixed point, with so many bits after the point", fraction_bits(variant),                  \
+         *number > 0 && is_floating(r) && r->reduction == REDUCTION_ADD,                                     \
+         (r->arithmetic = ARITHMETIC_FIXED_POINT, r->fraction_bits = (int)*number))                          \
+    ONE(REPEATS_LAST_EACH, COMPUTING, "repeated-target-last-each", "duplicates-reduced",                     \
+        "applied the last of several updates of a cell as often as there are updates", true,                 \
+        r->repeats = REPEATS_LAST_EACH)                                                                      \
+    EACH(LAST_PADDED, EXTENT, "last-update-padded", "target",                                                \
+         "applied the last update again, up to a multiple of a power of two",                                \
+         variant<5 ? (int64_t)2 << variant : 0, *number> 0 && r->reduction != REDUCTION_NONE,                \
+         r->padded_to = *number)                                                                             \
     ONE(AS_NONE, REDUCTION, "reduction-ignored", "", "ignored the reduction",                                \
         r->reduction != REDUCTION_NONE, r->reduction = REDUCTION_NONE)                                       \
     ONE(AS_ADD, REDUCTION, "as-add", "", "added the updates", r->reduction != REDUCTION_ADD,                 \
@@ -182,8 +234,9 @@
          *(variant == 0 ? &r->end : &r->element_end) = 1)                                                    \
     ONE(LAST_ONLY, EXTENT, "last-update-only", "target", "applied only the last update", count > 1,          \
         r->first = count - 1)                                                                                \
-    ONE(LAST_LOST, EXTENT, "last-update-lost", "target", "lost the last update", count > 1,                  \
-        r->end = count - 1)                                                                                  \
+    EACH(LAST_LOST, EXTENT, "last-update-lost", "target", "lost the last update", 0,                         \
+         variant == 0 ? count > 1 : variant == 1 && r->tuples && r->slice > 1,                               \
+         *(variant == 0 ? &r->end : &r->element_end) = (variant == 0 ? count : r->updates->count) - 1)       \
     ONE(FIRST_LOST, EXTENT, "first-update-lost", "target", "lost the first update", count > 1, r->first = 1) \
     ONE(SECOND_HALF_LOST, EXTENT, "second-half-lost", "target", "lost the second half of the updates",       \
         count > 1, r->end = count / 2)                                                                       \

@@ -45,8 +45,10 @@ struct reading {
     struct {
         int64_t index, extent, constant; /* the factors of index and extent, and what is added */
     } negative;                          /* the coordinate of a negative index */
+    int64_t least_negative;              /* the least coordinate of a negative index */
     bool skips_negative;
-    int64_t first_index; /* the index that names the first coordinate */
+    bool wraps_first_only; /* only the first component of a tuple counts from the end */
+    int64_t first_index;   /* the index that names the first coordinate */
     enum {
         BEYOND_NOTHING,
         BEYOND_MODULO,
@@ -61,6 +63,8 @@ struct reading {
     int64_t inner_end;   /* only elements of a slice, or of a row of indices, before this one are applied */
     int64_t offset_mask, source_mask, position_mask; /* the kept bits; -1: all */
     int64_t offset_end;                              /* offsets from here on are not written */
+    bool skips_zero;                                 /* updates of 0 are not applied */
+    int64_t padded_to; /* the last update is applied again up to a multiple of this; 0: not */
     bool source_at_target, source_at_offset, source_transposed, source_reversed, index_transposed,
         index_first;
     int64_t source_shift;
@@ -72,9 +76,29 @@ struct reading {
         START_FIRST_UPDATE, /* the first update of a cell is written, the others are reduced */
         START_DATA_TWICE
     } start;
-    enum { REPEATS_ALL, REPEATS_FIRST, REPEATS_LAST } repeats; /* selects among several updates of a cell */
-    bool twice;                                                /* every update is applied twice */
+    /* Selects among several updates of a cell; LAST_EACH applies the last as often as there are updates. */
+    enum { REPEATS_ALL, REPEATS_FIRST, REPEATS_LAST, REPEATS_LAST_EACH } repeats;
+    bool twice; /* every update is applied twice */
     bool data_transposed, output_transposed;
+
+    /* How operands are combined (reading_arithmetic.c). */
+    enum {
+        ARITHMETIC_OWN,
+        ARITHMETIC_SAME_BITS,        /* as if the bits were of `other_type` */
+        ARITHMETIC_IN_TYPE,          /* in `other_type`, converted back after each update */
+        ARITHMETIC_WIDE,             /* … and converted back at the end */
+        ARITHMETIC_FIXED_POINT,      /* sums in integers that count 2^-fraction_bits */
+        ARITHMETIC_BLEND,            /* old * 0 + update */
+        ARITHMETIC_FLUSH,            /* subnormal updates become 0 */
+        ARITHMETIC_FLUSH_DATA,       /* … and subnormal data */
+        ARITHMETIC_CUT_STRINGS,      /* updates end at their first NUL */
+        ARITHMETIC_CUT_STRINGS_DATA, /* … and data */
+        ARITHMETIC_NAN_REPLACED      /* by nan_value, in updates */
+    } arithmetic;
+    int32_t other_type;
+    bool saturates; /* conversions to integers out of range; otherwise they give the lowest one, as on x86 */
+    int fraction_bits;
+    double nan_value;
 };
 
 /* The targets of the updates: `count` pairs. The arrays have room for every element of updates. */
@@ -129,12 +153,16 @@ bool reading_walk(const struct reading *reading, struct placement *placement);
 
 /* ---- the output of a reading, with the reference's kernels and a budget of work (reading_apply.c) ------------------ */
 
+/* The most updates that padding adds. */
+enum { PADDING_MOST = 64 };
+
 /* Buffers for the results of one node, reused for each reading. */
 struct application {
     struct placement placement;
     void *updates;        /* the updates of the placement, in its order */
     unsigned char *met;   /* by cell */
     void *other;          /* as large as the result */
+    void *wide;           /* eight bytes a cell */
     struct tensor result; /* result of the last reading that was applied */
     char *bytes;          /* of concatenated strings */
     size_t byte_count;
@@ -151,6 +179,9 @@ bool application_begin(struct application *application, const struct scatter_nod
  * element type, or the budget is used up.
  */
 bool reading_apply(const struct reading *reading, struct application *application);
+
+/* Applies gathered updates to the result by the arithmetic of the reading (reading_arithmetic.c). False if it has none. */
+bool reading_compute(const struct reading *reading, struct application *application);
 
 /*
  * Sets, by cell, whether a reading computes its value; the others are copies. The placement must be that of the reading,

@@ -45,7 +45,7 @@ bool application_begin(struct application *application, const struct scatter_nod
     int64_t least = least_work(node, actual, work);
     if (least > work)
         return false;
-    size_t count = 2 * (size_t)updates->count,
+    size_t count = 2 * (size_t)updates->count + PADDING_MOST,
            size = dtype_size(data->dtype); /* an update may be applied twice */
     bool strings = data->dtype == DTYPE_STRING;
     int64_t bytes = string_bytes(data, work) + 2 * string_bytes(updates, work);
@@ -55,6 +55,7 @@ bool application_begin(struct application *application, const struct scatter_nod
         .updates = arena_allocate(arena, count * size),
         .met = arena_allocate(arena, (size_t)data->count),
         .other = arena_allocate(arena, data->size),
+        .wide = arena_allocate(arena, (size_t)data->count * sizeof(double)),
         .result = *data,
         .bytes = arena_allocate(arena, strings ? (size_t)bytes : 0),
         .byte_count = strings ? (size_t)bytes : 0,
@@ -64,7 +65,7 @@ bool application_begin(struct application *application, const struct scatter_nod
     application->result.elements = arena_allocate(arena, data->size);
     return application->placement.targets != NULL && application->placement.sources != NULL &&
            application->updates != NULL && application->met != NULL && application->other != NULL &&
-           application->bytes != NULL && application->result.elements != NULL;
+           application->wide != NULL && application->bytes != NULL && application->result.elements != NULL;
 }
 
 /* ---- the initial output of a reading ------------------------------------------------------------------------------- */
@@ -112,6 +113,17 @@ static void keep_updates(struct application *application, bool first)
         application->met[target] = 1;
     }
     placement->count = kept;
+}
+
+/* Replaces each update of a target by the last one. `wide` has room for a source of each cell. */
+static void use_last_updates(struct application *application)
+{
+    struct placement *placement = &application->placement;
+    int64_t *last = application->wide;
+    for (int64_t i = 0; i < placement->count; i++)
+        last[placement->targets[i]] = placement->sources[i];
+    for (int64_t i = 0; i < placement->count; i++)
+        placement->sources[i] = last[placement->targets[i]];
 }
 
 /* Writes the first update of each target and removes it from the placement. */
@@ -178,6 +190,17 @@ static void repeat_updates(struct placement *placement)
         placement->sources[2 * i] = placement->sources[2 * i + 1] = placement->sources[i];
     }
     placement->count *= 2;
+}
+
+/* Applies the last update again until the number of updates is a multiple. */
+static void pad_updates(struct placement *placement, int64_t multiple)
+{
+    for (int64_t added = 0; placement->count > 0 && placement->count % multiple != 0 && added < PADDING_MOST;
+         added++) {
+        placement->targets[placement->count] = placement->targets[placement->count - 1];
+        placement->sources[placement->count] = placement->sources[placement->count - 1];
+        placement->count++;
+    }
 }
 
 /* Copies the updates in the order of the placement. */
@@ -251,11 +274,27 @@ static bool reduce(const struct reading *reading, struct application *applicatio
         bytes = applied_bytes(application);
     if (bytes == SIZE_MAX || !spend(application, (int64_t)bytes / 8))
         return false;
-    if (kernels == NULL)
-        return add_strings(application);
-    kernels->scattered(application->result.elements, application->updates, application->placement.targets,
-                       (size_t)application->placement.count);
-    return true;
+    return kernels == NULL ? add_strings(application) : reading_compute(reading, application);
+}
+
+static void select_updates(const struct reading *reading, struct application *application)
+{
+    struct placement *placement = &application->placement;
+    switch (reading->repeats) {
+    case REPEATS_ALL:
+        return;
+    case REPEATS_LAST_EACH:
+        use_last_updates(application);
+        return;
+    case REPEATS_LAST:
+        reverse_updates(placement);
+        keep_updates(application, true);
+        reverse_updates(placement);
+        return;
+    case REPEATS_FIRST:
+        keep_updates(application, true);
+        return;
+    }
 }
 
 bool reading_apply(const struct reading *reading, struct application *application)
@@ -263,14 +302,11 @@ bool reading_apply(const struct reading *reading, struct application *applicatio
     struct placement *placement = &application->placement;
     if (!spend(application, application->least_work) || !reading_walk(reading, placement))
         return false;
-    if (reading->repeats == REPEATS_LAST)
-        reverse_updates(placement);
-    if (reading->repeats != REPEATS_ALL)
-        keep_updates(application, true);
-    if (reading->repeats == REPEATS_LAST)
-        reverse_updates(placement);
+    select_updates(reading, application);
     if (reading->twice)
         repeat_updates(placement);
+    if (reading->padded_to > 0)
+        pad_updates(placement, reading->padded_to);
     if (!start(reading, application) || !reduce(reading, application))
         return false;
     if (reading->output_transposed) {
@@ -287,7 +323,9 @@ bool reading_mark_computed(const struct reading *reading, struct application *ap
     if (!spend(application, application->least_work))
         return false;
     memset(application->met, 0, (size_t)result->count);
-    for (int64_t i = 0; reading->reduction != REDUCTION_NONE && i < placement->count; i++)
+    for (int64_t i = 0; (reading->reduction != REDUCTION_NONE || reading->arithmetic != ARITHMETIC_OWN) &&
+                        i < placement->count;
+         i++)
         application->met[placement->targets[i]] = 1;
     for (int64_t position = 0; position < result->count; position++) {
         int64_t from =

@@ -1,7 +1,9 @@
 /* What each row of the table of misreadings changes in the right reading of a node. */
+#include "floating_format.h"
 #include "indices.h"
 #include "reading.h"
 
+#include <math.h>
 #include <string.h>
 
 struct reading_facts reading_facts_of(const struct scatter_node *node)
@@ -185,22 +187,126 @@ static bool exceeds(int64_t count, int64_t bits)
     return bits > 0 && count > mask_of(bits);
 }
 
+/* ---- arithmetic -------------------------------------------------------------------------------------------------- */
+
+static bool is_integer(const struct reading *reading)
+{
+    const enum dtype_kind kind = dtype_kind(reading->data->dtype);
+    return kind == DTYPE_KIND_SIGNED || kind == DTYPE_KIND_UNSIGNED;
+}
+
+static bool is_floating(const struct reading *reading)
+{
+    return dtype_kind(reading->data->dtype) == DTYPE_KIND_FLOATING;
+}
+
+static bool is_extreme(const struct reading *reading)
+{
+    return reading->reduction == REDUCTION_MAX || reading->reduction == REDUCTION_MIN;
+}
+
+/* The integers of a width in bits; the type of data is signed or unsigned. */
+static int32_t integers_of(int64_t bits, bool is_signed)
+{
+    switch (bits) {
+    case 8:
+        return is_signed ? DTYPE_INT8 : DTYPE_UINT8;
+    case 16:
+        return is_signed ? DTYPE_INT16 : DTYPE_UINT16;
+    case 32:
+        return is_signed ? DTYPE_INT32 : DTYPE_UINT32;
+    default:
+        return is_signed ? DTYPE_INT64 : DTYPE_UINT64;
+    }
+}
+
+static void compare_bits(struct reading *reading, bool is_signed)
+{
+    reading->arithmetic = ARITHMETIC_SAME_BITS;
+    reading->other_type = integers_of(8 * (int64_t)dtype_size(reading->data->dtype), is_signed);
+}
+
+/* Whether another floating type cannot hold all values of the type of data. */
+static bool loses_values(const struct reading *reading, int32_t type)
+{
+    const int32_t own = reading->data->dtype;
+    const struct floating_format *format = floating_format_of(own), *other = floating_format_of(type);
+    if (is_integer(reading))
+        return type == DTYPE_DOUBLE ? dtype_size(own) > 4 : type == DTYPE_FLOAT && dtype_size(own) >= 4;
+    return is_floating(reading) && (other->unit > format->unit || other->largest < format->largest);
+}
+
+/*
+ * Variants of computing in another floating type: with one conversion at the end instead of one after each update, and for
+ * integers with the two ways to convert what is out of range.
+ */
+static int type_variants(const struct reading *reading, int32_t type)
+{
+    if (reading->reduction == REDUCTION_NONE || !loses_values(reading, type))
+        return 0;
+    return is_integer(reading) ? 4 : 2;
+}
+
+static void compute_in(struct reading *reading, int32_t type, int variant)
+{
+    reading->arithmetic = variant % 2 == 0 ? ARITHMETIC_IN_TYPE : ARITHMETIC_WIDE;
+    reading->saturates = variant / 2 == 0;
+    reading->other_type = type;
+}
+
+static void compute_narrow(struct reading *reading, int64_t bits)
+{
+    reading->arithmetic = ARITHMETIC_IN_TYPE;
+    reading->other_type = integers_of(bits, dtype_kind(reading->data->dtype) == DTYPE_KIND_SIGNED);
+}
+
+/* Whether integers of fewer bits give other sums or products. */
+static bool is_narrower(const struct reading *reading, int64_t bits)
+{
+    return is_integer(reading) && bits > 0 && bits < 8 * (int64_t)dtype_size(reading->data->dtype) &&
+           (reading->reduction == REDUCTION_ADD || reading->reduction == REDUCTION_MUL);
+}
+
+/* Usual numbers of fraction bits, by variant; 0 if there are no more. */
+static int64_t fraction_bits(int variant)
+{
+    static const int64_t bits[] = {8, 10, 12, 16, 20, 24, 30, 32};
+    return variant < (int)(sizeof bits / sizeof *bits) ? bits[variant] : 0;
+}
+
+/* The first row for all rows; of more dimensions, the outermost or all but the last are repeated. */
+static void repeat_row(struct reading *reading, int variant)
+{
+    const int last = indexed_dimensions(reading) - 1;
+    reading->update_stride = 0;
+    for (int i = 0; i < (variant == 0 ? 1 : last); i++)
+        reading->update_strides[i] = 0;
+}
+
+static void stride_by_next(struct reading *reading)
+{
+    const struct tensor *data = reading->data;
+    for (int i = 0; i < indexed_dimensions(reading); i++)
+        reading->data_strides[i] = i + 1 < data->rank ? data->dims[i + 1] : 1;
+}
+
 /* ---- one row ----------------------------------------------------------------------------------------------------- */
 
 /* What a misreading changes. */
 enum kind {
-    WHOLE,     /* the whole output, also of a node without updates */
-    AXIS,      /* the axis; the misreading must give another one that data has */
-    NEGATIVE,  /* what a negative index means */
-    INDEX,     /* where an index is read, and what it means */
-    TUPLE,     /* the components of tuples */
-    SLICE,     /* the elements of a slice that are written */
-    STRIDES,   /* the strides of data */
-    UPDATES,   /* where an update is read */
-    REDUCTION, /* another reduction */
-    COMPUTING, /* what a reduction other than none starts with, or how often updates count */
-    EXTENT,    /* which updates are applied */
-    WIDTH      /* the width of offsets and positions */
+    WHOLE,      /* the whole output, also of a node without updates */
+    AXIS,       /* the axis; the misreading must give another one that data has */
+    NEGATIVE,   /* what a negative index means */
+    INDEX,      /* where an index is read, and what it means */
+    TUPLE,      /* the components of tuples */
+    SLICE,      /* the elements of a slice that are written */
+    STRIDES,    /* the strides of data */
+    UPDATES,    /* where an update is read */
+    REDUCTION,  /* another reduction */
+    COMPUTING,  /* what a reduction other than none starts with, or how often updates count */
+    EXTENT,     /* which updates are applied */
+    ARITHMETIC, /* how operands are combined */
+    WIDTH       /* the width of offsets and positions */
 };
 
 static enum kind kind_of(enum misreading misreading)
@@ -241,6 +347,7 @@ static bool has_kind(const struct reading *reading, enum kind kind, const struct
     case UPDATES:
     case REDUCTION:
     case EXTENT:
+    case ARITHMETIC:
     case WIDTH:
         break;
     }

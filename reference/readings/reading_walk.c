@@ -1,6 +1,9 @@
+#include "floating_format.h"
 #include "indices.h"
 #include "reading.h"
 #include "shape.h"
+
+#include <string.h>
 
 /* ---- strides ------------------------------------------------------------------------------------------------------- */
 
@@ -67,6 +70,7 @@ bool reading_begin(struct reading *reading, const struct scatter_node *node,
                                 .source_mask = -1,
                                 .position_mask = -1,
                                 .offset_end = INT64_MAX,
+                                .least_negative = INT64_MIN,
                                 .negative = {.index = 1, .extent = 1}};
     if (data->rank > READING_DIMENSIONS || indices->rank > READING_DIMENSIONS ||
         updates->rank > READING_DIMENSIONS)
@@ -129,6 +133,8 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
     if (index < 0)
         place =
             reading->negative.index * index + reading->negative.extent * extent + reading->negative.constant;
+    if (index < 0 && place < reading->least_negative)
+        place = reading->least_negative;
     switch (reading->beyond) {
     case BEYOND_NOTHING:
         break;
@@ -147,6 +153,20 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
 }
 
 /* ---- the walk ------------------------------------------------------------------------------------------------------ */
+
+/* Whether an element is 0, of either sign. */
+static bool is_zero(const struct tensor *tensor, int64_t position)
+{
+    static const char zeros[16];
+    const size_t size = dtype_size(tensor->dtype);
+    const char *element = (const char *)tensor->elements + (size_t)position * size;
+    if (dtype_kind(tensor->dtype) == DTYPE_KIND_FLOATING)
+        return floating_value(tensor->dtype, element) == 0;
+    if (dtype_kind(tensor->dtype) == DTYPE_KIND_COMPLEX)
+        return floating_value(part_dtype(tensor->dtype), element) == 0 &&
+               floating_value(part_dtype(tensor->dtype), element + size / 2) == 0;
+    return tensor->dtype != DTYPE_STRING && memcmp(element, zeros, size) == 0;
+}
 
 /* Adds a pair; false if the source is outside of updates. */
 static bool place(const struct reading *reading, struct placement *placement, int64_t target, int64_t source)
@@ -168,6 +188,8 @@ static bool place(const struct reading *reading, struct placement *placement, in
         placement->left_out = true;
         return true;
     }
+    if (reading->skips_zero && is_zero(reading->updates, source))
+        return true;
     if (reading->source_transposed)
         source = transposed_position(reading->updates->dims, reading->updates->rank, source);
     placement->targets[placement->count] = (uint64_t)target;
@@ -190,6 +212,8 @@ static bool tuple_offset(const struct reading *reading, int64_t tuple, int64_t *
         if (!raw_index(reading, position, &index))
             return false;
         *skipped |= !read_index(reading, index, dimension, &coordinate);
+        if (reading->wraps_first_only && dimension > 0)
+            coordinate = index;
         *offset += coordinate * reading->data_strides[dimension];
     }
     return true;

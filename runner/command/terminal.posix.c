@@ -151,7 +151,8 @@ static void show_reasons(const struct terminal *terminal, const struct recorded_
     show_lines(terminal, item->explanation, "  ");
     show_lines(terminal, item->file_warnings, "  about the files: ");
     show_printed(terminal, item->printed);
-    show_labelled(terminal, "why:", item->why, true);
+    if (!recorded_is_refused(item) || !verdict_is_failure(item->verdict)) /* a refusal has another reason */
+        show_labelled(terminal, "why:", item->why, true);
     show_labelled(terminal, "run again:", item->command, false);
     (void)print_text(terminal->out, "\n");
 }

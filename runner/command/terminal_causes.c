@@ -7,7 +7,10 @@
 #include <string.h>
 
 /* The number of causes that are shown with a detailed case, and of further causes that are shown in one line each. */
-enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15 };
+enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15, CAUSES_LISTED = 8 };
+
+/* A suspect with a smaller coefficient (suspects.h) is not called the main one. */
+#define COEFFICIENT_OF_MAIN_SUSPECT 0.6
 
 /* The memory limit for the texts about one cause. */
 #define TEXT_MEMORY ((size_t)1 << 16)
@@ -105,6 +108,27 @@ static const char *disputed_text(int64_t count, struct arena *arena)
     return count == 0 ? "" : arena_format(arena, ", %" PRId64 " of them for disputed files", count);
 }
 
+static bool has_main_suspect(const struct causes *causes)
+{
+    return causes->ranked_count > 0 && causes->ranked[0].coefficient >= COEFFICIENT_OF_MAIN_SUSPECT;
+}
+
+/* The titles of several causes, so that each is on the first screen. */
+static void list_causes(const struct terminal *terminal, const struct causes *causes)
+{
+    struct arena arena = arena_create(TEXT_MEMORY);
+    for (size_t i = 0; causes->count > 1 && i < causes->count && i < CAUSES_LISTED; i++) {
+        const struct cause *cause = &causes->items[i];
+        (void)print_text(terminal->out, "  ");
+        print_wrapped(terminal->out, 2, 4,
+                      arena_format(&arena, "%" PRId64 " case%s: %s%s", cause->cases, plural(cause->cases),
+                                   cause->misreading[0] == '\0' ? "" : "misreading ", cause->title));
+    }
+    if (causes->count + causes->left_out > CAUSES_LISTED)
+        (void)print_text(terminal->out, "  …\n");
+    arena_destroy(&arena);
+}
+
 /* The numbers of cases and causes, and the best suspect, first, so that they are on the first screen. */
 static void show_overview(const struct terminal *terminal, const struct tally *tally)
 {
@@ -125,11 +149,12 @@ static void show_overview(const struct terminal *terminal, const struct tally *t
             ? arena_format(&arena, "%" PRId64 " cases have disputed files; causes: %zu", cases, count)
             : arena_format(&arena, "%" PRId64 " cases are not as expected%s; causes: %zu%s", cases,
                            disputed_text(disputed, &arena), count,
-                           causes->ranked_count == 0 ? "" : "; main suspect:"));
-    if (causes->ranked_count > 0) {
+                           has_main_suspect(causes) ? "; main suspect:" : ""));
+    if (has_main_suspect(causes)) {
         (void)print_text(terminal->out, "  ");
         print_wrapped(terminal->out, 2, 4, suspect_text(&causes->ranked[0], &arena));
     }
+    list_causes(terminal, causes);
     (void)print_text(terminal->out, "\n");
     arena_destroy(&arena);
 }

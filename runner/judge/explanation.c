@@ -267,17 +267,17 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
     return text == NULL ? "" : wrapped(text, INDENT, arena);
 }
 
-/* A line with the other misreadings that also explain everything, or "". */
-static const char *others_line(const struct misreading_set *misreadings, enum misreading named,
-                               struct arena *arena)
+/* A line that begins with `words` and names the misreadings except one, or "" if there are none. */
+static const char *misreadings_line(const char *words, const struct misreading_set *misreadings, int but,
+                                    struct arena *arena)
 {
     int others = 0;
     const char *text = "";
     for (int i = 0; i < MISREADING_COUNT && text != NULL; i++) {
-        if (!misreadings->has[i] || i == (int)named)
+        if (!misreadings->has[i] || i == but)
             continue;
         if (others < OTHERS_SHOWN)
-            text = arena_format(arena, "%s%s%s", text, others == 0 ? "    so do: " : ", ",
+            text = arena_format(arena, "%s%s%s", text, others == 0 ? words : ", ",
                                 misreading_name((enum misreading)i));
         others++;
     }
@@ -297,7 +297,16 @@ const char *explain_misreading(const struct misreading_set *misreadings, const c
     return or_nothing(
         arena_format(arena, "%s    misreading: %s (explains every wrong cell)\n%s    a waiver names: %s\n",
                      wrapped(or_nothing(sentence), INDENT, arena), misreading_name(first),
-                     others_line(misreadings, first, arena), clauses));
+                     misreadings_line("    so do: ", misreadings, (int)first, arena), clauses));
+}
+
+const char *explain_by_chance(const struct misreading_set *misreadings, const char *clauses,
+                              struct arena *arena)
+{
+    return or_nothing(arena_format(arena, "%s    a waiver names: %s\n",
+                                   misreadings_line("    one wrong value, perhaps by chance that of: ",
+                                                    misreadings, MISREADING_COUNT, arena),
+                                   clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

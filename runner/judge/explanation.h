@@ -34,6 +34,10 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
 const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
                                struct arena *arena);
 
+/* The misreadings that explain all wrong cells, perhaps by chance: nothing is claimed. */
+const char *explain_by_chance(const struct misreading_set *misreadings, const char *clauses,
+                              struct arena *arena);
+
 /* The node with its attributes, and the element types and shapes of its inputs. */
 const char *explain_node(const struct scatter_node *node, struct arena *arena);
 

@@ -16,4 +16,10 @@
  */
 const char *index_text(const struct scatter_node *node, int64_t position, struct arena *arena);
 
+/*
+ * The least and the greatest index for each dimension of data that indices address, in lines, with what is special about
+ * them: negative, the lowest or the last that is allowed. Requires a valid node. "" without memory.
+ */
+const char *index_ranges_text(const struct scatter_node *node, struct arena *arena);
+
 #endif

@@ -1,4 +1,5 @@
 #include "explanation.h"
+#include "floating_format.h"
 #include "judge_circumstances.h"
 #include "judge_values.h"
 #include "judging.h"
@@ -214,13 +215,16 @@ static void explain_value_finding(struct judging *judging, const struct value_fi
     const char *clause = misread && judgement->blamed != NULL ? judgement->blamed : found;
     const char *heading = explain_clause(judging->settings->clauses, judging->version, clause,
                                          level_of(judging, clause, LEVEL_MUST), arena);
-    const char *details =
-        misread ? explain_misreading(&judgement->misreadings, failing_clauses(judging), arena) : "";
+    const char *details = !misread ? ""
+                          : judgement->by_chance
+                              ? explain_by_chance(&judgement->misreadings, failing_clauses(judging), arena)
+                              : explain_misreading(&judgement->misreadings, failing_clauses(judging), arena);
     details = join(judging, details, explain_cell(judging->derived, actual, values, value, label, arena));
     explain(judging, severity, heading, details,
-            misread ? NULL
-                    : explain_cell_briefly(judging->derived, actual, value,
-                                           level_of(judging, found, LEVEL_MUST), arena));
+            misread && !judgement->by_chance
+                ? NULL
+                : explain_cell_briefly(judging->derived, actual, value, level_of(judging, found, LEVEL_MUST),
+                                       arena));
 }
 
 /* Explains the deviations, graver findings first. */
@@ -259,6 +263,46 @@ static const bool *wrong_cells(const struct judging *judging, const struct value
     return any ? wrong : NULL;
 }
 
+static const void *element_at(const struct tensor *tensor, int64_t position)
+{
+    return (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
+}
+
+/* Whether a value is 0, NaN, or an operand of the node: then many readings give it. */
+static bool is_common_value(const struct scatter_node *node, const struct tensor *actual, int64_t position)
+{
+    static const char zeros[16];
+    const int32_t dtype = actual->dtype;
+    const void *value = element_at(actual, position);
+    const struct tensor *data = node->inputs[INPUT_DATA], *updates = node->inputs[INPUT_UPDATES];
+    if (floating_format_of(dtype) != NULL && !same_value(part_dtype(dtype), value, value))
+        return true;
+    if (dtype != DTYPE_STRING && memcmp(value, zeros, dtype_size(dtype)) == 0)
+        return true;
+    if (same_bits(dtype, value, element_at(data, position)))
+        return true;
+    for (int64_t i = 0; i < updates->count; i++)
+        if (same_bits(dtype, value, element_at(updates, i)))
+            return true;
+    return false;
+}
+
+/* Whether misreadings may explain the wrong cells by chance: truth values, or a single value that is common. */
+static bool may_be_chance(const struct scatter_node *node, const struct tensor *actual, const bool *wrong)
+{
+    int64_t first = -1;
+    if (actual->dtype == DTYPE_BOOL)
+        return true;
+    for (int64_t position = 0; position < actual->count; position++) {
+        if (!wrong[position])
+            continue;
+        if (first >= 0 && !same_bits(actual->dtype, element_at(actual, first), element_at(actual, position)))
+            return false;
+        first = first < 0 ? position : first;
+    }
+    return is_common_value(node, actual, first);
+}
+
 /* The clause of a misreading if the operator version has it and the text decides it; otherwise NULL. */
 static const char *clause_to_blame(const struct judging *judging, enum misreading misreading)
 {
@@ -287,7 +331,9 @@ static void find_misreadings(struct judging *judging, const struct value_finding
                                           .wrong = wrong_cells(judging, values, actual->count, &cells)};
     if (output.wrong != NULL)
         judgement->misreading_count = misreadings_find(&output, &judgement->misreadings, &scratch);
-    if (judgement->misreading_count > 0)
+    judgement->by_chance =
+        judgement->misreading_count > 0 && may_be_chance(&derived->node, actual, output.wrong);
+    if (judgement->misreading_count > 0 && !judgement->by_chance)
         judgement->blamed = clause_to_blame(judging, misreading_first(&judgement->misreadings));
     arena_destroy(&scratch);
     arena_destroy(&cells);

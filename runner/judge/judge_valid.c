@@ -1,6 +1,7 @@
 #include "aims.h"
 #include "compare.h"
 #include "explanation.h"
+#include "index_text.h"
 #include "judge_circumstances.h"
 #include "judging.h"
 #include "planner.h"
@@ -72,9 +73,12 @@ void judge_refusal_of_valid(struct judging *judging)
     if (permissions > 0 || is_excused_by_files(judging) || refusal_is_beyond_limits(judging))
         return;
     judging->judgement.compared = true;
-    deviate(judging, "accepts-valid", policy,
-            message_lines(judging, judging->answer->kind == ANSWER_REJECTED ? "rejected a valid input: "
-                                                                            : "failed on a valid input: "));
+    const char *message =
+        message_lines(judging, judging->answer->kind == ANSWER_REJECTED ? "rejected a valid input: "
+                                                                        : "failed on a valid input: ");
+    const char *text = arena_format(judging->arena, "%s%s", message,
+                                    index_ranges_text(&judging->derived->node, judging->arena));
+    deviate(judging, "accepts-valid", policy, text == NULL ? message : text);
 }
 
 /* Observes what the implementation did if the text states no value. */

@@ -32,11 +32,13 @@ struct judgement {
     struct findings findings;
     /*
      * The misreadings that explain all wrong values, their number, and the name of the clause that the first one breaks, if
-     * the clause holds for the operator version, otherwise NULL. They only describe a failure: verdict, level and matching
+     * the clause holds for the operator version and the misreadings do not explain by chance, otherwise NULL. They only describe a failure: verdict, level and matching
      * waivers depend only on `findings`.
      */
     struct misreading_set misreadings;
     int misreading_count;
+    /* The wrong cells have truth values, or one value, which is 0, NaN or an operand: many readings give it. */
+    bool by_chance;
     const char *blamed;
     struct beyond_limit beyond; /* for VERDICT_UNSUPPORTED: because the case is beyond this limit */
     const char *file_warnings;  /* lines about a stored output that should differ; "" or NULL: none */

@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* So many cases that one misreading explains by chance are no chance. */
+enum { ENOUGH_BY_CHANCE = 8 };
+
 /* ---- titles ---------------------------------------------------------------------------------------------------------- */
 
 #define AFTER_TITLE    "only after other cases in the same process"
@@ -109,6 +112,12 @@ static struct misreading_names misreadings_of(struct causes *causes, const struc
     return set;
 }
 
+/* Whether the misreadings of a case may explain it by chance (judgement.h): then none is named. */
+static bool is_by_chance(const struct recorded_case *item)
+{
+    return item->misreading[0] == '\0' && json_array_size(item->misreadings) > 0;
+}
+
 /* ---- groups ---------------------------------------------------------------------------------------------------------- */
 
 bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
@@ -122,37 +131,43 @@ bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
     return a->elements < b->elements;
 }
 
-/* The group of such failures, or NULL. */
-static struct cause_group *find_group(const struct causes *causes, const char *title,
-                                      const struct misreading_names *set, enum circumstance circumstance)
+/* An empty group for a failure and others like it. */
+static struct cause_group group_for(struct causes *causes, const struct recorded_case *item)
 {
+    struct cause_group group = {.misreadings = misreadings_of(causes, item),
+                                .by_chance = is_by_chance(item),
+                                .circumstance = item->circumstance};
+    group.message_at = make_title(item, group.title);
+    return group;
+}
+
+/* The group with these misreadings, or this title; NULL: there is none. */
+static struct cause_group *find_group(const struct causes *causes, const struct cause_group *like)
+{
+    const bool is_titled = is_empty(&like->misreadings) || like->by_chance;
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *group = &causes->groups[i];
-        if (memcmp(&group->misreadings, set, sizeof *set) == 0 && group->circumstance == circumstance &&
-            (!is_empty(set) || strcmp(group->title, title) == 0))
+        if (memcmp(&group->misreadings, &like->misreadings, sizeof like->misreadings) == 0 &&
+            group->by_chance == like->by_chance && group->circumstance == like->circumstance &&
+            (!is_titled || strcmp(group->title, like->title) == 0))
             return group;
     }
     return NULL;
 }
 
 /* The same, or a new one; NULL without room or memory. */
-static struct cause_group *make_group(struct causes *causes, const char *title, size_t message_at,
-                                      const struct misreading_names *set, enum circumstance circumstance)
+static struct cause_group *make_group(struct causes *causes, const struct cause_group *like)
 {
     if (causes->groups == NULL)
         causes->groups = calloc(CAUSE_GROUPS_MOST, sizeof *causes->groups);
     causes->lost |= causes->groups == NULL;
     if (causes->lost)
         return NULL;
-    struct cause_group *found = find_group(causes, title, set, circumstance);
+    struct cause_group *found = find_group(causes, like);
     if (found != NULL || causes->group_count == CAUSE_GROUPS_MOST)
         return found;
-    struct cause_group *group = &causes->groups[causes->group_count++];
-    (void)snprintf(group->title, sizeof group->title, "%s", title);
-    group->message_at = message_at;
-    group->misreadings = *set;
-    group->circumstance = circumstance;
-    return group;
+    causes->groups[causes->group_count] = *like;
+    return &causes->groups[causes->group_count++];
 }
 
 /* Adds the operator version and the element type of data of a case. */
@@ -169,12 +184,13 @@ static void add_kind(struct cause_group *group, const struct recorded_case *item
 static struct telling_rank rank_of(const struct cause_group *group, const struct recorded_case *item,
                                    const struct case_features *features)
 {
-    const int before = (int)json_array_size(item->after);
-    return (struct telling_rank){
-        .others = is_empty(&group->misreadings) ? before : count_misreadings(&group->misreadings),
-        .is_odd = !features->plain,
-        .is_alike = !features->distinct,
-        .elements = features->elements};
+    const int before = group->by_chance ? INT_MAX : (int)json_array_size(item->after);
+    return (struct telling_rank){.others = is_empty(&group->misreadings) || group->by_chance
+                                               ? before
+                                               : count_misreadings(&group->misreadings),
+                                 .is_odd = !features->plain,
+                                 .is_alike = !features->distinct,
+                                 .elements = features->elements};
 }
 
 static void add_to_group(struct cause_group *group, const json_t *record, const struct recorded_case *item,
@@ -205,11 +221,8 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
         suspects_count(&causes->suspects, &list, failing);
     if (passes)
         return;
-    char title[CAUSE_TITLE_SIZE];
-    struct misreading_names set = misreadings_of(causes, &item);
-    const size_t message_at = make_title(&item, title);
-    struct cause_group *group =
-        make_group(causes, title, message_at, &set, is_unsteady ? item.circumstance : CIRCUMSTANCE_NONE);
+    const struct cause_group like = group_for(causes, &item);
+    struct cause_group *group = make_group(causes, &like);
     if (group != NULL)
         add_to_group(group, record, &item, features, &list);
     else
@@ -220,10 +233,8 @@ const struct cause_group *causes_group_of(struct causes *causes, const json_t *r
                                           const struct case_features *features, struct telling_rank *rank)
 {
     const struct recorded_case item = recorded_case_of(record);
-    const struct misreading_names set = misreadings_of(causes, &item);
-    char title[CAUSE_TITLE_SIZE];
-    (void)make_title(&item, title);
-    const struct cause_group *group = find_group(causes, title, &set, CIRCUMSTANCE_NONE);
+    const struct cause_group like = group_for(causes, &item);
+    const struct cause_group *group = find_group(causes, &like);
     if (group == NULL)
         return NULL;
     *rank = rank_of(group, &item, features);
@@ -262,14 +273,15 @@ static void merge(struct cause_group *group, struct cause_group *other)
 }
 
 /* The misreading that explains most cases of the unsettled groups; CAUSE_MISREADINGS: there is none. */
-static size_t commonest_misreading(const struct causes *causes, const bool *settled)
+static size_t commonest_misreading(const struct causes *causes, const bool *settled, bool by_chance)
 {
     size_t commonest = CAUSE_MISREADINGS;
     int64_t most = 0;
     for (size_t number = 0; number < causes->misreading_count; number++) {
         int64_t cases = 0;
         for (size_t i = 0; i < causes->group_count; i++)
-            cases += !settled[i] && has_misreading(&causes->groups[i].misreadings, number)
+            cases += !settled[i] && (by_chance || !causes->groups[i].by_chance) &&
+                             has_misreading(&causes->groups[i].misreadings, number)
                          ? causes->groups[i].cases
                          : 0;
         if (cases > most) {
@@ -318,7 +330,8 @@ static void merge_circumstances(struct causes *causes)
     struct cause_group *unsteady = commonest_of(causes, CIRCUMSTANCE_UNSTEADY);
     struct cause_group *doubtful = commonest_of(causes, CIRCUMSTANCE_DOUBTFUL);
     if (doubtful != NULL && after == NULL && unsteady == NULL)
-        (void)snprintf(doubtful->title, sizeof doubtful->title, "perhaps " AFTER_TITLE);
+        (void)snprintf(doubtful->shown, sizeof doubtful->shown, "unsteady, or only after other cases: %s",
+                       doubtful->title + strlen(UNSTEADY_TITLE));
     else
         doubtful = after != NULL ? after : unsteady;
     struct cause_group *const into[CIRCUMSTANCE_COUNT] = {[CIRCUMSTANCE_AFTER_OTHERS] = after,
@@ -334,15 +347,54 @@ static void merge_circumstances(struct causes *causes)
     }
 }
 
+/* The group of failures without a misreading that has the title of a group, other than itself; NULL: there is none. */
+static struct cause_group *unnamed_like(struct causes *causes, const struct cause_group *group)
+{
+    for (size_t i = 0; i < causes->group_count; i++) {
+        struct cause_group *other = &causes->groups[i];
+        const bool is_unnamed = is_empty(&other->misreadings) || (other->by_chance && other < group);
+        if (other != group && is_unnamed && !other->is_named && other->into == NULL &&
+            other->circumstance == group->circumstance && strcmp(other->title, group->title) == 0)
+            return other;
+    }
+    return NULL;
+}
+
+/* Groups that only misreadings by chance explain, and no other group has, belong to those that none explains. */
+static void forget_chances(struct causes *causes, const bool *settled)
+{
+    for (size_t i = 0; i < causes->group_count; i++) {
+        struct cause_group *group = &causes->groups[i];
+        struct cause_group *other = settled[i] || !group->by_chance ? NULL : unnamed_like(causes, group);
+        if (other != NULL)
+            merge(other, group);
+    }
+}
+
+/* What explains nearly all cases that are left, each by chance: together they are none. CAUSE_MISREADINGS: nothing does. */
+static size_t common_to_the_rest(const struct causes *causes, const bool *settled)
+{
+    const size_t number = commonest_misreading(causes, settled, true);
+    int64_t explained = 0, cases = 0;
+    for (size_t i = 0; i < causes->group_count && number < CAUSE_MISREADINGS; i++) {
+        const struct cause_group *group = &causes->groups[i];
+        cases += settled[i] ? 0 : group->cases;
+        explained += settled[i] || !has_misreading(&group->misreadings, number) ? 0 : group->cases;
+    }
+    return explained >= ENOUGH_BY_CHANCE && 10 * explained >= 9 * cases ? number : CAUSE_MISREADINGS;
+}
+
 /* Merges all groups that one misreading explains, then those of the next misreading, until every group is settled. */
 static void merge_misreadings(struct causes *causes)
 {
     bool settled[CAUSE_GROUPS_MOST] = {false};
     for (;;) {
-        size_t number = commonest_misreading(causes, settled);
+        size_t number = commonest_misreading(causes, settled, false);
+        if (number == CAUSE_MISREADINGS)
+            number = common_to_the_rest(causes, settled);
         struct cause_group *first = NULL;
         if (number == CAUSE_MISREADINGS)
-            return;
+            break;
         for (size_t i = 0; i < causes->group_count; i++) {
             struct cause_group *group = &causes->groups[i];
             if (settled[i] || !has_misreading(&group->misreadings, number))
@@ -353,26 +405,31 @@ static void merge_misreadings(struct causes *causes)
             else
                 first = group;
         }
-        (void)snprintf(first->title, sizeof first->title, "%s", causes->misreadings[number]);
+        if (first == NULL)
+            break;
+        (void)snprintf(first->shown, sizeof first->shown, "%s", causes->misreadings[number]);
+        first->is_named = true;
     }
+    forget_chances(causes, settled);
 }
 
 /* Leaves out of the titles what all messages begin and end with. */
 static void shorten_titles(struct cause_group *const *groups, size_t count)
 {
     const char *messages[CAUSE_GROUPS_MOST];
-    char shown[CAUSE_TITLE_SIZE];
+    char shown[2 * MESSAGE_SHOWN];
     size_t message_count = 0, prefix = 0, suffix = 0;
     for (size_t i = 0; i < count; i++)
-        if (groups[i]->message_at > 0 && is_empty(&groups[i]->misreadings))
+        if (groups[i]->message_at > 0 && !groups[i]->is_named)
             messages[message_count++] = groups[i]->title + groups[i]->message_at;
     messages_in_common(messages, message_count, &prefix, &suffix);
     for (size_t i = 0; i < count; i++) {
-        if (groups[i]->message_at == 0 || !is_empty(&groups[i]->misreadings))
+        struct cause_group *group = groups[i];
+        if (group->message_at == 0 || group->is_named)
             continue;
-        char *message = groups[i]->title + groups[i]->message_at;
-        message_show(message, prefix, suffix, shown, sizeof shown);
-        (void)snprintf(message, CAUSE_TITLE_SIZE - groups[i]->message_at, "%s", shown);
+        message_show(group->title + group->message_at, prefix, suffix, shown, sizeof shown);
+        (void)snprintf(group->shown, sizeof group->shown, "%.*s%s", (int)group->message_at, group->title,
+                       shown);
     }
 }
 
@@ -409,10 +466,10 @@ static bool has_best_suspect(const struct causes *causes, const struct cause_gro
 
 static void settle_cause(struct causes *causes, const struct cause_group *group)
 {
-    bool named = !is_empty(&group->misreadings);
     struct cause *cause = &causes->items[causes->count++];
-    *cause = (struct cause){.title = group->title,
-                            .misreading = named ? group->title : "",
+    const char *title = group->shown[0] == '\0' ? group->title : group->shown;
+    *cause = (struct cause){.title = title,
+                            .misreading = group->is_named ? title : "",
                             .cases = group->cases,
                             .versions = group->versions,
                             .types = group->types,

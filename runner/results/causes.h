@@ -23,8 +23,8 @@
 #include <stdint.h>
 
 enum {
-    CAUSES_MOST = 64,        /* causes that are reported */
-    CAUSE_GROUPS_MOST = 256, /* groups of failures; the failures of further groups are counted together */
+    CAUSES_MOST = 64,         /* causes that are reported */
+    CAUSE_GROUPS_MOST = 1024, /* groups of failures; the failures of further groups are counted together */
     CAUSE_TITLE_SIZE = 640,
     CAUSE_MISREADINGS = 128 /* names of misreadings; further ones are ignored */
 };
@@ -47,11 +47,15 @@ struct telling_rank {
 
 /* Cases that failed in the same way. */
 struct cause_group {
-    char title[CAUSE_TITLE_SIZE];
-    size_t message_at; /* where a folded message (message_likeness.h) begins in the title, or 0 */
+    char title[CAUSE_TITLE_SIZE]; /* of its failures */
+    char shown[CAUSE_TITLE_SIZE]; /* of its cause, if that is another one; or "" */
+    size_t message_at;            /* where a folded message (message_likeness.h) begins in the title, or 0 */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
-    enum circumstance circumstance;      /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
-    const struct cause_group *into;      /* the group that its cases were moved to, or NULL */
+    bool
+        by_chance; /* they explain its cases perhaps by chance (judgement.h); the title identifies the group too */
+    enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
+    bool is_named;                  /* one of its misreadings is the cause, and its title */
+    const struct cause_group *into; /* the group that its cases were moved to, or NULL */
     int64_t cases;
     uint32_t versions; /* a bit for each row of operator_versions */
     dtype_set types;   /* of data */

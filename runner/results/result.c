@@ -125,7 +125,7 @@ static void set_misreadings(json_t *record, const struct case_result *result, st
     for (int i = 0; i < MISREADING_COUNT && judgement->misreading_count > 0; i++)
         if (judgement->misreadings.has[i])
             (void)json_array_append_new(names, json_string(misreading_name((enum misreading)i)));
-    if (judgement->misreading_count > 0)
+    if (judgement->misreading_count > 0 && !judgement->by_chance)
         set_text(record, "misreading", misreading_name(misreading_first(&judgement->misreadings)), arena);
     set_array(record, "misreadings", names);
     if (judgement->blamed != NULL) {
