@@ -161,8 +161,9 @@ def test_a_model_is_loaded_once_for_many_runs(fake, tmp_path):
 
 
 def test_with_several_threads_only_the_latest_session_is_kept(fake, tmp_path):
-    calls = calls_of(fake("1.31.1"), tmp_path, threads=2)
-    assert [line.split()[0] for line in calls[-5:]] == ["load", "run", "release", "load", "run"]
+    calls = [line.split()[0] for line in calls_of(fake("1.31.1"), tmp_path, threads=2)]
+    first = calls[: calls.index("interface", 1)]  # the wrong answers run again in further processes
+    assert first[-5:] == ["load", "run", "release", "load", "run"]
 
 
 # ---- answers of onnxruntime ------------------------------------------------------------------------------

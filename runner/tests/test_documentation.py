@@ -74,8 +74,8 @@ def test_the_failure_on_the_start_page_is_what_a_run_prints(scatter_cts, tmp_pat
     (tmp_path / "mine.so").symlink_to(optimised)
     process = scatter_cts("run", "--implementation", "mine.so", "--option", "fault=STRING_TO_NUL", "--cases", whole_corpus,
                           cwd=tmp_path)  # fmt: skip
-    first = sample("README.md", "29 cases are not as expected; causes: 2; main suspect:")
-    second = sample("README.md", "cause 1 of 2: bits-kept: none of the allowed values")
+    first = sample("README.md", "29 cases are not as expected; causes: 1; main suspect:")
+    second = sample("README.md", "cause 1 of 1: misreading string-cut-at-nul")
     assert "\n".join(first) in process.stdout
     assert "\n".join(second[:-1]) in process.stdout  # the last line has the command, which contains the folders of this run
 
