@@ -96,6 +96,7 @@ export SCATTER_CTS_TESTDATA=$PWD/build/dev/runner/testdata
 export SCATTER_CTS_EXAMPLE=$PWD/build/example/example.so
 export SCATTER_CTS_VARIANTS=$PWD/build/dev/implementations/variants/variants.so
 export SCATTER_CTS_OPTIMISED=$PWD/build/dev/implementations/optimised/optimised.so
+export SCATTER_CTS_PLANTED=$PWD/build/dev/implementations/planted/planted.so
 export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 # Tests wait for each other and for timeouts: that time is used for the builds of the next steps.
 { build_early sanitize 19; [ -z "$ci" ] || build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &

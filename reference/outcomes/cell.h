@@ -54,7 +54,7 @@ enum { CELL_CLAUSE_COUNT = CELL_CLAUSE_TABLE(TABLE_ROW) COMPUTING_REDUCTION_TABL
     MISTAKE(OLD_VALUE, "kept the old value")                                      \
     MISTAKE(FOREIGN_VALUE, "none of the allowed values")                          \
     MISTAKE(UPDATE_ALONE, "an update alone")                                      \
-    MISTAKE(UPDATES_LOST, "the old value and one update only")                    \
+    MISTAKE(UPDATES_LOST, "some updates lost")                                    \
     MISTAKE(UPDATE_DOUBLED, "an update applied twice")                            \
     MISTAKE(OLD_LEFT_OUT, "the updates without the old value")                    \
     MISTAKE(ADDED_TO_OLD, "the result added to the old value")                    \

@@ -52,7 +52,7 @@
     ONE(NEGATIVE_MIRRORED, NEGATIVE, "negative-index-mirrored", "index-negative",                            \
         "read index -1 as 0, -2 as 1, and so on", true, count_negative(r, -1, 0, -1))                        \
     EACH(NEGATIVE_OFF, NEGATIVE, "negative-index-off-by-one", "index-negative",                              \
-         "counted a negative index from the end, one too far", 0, variant < 2,                               \
+         "counted a negative index one position too far from the end", 0, variant < 2,                       \
          (count_negative(r, 1, 1, -1), r->least_negative = variant == 0 ? INT64_MIN : 0))                    \
     ONE(NEGATIVE_PLAIN, NEGATIVE, "negative-index-not-wrapped", "index-negative",                            \
         "added a negative index to the offset unchanged", true, count_negative(r, 1, 0, 0))                  \
@@ -107,7 +107,7 @@
         "gave the last coordinate of the target its extent as stride", true,                                 \
         r->data_strides[last] = r->data->dims[last])                                                         \
     ONE(STRIDES_NEXT, STRIDES, "strides-by-next-extent", "target",                                           \
-        "took the extent of the next dimension as stride, not the product of those after it", last > 0,      \
+        "took the extent of the next dimension as stride, not the product of all later extents", last > 0,   \
         stride_by_next(r))                                                                                   \
     ONE(STRIDES_OWN, STRIDES, "strides-by-own-extent", "target",                                             \
         "computed strides of data from a dimension's own extent, not from those after it", last > 0,         \

@@ -53,8 +53,9 @@ static void withdraw_readings(json_t *record)
 static void explain_sequence(json_t *lines, const struct circumstance_account *account, struct arena *arena)
 {
     append(lines, "only after other cases: alone, in a fresh process, the answer is right;");
-    append(lines, account->after_count == 0 ? "  wrong again, three times of three, after the start-up check"
-                                            : "  wrong again, three times of three, after");
+    append(lines, "  wrong again (perhaps in another way), three times of three, after");
+    if (account->after_count == 0)
+        append(lines, "    the start-up check");
     for (size_t i = 0; i < account->after_count && i < AFTER_SHOWN; i++)
         append(lines, arena_format(arena, "    %s", printable(account->after[i], arena)));
     if (account->after_count > AFTER_SHOWN)
@@ -67,7 +68,7 @@ static void explain_unsteady(json_t *lines, const struct circumstance_account *a
            arena_format(arena, "unsteady: right in %d of %d fresh process%s that ran this case alone",
                         account->runs - account->failures, account->runs, account->runs == 1 ? "" : "es"));
     if (account->failures == 0 && account->has_earlier)
-        append(lines, "  and after the sequences of earlier cases that were tried");
+        append(lines, "  and in processes that first ran cases before it");
 }
 
 static void explain_doubtful(json_t *lines, const struct circumstance_account *account)

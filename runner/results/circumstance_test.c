@@ -83,7 +83,8 @@ Test(circumstance, an_empty_sequence_is_the_start_up_check)
 {
     describe((struct circumstance_account){
         .circumstance = CIRCUMSTANCE_AFTER_OTHERS, .runs = 1, .after_count = 0, .command = "new"});
-    cr_expect_str_eq(line(1), "  wrong again, three times of three, after the start-up check");
+    cr_expect_str_eq(line(1), "  wrong again (perhaps in another way), three times of three, after");
+    cr_expect_str_eq(line(2), "    the start-up check");
     cr_expect(json_array_size(json_object_get(record, "after")) == 0);
 }
 

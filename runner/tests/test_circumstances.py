@@ -1,11 +1,11 @@
 """Failing cases run again alone before a run reports: those that pass alone are not blamed for what happened before."""
 
 import json
+import pathlib
 import re
 import shlex
 
 import pytest
-from conftest import CASES
 
 # The example plugin, whose answers can be wrong: `is_wrong` decides; `served` counts the calls of its process, and `calls` those
 # of all processes.
@@ -58,7 +58,7 @@ PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_
           .name = "wrapper", .open = open_example, .run = run_example, .close = close_example};
 """
 # Float cases without a reduction: the example computes each of them, and the wrapper counts them.
-CORPUS = ["--cases", CASES]
+CORPUS = ["--cases", pathlib.Path(__file__).resolve().parents[2] / "cases"]
 FEW = [*CORPUS, "--operator", "ScatterElements-18", "--operator", "ScatterND-18", "--dtype", "float", "--reduction", "none"]
 TRIVIAL = 3  # cases of the start-up check
 ONE_JOB = [*FEW, "--jobs", "1"]

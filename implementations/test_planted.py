@@ -1,0 +1,79 @@
+"""The planted bugs: each fails, and the report names it.
+
+Written by somebody who did not know how causes are found (implementations/planted/planted_bugs.h). Here are the bugs whose name the
+report has found.
+"""
+
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "implementations" / "planted"))
+import report_all  # noqa: E402
+
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+PLANTED = os.environ.get("SCATTER_CTS_PLANTED", str(ROOT / "build/dev/implementations/planted/planted.so"))
+MISREADINGS = {
+    "wrap-with-first-extent": "negative-index-by-first-extent",
+    "wrap-absolute": "negative-index-as-positive",
+    "wrap-clamped": "negative-index-as-0",
+    "wrap-off-by-one": "negative-index-off-by-one",
+    "wrap-first-component": "negative-index-first-component-only",
+    "tuple-reversed": "tuple-reversed",
+    "odd-last-update": "last-update-lost",
+    "updates-broadcast": "updates-row-repeated",
+    "zero-update-skipped": "zero-update-skipped",
+    "blend-multiply": "blended",
+    "old-from-data": "repeated-target-last-only",
+    "last-repeated": "last-update-padded",
+    "int64-double": "computed-in-double",
+    "int32-float": "computed-in-float",
+    "half-as-bfloat16": "computed-in-bfloat16",
+    "unsigned-as-signed": "compared-as-signed",
+    "signed-as-unsigned": "compared-as-unsigned",
+    "float-bits": "compared-as-signed",
+    "nan-as-infinity": "nan-as-infinity",
+    "flush-subnormals": "copy-flushed",
+    "int16-narrow": "computed-in-fewer-bits",
+}
+STATE = [name for name in report_all.bug_names() if name.startswith("state-")]
+
+
+def report(name, *arguments):
+    words = [PROGRAM, "run", "--implementation", PLANTED, *arguments] + (["--option", f"fault={name}"] if name else [])
+    return subprocess.run(words, cwd=ROOT, capture_output=True, text=True)
+
+
+def test_without_a_bug_every_answer_is_right():
+    process = report(None)
+    assert process.returncode == 0, process.stdout
+
+
+@pytest.mark.parametrize("name", MISREADINGS)
+def test_a_bug_is_the_first_cause_by_its_name(name):
+    process = report(name)
+    assert process.returncode == 1
+    assert re.search(r"^cause 1 of \d+: (.*)", process.stdout, re.M)[1] == f"misreading {MISREADINGS[name]}"
+
+
+@pytest.mark.parametrize("name", STATE)
+def test_a_bug_of_state_is_called_one(name):
+    process = report(name, "--jobs", "1")
+    assert "only after other cases" in re.search(r"^cause 1 of \d+: (.*)", process.stdout, re.M)[1]
+
+
+@pytest.mark.parametrize("name", ["alone-key-axis", "alone-key-reduction", "alone-partials", "alone-flag"])
+def test_the_same_bug_without_state_is_not(name):
+    process = report(name)
+    assert process.returncode == 1
+    assert "only after other cases" not in process.stdout and "unsteady" not in process.stdout
+
+
+def test_a_race_is_unsteady():
+    process = report("racy-ten-percent")
+    assert re.search(r"^cause 1 of \d+: (.*)", process.stdout, re.M)[1].startswith("unsteady: ")
