@@ -188,7 +188,7 @@
          "took an update that is NaN as an infinity", 0, variant < 2 && is_extreme(r) && is_floating(r),     \
          (r->arithmetic = ARITHMETIC_NAN_REPLACED, r->nan_value = variant == 0 ? INFINITY : -INFINITY))      \
     EACH(COMPUTED_NARROW, ARITHMETIC, "computed-in-fewer-bits", "", "computed in integers of fewer bits",    \
-         narrow_bits(variant, 32), is_narrower(r, *number), compute_narrow(r, *number))                      \
+         fewer_bits(r, variant), is_narrower(r, *number), compute_narrow(r, *number))                        \
     EACH(COMPUTED_FLOAT, ARITHMETIC, "computed-in-float", "", "computed in float", 0,                        \
          variant < type_variants(r, DTYPE_FLOAT), compute_in(r, DTYPE_FLOAT, variant))                       \
     EACH(COMPUTED_DOUBLE, ARITHMETIC, "computed-in-double", "", "computed in double", 0,                     \

@@ -260,6 +260,13 @@ static void compute_narrow(struct reading *reading, int64_t bits)
     reading->other_type = integers_of(bits, dtype_kind(reading->data->dtype) == DTYPE_KIND_SIGNED);
 }
 
+/* Half the bits of the type of data, then half of these, and so on; 0 if there are no more. */
+static int64_t fewer_bits(const struct reading *reading, int variant)
+{
+    const int64_t bits = variant < 8 ? 8 * (int64_t)dtype_size(reading->data->dtype) >> (variant + 1) : 0;
+    return bits < 8 ? 0 : bits;
+}
+
 /* Whether integers of fewer bits give other sums or products. */
 static bool is_narrower(const struct reading *reading, int64_t bits)
 {

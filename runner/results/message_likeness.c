@@ -91,6 +91,16 @@ static size_t list_end(const char *folded, size_t used)
     return is_number && end < used ? end : used;
 }
 
+/* Shapes as Python writes them, (N,) and several one after the other, are one shape. */
+static void fold_shapes(char *folded)
+{
+    static const char comma[] = "(N,)", several[] = "(N) (N)";
+    for (char *found = strstr(folded, comma); found != NULL; found = strstr(folded, comma))
+        memmove(found + 2, found + 3, strlen(found + 3) + 1);
+    for (char *found = strstr(folded, several); found != NULL; found = strstr(folded, several))
+        memmove(found, found + 4, strlen(found + 4) + 1);
+}
+
 void message_fold(const char *message, char *folded, size_t size)
 {
     size_t used = 0;
@@ -117,6 +127,7 @@ void message_fold(const char *message, char *folded, size_t size)
         at += taken > 0 ? taken : length;
     }
     folded[used] = '\0';
+    fold_shapes(folded);
 }
 
 /* ---- showing --------------------------------------------------------------------------------------------------------- */

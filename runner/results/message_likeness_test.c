@@ -14,6 +14,7 @@ Test(message_likeness, numbers_and_lists_of_numbers_are_one_letter)
 {
     expect_folded("index -3 of 2.5 at 0x7f", "index N of N at N");
     expect_folded("shape {2,3, 4} and 2x3x4 : axis 1, size 4", "shape {N} and N : axis N, size N");
+    expect_folded("shapes (2,) (3,4) (5,6) into shape (7,8)", "shapes (N) into shape (N)");
     expect_folded("int64[3] at v2 in node scatter_12", "T[N] at v2 in node scatter_N");
 }
 
