@@ -101,6 +101,13 @@ static bool same_product(int32_t dtype, const void *left, const void *right)
     return fabs(parts[0][0] - parts[1][0]) <= bound && fabs(parts[0][1] - parts[1][1]) <= bound;
 }
 
+/* Whether a value is the right one, rounded in one way or another: then nothing is explained by it. */
+static bool is_right(const struct search *search, const char *value, size_t offset)
+{
+    const struct tensor *expected = search->output->expected;
+    return same_product(expected->dtype, value, (const char *)expected->elements + offset);
+}
+
 /* The value of the misreading equals that of a tensor. */
 static bool gives_cell(struct search *search, const struct reading *reading, const struct tensor *tensor,
                        int64_t position)
@@ -115,7 +122,7 @@ static bool gives_cell(struct search *search, const struct reading *reading, con
         return false;
     return (same_value(tensor->dtype, left, right) ||
             (search->output->preparation->reduction == REDUCTION_MUL &&
-             same_product(tensor->dtype, left, right))) &&
+             same_product(tensor->dtype, left, right) && !is_right(search, left, offset))) &&
            is_computed(search, reading, position);
 }
 

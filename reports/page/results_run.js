@@ -84,7 +84,7 @@ class ResultsRun {
       version: textOf(record.operator_version), dtype: textOf(record.dtype) || 'undefined',
       reduction: typeof record.reduction === 'string' ? record.reduction : 'none',
       opset: Number.isInteger(record.opset) ? record.opset : 0, clauses: textsOf(record.clauses), sibling: textOf(record.sibling),
-      isWaived: typeof record.waived === 'string', unsteady: record.nondeterminism === 'illegal' || record.circumstance !== undefined, repeated: record.repetitions !== undefined,
+      isWaived: typeof record.waived === 'string', unsteady: record.nondeterminism === 'illegal' || record.circumstance === 'only-after-others' || record.circumstance === 'unsteady', repeated: record.repetitions !== undefined,
       details: letter === 'p' ? null : this.details(record),
     };
   }

@@ -133,7 +133,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .standing = conformance_standing(&given),
         .reason = "",
         .repeated = given.repetitions != NULL,
-        .unsteady = given.differs_illegally || given.circumstance != CIRCUMSTANCE_NONE,
+        .unsteady = given.differs_illegally || circumstance_is_unsteady(given.circumstance),
         .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,
         .seconds = given.seconds,
     };

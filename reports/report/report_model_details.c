@@ -157,12 +157,11 @@ static size_t cause_of(const struct recorded_case *given, const struct keyed_cau
     char key[CAUSE_TITLE_SIZE];
     size_t cause = 0;
     cause_key(given, key);
-    if (given->misreading[0] == '\0')
+    while (cause < count && (causes[cause].cause.misreading[0] == '\0' ||
+                             !has_misreading(given, causes[cause].cause.misreading)))
+        cause++;
+    if (cause == count && given->misreading[0] == '\0')
         cause = cause_with(causes, count, key);
-    else
-        while (cause < count && (causes[cause].cause.misreading[0] == '\0' ||
-                                 !has_misreading(given, causes[cause].cause.misreading)))
-            cause++;
     for (int other = CIRCUMSTANCE_AFTER_OTHERS;
          cause == count && given->circumstance == CIRCUMSTANCE_DOUBTFUL && other < CIRCUMSTANCE_DOUBTFUL;
          other++)

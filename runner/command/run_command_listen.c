@@ -17,6 +17,7 @@ static void on_amend(json_t *record, void *context)
     const char *reason = waivers_apply(&command->waivers, &item);
     if (reason != NULL)
         (void)json_object_set_new(record, "waived", json_string(reason));
+    terminal_count_record(&command->terminal, record);
 }
 
 static void on_record(const json_t *record, void *context)

@@ -47,6 +47,9 @@ void terminal_end(struct terminal *terminal);
  */
 void terminal_show_record(struct terminal *terminal, const json_t *record);
 
+/* Counts a record for the progress line, before it is shown: records may wait for the check of failures. */
+void terminal_count_record(struct terminal *terminal, const json_t *record);
+
 /* Shows a failed case with all details. */
 void terminal_show_failure(struct terminal *terminal, const json_t *record);
 

@@ -1,6 +1,7 @@
 #include "case_features.h"
 
 #include "case_facts.h"
+#include "case_values.h"
 #include "indices.h"
 
 #include <string.h>
@@ -175,6 +176,22 @@ static bool has_repeated_targets(const struct measured *measured, struct arena *
     return false;
 }
 
+/* The extent that an index is read with; 0: none. */
+static int64_t extent_of(const struct measured *measured, int64_t at)
+{
+    if (measured->has_axis)
+        return measured->axis < 0 ? 0 : measured->data->dims[measured->axis];
+    return measured->tuple > 0 ? measured->data->dims[at % measured->tuple] : 0;
+}
+
+static bool has_lowest_index(const struct measured *measured)
+{
+    for (int64_t at = 0; holds_indices(measured->indices) && at < measured->indices->count; at++)
+        if (extent_of(measured, at) > 0 && index_at(measured->indices, at) == -extent_of(measured, at))
+            return true;
+    return false;
+}
+
 static void measure_indices(struct case_features *features, const struct measured *measured,
                             struct arena *arena)
 {
@@ -188,6 +205,7 @@ static void measure_indices(struct case_features *features, const struct measure
     for (int64_t at = 0; holds_indices(indices) && !negative && at < indices->count; at++)
         negative = index_at(indices, at) < 0;
     set_if(features, FEATURE_INDEX_NEGATIVE, negative);
+    set_if(features, FEATURE_INDEX_LOWEST, negative && has_lowest_index(measured));
     set_if(features, FEATURE_REPEATED_TARGETS, has_repeated_targets(measured, arena));
 }
 
@@ -215,7 +233,22 @@ static void measure_reduction(struct case_features *features, const struct scatt
             break;
     }
     set_if(features, FEATURE_REDUCES, reduction != REDUCTION_NONE);
+    set_if(features, FEATURE_NONE_GIVEN, attribute != NULL && reduction == REDUCTION_NONE);
+    set_if(features, FEATURE_EXTREME, reduction == REDUCTION_MAX || reduction == REDUCTION_MIN);
     set_numbered(features, FEATURE_REDUCTION, FEATURE_REDUCTION_END, reduction);
+}
+
+static void set_values(struct case_features *features, struct case_values values)
+{
+    set_if(features, FEATURE_UPDATE_ZERO, values.zero);
+    set_if(features, FEATURE_UPDATE_NEGATIVE, values.negative);
+    set_if(features, FEATURE_UPDATE_NAN, values.nan);
+    set_if(features, FEATURE_UPDATE_INFINITE, values.infinite);
+    set_if(features, FEATURE_UPDATE_SUBNORMAL, values.subnormal);
+    set_if(features, FEATURE_UNLIKE_SIGNS, values.unlike_signs);
+    set_if(features, FEATURE_BEYOND_24, values.greatest > 0x1p24);
+    set_if(features, FEATURE_BEYOND_31, values.greatest > 0x1p31);
+    set_if(features, FEATURE_BEYOND_53, values.greatest > 0x1p53);
 }
 
 static void measure_data(struct case_features *features, const struct tensor *data)
@@ -300,6 +333,9 @@ struct case_features case_features_measure(const struct scatter_case *the_case, 
         features.elements = fits ? features.elements + inputs[i]->count : INT64_MAX;
     }
     measure_inputs(&features, &measured, arena);
+    set_values(&features,
+               case_values_measure(measured.data, measured.updates,
+                                   case_has_feature(&features, FEATURE_REDUCTION + REDUCTION_MUL)));
     features.plain = measured.data->dtype != DTYPE_BOOL && !case_is_newer(the_case);
     features.distinct = has_distinct_values(measured.data, measured.updates);
     return features;

@@ -25,6 +25,7 @@
     X(AXIS_LAST, "axis last of several")                         \
     X(AXIS_ABSENT, "axis not given")                             \
     X(INDEX_NEGATIVE, "index negative")                          \
+    X(INDEX_LOWEST, "index is the lowest allowed")               \
     X(REPEATED_TARGETS, "repeated targets")                      \
     X(TUPLE_PARTIAL, "k < r")                                    \
     X(TUPLE_LONG, "k > 1")                                       \
@@ -35,6 +36,17 @@
     X(INDICES_SHORTER, "indices shorter than data off the axis") \
     X(INDICES_LONGER, "indices longer than data along the axis") \
     X(INDICES_RANK, "indices of rank above 2 (ScatterND)")       \
+    X(UPDATE_ZERO, "an update is 0")                             \
+    X(UPDATE_NEGATIVE, "an update is negative")                  \
+    X(UPDATE_NAN, "an update is NaN")                            \
+    X(UPDATE_INFINITE, "an update is infinite")                  \
+    X(UPDATE_SUBNORMAL, "an update is subnormal")                \
+    X(UNLIKE_SIGNS, "numbers of unlike sign")                    \
+    X(BEYOND_53, "results beyond 2^53")                          \
+    X(BEYOND_31, "results beyond 2^31")                          \
+    X(BEYOND_24, "results beyond 2^24")                          \
+    X(NONE_GIVEN, "reduction none given")                        \
+    X(EXTREME, "reduction max or min")                           \
     X(INDICES_INT32, "indices of int32")                         \
     X(INDICES_INT64, "indices of int64")                         \
     X(REDUCES, "reduction other than none")
@@ -91,7 +103,10 @@ struct case_features {
     bool distinct;                 /* several cells, and all values of data and updates differ */
 };
 
-/* Measures a case. The arena is for temporary memory; without room, repeated targets are not detected. */
+/*
+ * Measures a case. The arena is for temporary memory; without room, repeated targets are not detected. Of values, only the
+ * first few thousand are looked at.
+ */
 struct case_features case_features_measure(const struct scatter_case *the_case, struct arena *arena);
 
 /* Whether a case has a feature. */

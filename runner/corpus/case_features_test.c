@@ -2,6 +2,7 @@
 #include "case_fixture.h"
 
 #include <criterion/criterion.h>
+#include <math.h>
 #include <string.h>
 
 static struct node_fixture fixture;
@@ -173,4 +174,89 @@ Test(case_features, bool_is_not_plain)
     cr_expect(measure().plain);
     fixture_input(&fixture, INPUT_DATA, DTYPE_BOOL, NULL, DIMS(2));
     cr_expect(!measure().plain);
+}
+
+/* ---- values ---------------------------------------------------------------------------------------------------------- */
+
+/* A vector of two cells and two updates. */
+static void give_values(int32_t dtype, const void *data, const void *updates)
+{
+    fixture_input(&fixture, INPUT_DATA, dtype, data, DIMS(2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 1), DIMS(2));
+    fixture_input(&fixture, INPUT_UPDATES, dtype, updates, DIMS(2));
+}
+
+Test(case_features, special_updates_are_features)
+{
+    give_values(DTYPE_FLOAT, VALUES(float, 1, 2), VALUES(float, 0, -1e-40F));
+    expect(FEATURE_UPDATE_ZERO, true);
+    expect(FEATURE_UPDATE_NEGATIVE, true);
+    expect(FEATURE_UPDATE_SUBNORMAL, true);
+    expect(FEATURE_UPDATE_NAN, false);
+    expect(FEATURE_UPDATE_INFINITE, false);
+    expect(FEATURE_UNLIKE_SIGNS, true);
+    give_values(DTYPE_FLOAT, VALUES(float, NAN, 2), VALUES(float, INFINITY, NAN));
+    expect(FEATURE_UPDATE_ZERO, false);
+    expect(FEATURE_UPDATE_NAN, true);
+    expect(FEATURE_UPDATE_INFINITE, true);
+    expect(FEATURE_UNLIKE_SIGNS, false);
+}
+
+Test(case_features, special_data_are_no_special_updates)
+{
+    give_values(DTYPE_FLOAT, VALUES(float, NAN, -0.0F), VALUES(float, 1, 2));
+    expect(FEATURE_UPDATE_NAN, false);
+    expect(FEATURE_UPDATE_ZERO, false);
+    expect(FEATURE_UPDATE_NEGATIVE, false);
+}
+
+Test(case_features, results_that_float_or_int32_or_double_do_not_hold_are_features)
+{
+    give_values(DTYPE_INT64, VALUES(int64_t, 1 << 24, 1), VALUES(int64_t, 1, 1));
+    expect(FEATURE_BEYOND_24, true);
+    expect(FEATURE_BEYOND_31, false);
+    give_values(DTYPE_INT64, VALUES(int64_t, INT64_MIN, 1), VALUES(int64_t, 1, 1));
+    expect(FEATURE_BEYOND_53, true);
+    give_values(DTYPE_INT64, VALUES(int64_t, 1 << 20, 1), VALUES(int64_t, 1 << 20, 1));
+    expect(FEATURE_BEYOND_31, false);
+    fixture_text(&fixture, "reduction", "mul");
+    expect(FEATURE_BEYOND_31, true);
+}
+
+Test(case_features, strings_and_truth_values_have_no_special_numbers)
+{
+    give_values(DTYPE_BOOL, VALUES(bool, false, true), VALUES(bool, false, false));
+    expect(FEATURE_UPDATE_ZERO, false);
+}
+
+Test(case_features, the_lowest_index_that_is_allowed_is_a_feature)
+{
+    give(DIMS(2, 3), VALUES(int64_t, 0, -1, 1, 0), DIMS(2, 2));
+    expect(FEATURE_INDEX_LOWEST, false);
+    give(DIMS(2, 3), VALUES(int64_t, 0, -2, 1, 0), DIMS(2, 2));
+    expect(FEATURE_INDEX_LOWEST, true);
+}
+
+Test(case_features, the_lowest_index_of_a_tuple_depends_on_its_component)
+{
+    fixture_end(&fixture);
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    give(DIMS(2, 3), VALUES(int64_t, 0, -2), DIMS(1, 2));
+    expect(FEATURE_INDEX_LOWEST, false);
+    give(DIMS(2, 3), VALUES(int64_t, 0, -3), DIMS(1, 2));
+    expect(FEATURE_INDEX_LOWEST, true);
+}
+
+Test(case_features, none_that_is_given_and_extremes_are_features)
+{
+    give(DIMS(2), VALUES(int64_t, 0, 1), DIMS(2));
+    expect(FEATURE_NONE_GIVEN, false);
+    fixture_text(&fixture, "reduction", "none");
+    expect(FEATURE_NONE_GIVEN, true);
+    fixture_end(&fixture);
+    fixture_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    give(DIMS(2), VALUES(int64_t, 0, 1), DIMS(2));
+    fixture_text(&fixture, "reduction", "min");
+    expect(FEATURE_NONE_GIVEN, false);
+    expect(FEATURE_EXTREME, true);
 }

@@ -66,7 +66,7 @@ static const char *copy(struct arena *arena, const char *text)
 static void take_repetitions(const struct recorded_case *given, struct observed_record *item, bool *differs)
 {
     struct recorded_outcome outcome;
-    *differs = given->differs_illegally || given->circumstance != CIRCUMSTANCE_NONE;
+    *differs = given->differs_illegally || circumstance_is_unsteady(given->circumstance);
     for (size_t i = 0; record_outcome(given->repetitions, i, &outcome); i++) {
         item->verdicts[outcome.verdict] = true;
         *differs |= outcome.verdict != item->verdict;

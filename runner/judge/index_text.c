@@ -108,7 +108,7 @@ static const char *one_index(const struct tensor *indices, int64_t position, int
 
 /* The lines of one dimension. */
 static const char *range_text(const struct tensor *indices, int dimension, int64_t extent, int64_t first,
-                              int64_t step, struct arena *arena)
+                              int64_t step, bool negatives, struct arena *arena)
 {
     const struct index_range range = range_of(indices, first, step);
     const char *least = one_index(indices, range.least_at, extent, arena);
@@ -117,23 +117,24 @@ static const char *range_text(const struct tensor *indices, int dimension, int64
         return "";
     const char *text = arena_format(
         arena, "    axis %d    extent %" PRId64 ": %" PRId64 " to %" PRId64 " is allowed\n              %s\n",
-        dimension, extent, -extent, extent - 1, least);
+        dimension, extent, negatives ? -extent : 0, extent - 1, least);
     if (text != NULL && range.least_at != range.greatest_at)
         text = arena_format(arena, "%s              %s\n", text, greatest);
     return text == NULL ? "" : text;
 }
 
-const char *index_ranges_text(const struct scatter_node *node, struct arena *arena)
+const char *index_ranges_text(const struct scatter_node *node, bool negatives, struct arena *arena)
 {
     const struct tensor *data = node->inputs[INPUT_DATA], *indices = node->inputs[INPUT_INDICES];
     if (indices->count == 0)
         return "";
     if (node->op != OPERATOR_SCATTER_ND)
-        return range_text(indices, axis_of(node), data->dims[axis_of(node)], 0, 1, arena);
+        return range_text(indices, axis_of(node), data->dims[axis_of(node)], 0, 1, negatives, arena);
     const int64_t length = indices->dims[indices->rank - 1];
     const char *text = "";
     for (int dimension = 0; dimension < length && dimension < RANGES_SHOWN && text != NULL; dimension++)
-        text = arena_format(arena, "%s%s", text,
-                            range_text(indices, dimension, data->dims[dimension], dimension, length, arena));
+        text = arena_format(
+            arena, "%s%s", text,
+            range_text(indices, dimension, data->dims[dimension], dimension, length, negatives, arena));
     return text == NULL ? "" : text;
 }

@@ -7,6 +7,7 @@
 #include "arena.h"
 #include "node.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /*
@@ -18,8 +19,9 @@ const char *index_text(const struct scatter_node *node, int64_t position, struct
 
 /*
  * The least and the greatest index for each dimension of data that indices address, in lines, with what is special about
- * them: negative, the lowest or the last that is allowed. Requires a valid node. "" without memory.
+ * them: negative, the lowest or the last that is allowed. Requires a valid node. `negatives`: whether the version says what a
+ * negative index means. "" without memory.
  */
-const char *index_ranges_text(const struct scatter_node *node, struct arena *arena);
+const char *index_ranges_text(const struct scatter_node *node, bool negatives, struct arena *arena);
 
 #endif

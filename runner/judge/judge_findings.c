@@ -4,6 +4,7 @@
 #include "judge_values.h"
 #include "judging.h"
 
+#include <math.h>
 #include <string.h>
 
 /* The most findings after the first that are explained, in a line each. */
@@ -268,18 +269,31 @@ static const void *element_at(const struct tensor *tensor, int64_t position)
     return (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
 }
 
+/* Whether a number is 0 of either sign, or NaN, or a part of a complex one is NaN. */
+static bool is_zero_or_nan(int32_t dtype, const void *value)
+{
+    static const char zeros[16];
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    bool is_zero = true;
+    if (floating_format_of(dtype) == NULL)
+        return dtype != DTYPE_STRING && memcmp(value, zeros, dtype_size(dtype)) == 0;
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += size) {
+        const double number = floating_value(part, (const char *)value + offset);
+        if (isnan(number))
+            return true;
+        is_zero &= number == 0;
+    }
+    return is_zero;
+}
+
 /* Whether a value is 0, NaN, or an operand of the node: then many readings give it. */
 static bool is_common_value(const struct scatter_node *node, const struct tensor *actual, int64_t position)
 {
-    static const char zeros[16];
     const int32_t dtype = actual->dtype;
     const void *value = element_at(actual, position);
     const struct tensor *data = node->inputs[INPUT_DATA], *updates = node->inputs[INPUT_UPDATES];
-    if (floating_format_of(dtype) != NULL && !same_value(part_dtype(dtype), value, value))
-        return true;
-    if (dtype != DTYPE_STRING && memcmp(value, zeros, dtype_size(dtype)) == 0)
-        return true;
-    if (same_bits(dtype, value, element_at(data, position)))
+    if (is_zero_or_nan(dtype, value) || same_bits(dtype, value, element_at(data, position)))
         return true;
     for (int64_t i = 0; i < updates->count; i++)
         if (same_bits(dtype, value, element_at(updates, i)))

@@ -6,6 +6,8 @@
 #include "judging.h"
 #include "planner.h"
 
+#include <string.h>
+
 /* Whether a circumstance allows a refusal. */
 static bool is_permission(const struct judging *judging, const struct circumstance *circumstance)
 {
@@ -56,6 +58,17 @@ bool may_be_refused(struct judging *judging)
     return false;
 }
 
+/* Whether a message is about indices, as far as words tell; one without words may be. */
+static bool mentions_indices(const char *message)
+{
+    static const char *const words[] = {"ind", "bound", "range", "negativ", "axis",
+                                        "Ind", "Bound", "Range", "Negativ", "Axis"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strstr(message, words[i]) != NULL)
+            return true;
+    return message[0] == '\0';
+}
+
 /* clause: accepts-valid */
 void judge_refusal_of_valid(struct judging *judging)
 {
@@ -76,8 +89,11 @@ void judge_refusal_of_valid(struct judging *judging)
     const char *message =
         message_lines(judging, judging->answer->kind == ANSWER_REJECTED ? "rejected a valid input: "
                                                                         : "failed on a valid input: ");
-    const char *text = arena_format(judging->arena, "%s%s", message,
-                                    index_ranges_text(&judging->derived->node, judging->arena));
+    const bool negatives = level_of(judging, "index-negative", LEVEL_MUST) != LEVEL_UNSPECIFIED;
+    const char *ranges = mentions_indices(judging->answer->message)
+                             ? index_ranges_text(&judging->derived->node, negatives, judging->arena)
+                             : "";
+    const char *text = arena_format(judging->arena, "%s%s", message, ranges);
     deviate(judging, "accepts-valid", policy, text == NULL ? message : text);
 }
 

@@ -6,7 +6,7 @@
  * have in common are found by suspects.h.
  *
  * Failures that a fresh process does not repeat alone (circumstance.h) are causes of their own, without a misreading or a
- * suspect: one for those that fail only after other cases, and one for each mistake of unsteady ones.
+ * suspect: one for those that fail only after other cases, and one for unsteady ones.
  *
  * Nothing here affects verdicts, the exit status or waivers. Without memory no causes are reported.
  */

@@ -25,26 +25,48 @@ enum circumstance circumstance_from_name(const char *name)
     return CIRCUMSTANCE_NONE;
 }
 
+bool circumstance_is_unsteady(enum circumstance circumstance)
+{
+    return circumstance == CIRCUMSTANCE_AFTER_OTHERS || circumstance == CIRCUMSTANCE_UNSTEADY;
+}
+
 static void append(json_t *lines, const char *text)
 {
     (void)json_array_append_new(lines, json_string(text == NULL ? "" : text));
 }
 
-/* Removes what explanation.h says about misreadings, but not the names for a waiver. */
+static bool begins_with(const char *line, const char *words)
+{
+    return line != NULL && strncmp(line, words, strlen(words)) == 0;
+}
+
+/* The position of the line that begins with `words`, or of the end. */
+static size_t line_with(const json_t *lines, const char *words)
+{
+    size_t at = 0;
+    while (at < json_array_size(lines) && !begins_with(record_line(lines, at), words))
+        at++;
+    return at;
+}
+
+static void remove_lines(json_t *lines, size_t from, size_t to)
+{
+    for (size_t i = from; i < to; i++)
+        (void)json_array_remove(lines, from);
+}
+
+/*
+ * Removes what explanation.h says about misreadings, but not the names for a waiver: the heading, which is the clause that
+ * the misreading breaks, and the misreading; or the line about those that are perhaps by chance.
+ */
 static void withdraw_readings(json_t *record)
 {
     json_t *lines = json_object_get(record, "explanation");
-    bool within = false;
-    for (size_t i = 0; i < json_array_size(lines);) {
-        const char *line = record_line(lines, i);
-        within = line != NULL &&
-                 (strncmp(line, "  as if it ", strlen("  as if it ")) == 0 ||
-                  (within && strncmp(line, "    a waiver names: ", strlen("    a waiver names: ")) != 0));
-        if (within)
-            (void)json_array_remove(lines, i);
-        else
-            i++;
-    }
+    const size_t end = json_array_size(lines), waiver = line_with(lines, "    a waiver names: ");
+    if (waiver < end && line_with(lines, "  as if it ") < waiver)
+        remove_lines(lines, 0, waiver);
+    else if (waiver < end && line_with(lines, "    one wrong value") < waiver)
+        remove_lines(lines, line_with(lines, "    one wrong value"), waiver);
     (void)json_object_del(record, "misreading");
     (void)json_object_del(record, "misreadings");
     (void)json_object_del(record, "blamed");
@@ -60,6 +82,8 @@ static void explain_sequence(json_t *lines, const struct circumstance_account *a
         append(lines, arena_format(arena, "    %s", printable(account->after[i], arena)));
     if (account->after_count > AFTER_SHOWN)
         append(lines, arena_format(arena, "    and %zu more", account->after_count - AFTER_SHOWN));
+    if (!account->is_minimal)
+        append(lines, "  (perhaps not all of these are needed)");
 }
 
 static void explain_unsteady(json_t *lines, const struct circumstance_account *account, struct arena *arena)
@@ -67,7 +91,7 @@ static void explain_unsteady(json_t *lines, const struct circumstance_account *a
     append(lines,
            arena_format(arena, "unsteady: right in %d of %d fresh process%s that ran this case alone",
                         account->runs - account->failures, account->runs, account->runs == 1 ? "" : "es"));
-    if (account->failures == 0 && account->has_earlier)
+    if (account->failures == 0 && account->searched && !account->failed_after)
         append(lines, "  and in processes that first ran cases before it");
 }
 
@@ -102,7 +126,7 @@ static void set_after(json_t *record, const struct circumstance_account *account
     for (size_t i = 0; i < account->after_count; i++)
         append(after, printable(account->after[i], arena));
     (void)json_object_set_new(record, "after", after);
-    (void)json_object_set_new(record, "command", json_string(account->command));
+    (void)json_object_set_new(record, "command", json_string(printable(account->command, arena)));
 }
 
 void circumstance_describe(json_t *record, const struct circumstance_account *account, struct arena *arena)

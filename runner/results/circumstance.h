@@ -39,6 +39,9 @@ enum circumstance {
 const char *circumstance_name(enum circumstance circumstance);
 enum circumstance circumstance_from_name(const char *name);
 
+/* Whether it is known that another run may not have the failure. */
+bool circumstance_is_unsteady(enum circumstance circumstance);
+
 /* The names of the table, ended by NULL. */
 extern const char *const circumstance_names[];
 
@@ -50,7 +53,9 @@ struct circumstance_account {
     const char *const *after;
     size_t after_count;
     const char *command;
-    bool has_earlier, searched; /* its process had served other cases; all ways to repeat them were tried */
+    bool is_minimal; /* each of these cases is needed */
+    bool searched,
+        failed_after; /* all ways to repeat earlier cases were tried; it failed after some of them, but not each time */
 };
 
 /* Adds an account to the record of a failing case. */

@@ -57,9 +57,8 @@ Test(circumstance, readings_are_withdrawn_and_the_words_for_a_waiver_stay)
     cr_expect(json_object_get(record, "misreading") == NULL &&
               json_object_get(record, "misreadings") == NULL && json_object_get(record, "blamed") == NULL);
     cr_expect_str_eq(line(0), "unsteady: right in 1 of 2 fresh processes that ran this case alone");
-    cr_expect_str_eq(line(1), "ScatterND-18.target (must): …");
-    cr_expect_str_eq(line(2), "    a waiver names: target");
-    cr_expect_str_eq(line(3), "  in output[0]:");
+    cr_expect_str_eq(line(1), "    a waiver names: target");
+    cr_expect_str_eq(line(2), "  in output[0]:");
 }
 
 Test(circumstance, the_cases_before_are_named_up_to_eight_and_kept_whole)
@@ -70,6 +69,7 @@ Test(circumstance, the_cases_before_are_named_up_to_eight_and_kept_whole)
                                            .runs = 1,
                                            .after = before,
                                            .after_count = 10,
+                                           .is_minimal = true,
                                            .command = "new"});
     cr_expect_str_eq(record_text(record, "circumstance"), "only-after-others");
     cr_expect_str_eq(record_text(record, "command"), "new");
@@ -92,4 +92,34 @@ Test(circumstance, a_doubtful_case_says_whether_it_was_run_again)
 {
     describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_DOUBTFUL, .runs = 0});
     cr_expect(strstr(line(0), "it was not run again") != NULL, "%s", line(0));
+}
+
+Test(circumstance, misreadings_by_chance_are_withdrawn_with_their_line_only)
+{
+    json_object_set_new(record, "explanation",
+                        json_pack("[s, s, s]", "ScatterND-18.target (must): …",
+                                  "    one wrong value, perhaps by chance that of: as-max",
+                                  "    a waiver names: target"));
+    describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
+    cr_expect_str_eq(line(1), "ScatterND-18.target (must): …");
+    cr_expect_str_eq(line(2), "    a waiver names: target");
+}
+
+Test(circumstance, a_sequence_that_was_not_shortened_to_the_end_says_so)
+{
+    static const char *const before[] = {"a/1"};
+    describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_AFTER_OTHERS,
+                                           .runs = 1,
+                                           .after = before,
+                                           .after_count = 1,
+                                           .command = "new"});
+    cr_expect_str_eq(line(3), "  (perhaps not all of these are needed)");
+}
+
+Test(circumstance, only_known_circumstances_are_unsteady)
+{
+    cr_expect(circumstance_is_unsteady(CIRCUMSTANCE_AFTER_OTHERS) &&
+              circumstance_is_unsteady(CIRCUMSTANCE_UNSTEADY));
+    cr_expect(!circumstance_is_unsteady(CIRCUMSTANCE_DOUBTFUL) &&
+              !circumstance_is_unsteady(CIRCUMSTANCE_NONE));
 }

@@ -138,19 +138,19 @@ static enum status read_case(struct compared_case *item, const json_t *record, s
                              struct error *error)
 {
     const struct recorded_case given = recorded_case_of(record);
-    *item =
-        (struct compared_case){.id = copy(arena, given.id),
-                               .hash = copy(arena, given.hash),
-                               .verdict = given.verdict,
-                               .waived = given.waived != NULL,
-                               .unsteady = given.circumstance != CIRCUMSTANCE_NONE || given.differs_illegally,
-                               .reasons = findings_of(given.findings[SEVERITY_FAILURE], arena),
-                               .warnings = findings_of(given.findings[SEVERITY_WARNING], arena),
-                               .facts = {.operator_version = copy(arena, given.operator_version),
-                                         .opset = given.opset,
-                                         .dtype = copy(arena, given.dtype),
-                                         .reduction = copy(arena, given.reduction),
-                                         .tier = copy(arena, given.tier)}};
+    *item = (struct compared_case){.id = copy(arena, given.id),
+                                   .hash = copy(arena, given.hash),
+                                   .verdict = given.verdict,
+                                   .waived = given.waived != NULL,
+                                   .unsteady = circumstance_is_unsteady(given.circumstance) ||
+                                               given.differs_illegally,
+                                   .reasons = findings_of(given.findings[SEVERITY_FAILURE], arena),
+                                   .warnings = findings_of(given.findings[SEVERITY_WARNING], arena),
+                                   .facts = {.operator_version = copy(arena, given.operator_version),
+                                             .opset = given.opset,
+                                             .dtype = copy(arena, given.dtype),
+                                             .reduction = copy(arena, given.reduction),
+                                             .tier = copy(arena, given.tier)}};
     return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL ||
                    item->facts.operator_version == NULL || item->facts.dtype == NULL ||
                    item->facts.reduction == NULL || item->facts.tier == NULL

@@ -151,8 +151,10 @@ static enum status take_footer(struct gathered *item, const json_t *footer, stru
     double seconds = json_number_value(json_object_get(footer, "seconds"));
     item->is_complete = json_is_true(json_object_get(footer, "complete"));
     item->run.seconds += seconds > 0 ? seconds : 0;
-    item->run.failed_alone +=
-        json_integer_value(json_object_get(json_object_get(footer, "run_again"), "alone"));
+    const int64_t alone = json_integer_value(json_object_get(json_object_get(footer, "run_again"), "alone"));
+    if (alone > RECORD_MOST_CASES)
+        return error_set(error, STATUS_UNREADABLE, "\"run_again.alone\" is too large");
+    item->run.failed_alone += alone;
     item->run.has_waivers |= json_object_get(footer, "waived") != NULL;
     enum status status = item->run.sweeps == NULL ? STATUS_OK : take_sweep(item, footer, error);
     if (status != STATUS_OK)

@@ -226,7 +226,8 @@ bool tally_ran_again(const struct tally *tally)
 {
     const int64_t *counts = tally->circumstances;
     return (tally->failed_alone > 0 && counts[CIRCUMSTANCE_NONE] > 0) ||
-           counts[CIRCUMSTANCE_AFTER_OTHERS] + counts[CIRCUMSTANCE_UNSTEADY] > 0;
+           counts[CIRCUMSTANCE_AFTER_OTHERS] + counts[CIRCUMSTANCE_UNSTEADY] + counts[CIRCUMSTANCE_DOUBTFUL] >
+               0;
 }
 
 void tally_destroy(struct tally *tally)

@@ -1,6 +1,7 @@
 #include "earlier_cases.h"
 
-#include <limits.h>
+#include "interruption.h"
+
 #include <string.h>
 
 enum {
@@ -12,7 +13,8 @@ enum {
     MOST_ALIKE = 16, /* cases that have most features in common with the target */
     SAME_SIZE = 4,   /* worth as many features */
     CONFIRMATIONS = 3,
-    SEARCH_COST = 3 /* how often a sequence runs, about, until it is shortened and confirmed */
+    SEARCH_COST = 3,       /* how often a sequence runs, about, until it is shortened and confirmed */
+    LONGEST_SEQUENCE = 512 /* a longer one is of no use to anybody */
 };
 
 /* A search, and the cases that the process had answered before. */
@@ -22,12 +24,14 @@ struct history {
     size_t *cases, count;
     bool *chosen;  /* by position in `cases` */
     size_t *tried; /* room for all of them and the target */
-    bool is_over;  /* there were not enough executions for something */
+    bool is_over;  /* there were not enough executions for something, or it could not be repeated */
 };
 
+/* Whether the target can run after so many cases. */
 static bool can_afford(const struct history *history, size_t count)
 {
-    return (int64_t)count + 1 <= history->search->most_executions - history->search->trials->executions;
+    return !interruption_requested &&
+           (int64_t)count + 1 <= history->search->most_executions - history->search->trials->executions;
 }
 
 /* Whether the target fails after some cases. */
@@ -40,13 +44,17 @@ static bool fails_after(struct history *history, const size_t *cases, size_t cou
     if (count > 0)
         memmove(history->tried, cases, count * sizeof *cases);
     history->tried[count] = history->target;
-    return trial(history->search->trials, history->tried, count + 1, true) == TRIAL_FAILS;
+    const enum trial_outcome outcome = trial(history->search->trials, history->tried, count + 1, true);
+    history->is_over |= outcome == TRIAL_UNKNOWN;
+    return outcome == TRIAL_FAILS;
 }
 
 static bool passes_alone(struct history *history)
 {
-    return can_afford(history, 0) &&
-           trial(history->search->trials, &history->target, 1, false) == TRIAL_PASSES;
+    const enum trial_outcome outcome =
+        can_afford(history, 0) ? trial(history->search->trials, &history->target, 1, false) : TRIAL_UNKNOWN;
+    history->is_over |= outcome == TRIAL_UNKNOWN;
+    return outcome == TRIAL_PASSES;
 }
 
 /* ---- candidates ------------------------------------------------------------------------------------------------------ */
@@ -122,27 +130,23 @@ static int likeness_of(const struct executed_case *item, const struct executed_c
 }
 
 /* The most alike of the cases that are not chosen yet; of equals the last. */
-static void choose_most_alike(struct history *history)
+static void choose_most_alike(struct history *history, int *scores)
 {
     const struct executed_case *all = history->search->cases;
+    for (size_t i = 0; i < history->count; i++)
+        scores[i] = likeness_of(&all[history->cases[i]], &all[history->target]);
     for (int times = 0; times < MOST_ALIKE; times++) {
         size_t best = history->count;
-        int best_score = INT_MIN;
-        for (size_t i = 0; i < history->count; i++) {
-            const int score =
-                history->chosen[i] ? INT_MIN : likeness_of(&all[history->cases[i]], &all[history->target]);
-            if (score >= best_score && score > INT_MIN) {
+        for (size_t i = 0; i < history->count; i++)
+            if (!history->chosen[i] && (best == history->count || scores[i] >= scores[best]))
                 best = i;
-                best_score = score;
-            }
-        }
         if (best < history->count)
             history->chosen[best] = true;
     }
 }
 
 /* The cases that may have left something behind that matters to the target; returns their number. */
-static size_t choose_related(struct history *history, size_t *related)
+static size_t choose_related(struct history *history, size_t *related, int *scores)
 {
     size_t count = 0;
     choose(history, is_any, 0, FIRST_OF_ALL, LAST_OF_ALL);
@@ -150,7 +154,7 @@ static size_t choose_related(struct history *history, size_t *related)
         choose(history, has_feature, feature, ALIKE, ALIKE);
     choose(history, is_refused, 0, REFUSED, 0);
     choose_largest(history);
-    choose_most_alike(history);
+    choose_most_alike(history, scores);
     for (size_t i = 0; i < history->count; i++)
         if (history->chosen[i])
             related[count++] = history->cases[i];
@@ -164,24 +168,27 @@ static void shorten(struct history *history, struct earlier_cases *found, size_t
 {
     size_t part = (found->count + 1) / 2;
     bool removed = false;
+    found->is_minimal = found->count == 0;
     while (found->count > 0) {
         removed = false;
         for (size_t at = 0; at < found->count;) {
             const size_t end = at + part < found->count ? at + part : found->count;
             const size_t rest = found->count - (end - at);
-            if (!can_afford(history, rest + CONFIRMATIONS * (found->count + 1)))
+            if (!can_afford(history, rest + CONFIRMATIONS * (found->count + 2)))
                 return;
             memcpy(shorter, found->items, at * sizeof *shorter);
             memcpy(shorter + at, found->items + end, (found->count - end) * sizeof *shorter);
             if (fails_after(history, shorter, rest)) {
                 memcpy(found->items, shorter, rest * sizeof *shorter);
                 found->count = rest;
+                found->is_minimal = rest == 0;
                 removed = true;
             } else {
                 at = end;
             }
         }
-        if (part == 1 && !removed)
+        found->is_minimal = part == 1 && !removed;
+        if (found->is_minimal)
             return;
         part = (part + 1) / 2;
     }
@@ -206,7 +213,8 @@ static bool take(struct history *history, struct earlier_cases *found, const siz
     }
     if (!fails_after(history, cases, count))
         return false;
-    memcpy(found->items, cases, count * sizeof *cases);
+    if (count > 0)
+        memcpy(found->items, cases, count * sizeof *cases);
     found->count = count;
     found->found = true;
     return true;
@@ -223,7 +231,7 @@ static void try_guess(struct history *history, struct earlier_cases *found, size
         (void)take(history, found, cases, count);
 }
 
-static void try_parts(struct history *history, struct earlier_cases *found, size_t *related)
+static void try_parts(struct history *history, struct earlier_cases *found, size_t *related, int *scores)
 {
     if (history->count > LAST_OF_ALL &&
         take(history, found, history->cases + history->count - LAST_OF_ALL, LAST_OF_ALL))
@@ -232,11 +240,30 @@ static void try_parts(struct history *history, struct earlier_cases *found, size
         (void)take(history, found, history->cases, history->count);
         return;
     }
-    const size_t count = choose_related(history, related);
+    const size_t count = choose_related(history, related, scores);
     (void)take(history, found, related, count);
     for (size_t length = 2 * SHORT_HISTORY; !found->found && length < 2 * history->count; length *= 2) {
         const size_t part = length < history->count ? length : history->count;
         (void)take(history, found, history->cases + history->count - part, part);
+    }
+}
+
+/* Whether the process began as each trial does: with the cases of the start-up check. */
+static bool began_as_run(const struct executed_case *target)
+{
+    return target->place.thread == 0 && target->place.process == 1;
+}
+
+static void list_earlier(struct history *history, size_t case_count)
+{
+    const struct executed_case *all = history->search->cases;
+    for (size_t i = 0; i < case_count; i++) {
+        if (!is_earlier(&all[i], &all[history->target]))
+            continue;
+        if (i < history->target)
+            history->cases[history->count++] = i;
+        else
+            history->is_over = true; /* a shuffled run, whose order no command repeats */
     }
 }
 
@@ -251,20 +278,20 @@ struct earlier_cases earlier_cases_find(const struct earlier_search *search, siz
                               .tried = arena_allocate(arena, room * sizeof *history.tried)};
     struct earlier_cases found = {.items = arena_allocate(arena, room * sizeof *found.items)};
     size_t *other = arena_allocate(arena, room * sizeof *other);
-    if (history.cases == NULL || history.chosen == NULL || history.tried == NULL || found.items == NULL ||
-        other == NULL)
+    int *scores = arena_allocate(arena, room * sizeof *scores);
+    if (!can_afford(&history, 0) || history.cases == NULL || history.chosen == NULL ||
+        history.tried == NULL || found.items == NULL || other == NULL || scores == NULL)
         return (struct earlier_cases){.found = false};
-    for (size_t i = 0; i < target; i++)
-        if (is_earlier(&search->cases[i], &search->cases[target]))
-            history.cases[history.count++] = i;
+    list_earlier(&history, search->case_count);
     if (!take(&history, &found, NULL, 0)) {
         try_guess(&history, &found, other);
-        try_parts(&history, &found, other);
+        try_parts(&history, &found, other, scores);
     }
     if (found.found) {
         shorten(&history, &found, other);
-        found.found = is_confirmed(&history, &found);
+        found.found = found.count <= LONGEST_SEQUENCE && is_confirmed(&history, &found);
+        found.failed_once = !found.found && !history.is_over;
     }
-    found.searched = !history.is_over;
+    found.searched = !history.is_over && began_as_run(&search->cases[target]);
     return found;
 }

@@ -3,6 +3,7 @@
 #include "causes.h"
 #include "circumstance.h"
 #include "earlier_cases.h"
+#include "interruption.h"
 #include "record.h"
 
 #include <stdlib.h>
@@ -21,6 +22,9 @@ enum {
 
 /* The memory limit of a check, apart from the cases that it runs. */
 #define CHECK_MEMORY ((size_t)1 << 30)
+
+/* … and of a search. */
+#define SEARCH_MEMORY ((size_t)1 << 30)
 
 /* A failing case of a cause. */
 struct failing_case {
@@ -114,7 +118,8 @@ static void show_progress(const struct checking *checking)
 
 static void run_alone(struct checking *checking, struct failing_case *item)
 {
-    if (checking->alone == checking->most_alone || checking->trials.executions == checking->most)
+    if (checking->alone >= checking->most_alone || checking->trials.executions >= checking->most ||
+        interruption_requested)
         return;
     checking->alone++;
     show_progress(checking);
@@ -141,12 +146,26 @@ static void add_guesses(struct checking *checking, const struct earlier_cases *f
     }
 }
 
-/* The command that runs what was found and the case. */
-static const char *sequence_command(struct checking *checking, const struct failing_case *item,
-                                    const struct earlier_cases *found)
+/* Keeps what was found, and a command that runs it and the case. False without memory. */
+static bool take_sequence(struct checking *checking, struct failing_case *item, struct earlier_cases *found)
 {
+    const struct run_settings *settings = checking->check->settings;
+    struct circumstance_account *account = &item->account;
+    const char **ids = arena_allocate_zeroed(&checking->arena, found->count + 1, sizeof *ids);
+    for (size_t i = 0; ids != NULL && i < found->count; i++)
+        ids[i] = settings->cases->locations[found->items[i]].id;
     found->items[found->count] = item->index;
-    return active_case_command(checking->check->settings, found->items, found->count + 1, &checking->arena);
+    account->after = ids;
+    account->after_count = found->count;
+    account->is_minimal = found->is_minimal;
+    account->command = active_case_command(settings, found->items, found->count + 1, &checking->arena);
+    return ids != NULL && account->command[0] != '\0';
+}
+
+/* Whether it is known what the process of the case had before, and the case ran once there. */
+static bool can_search(const struct failure_check *check, const struct failing_case *item)
+{
+    return check->cases[item->index].place.process != 0 && check->settings->repetitions <= 1;
 }
 
 static void search_earlier(struct checking *checking, struct failing_case *item)
@@ -154,26 +173,23 @@ static void search_earlier(struct checking *checking, struct failing_case *item)
     const struct failure_check *check = checking->check;
     const struct earlier_search search = {.trials = &checking->trials,
                                           .cases = check->cases,
+                                          .case_count = check->count,
                                           .most_executions = checking->most,
                                           .guess = checking->guess,
                                           .guess_count = checking->guess_count};
     struct circumstance_account *account = &item->account;
-    account->has_earlier = check->cases[item->index].place.turn > 0 && check->settings->repetitions <= 1;
-    if (!account->has_earlier)
+    struct arena arena = arena_create(SEARCH_MEMORY);
+    if (!can_search(check, item))
         return;
     show_progress(checking);
-    const struct earlier_cases found = earlier_cases_find(&search, item->index, &checking->arena);
+    struct earlier_cases found = earlier_cases_find(&search, item->index, &arena);
     account->searched = found.searched;
-    if (!found.found)
-        return;
-    const char **ids = arena_allocate_zeroed(&checking->arena, found.count + 1, sizeof *ids);
-    for (size_t i = 0; ids != NULL && i < found.count; i++)
-        ids[i] = check->settings->cases->locations[found.items[i]].id;
-    account->after = ids;
-    account->after_count = ids == NULL ? 0 : found.count;
-    account->command = sequence_command(checking, item, &found);
-    account->circumstance = CIRCUMSTANCE_AFTER_OTHERS;
-    add_guesses(checking, &found);
+    account->failed_after = found.failed_once;
+    if (found.found && take_sequence(checking, item, &found)) {
+        account->circumstance = CIRCUMSTANCE_AFTER_OTHERS;
+        add_guesses(checking, &found);
+    }
+    arena_destroy(&arena);
 }
 
 /* Runs some cases of each cause again, up to `times` while they fail. */
@@ -199,11 +215,16 @@ static bool is_racy(const struct checking *checking)
     return varying >= ENOUGH_VARYING;
 }
 
+/* Searches for the cases that pass alone each time: by chance, a race passes once more easily than three times. */
 static void search_places(struct checking *checking, size_t from, size_t to)
 {
     for (size_t i = 0; i < checking->count; i++) {
         struct failing_case *item = &checking->items[i];
-        if (item->place >= from && item->place < to && item->account.runs > 0 && item->account.failures == 0)
+        if (item->place < from || item->place >= to || item->account.runs == 0)
+            continue;
+        for (int time = item->account.runs; time < TIMES_ALONE && item->account.failures == 0; time++)
+            run_alone(checking, item);
+        if (item->account.failures == 0 && !is_racy(checking))
             search_earlier(checking, item);
     }
 }
@@ -213,11 +234,9 @@ static void run_failures(struct checking *checking)
 {
     run_places(checking, 0, 1, 1);
     run_places(checking, 0, 1, TIMES_ALONE);
-    if (!is_racy(checking))
-        search_places(checking, 0, 1);
+    search_places(checking, 0, 1);
     run_places(checking, 1, CASES_OF_A_CAUSE, TIMES_ALONE);
-    if (!is_racy(checking))
-        search_places(checking, 1, CASES_OF_A_CAUSE);
+    search_places(checking, 1, CASES_OF_A_CAUSE);
 }
 
 /* ---- accounts -------------------------------------------------------------------------------------------------------- */
@@ -231,7 +250,7 @@ static void settle_account(struct circumstance_account *account)
 {
     if (account->circumstance != CIRCUMSTANCE_NONE || account->runs == 0 || fails_alone(account))
         return;
-    const bool is_open = account->failures == 0 && account->has_earlier && !account->searched;
+    const bool is_open = account->failures == 0 && !account->searched && !account->failed_after;
     account->circumstance = is_open ? CIRCUMSTANCE_DOUBTFUL : CIRCUMSTANCE_UNSTEADY;
 }
 

@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* The most records that wait for the check of failures; in a longer run that fails early, failures are not checked. */
-enum { MOST_WAITING = 200000 };
+enum { MOST_WAITING = 20000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */
 struct share {

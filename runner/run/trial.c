@@ -14,6 +14,7 @@ void trials_begin(struct trials *trials, const struct run_settings *settings,
     trials->settings.known = NULL;
     trials->settings.outputs = NULL;
     trials->settings.alone = false;
+    trials->settings.repetitions = 1;
     trials->implementation.losses = (struct process_losses){.count = 0};
 }
 
@@ -50,15 +51,17 @@ enum trial_outcome trial(struct trials *trials, const size_t *cases, size_t coun
                                  .session = &session,
                                  .repetition_arena = trials->repetition_arena};
     enum verdict verdict = VERDICT_NOT_RUN;
+    if (interruption_requested)
+        return TRIAL_UNKNOWN;
     if (as_run && startup_check(&session, trials->settings.judge, NULL, NULL, NULL, &error) != STATUS_OK)
         count = 0;
     for (size_t i = 0; i < count && !interruption_requested; i++)
         verdict = run_once(trials, &worker, cases[i]);
     trials->repetition_arena = worker.repetition_arena;
+    if (session.running) /* how it ends says nothing about the case */
+        session_give_up_process(&session);
     session_end(&session);
     if (interruption_requested)
         return TRIAL_UNKNOWN;
-    if (verdict_is_failure(verdict))
-        return TRIAL_FAILS;
-    return verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED ? TRIAL_PASSES : TRIAL_UNKNOWN;
+    return verdict == VERDICT_FAIL ? TRIAL_FAILS : verdict == VERDICT_PASS ? TRIAL_PASSES : TRIAL_UNKNOWN;
 }

@@ -7,7 +7,7 @@
 
 #include "active_case.h"
 
-/* TRIAL_UNKNOWN: the case was not judged, for example because the run was interrupted. */
+/* TRIAL_UNKNOWN: it neither failed nor passed: the process was lost, or the run was interrupted. */
 enum trial_outcome { TRIAL_PASSES, TRIAL_FAILS, TRIAL_UNKNOWN };
 
 struct trials {
@@ -16,7 +16,7 @@ struct trials {
     struct run_listeners listeners;
     struct active_case active, none;
     struct arena repetition_arena;
-    int64_t executions; /* of cases, so far */
+    int64_t executions; /* of cases so far, without those of the start-up check */
 };
 
 /* Must not be moved until trials_end. */
@@ -24,7 +24,7 @@ void trials_begin(struct trials *trials, const struct run_settings *settings,
                   const struct implementation *implementation);
 
 /*
- * Runs some cases, given by their positions in the list of cases, in a fresh process, one after the other; returns the
+ * Runs some cases once each, given by their positions in the list of cases, in a fresh process, one after the other; returns the
  * outcome of the last one. `as_run`: the process first has the cases of the start-up check (startup_check.h), as the first
  * process of a run does.
  */

@@ -89,6 +89,31 @@ Test(judge_explanation, a_refusal_without_a_message_says_so)
     expect_explanation("rejected a valid input: (no message)\n");
 }
 
+Test(judge_explanation, a_refusal_that_mentions_indices_shows_them_and_what_is_allowed)
+{
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    fixture.answer.message = "index 1 is out of bounds";
+    judge_now(&fixture);
+    expect_explanation("    axis 0    extent 3: -3 to 2 is allowed\n              indices[0,0] = 1\n");
+}
+
+Test(judge_explanation, a_refusal_for_another_reason_does_not_show_indices)
+{
+    judge_answer_of(&fixture, ANSWER_REJECTED);
+    fixture.answer.message = "unknown reduction";
+    judge_now(&fixture);
+    cr_expect(!judge_explains(&fixture, "is allowed"));
+}
+
+Test(judge_explanation, misreadings_of_a_common_value_are_not_claimed)
+{
+    judge_elements(&fixture,
+                   VALUES(float, 1, 2, 3)); /* the old value: returned data unchanged, took the least, ... */
+    expect_explanation("one wrong value, perhaps by chance that of: nothing-done");
+    cr_expect(fixture.judgement.by_chance && fixture.judgement.blamed == NULL);
+    cr_expect(!judge_explains(&fixture, "as if it"));
+}
+
 Test(judge_explanation, the_explanation_of_unsupported_is_the_message)
 {
     judge_answer_of(&fixture, ANSWER_UNSUPPORTED);

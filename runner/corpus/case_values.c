@@ -1,0 +1,92 @@
+#include "case_values.h"
+
+#include "element_bits.h"
+#include "floating_format.h"
+
+#include <math.h>
+
+enum { ELEMENTS_MOST = 4096 };
+
+/* A number as a double, rounded where it is an integer beyond 2^53. */
+static double number_of(int32_t dtype, const void *element)
+{
+    switch (dtype_kind(dtype)) {
+    case DTYPE_KIND_FLOATING:
+        return floating_value(dtype, element);
+    case DTYPE_KIND_SIGNED:
+        return (double)(int64_t)integer_bits(dtype, element);
+    case DTYPE_KIND_UNSIGNED:
+        return (double)integer_bits(dtype, element);
+    case DTYPE_KIND_COMPLEX:
+    case DTYPE_KIND_BOOL:
+    case DTYPE_KIND_STRING:
+    case DTYPE_KIND_FOREIGN:
+        break;
+    }
+    return 0;
+}
+
+/* The numbers of a tensor: signs, and the greatest finite magnitude. */
+struct range {
+    bool has_negative, has_positive;
+    double greatest;
+};
+
+static void include(struct range *range, double number)
+{
+    range->has_negative |= number < 0;
+    range->has_positive |= number > 0;
+    if (isfinite(number) && fabs(number) > range->greatest)
+        range->greatest = fabs(number);
+}
+
+static bool is_subnormal(int32_t dtype, double number)
+{
+    return number != 0 && fabs(number) < floating_format_of(dtype)->smallest_normal;
+}
+
+static void note_update(struct case_values *values, int32_t dtype, double number)
+{
+    values->zero |= number == 0;
+    values->negative |= signbit(number) != 0 && !isnan(number);
+    values->nan |= isnan(number);
+    values->infinite |= isinf(number);
+    values->subnormal |= dtype_kind(dtype) == DTYPE_KIND_FLOATING && is_subnormal(dtype, number);
+}
+
+/* The numbers of a tensor, with the parts of complex ones as numbers; notes updates in `values`, unless it is NULL. */
+static struct range range_of(const struct tensor *tensor, struct case_values *values)
+{
+    const int32_t part = part_dtype(tensor->dtype);
+    const size_t size = dtype_size(part);
+    struct range range = {.greatest = 0};
+    const int64_t elements = tensor->count < ELEMENTS_MOST ? tensor->count : ELEMENTS_MOST;
+    const size_t count = (size_t)elements * (dtype_size(tensor->dtype) / size);
+    for (size_t i = 0; i < count; i++) {
+        const double number = number_of(part, (const char *)tensor->elements + i * size);
+        include(&range, number);
+        if (values != NULL)
+            note_update(values, part, number);
+    }
+    return range;
+}
+
+static bool is_of_numbers(const struct tensor *tensor)
+{
+    const enum dtype_kind kind = dtype_kind(tensor->dtype);
+    return kind == DTYPE_KIND_SIGNED || kind == DTYPE_KIND_UNSIGNED || kind == DTYPE_KIND_FLOATING ||
+           kind == DTYPE_KIND_COMPLEX;
+}
+
+struct case_values case_values_measure(const struct tensor *data, const struct tensor *updates,
+                                       bool multiplies)
+{
+    struct case_values values = {.greatest = 0};
+    if (!is_of_numbers(data) || data->dtype != updates->dtype)
+        return values;
+    const struct range old = range_of(data, NULL), given = range_of(updates, &values);
+    values.unlike_signs =
+        (old.has_negative || given.has_negative) && (old.has_positive || given.has_positive);
+    values.greatest = multiplies ? old.greatest * given.greatest : old.greatest + given.greatest;
+    return values;
+}
