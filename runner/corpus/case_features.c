@@ -240,6 +240,7 @@ static void measure_reduction(struct case_features *features, const struct scatt
 
 static void set_values(struct case_features *features, struct case_values values)
 {
+    features->small = values.small;
     set_if(features, FEATURE_UPDATE_ZERO, values.zero);
     set_if(features, FEATURE_UPDATE_NEGATIVE, values.negative);
     set_if(features, FEATURE_UPDATE_NAN, values.nan);

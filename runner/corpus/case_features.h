@@ -99,6 +99,7 @@ enum { FEATURE_WORDS = (CASE_FEATURE_COUNT + 63) / 64 };
 struct case_features {
     uint64_t words[FEATURE_WORDS]; /* feature f is bit f % 64 of word f / 64 */
     int64_t elements;              /* of data, indices and updates together */
+    bool small;                    /* its numbers are small (case_values.h) */
     bool plain;                    /* its values are numbers or strings (not bool), and not case_is_newer */
     bool distinct;                 /* several cells, and all values of data and updates differ */
 };

@@ -260,3 +260,25 @@ Test(case_features, none_that_is_given_and_extremes_are_features)
     expect(FEATURE_NONE_GIVEN, false);
     expect(FEATURE_EXTREME, true);
 }
+
+static bool is_small(int32_t dtype, const void *data, const void *updates)
+{
+    give_values(dtype, data, updates);
+    return measure().small;
+}
+
+Test(case_features, numbers_are_small_if_a_person_computes_with_them)
+{
+    cr_expect(is_small(DTYPE_FLOAT, VALUES(float, 1, -2.25F), VALUES(float, 1000, 0)));
+    cr_expect(!is_small(DTYPE_FLOAT, VALUES(float, 1, 0.1F), VALUES(float, 1, 2)));
+    cr_expect(!is_small(DTYPE_FLOAT, VALUES(float, 1, 2), VALUES(float, 1001, 2)));
+    cr_expect(!is_small(DTYPE_FLOAT, VALUES(float, 1, 2), VALUES(float, NAN, 2)));
+    cr_expect(!is_small(DTYPE_FLOAT, VALUES(float, INFINITY, 2), VALUES(float, 1, 2)));
+}
+
+Test(case_features, numbers_whose_sum_wraps_around_are_not_small)
+{
+    cr_expect(is_small(DTYPE_UINT8, VALUES(uint8_t, 100, 2), VALUES(uint8_t, 155, 2)));
+    cr_expect(!is_small(DTYPE_UINT8, VALUES(uint8_t, 100, 2), VALUES(uint8_t, 156, 2)));
+    cr_expect(!is_small(DTYPE_INT8, VALUES(int8_t, 100, 2), VALUES(int8_t, 28, 2)));
+}

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { ELEMENTS_MOST = 4096 };
+enum { ELEMENTS_MOST = 4096, SMALL_MOST = 1000 };
 
 /* A number as a double, rounded where it is an integer beyond 2^53. */
 static double number_of(int32_t dtype, const void *element)
@@ -29,6 +29,7 @@ static double number_of(int32_t dtype, const void *element)
 /* The numbers of a tensor: signs, and the greatest finite magnitude. */
 struct range {
     bool has_negative, has_positive;
+    bool is_odd; /* a number is not a multiple of a quarter, infinite or NaN */
     double greatest;
 };
 
@@ -36,6 +37,7 @@ static void include(struct range *range, double number)
 {
     range->has_negative |= number < 0;
     range->has_positive |= number > 0;
+    range->is_odd |= !(fmod(4 * number, 1) == 0);
     if (isfinite(number) && fabs(number) > range->greatest)
         range->greatest = fabs(number);
 }
@@ -78,6 +80,16 @@ static bool is_of_numbers(const struct tensor *tensor)
            kind == DTYPE_KIND_COMPLEX;
 }
 
+/* The greatest number of an integer type; infinity for other types. */
+static double greatest_integer(int32_t dtype)
+{
+    const int bits = 8 * (int)dtype_size(dtype);
+    const enum dtype_kind kind = dtype_kind(dtype);
+    return kind == DTYPE_KIND_SIGNED     ? ldexp(1, bits - 1) - 1
+           : kind == DTYPE_KIND_UNSIGNED ? ldexp(1, bits) - 1
+                                         : INFINITY;
+}
+
 struct case_values case_values_measure(const struct tensor *data, const struct tensor *updates,
                                        bool multiplies)
 {
@@ -87,6 +99,8 @@ struct case_values case_values_measure(const struct tensor *data, const struct t
     const struct range old = range_of(data, NULL), given = range_of(updates, &values);
     values.unlike_signs =
         (old.has_negative || given.has_negative) && (old.has_positive || given.has_positive);
+    values.small = !old.is_odd && !given.is_odd && old.greatest <= SMALL_MOST && given.greatest <= SMALL_MOST;
     values.greatest = multiplies ? old.greatest * given.greatest : old.greatest + given.greatest;
+    values.small = values.small && values.greatest <= greatest_integer(data->dtype);
     return values;
 }

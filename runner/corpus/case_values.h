@@ -11,8 +11,9 @@
 struct case_values {
     bool zero, negative, nan, infinite, subnormal; /* an update is; negative includes -0 */
     bool unlike_signs; /* one number of data or updates is negative, another one positive */
-    double
-        greatest; /* the magnitude of a result of one update, at most: of the greatest finite numbers of data and updates */
+    /* Multiples of a quarter up to 1000, and no result wraps around: a person computes with them. */
+    bool small;
+    double greatest; /* no result of one update has a greater magnitude, but infinities */
 };
 
 /* Looks at the first few thousand elements of each; strings and truth values have nothing of this. */

@@ -126,6 +126,8 @@ bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
         return a->others < b->others;
     if (a->is_odd != b->is_odd)
         return !a->is_odd;
+    if (a->is_large != b->is_large)
+        return !a->is_large;
     if (a->is_alike != b->is_alike)
         return !a->is_alike;
     return a->elements < b->elements;
@@ -189,6 +191,7 @@ static struct telling_rank rank_of(const struct cause_group *group, const struct
                                                ? before
                                                : count_misreadings(&group->misreadings),
                                  .is_odd = !features->plain,
+                                 .is_large = !features->small,
                                  .is_alike = !features->distinct,
                                  .elements = features->elements};
 }

@@ -37,11 +37,12 @@ struct misreading_names {
 /*
  * How telling a case is as an example; the least rank is the most telling: explained by the fewest misreadings, or needing the
  * fewest cases before it, then plain,
- * with distinct values, and small (case_features.h). Among equals the first in the order of the cases is chosen.
+ * with small numbers and distinct values, and with few elements (case_features.h). Among equals the first in the order of the
+ * cases is chosen.
  */
 struct telling_rank {
     int others; /* misreadings, or cases before it */
-    bool is_odd, is_alike;
+    bool is_odd, is_large, is_alike;
     int64_t elements;
 };
 
