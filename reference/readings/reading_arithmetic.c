@@ -59,10 +59,11 @@ static void convert(int32_t from, const void *element, int32_t to, bool saturate
 
 /* ---- in another type --------------------------------------------------------------------------------------------------- */
 
-/* Each update is computed in the other type, and the result converted back. */
+/* Each update is computed in the other type, and the result converted back; or the same bits are taken for the other type. */
 static bool reduce_in_type(const struct reading *reading, struct application *application)
 {
-    const int32_t own = reading->data->dtype, other = reading->other_type;
+    const int32_t other = reading->other_type;
+    const int32_t own = reading->arithmetic == ARITHMETIC_SAME_BITS ? other : reading->data->dtype;
     const struct kernels *kernels = kernels_find(other, reading->reduction);
     const size_t size = dtype_size(own);
     if (kernels == NULL)
@@ -71,13 +72,6 @@ static bool reduce_in_type(const struct reading *reading, struct application *ap
         _Alignas(ELEMENT_SIZE) unsigned char old[ELEMENT_SIZE], update[ELEMENT_SIZE];
         char *cell = (char *)application->result.elements + application->placement.targets[i] * size;
         const char *given = (const char *)application->updates + (size_t)i * size;
-        if (reading->arithmetic == ARITHMETIC_SAME_BITS) {
-            memcpy(old, cell, size);
-            memcpy(update, given, size);
-            kernels->contiguous(old, update, 1);
-            memcpy(cell, old, size);
-            continue;
-        }
         convert(own, cell, other, reading->saturates, old);
         convert(own, given, other, reading->saturates, update);
         kernels->contiguous(old, update, 1);

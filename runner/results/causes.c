@@ -477,7 +477,6 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
                             .versions = group->versions,
                             .types = group->types,
                             .telling = group->telling,
-                            .circumstance = group->circumstance,
                             .is_suspected =
                                 group->circumstance == CIRCUMSTANCE_NONE && has_best_suspect(causes, group)};
     const struct recorded_case telling = recorded_case_of(group->telling);

@@ -73,7 +73,6 @@ struct cause {
     uint32_t versions;
     dtype_set types;
     const json_t *telling;
-    enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_suspected; /* nearly all of its cases have the most suspicious feature of all failures */
     bool has_suspect;
     struct suspect suspect; /* the feature that these cases, but not the passing ones, have in common */

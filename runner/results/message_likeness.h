@@ -12,7 +12,7 @@ enum { MESSAGE_COMPARED = 320, MESSAGE_SHOWN = 160 };
 
 /*
  * The first line of a message with N for each number and each list of numbers, and T for each element type, in the names of
- * ONNX and of common libraries; unprintable characters are replaced, and the rest is cut. `size` is at most that of `folded`.
+ * ONNX and of common libraries; what does not fit into `size` bytes is cut.
  */
 void message_fold(const char *message, char *folded, size_t size);
 

@@ -178,9 +178,9 @@ static void search_earlier(struct checking *checking, struct failing_case *item)
                                           .guess = checking->guess,
                                           .guess_count = checking->guess_count};
     struct circumstance_account *account = &item->account;
-    struct arena arena = arena_create(SEARCH_MEMORY);
     if (!can_search(check, item))
         return;
+    struct arena arena = arena_create(SEARCH_MEMORY);
     show_progress(checking);
     struct earlier_cases found = earlier_cases_find(&search, item->index, &arena);
     account->searched = found.searched;
@@ -279,6 +279,14 @@ static bool are_all_doubtful(const struct checking *checking)
     return checked >= ENOUGH_CASES;
 }
 
+static bool is_among(const struct cause_group *cause, const struct cause_group *const *causes, size_t count)
+{
+    size_t i = 0;
+    while (i < count && causes[i] != cause)
+        i++;
+    return i < count;
+}
+
 /* Adds the circumstances to the records; returns how many cases fail alone. */
 static int64_t describe_failures(struct checking *checking)
 {
@@ -293,9 +301,8 @@ static int64_t describe_failures(struct checking *checking)
             doubtful[doubtful_count++] = checking->items[i].cause;
     for (size_t i = 0; i < checking->count; i++) {
         struct failing_case *item = &checking->items[i];
-        for (size_t j = 0; j < doubtful_count && item->account.runs == 0; j++)
-            if (all || item->cause == doubtful[j])
-                item->account.circumstance = CIRCUMSTANCE_DOUBTFUL;
+        if (item->account.runs == 0 && (all || is_among(item->cause, doubtful, doubtful_count)))
+            item->account.circumstance = CIRCUMSTANCE_DOUBTFUL;
         alone += fails_alone(&item->account);
         circumstance_describe(checking->check->cases[item->index].record, &item->account, &checking->arena);
     }

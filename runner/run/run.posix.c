@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most records that wait for the check of failures; in a longer run that fails early, failures are not checked. */
+/* The most records that wait for the check of failures: if there are more, they are reported, and not checked. */
 enum { MOST_WAITING = 20000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */
@@ -42,7 +42,7 @@ struct run {
     size_t settled;  /* cases whose records are complete but for circumstances, and which will be reported */
     size_t reported; /* cases whose records the listeners have */
     bool waits;      /* records wait for the check of failures */
-    atomic_int threads;  /* number of threads so far */
+    atomic_int threads;  /* further threads so far */
     bool stopped;        /* no further case is taken or reported */
     int64_t failures;    /* among the reported cases */
     bool lost;           /* memory was lacking for a record */
@@ -150,12 +150,13 @@ static void put(struct run *run, struct active_case *active)
     arena_reset(&active->arena);
 }
 
-static void work_with(struct run *run, struct session *session)
+/* `number`: 0 for the session that had the start-up check (earlier_cases.c). */
+static void work_with(struct run *run, struct session *session, int number)
 {
     struct case_worker worker = {.settings = run->settings,
                                  .listeners = run->listeners,
                                  .session = session,
-                                 .number = atomic_fetch_add(&run->threads, 1),
+                                 .number = number,
                                  .repetition_arena = arena_create(RUN_CASE_MEMORY)};
     struct active_case actives[2] = {{.arena = arena_create(RUN_CASE_MEMORY)},
                                      {.arena = arena_create(RUN_CASE_MEMORY)}};
@@ -180,7 +181,7 @@ static void *work(void *argument)
 {
     struct run *run = argument;
     struct session session = session_create(run->session->implementation);
-    work_with(run, &session);
+    work_with(run, &session, 1 + atomic_fetch_add(&run->threads, 1));
     session_end(&session);
     return NULL;
 }
@@ -191,7 +192,7 @@ static void work_on_threads(struct run *run, pthread_t *threads)
     int others = 0;
     while (others < run->settings->jobs - 1 && pthread_create(&threads[others], NULL, work, run) == 0)
         others++;
-    work_with(run, run->session);
+    work_with(run, run->session, 0);
     for (int i = 0; i < others; i++)
         (void)pthread_join(threads[i], NULL);
 }
