@@ -210,3 +210,57 @@ int misreadings_find(const struct misread_output *output, struct misreading_set 
     arena_reset(scratch);
     return found;
 }
+
+/* ---- effects ------------------------------------------------------------------------------------------------------- */
+
+static bool changes_values(const struct tensor *expected, const struct tensor *misread)
+{
+    const size_t size = dtype_size(expected->dtype);
+    for (int64_t position = 0; position < expected->count; position++) {
+        const char *right = (const char *)expected->elements + (size_t)position * size,
+                   *wrong = (const char *)misread->elements + (size_t)position * size;
+        if (!same_bits(expected->dtype, right, wrong) &&
+            (floating_format_of(expected->dtype) == NULL || !same_value(expected->dtype, right, wrong)))
+            return true;
+    }
+    return false;
+}
+
+static enum misreading_effect effect_of(const struct reading *reading, bool is_valid,
+                                        const struct tensor *expected, struct application *application)
+{
+    if (!is_valid)
+        return reading_walk(reading, &application->placement) && !application->placement.is_beyond
+                   ? MISREADING_KEEPS_DATA
+                   : MISREADING_CHANGES_NOTHING;
+    if (!reading_apply(reading, application))
+        return MISREADING_CHANGES_NOTHING;
+    if (application->placement.is_beyond)
+        return MISREADING_LEAVES_DATA;
+    return changes_values(expected, &application->result) ? MISREADING_CHANGES_VALUES
+                                                          : MISREADING_CHANGES_NOTHING;
+}
+
+enum misreading_effect misreading_effect_on(enum misreading misreading, const struct scatter_node *node,
+                                            const struct preparation *preparation,
+                                            const struct tensor *expected, struct arena *scratch)
+{
+    const bool is_valid = preparation->outcome == OUTCOME_COMPUTED;
+    const struct reading_facts facts = reading_facts_of(node);
+    enum misreading_effect strongest = MISREADING_CHANGES_NOTHING;
+    struct application application;
+    struct reading reading;
+    int64_t number;
+    if ((is_valid || (preparation->violation_count == 1 &&
+                      preparation_violation(preparation, RULE_INDEX_BOUNDS) != NULL)) &&
+        application_begin(&application, node, is_valid ? expected : node->inputs[INPUT_DATA], MISREADING_WORK,
+                          scratch))
+        for (int variant = 0; reading_begin(&reading, node, preparation) &&
+                              reading_misread(&reading, misreading, variant, &facts, &number);
+             variant++) {
+            const enum misreading_effect effect = effect_of(&reading, is_valid, expected, &application);
+            strongest = effect > strongest ? effect : strongest;
+        }
+    arena_reset(scratch);
+    return strongest;
+}

@@ -61,6 +61,22 @@ struct misreading_set {
  */
 int misreadings_find(const struct misread_output *output, struct misreading_set *set, struct arena *scratch);
 
+/* What a misreading makes of a node; the strongest of its variants. */
+enum misreading_effect {
+    MISREADING_CHANGES_NOTHING, /* or it is not known: the work would exceed MISREADING_WORK, or memory is lacking */
+    MISREADING_CHANGES_VALUES, /* of the output */
+    MISREADING_KEEPS_DATA,     /* all coordinates are within data, and should not be */
+    MISREADING_LEAVES_DATA /* coordinates are outside of data, and should not be: an implementation may refuse the node */
+};
+
+/*
+ * The effect of a misreading on a node that is valid, with `expected` as the right output, or violates only the rule about index
+ * bounds. Others are not changed. Temporary memory comes from `scratch`, which is reset.
+ */
+enum misreading_effect misreading_effect_on(enum misreading misreading, const struct scatter_node *node,
+                                            const struct preparation *preparation,
+                                            const struct tensor *expected, struct arena *scratch);
+
 /*
  * The maximum work for one output, in steps of a few nanoseconds: one step for each dimension of an update,
  * each cell, and each eight bytes of a string.

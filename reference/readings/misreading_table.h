@@ -107,7 +107,7 @@
         "gave the last coordinate of the target its extent as stride", true,                                 \
         r->data_strides[last] = r->data->dims[last])                                                         \
     ONE(STRIDES_NEXT, STRIDES, "strides-by-next-extent", "target",                                           \
-        "took the extent of the next dimension as stride, not the product of all later extents", last > 0,   \
+        "took the extent of the next dimension as stride, not the product of all later extents", rank > 1,   \
         stride_by_next(r))                                                                                   \
     ONE(STRIDES_OWN, STRIDES, "strides-by-own-extent", "target",                                             \
         "computed strides of data from a dimension's own extent, not from those after it", last > 0,         \

@@ -408,6 +408,57 @@ Test(misreading, a_tensor_that_exceeds_the_work_budget_is_not_examined)
     cr_expect(find(fixture.tensors[INPUT_DATA].elements) == 0);
 }
 
+/* ---- effects --------------------------------------------------------------------------------------------------------- */
+
+/* The effect of a misreading on a node without the attribute axis. */
+static enum misreading_effect effect(enum misreading misreading, struct shape data, struct shape indices,
+                                     const int64_t *index)
+{
+    struct arena scratch = arena_create((size_t)1 << 20);
+    const struct row row = {misreading, ELEMENTS, NULL, NO_AXIS, data, indices, indices, {0}, {0}};
+    start(&row);
+    fill(INPUT_INDICES, &indices, index, 0);
+    (void)fixture_run(&fixture);
+    const enum misreading_effect result =
+        misreading_effect_on(misreading, &fixture.node, &fixture.preparation, &fixture.output, &scratch);
+    arena_destroy(&scratch);
+    return result;
+}
+
+Test(misreading, a_misreading_that_moves_updates_within_data_changes_values)
+{
+    cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{2, 2}, 2}, (struct shape){{1, 1}, 2},
+                     VALUES(int64_t, 1)) == MISREADING_CHANGES_VALUES);
+}
+
+Test(misreading, a_misreading_that_gives_the_right_output_changes_nothing)
+{
+    cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{2, 2}, 2}, (struct shape){{1, 1}, 2},
+                     VALUES(int64_t, 0)) == MISREADING_CHANGES_NOTHING);
+    cr_expect(effect(MISREADING_AXIS_LAST, (struct shape){{2, 2}, 2}, (struct shape){{1, 1}, 2},
+                     VALUES(int64_t, 1)) == MISREADING_CHANGES_NOTHING);
+}
+
+Test(misreading, a_misreading_that_finds_an_index_out_of_bounds_leaves_data)
+{
+    cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{3, 2}, 2}, (struct shape){{1, 1}, 2},
+                     VALUES(int64_t, 2)) == MISREADING_LEAVES_DATA);
+}
+
+Test(misreading, a_misreading_under_which_indices_are_too_long_leaves_data)
+{
+    cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{2, 2}, 2}, (struct shape){{3, 1}, 2},
+                     VALUES(int64_t, 0, 1, 1)) == MISREADING_LEAVES_DATA);
+}
+
+Test(misreading, a_misreading_that_finds_an_invalid_index_within_bounds_keeps_data)
+{
+    cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{1, 3}, 2}, (struct shape){{1, 1}, 2},
+                     VALUES(int64_t, 2)) == MISREADING_KEEPS_DATA);
+    cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{1, 2}, 2}, (struct shape){{1, 1}, 2},
+                     VALUES(int64_t, 2)) == MISREADING_CHANGES_NOTHING);
+}
+
 /* ---- names ------------------------------------------------------------------------------------------------------------ */
 
 Test(misreading, every_misreading_is_found_by_its_name)

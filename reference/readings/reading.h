@@ -107,6 +107,8 @@ struct placement {
     int64_t *sources;  /* elements of updates */
     int64_t count;
     bool left_out; /* an update was left out because its target is outside of data */
+    bool
+        is_beyond; /* a coordinate is outside of its dimension of data, whether the target is outside of data or not */
 };
 
 /* The right reading of a valid node; false if the rank is too high. */

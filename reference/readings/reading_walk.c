@@ -197,11 +197,17 @@ static bool place(const struct reading *reading, struct placement *placement, in
     return true;
 }
 
+static bool is_beyond(const struct reading *reading, int dimension, int64_t coordinate)
+{
+    return coordinate < 0 || coordinate >= reading->data->dims[dimension];
+}
+
 /*
  * The offset in data of a tuple; *skipped tells if its update is left out. False if the tuple is outside of
  * indices.
  */
-static bool tuple_offset(const struct reading *reading, int64_t tuple, int64_t *offset, bool *skipped)
+static bool tuple_offset(const struct reading *reading, struct placement *placement, int64_t tuple,
+                         int64_t *offset, bool *skipped)
 {
     *offset = 0;
     *skipped = false;
@@ -214,6 +220,7 @@ static bool tuple_offset(const struct reading *reading, int64_t tuple, int64_t *
         *skipped |= !read_index(reading, index, dimension, &coordinate);
         if (reading->wraps_first_only && dimension > 0)
             coordinate = index;
+        placement->is_beyond |= is_beyond(reading, dimension, coordinate);
         *offset += coordinate * reading->data_strides[dimension];
     }
     return true;
@@ -227,7 +234,7 @@ static bool walk_tuples(const struct reading *reading, struct placement *placeme
     for (int64_t tuple = reading->first; tuple < count && tuple < reading->end; tuple++) {
         int64_t offset;
         bool skipped;
-        if (!tuple_offset(reading, tuple, &offset, &skipped))
+        if (!tuple_offset(reading, placement, tuple, &offset, &skipped))
             return false;
         int64_t end = elements - tuple * slice < slice ? elements - tuple * slice : slice;
         end = end < reading->inner_end ? end : reading->inner_end;
@@ -251,11 +258,13 @@ static bool walk_element(const struct reading *reading, const int64_t *coordinat
         position += coordinates[i] * reading->index_strides[i];
         source += coordinates[i] * reading->update_strides[i];
         target += coordinates[i] * reading->data_strides[i];
+        placement->is_beyond |= i != axis && is_beyond(reading, i, coordinates[i]);
     }
     if (!raw_index(reading, position, &index))
         return false;
     if (!read_index(reading, index, axis, &coordinate))
         return true;
+    placement->is_beyond |= is_beyond(reading, axis, coordinate);
     int64_t moved = coordinate - coordinates[axis]; /* the index replaces the coordinate of the axis */
     return place(reading, placement, target + moved * reading->data_strides[axis],
                  reading->source_at_target ? source + moved * reading->update_strides[axis] : source);
@@ -277,7 +286,7 @@ static bool walk_elements(const struct reading *reading, struct placement *place
 bool reading_walk(const struct reading *reading, struct placement *placement)
 {
     placement->count = 0;
-    placement->left_out = false;
+    placement->left_out = placement->is_beyond = false;
     if (reading->updates->count == 0 || reading->data->count == 0)
         return true;
     return reading->tuples ? walk_tuples(reading, placement) : walk_elements(reading, placement);

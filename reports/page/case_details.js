@@ -38,6 +38,8 @@ const caseDetails = {
     if (letter === '.') return [element('p', { class: 'note' }, 'This run has no record of this case, or of another case with this id.')];
     const reason = model.reason(run, number);
     const words = letter === 'p' ? 'It passed without a warning.'
+      : model.set(run, 'unsteady').has(number)
+        ? 'It fails only after other cases, or not each time: the results file says after which. The command below runs it alone.'
       : 'This page has details of a few cases of each cause; the command below runs the case again and prints its own.';
     return [
       reason === '' ? null : element('p', { class: 'said' }, reason),

@@ -39,13 +39,17 @@ const causesView = {
       element('h3', { id: `cause-${number}` }, marks.labelled('bad', countText(cause.cases, 'case')), ' ', cause.title),
       cause.common === '' ? null : element('p', {}, element('b', {}, 'In common: '), cause.common, '.'),
       cause.misreading === '' ? null : element('p', {}, element('b', {}, 'Misreading: '), 'all wrong values are those of the reading ',
-        element('code', {}, cause.misreading), ' of the text (doc/verdicts.md).'),
+        element('code', {}, cause.misreading), ' of the text (doc/verdicts.md)', this.related(cause), '.'),
       this.all(run, cause, number),
       telling === undefined ? null : element('h4', {}, 'The most telling case: ', this.link(run, telling)),
       isTold ? element('p', { class: 'note' }, 'It is shown above.') : null,
       details.length === 0 ? null
         : element('details', { class: 'telling', open: number < this.OPEN }, element('summary', {}, 'Drawing and explanation'), details),
       this.examples(run, cause.examples.filter((example) => example !== telling)));
+  },
+
+  related(cause) {
+    return cause.related > 0 ? `, except in ${countText(cause.related, 'related case')}, where it would be wrong too, but not exactly so` : '';
   },
 
   link(run, number) {

@@ -17,7 +17,7 @@
 enum { EXAMPLES_MOST = 9 };
 
 /* Longer texts of a record are cut, in characters; so are lists, in lines. */
-enum { TEXT_LENGTH = 1200, LINE_LENGTH = 500, LINES_MOST = 80 };
+enum { TEXT_LENGTH = 1200, LINE_LENGTH = 500, LINES_MOST = 80, COMMAND_LENGTH = 8192 };
 
 /* The memory limit of one case while it is drawn. */
 #define CASE_MEMORY ((size_t)1 << 30)
@@ -86,7 +86,8 @@ static json_t *details_json(const struct model_writing *writing, const struct re
     set_text(writing, object, "why", given.why);
     set_text(writing, object, "message", given.message);
     set_text(writing, object, "waived", given.waived);
-    set_text(writing, object, "command", given.command);
+    if (given.command[0] != '\0' && strlen(given.command) <= COMMAND_LENGTH) /* a cut command would run other cases */
+        (void)json_object_set_new(object, "command", model_text(writing, given.command));
     if (given.differs_legally || given.differs_illegally)
         set_text(writing, object, "outcomes", repetitions_text(given.repetitions, true, writing->arena));
     json_decref(record);
@@ -114,9 +115,12 @@ static void add_details(struct model_writing *writing, const struct reported_run
 
 /* ---- causes --------------------------------------------------------------------------------------------------------------- */
 
+/* Whether a misreading explains a case, or the case is related to it. */
 static bool has_misreading(const struct recorded_case *given, const char *misreading)
 {
     const char *name;
+    if (given->related[0] != '\0')
+        return strcmp(given->related, misreading) == 0;
     for (size_t i = 0; (name = record_line(given->misreadings, i)) != NULL; i++)
         if (strcmp(name, misreading) == 0)
             return true;
@@ -214,9 +218,9 @@ static json_t *cause_json(const struct model_writing *writing, const struct reco
 {
     json_t *common = cause->has_suspect ? suspect_json(writing, &cause->suspect) : json_string("");
     const json_t *telling = json_array_get(examples, 0);
-    return json_pack("{s:o, s:I, s:I, s:o, s:o, s:o}", "title",
+    return json_pack("{s:o, s:I, s:I, s:I, s:o, s:o, s:o}", "title",
                      model_text(writing, text_cut(cause->title, LINE_LENGTH, writing->arena)), "cases",
-                     (json_int_t)cause->cases, "telling",
+                     (json_int_t)cause->cases, "related", (json_int_t)cause->related, "telling",
                      telling == NULL ? (json_int_t)-1 : json_integer_value(telling), "misreading",
                      model_text(writing, text_cut(cause->misreading, LINE_LENGTH, writing->arena)), "common",
                      common, "examples", examples);

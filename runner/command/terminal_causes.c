@@ -65,6 +65,16 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     print_wrapped(terminal->out, 2, 4,
                   arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
                                versions_and_types(cause, &arena)));
+    if (cause->related > 0) {
+        (void)print_text(terminal->out, "  ");
+        print_wrapped(
+            terminal->out, 2, 4,
+            arena_format(
+                &arena,
+                "%" PRId64
+                " of these %s only related: the misreading would be wrong there too, but not exactly so",
+                cause->related, cause->related == 1 ? "is" : "are"));
+    }
     const struct suspect *suspect = &cause->suspect;
     if (tells_more(causes, cause)) {
         (void)print_text(terminal->out, "  ");

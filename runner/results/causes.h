@@ -3,7 +3,7 @@
  * a named misreading are grouped by it: first by the misreading that explains most of them, then by the one that explains
  * most of the rest, and so on. The others are grouped by clause, whatever the operator, by policy (tally.h) and by kind
  * of failure: a wrong answer, or a refusal or crash with a like message (message_likeness.h). The features that failing cases
- * have in common are found by suspects.h.
+ * have in common are found by suspects.h. Failures that are related to a misreading (related_failures.h) are counted to its cause.
  *
  * Failures that a fresh process does not repeat alone (circumstance.h) are causes of their own, without a misreading or a
  * suspect: one for those that fail only after other cases, and one for unsteady ones.
@@ -54,13 +54,14 @@ struct cause_group {
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
     bool
         by_chance; /* they explain its cases perhaps by chance (judgement.h); the title identifies the group too */
+    bool is_related;                /* to the misreading that is the title */
     enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_named;                  /* one of its misreadings is the cause, and its title */
     const struct cause_group *into; /* the group that its cases were moved to, or NULL */
-    int64_t cases;
-    uint32_t versions; /* a bit for each row of operator_versions */
-    dtype_set types;   /* of data */
-    json_t *telling;   /* the record of the most telling case */
+    int64_t cases, related; /* the second: those that no misreading explains, but which are related to it */
+    uint32_t versions;      /* a bit for each row of operator_versions */
+    dtype_set types;        /* of data */
+    json_t *telling;        /* the record of the most telling case */
     struct telling_rank rank;
     uint32_t with[SUSPECT_FEATURES]; /* how many of the cases have each feature */
 };
@@ -69,7 +70,7 @@ struct cause_group {
 struct cause {
     const char *title;
     const char *misreading; /* its name; "": none is named */
-    int64_t cases;
+    int64_t cases, related; /* the second: those of them that are only related to the misreading */
     uint32_t versions;
     dtype_set types;
     const json_t *telling;

@@ -21,6 +21,8 @@ json_t *causes_record(const struct causes *causes)
                                    (json_int_t)cause->cases, "telling", record_text(cause->telling, "id"));
         if (cause->misreading[0] != '\0')
             (void)json_object_set_new(record, "misreading", json_string(cause->misreading));
+        if (cause->related > 0)
+            (void)json_object_set_new(record, "related", json_integer((json_int_t)cause->related));
         if (cause->has_suspect)
             (void)json_object_set_new(record, "suspect", suspect_record(&cause->suspect));
         (void)json_array_append_new(array, record);

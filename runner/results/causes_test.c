@@ -417,3 +417,47 @@ Test(causes, the_group_of_a_case_by_chance_is_found_after_merging)
     json_decref(one);
     json_decref(other);
 }
+
+/* ---- related failures ---------------------------------------------------------------------------------------------------- */
+
+static json_t *related(const char *id, const char *misreading)
+{
+    return set(wrong(id, "ScatterND-18.bits-kept", "wrong"), "related", misreading);
+}
+
+Test(causes, related_failures_are_counted_to_the_cause_of_the_misreading_and_never_shown_first)
+{
+    add(related("cases/a", "axis-zero"), telling);
+    add(misread("cases/b", "axis-zero", ""), (struct case_features){.elements = 1000});
+    add(wrong("cases/c", "ScatterND-18.bits-kept", "wrong"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 2);
+    expect_cause(0, "axis-zero", 2, "cases/b");
+    cr_expect(causes.items[0].related == 1 && causes.items[1].related == 0);
+    cr_expect(strcmp(causes.items[0].misreading, "axis-zero") == 0);
+}
+
+Test(causes, related_failures_without_others_are_still_of_that_misreading)
+{
+    add(related("cases/a", "axis-zero"), telling);
+    add(misread("cases/b", "axis-zero", "axis-last"), telling);
+    add(misread("cases/c", "axis-last", ""), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 2);
+    expect_cause(0, "axis-last", 2, "cases/c");
+    expect_cause(1, "axis-zero", 1, "cases/a");
+}
+
+Test(causes, the_group_of_a_related_failure_is_that_of_the_misreading)
+{
+    json_t *one = misread("cases/a", "axis-zero", ""), *other = related("cases/b", "axis-zero");
+    struct telling_rank first, second;
+    causes_add(&causes, one, &telling);
+    causes_add(&causes, other, &telling);
+    causes_settle(&causes);
+    const struct cause_group *group = causes_group_of(&causes, one, &telling, &first);
+    cr_expect(group != NULL && causes_group_of(&causes, other, &telling, &second) == group);
+    cr_expect(is_more_telling(&first, &second));
+    json_decref(one);
+    json_decref(other);
+}

@@ -2,6 +2,7 @@
 
 #include "printable.h"
 #include "record.h"
+#include "record_explanation.h"
 
 #include <string.h>
 
@@ -33,43 +34,6 @@ bool circumstance_is_unsteady(enum circumstance circumstance)
 static void append(json_t *lines, const char *text)
 {
     (void)json_array_append_new(lines, json_string(text == NULL ? "" : text));
-}
-
-static bool begins_with(const char *line, const char *words)
-{
-    return line != NULL && strncmp(line, words, strlen(words)) == 0;
-}
-
-/* The position of the line that begins with `words`, or of the end. */
-static size_t line_with(const json_t *lines, const char *words)
-{
-    size_t at = 0;
-    while (at < json_array_size(lines) && !begins_with(record_line(lines, at), words))
-        at++;
-    return at;
-}
-
-static void remove_lines(json_t *lines, size_t from, size_t to)
-{
-    for (size_t i = from; i < to; i++)
-        (void)json_array_remove(lines, from);
-}
-
-/*
- * Removes what explanation.h says about misreadings, but not the names for a waiver: the heading, which is the clause that
- * the misreading breaks, and the misreading; or the line about those that are perhaps by chance.
- */
-static void withdraw_readings(json_t *record)
-{
-    json_t *lines = json_object_get(record, "explanation");
-    const size_t end = json_array_size(lines), waiver = line_with(lines, "    a waiver names: ");
-    if (waiver < end && line_with(lines, "  as if it ") < waiver)
-        remove_lines(lines, 0, waiver);
-    else if (waiver < end && line_with(lines, "    one wrong value") < waiver)
-        remove_lines(lines, line_with(lines, "    one wrong value"), waiver);
-    (void)json_object_del(record, "misreading");
-    (void)json_object_del(record, "misreadings");
-    (void)json_object_del(record, "blamed");
 }
 
 static void explain_sequence(json_t *lines, const struct circumstance_account *account, struct arena *arena)
@@ -134,7 +98,7 @@ void circumstance_describe(json_t *record, const struct circumstance_account *ac
     if (account->circumstance == CIRCUMSTANCE_NONE)
         return;
     (void)json_object_set_new(record, "circumstance", json_string(circumstance_name(account->circumstance)));
-    withdraw_readings(record);
+    record_withdraw_misreadings(record);
     explain(json_object_get(record, "explanation"), account, arena);
     if (account->circumstance == CIRCUMSTANCE_AFTER_OTHERS)
         set_after(record, account, arena);

@@ -112,6 +112,7 @@ struct recorded_case recorded_case_of(const json_t *record)
         .command = record_text(record, "command"),
         .misreading = record_text(record, "misreading"),
         .blamed = record_text(record, "blamed"),
+        .related = record_text(record, "related"),
         .output = json_object_get(record, "output"),
         .repetitions = json_object_get(record, "repetitions"),
         .clauses = json_object_get(record, "clauses"),
@@ -281,6 +282,7 @@ bool record_cause(const json_t *footer, size_t position, struct recorded_cause *
                                      .telling = record_text(object, "telling"),
                                      .misreading = record_text(object, "misreading"),
                                      .cases = json_integer_value(json_object_get(object, "cases")),
+                                     .related = json_integer_value(json_object_get(object, "related")),
                                      .has_suspect = suspect != NULL,
                                      .suspect = suspect_of(suspect)};
     return object != NULL;

@@ -57,7 +57,8 @@ struct recorded_case {
     bool is_compared, is_newer;
     const char *waived; /* the reason of the waiver, which may be ""; NULL: it is not waived */
     const char *message, *command, *misreading, *blamed;
-    double seconds; /* below 0: the case was not sent */
+    const char *related; /* the misreading of the cause that it is counted to (related_failures.h); or "" */
+    double seconds;      /* below 0: the case was not sent */
     bool is_limited, is_declared_limit;
     enum limit limit;                    /* that the case is beyond, if is_limited */
     int64_t greatest;                    /* what the limit allows */
@@ -160,7 +161,7 @@ struct recorded_suspect {
 struct recorded_cause {
     const char *title, *telling; /* the id of its most telling case */
     const char *misreading;      /* "": none is named */
-    int64_t cases;
+    int64_t cases, related;      /* the second: those of them that it does not explain (related_failures.h) */
     bool has_suspect;
     struct recorded_suspect suspect;
 };

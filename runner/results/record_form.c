@@ -112,7 +112,7 @@ FORM(a_case, NEEDED("id"), {"verdict", MEMBER_WORD, true, record_verdicts, NULL}
      TEXT("operator_version"), OF("opset", INTEGER), TEXT("dtype"), TEXT("reduction"), TEXT("expectation"),
      TEXT("tier"), TEXTS("clauses"), TEXT("why"), TEXT("sibling"), FLAG("newer"), TEXTS("file_warnings"),
      WORD("answer", record_answers), TEXT("message"), TEXT("executed_by"), OBJECT("limit", limit),
-     WORD("level", record_levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("blamed"),
+     WORD("level", record_levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("related"), TEXT("blamed"),
      OBJECTS("failures", finding), OBJECTS("warnings", finding), OBJECTS("observations", finding),
      TEXTS("explanation"), TEXTS("printed"), TEXT("waived"), OBJECT("repetitions", repetitions),
      WORD("nondeterminism", nondeterminisms), WORD("circumstance", circumstance_names), TEXTS("after"));
@@ -121,7 +121,8 @@ FORM(skipped, NEEDED("id"), TEXT("reason"), FLAG("nearly_scatter"));
 
 FORM(suspect, TEXT("feature"), COUNT("failing_with"), COUNT("with"), COUNT("failing_without"),
      COUNT("without"), NUMBER("coefficient"));
-FORM(cause, TEXT("title"), COUNT("cases"), TEXT("telling"), TEXT("misreading"), OBJECT("suspect", suspect));
+FORM(cause, TEXT("title"), COUNT("cases"), TEXT("telling"), TEXT("misreading"), COUNT("related"),
+     OBJECT("suspect", suspect));
 FORM(pair, TEXT("dtype"), TEXT("reduction"));
 FORM(statement, TEXT("operator_version"), TEXT("statement"), FLAG("of_selected"), COUNT("cases"),
      OF("standings", COUNTS), OF("verdicts", COUNTS), OBJECTS("complete_for", pair),

@@ -11,6 +11,9 @@
 enum {
     CASES_OF_A_CAUSE = 9,
     TIMES_ALONE = 3,
+    TIMES_IF_RACY = 10,  /* a race may occur three times of three */
+    ALONE_IF_RACY = 128, /* executions more */
+    MOST_UNANSWERED = 4, /* processes that are lost, or that end only after a time limit */
     LEAST_EXECUTIONS = 64,
     MOST_ALONE = 64,
     SHARE_OF_RUN = 10, /* one execution for as many of the run */
@@ -43,6 +46,7 @@ struct checking {
     struct failing_case *items;
     size_t count;
     int64_t most, most_alone, alone; /* executions */
+    int unanswered;                  /* of those alone */
     size_t guess[MOST_GUESSES];
     size_t guess_count;
     struct arena arena;
@@ -119,11 +123,12 @@ static void show_progress(const struct checking *checking)
 static void run_alone(struct checking *checking, struct failing_case *item)
 {
     if (checking->alone >= checking->most_alone || checking->trials.executions >= checking->most ||
-        interruption_requested)
+        checking->unanswered >= MOST_UNANSWERED || interruption_requested)
         return;
     checking->alone++;
     show_progress(checking);
     const enum trial_outcome outcome = trial(&checking->trials, &item->index, 1, false);
+    checking->unanswered += outcome == TRIAL_UNKNOWN;
     if (outcome == TRIAL_UNKNOWN)
         return;
     item->account.runs++;
@@ -237,6 +242,10 @@ static void run_failures(struct checking *checking)
     search_places(checking, 0, 1);
     run_places(checking, 1, CASES_OF_A_CAUSE, TIMES_ALONE);
     search_places(checking, 1, CASES_OF_A_CAUSE);
+    if (!is_racy(checking))
+        return;
+    checking->most_alone += ALONE_IF_RACY;
+    run_places(checking, 0, CASES_OF_A_CAUSE, TIMES_IF_RACY);
 }
 
 /* ---- accounts -------------------------------------------------------------------------------------------------------- */

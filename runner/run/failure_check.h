@@ -6,7 +6,8 @@
  * Executions are limited by number: a tenth of those of the run, at least 64; at most half of them, and at most 64, run a case
  * alone. First the most telling case of each cause (causes.h) is run, those with most cases first, up to three times while it
  * fails; for those that pass, the earlier cases are searched (earlier_cases.h). Then the same with up to eight more cases of
- * each cause.
+ * each cause. If several cases both failed and passed, those that have not passed yet run up to ten times, with 128 executions
+ * more. After four that were not answered nothing runs alone any more: each may cost a time limit.
  */
 #ifndef SCATTER_FAILURE_CHECK_H
 #define SCATTER_FAILURE_CHECK_H

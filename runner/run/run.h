@@ -1,7 +1,7 @@
 /*
  * A run: every selected case is loaded, executed and judged, on several threads with one process each. Results are in the
  * order of the cases, whatever the number of threads and the order of execution. Records from the first failure on are
- * reported at the end, when it is known which failures occur alone.
+ * reported at the end, when it is known which failures occur alone, and which are related (related_failures.h).
  */
 #ifndef SCATTER_RUN_H
 #define SCATTER_RUN_H

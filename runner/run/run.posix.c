@@ -7,6 +7,7 @@
 #include "failure_check.h"
 #include "interruption.h"
 #include "record.h"
+#include "related_failures.h"
 #include "shuffle.h"
 
 #include <pthread.h>
@@ -14,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most records that wait for the check of failures: if there are more, they are reported, and not checked. */
+/* The most records that wait for the check of failures: if there are more, they are reported, and neither checked nor related. */
 enum { MOST_WAITING = 20000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */
@@ -41,7 +42,7 @@ struct run {
     size_t finished;     /* selected cases that are finished */
     size_t settled;  /* cases whose records are complete but for circumstances, and which will be reported */
     size_t reported; /* cases whose records the listeners have */
-    bool waits;      /* records wait for the check of failures */
+    bool waits;      /* records wait for the check of failures and for what they are related to */
     atomic_int threads;  /* further threads so far */
     bool stopped;        /* no further case is taken or reported */
     int64_t failures;    /* among the reported cases */
@@ -79,7 +80,7 @@ static void settle_finished(struct run *run)
         const struct recorded_case item = recorded_case_of(record);
         run->cases[run->settled - 1].refused = recorded_is_refused(&item);
         run->failures += recorded_fails(&item);
-        run->waits |= recorded_fails(&item) && !settings->unchecked;
+        run->waits |= recorded_fails(&item);
         run->stopped = settings->most_failures > 0 && run->failures >= settings->most_failures;
     }
     if (!run->waits || run->settled - run->reported > MOST_WAITING)
@@ -197,6 +198,7 @@ static void work_on_threads(struct run *run, pthread_t *threads)
         (void)pthread_join(threads[i], NULL);
 }
 
+/* Runs failing cases again, and finds which are related. */
 static void check_failures(struct run *run)
 {
     const struct failure_check check = {.settings = run->settings,
@@ -205,7 +207,9 @@ static void check_failures(struct run *run)
                                         .count = run->settled,
                                         .listener = run->listeners->check,
                                         .context = run->listeners->context};
-    run->tally->failed_alone = failures_check(&check);
+    if (!run->settings->unchecked)
+        run->tally->failed_alone = failures_check(&check);
+    failures_relate(run->settings, run->cases, run->settled);
 }
 
 /* The execution order of the cases, or NULL; the caller frees it. */
