@@ -49,7 +49,7 @@ const causesView = {
   },
 
   related(cause) {
-    return cause.related > 0 ? `, except in ${countText(cause.related, 'related case')}, where it would be wrong too, but not exactly so` : '';
+    return cause.related > 0 ? `, except in ${countText(cause.related, 'related case')}, which it changes in another way` : '';
   },
 
   link(run, number) {

@@ -60,13 +60,12 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
     const char *common = !cause->has_suspect ? ""
                                              : arena_format(arena, " They have in common: %s.",
                                                             code(summary, cause->suspect.feature));
-    const char *related =
-        cause->related == 0
-            ? ""
-            : arena_format(arena,
-                           " %" PRId64 " of them %s only related: the misreading would be wrong "
-                           "there too, but not exactly so.",
-                           cause->related, cause->related == 1 ? "is" : "are");
+    const char *related = cause->related == 0
+                              ? ""
+                              : arena_format(arena,
+                                             " %" PRId64 " of them %s only related: the misreading changes "
+                                             "them too, but in another way.",
+                                             cause->related, cause->related == 1 ? "is" : "are");
     if (common != NULL && related != NULL)
         put(summary,
             arena_format(arena, "**%" PRId64 " case%s**: %s, such as %s.%s%s\n\n%s%s", cause->cases,

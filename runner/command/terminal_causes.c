@@ -69,11 +69,10 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
         (void)print_text(terminal->out, "  ");
         print_wrapped(
             terminal->out, 2, 4,
-            arena_format(
-                &arena,
-                "%" PRId64
-                " of these %s only related: the misreading would be wrong there too, but not exactly so",
-                cause->related, cause->related == 1 ? "is" : "are"));
+            arena_format(&arena,
+                         "%" PRId64
+                         " of these %s only related: the misreading changes them too, but in another way",
+                         cause->related, cause->related == 1 ? "is" : "are"));
     }
     const struct suspect *suspect = &cause->suspect;
     if (tells_more(causes, cause)) {

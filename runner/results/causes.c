@@ -21,6 +21,18 @@ static void title_unsteady(const struct recorded_case *item, char title[CAUSE_TI
                    item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? "" : failure.policy);
 }
 
+/* The message that the title of a failure has, or NULL. */
+static const char *message_of(const struct recorded_case *item)
+{
+    struct recorded_finding failure;
+    if (item->circumstance != CIRCUMSTANCE_NONE)
+        return NULL;
+    if (item->answer != ANSWER_OUTPUT && item->message[0] != '\0')
+        return item->message;
+    return record_finding(item->findings[SEVERITY_FAILURE], 0, &failure) ? NULL
+                                                                         : record_line(item->explanation, 0);
+}
+
 /* Returns the position of the message in the title; 0 if it has none. */
 static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
 {
@@ -30,8 +42,7 @@ static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITL
         return 0;
     }
     const bool has_failure = record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
-    const bool has_message = item->answer != ANSWER_OUTPUT && item->message[0] != '\0';
-    const char *words = has_message ? item->message : has_failure ? NULL : record_line(item->explanation, 0);
+    const char *words = message_of(item);
     char likeness[LIKENESS_SIZE];
     if (has_failure) {
         finding_likeness(&failure, likeness);
@@ -139,6 +150,8 @@ static struct cause_group group_for(struct causes *causes, const struct recorded
                                 .by_chance = is_by_chance(item),
                                 .circumstance = item->circumstance};
     group.message_at = make_title(item, group.title);
+    if (group.message_at > 0)
+        message_line(message_of(item), group.message, sizeof group.message);
     return group;
 }
 
@@ -227,6 +240,8 @@ void causes_add(struct causes *causes, const json_t *record, const struct case_f
         return;
     const struct cause_group like = group_for(causes, &item);
     struct cause_group *group = make_group(causes, &like);
+    if (group != NULL && strcmp(group->message, like.message) != 0)
+        group->message[0] = '\0';
     if (group != NULL)
         add_to_group(group, record, &item, features, &list);
     else

@@ -51,6 +51,7 @@ struct cause_group {
     char title[CAUSE_TITLE_SIZE]; /* of its failures */
     char shown[CAUSE_TITLE_SIZE]; /* of its cause, if that is another one; or "" */
     size_t message_at;            /* where a folded message (message_likeness.h) begins in the title, or 0 */
+    char message[CAUSE_TITLE_SIZE]; /* the message of all of its cases, not folded; "" if there are several */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
     bool
         by_chance; /* they explain its cases perhaps by chance (judgement.h); the title identifies the group too */

@@ -23,6 +23,8 @@ static void merge(struct cause_group *group, struct cause_group *other)
         group->rank = other->rank;
         other->telling = telling;
     }
+    if (strcmp(group->message, other->message) != 0)
+        group->message[0] = '\0';
     group->cases += other->cases;
     group->related += other->related;
     group->versions |= other->versions;
@@ -197,6 +199,14 @@ static void merge_misreadings(struct causes *causes)
     forget_chances(causes, settled);
 }
 
+/* Whether a message is not empty, and begins and ends as another one. */
+static bool has_ends(const char *message, const char *other, size_t prefix, size_t suffix)
+{
+    const size_t length = strlen(message);
+    return length > 0 && length >= prefix + suffix && strncmp(message, other, prefix) == 0 &&
+           strcmp(message + length - suffix, other + strlen(other) - suffix) == 0;
+}
+
 /* Leaves out of the titles what all messages begin and end with. */
 static void shorten_titles(struct cause_group *const *groups, size_t count)
 {
@@ -211,7 +221,9 @@ static void shorten_titles(struct cause_group *const *groups, size_t count)
         struct cause_group *group = groups[i];
         if (group->message_at == 0 || group->is_named)
             continue;
-        message_show(group->title + group->message_at, prefix, suffix, shown, sizeof shown);
+        const char *folded = group->title + group->message_at;
+        message_show(has_ends(group->message, folded, prefix, suffix) ? group->message : folded, prefix,
+                     suffix, shown, sizeof shown);
         (void)snprintf(group->shown, sizeof group->shown, "%.*s%s", (int)group->message_at, group->title,
                        shown);
     }

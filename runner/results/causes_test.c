@@ -94,6 +94,17 @@ Test(causes, refusals_whose_messages_differ_in_numbers_and_types_have_one_cause)
     expect_cause(1, "accepts-valid: refused: no axis", 1, "cases/c");
 }
 
+Test(causes, a_message_that_all_refusals_have_is_shown_with_its_numbers_and_types)
+{
+    add(refused("cases/a", "indices must be int64"), telling);
+    add(refused("cases/b", "indices must be int64"), telling);
+    add(refused("cases/c", "no axis 3"), telling);
+    add(refused("cases/d", "no axis 4"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "accepts-valid: refused: indices must be int64", 2, "cases/a");
+    expect_cause(1, "accepts-valid: refused: no axis N", 2, "cases/c");
+}
+
 Test(causes, titles_do_not_repeat_what_all_messages_begin_with)
 {
     add(refused("cases/a", "[E:compiler] Node 'scatter' failed: index out of bounds"), telling);
@@ -115,6 +126,14 @@ Test(causes, only_the_first_line_of_a_message_counts_and_not_all_of_a_long_one)
     add(refused("cases/d", "one\nthree"), telling);
     causes_settle(&causes);
     cr_expect(causes.count == 2);
+}
+
+Test(causes, a_second_line_that_is_marked_as_the_reason_counts_too)
+{
+    add(refused("cases/a", "error in 'f'\n> extents differ\n> more"), telling);
+    add(refused("cases/b", "error in 'f'\n> ranks differ"), telling);
+    causes_settle(&causes);
+    expect_cause(0, "accepts-valid: refused: error in 'f' > extents differ", 1, "cases/a");
 }
 
 Test(causes, waived_passed_and_unsupported_cases_have_no_cause)

@@ -101,10 +101,18 @@ static void fold_shapes(char *folded)
         memmove(found, found + 4, strlen(found + 4) + 1);
 }
 
+/* The end of a message's first line, or of its second line if that begins with "> ". */
+static size_t line_end(const char *message)
+{
+    const size_t first = strcspn(message, "\n");
+    return strncmp(message + first, "\n> ", 3) == 0 ? first + 1 + strcspn(message + first + 1, "\n") : first;
+}
+
 void message_fold(const char *message, char *folded, size_t size)
 {
+    const size_t end = line_end(message);
     size_t used = 0;
-    for (size_t at = 0; message[at] != '\0' && message[at] != '\n';) {
+    for (size_t at = 0; at < end;) {
         bool harmless;
         const char *written = message + at;
         const size_t number = extents_length(message + at), word = number > 0 ? 0 : word_length(message + at);
@@ -119,6 +127,8 @@ void message_fold(const char *message, char *folded, size_t size)
         } else if (word > 0 && is_type(message + at, word)) {
             written = "T";
             length = 1;
+        } else if (message[at] == '\n') {
+            written = " ";
         }
         if (used + length >= size)
             break;
@@ -138,6 +148,15 @@ static size_t at_character(const char *text, size_t position)
     while (position > 0 && ((unsigned char)text[position] & 0xc0) == 0x80)
         position--;
     return position;
+}
+
+void message_line(const char *message, char *line, size_t size)
+{
+    const size_t end = line_end(message), length = end < size ? end : at_character(message, size - 1);
+    memcpy(line, message, length);
+    line[length] = '\0';
+    for (char *found = strchr(line, '\n'); found != NULL; found = strchr(found, '\n'))
+        *found = ' ';
 }
 
 void message_show(const char *folded, size_t prefix, size_t suffix, char *shown, size_t size)

@@ -11,7 +11,13 @@
 enum { MESSAGE_COMPARED = 320, MESSAGE_SHOWN = 160 };
 
 /*
- * The first line of a message with N for each number and each list of numbers, and T for each element type, in the names of
+ * The first line of a message, and the second one if it begins with "> ", as OpenCV's reasons do, in one line; what does not fit
+ * into `size` bytes is cut.
+ */
+void message_line(const char *message, char *line, size_t size);
+
+/*
+ * The same with N for each number and each list of numbers, and T for each element type, in the names of
  * ONNX and of common libraries; what does not fit into `size` bytes is cut.
  */
 void message_fold(const char *message, char *folded, size_t size);

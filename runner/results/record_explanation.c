@@ -41,7 +41,7 @@ void record_withdraw_misreadings(json_t *record)
 void record_relate(json_t *record, const char *misreading, struct arena *arena)
 {
     const char *line =
-        arena_format(arena, "related to the misreading %s, which would be wrong here too, but not exactly so",
+        arena_format(arena, "related to the misreading %s, which changes this case too, but in another way",
                      printable(misreading, arena));
     json_t *lines = json_object_get(record, "explanation");
     record_withdraw_misreadings(record);

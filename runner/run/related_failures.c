@@ -245,13 +245,32 @@ static void relate(struct relation *relation)
                 relation->groups[i].related = &relation->groups[k];
 }
 
+/*
+ * Whether a case has no clause, and no feature that is not about versions or types, that the cases of a cause lack: then it may
+ * fail for another reason.
+ */
+static bool belongs(struct relation *relation, size_t index, const struct cause_group *cause)
+{
+    const struct executed_case *item = &relation->cases[index];
+    const struct recorded_case given = recorded_case_of(item->record);
+    const struct feature_list list =
+        suspects_list(&relation->causes.suspects, &item->features, given.clauses);
+    for (size_t i = 0; i < list.count; i++)
+        if (cause->with[list.items[i]] == 0 &&
+            (list.items[i] < FEATURE_MORE_UPDATES || list.items[i] >= CASE_FEATURE_COUNT))
+            return false;
+    return true;
+}
+
 static void describe(struct relation *relation)
 {
     for (size_t i = 0; i < relation->group_count; i++) {
         const struct failure_group *group = &relation->groups[i], *leader = group->related;
+        const bool is_consequence = group->is_refused || group->is_invalid;
         for (size_t k = group->first; leader != NULL && k < group->end; k++)
-            record_relate(relation->cases[relation->members[k].index].record,
-                          misreading_name(leader->misreading), &relation->arena);
+            if (is_consequence || belongs(relation, relation->members[k].index, leader->cause))
+                record_relate(relation->cases[relation->members[k].index].record,
+                              misreading_name(leader->misreading), &relation->arena);
     }
 }
 
