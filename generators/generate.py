@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import archives
@@ -17,7 +18,7 @@ import manifest
 from axes import core, siblings
 from oracle.operator_versions import VERSIONS
 from tables import (
-    corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings,
+    corpus_clauses, corpus_covering, corpus_elements, corpus_empties, corpus_encodings, corpus_forms,
     corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_models, corpus_nd,
     corpus_neighbours, corpus_opsets, corpus_other_types, corpus_refusals_bounds, corpus_refusals_schema,
     corpus_refusals_shapes, corpus_sequence_lists, corpus_sequence_refusals, corpus_sequence_targets,
@@ -56,6 +57,7 @@ TABLES = (
     corpus_neighbours,
     corpus_covering,
     corpus_thresholds,
+    corpus_forms,
 )
 
 DESCRIPTION = """\
@@ -71,7 +73,7 @@ To add a case: add a row to a table, run this program, check the case (scatter-c
 
 def all_cases() -> list[Case]:
     """The cases of all tables, with tiers and siblings. Raises CaseError if two have the same id or one has no group."""
-    found = [case for table in TABLES for case in table.cases()]
+    found = [replace(case, table=table.__name__.rpartition(".")[2]) for table in TABLES for case in table.cases()]
     seen: set[str] = set()
     for case in found:
         if case.id in seen:

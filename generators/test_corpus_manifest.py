@@ -47,8 +47,8 @@ def test_files_are_sorted_by_path() -> None:
     assert list(document["files"]) == ["A.json", "ScatterND-18.zip", "Z.json", "absent.zip"]
 
 
-def test_cases_data_sets_files_and_bytes_are_counted_as_if_unpacked() -> None:
-    assert listed()["counts"] == {"cases": 2, "data_sets": 2, "files": 7, "bytes": 22}
+def test_counts_are_those_of_unpacked_files_and_a_model_without_data_sets_is_one() -> None:
+    assert listed()["counts"] == {"cases": 2, "data_sets": 3, "files": 7, "bytes": 22}
 
 
 @pytest.mark.parametrize("path", ["manifest.json", "README.md", "clauses/README.md"])
@@ -83,7 +83,7 @@ def test_a_missing_folder_has_no_files(tmp_path: Path) -> None:
 def test_the_committed_corpus_is_within_its_size_limits() -> None:
     cases = Path(__file__).resolve().parent.parent / "cases"
     assert json.loads((cases / manifest.FILE).read_text())["counts"]["data_sets"] <= 10_000
-    assert sum(file.stat().st_size for file in cases.glob("*.zip")) <= 26_000_000
+    assert sum(file.stat().st_size for file in cases.glob("*.zip")) <= 28_000_000
 
 
 def test_the_committed_manifest_lists_the_files_below_cases() -> None:

@@ -99,7 +99,9 @@ def _statements(case: Case) -> Iterator[tuple]:
 
 
 def kind_of_breach(case: Case) -> str:
-    """The slug of a refusal without element types and numbers, which alternate."""
+    """The slug of a refusal without element types and numbers, which alternate; a form makes no other breach."""
+    if "FORM" in case.bugs:
+        return " ".join(case.data_sets[0].clauses)
     return "-".join(word for word in case.slug.split("-") if word not in DTYPES and not word.isdigit()
                     and not re.match(r"(float|u?int)\d", word))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from axes import (
-    axes_combinations, axes_equal_values, axes_geometry, axes_kinds, axes_offsets, axes_sequences, axes_values,
+    axes_combinations, axes_equal_values, axes_forms, axes_geometry, axes_kinds, axes_offsets, axes_sequences,
+    axes_values,
 )
 from axes.axis import Axis
 from tables.case_writer import Case
@@ -13,6 +14,7 @@ from tables.case_writer import Case
 AXES: tuple[Axis, ...] = (
     *axes_combinations.AXES,
     *axes_equal_values.AXES,
+    *axes_forms.AXES,
     *axes_geometry.AXES,
     *axes_kinds.AXES,
     *axes_offsets.AXES,

@@ -18,7 +18,7 @@ RANKS = Axis("ranks", "The rank of data.", frozenset(("rank 1", "rank 2")),
 
 def of_rank(rank: int) -> Case:
     ones = np.ones((1,) * rank, np.float32)
-    return case("none", "ScatterElements-18", f"rank-{rank}",
+    return case("ScatterElements-18", f"rank-{rank}",
                 [data_set("One.", "target", ones, np.zeros(ones.shape, np.int64), ones)])
 
 

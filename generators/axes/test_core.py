@@ -21,7 +21,7 @@ def a_case(slug: str, clauses: str = "target", *, shape: tuple[int, ...] = (3,),
            expect: str = "exact") -> Case:
     numbers = np.full(shape, 7, np.float32)
     one = data_set("A case.", clauses, numbers, np.zeros(shape, np.int64), numbers, expect)
-    return case("none", VERSION, slug, [one] * sets, bugs=bugs)
+    return case(VERSION, slug, [one] * sets, bugs=bugs)
 
 
 def core_of(*cases: Case, axes: tuple[Axis, ...] = (), most: int = 600) -> set[str]:

@@ -82,7 +82,7 @@ class Case:
     AttributeProto. ``tier`` is "core" for the cases that are run when two seconds must suffice, "full" for all
     others: ``core`` determines it. ``form`` changes the folder into an equivalent one, for cases about
     encodings. ``checker_complaint`` is part of the message of ONNX's checker about a model that is valid
-    nevertheless; "" if the checker accepts it.
+    nevertheless; "" if the checker accepts it. ``table`` is the module with the case (``generate``).
     """
 
     group: str
@@ -110,9 +110,7 @@ def case_files(case: Case) -> dict[str, bytes]:
     the order of the updates, if ONNX's checker refuses a case that should be valid, or if a rejection does
     not break exactly the rules that it names.
     """
-    folder = _folder(case)
-    if case.form is not None:
-        case.form(folder)
+    folder = folder_of(case)
     complaint = _complaint_of_checker(folder)
     for data_set in case.data_sets:
         _check(case, complaint, data_set)
@@ -121,7 +119,15 @@ def case_files(case: Case) -> dict[str, bytes]:
     return {f"{case.id}/{name}": content for name, content in files.items()}
 
 
-def _folder(case: Case) -> Folder:
+def folder_of(case: Case) -> Folder:
+    """The folder of a case in its form, without case.json."""
+    folder = plain_folder(case)
+    if case.form is not None:
+        case.form(folder)
+    return folder
+
+
+def plain_folder(case: Case) -> Folder:
     """The folder in its plain form: every value in a separate file, in raw_data if its type allows it."""
     folder = Folder(model_of(case))
     for number, data_set in enumerate(case.data_sets):
@@ -208,7 +214,7 @@ def _description(case: Case) -> bytes:
         ],
         "tier": case.tier,
         "bugs": list(case.bugs),
-        "provenance": {"table": f"generators/{case.table}.py"},
+        "provenance": {"table": f"generators/tables/{case.table}.py"},
     }
     return (json.dumps(description, separators=(",", ":")) + "\n").encode("ascii")
 

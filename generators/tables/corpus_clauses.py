@@ -12,7 +12,6 @@ from oracle.operator_versions import REDUCTIONS_OF, VERSIONS
 from tables.case_writer import Case, counting
 from tables.rows import as_indices, case, data_set, from_bits, typed
 
-TABLE = "corpus_clauses"
 
 
 def cases() -> list[Case]:
@@ -40,7 +39,7 @@ def _acceptance(version: str) -> list[Case]:
         "The smallest node that changes something: one element, one index, one update.",
         "accepts-valid" + deprecated, typed("float", [7]), as_indices(_operator(version), [0]),
         typed("float", [9]))
-    return [case(TABLE, version, "smallest-node", [smallest], bugs="SHAPE")]
+    return [case(version, "smallest-node", [smallest], bugs="SHAPE")]
 
 
 def _output(version: str) -> list[Case]:
@@ -63,9 +62,9 @@ def _output(version: str) -> list[Case]:
         typed("bool", [True, False, True, False]), as_indices(operator, [1, 2]), typed("bool", [True, False]))
     axis = None if operator == "ScatterND" else 1
     return [
-        case(TABLE, version, "output-type-narrow", [narrow], bugs="DTYPE"),
-        case(TABLE, version, "output-shape-with-ones", [between_ones], axis=axis, bugs="SHAPE"),
-        case(TABLE, version, "truth-values-moved", [truth], bugs="BOOL"),
+        case(version, "output-type-narrow", [narrow], bugs="DTYPE"),
+        case(version, "output-shape-with-ones", [between_ones], axis=axis, bugs="SHAPE"),
+        case(version, "truth-values-moved", [truth], bugs="BOOL"),
     ]
 
 
@@ -95,10 +94,10 @@ def _memory(version: str) -> list[Case]:
         "memory-safety bits-kept", typed("string", ["", "a" * 15, "b" * 16, "c" * 24, "d" * 300]),
         as_indices(operator, [4, 0, 2]), typed("string", ["", "e" * 500, "f"]))
     return [
-        case(TABLE, version, "inputs-stay", [replaced, permuted], bugs="ALIAS"),
-        case(TABLE, version, "memory-17-elements", [uneven], bugs="STRIDE CHUNK"),
-        case(TABLE, version, "memory-rows-of-3-bytes", uneven_rows, bugs="STRIDE"),
-        case(TABLE, version, "memory-strings", [texts], bugs="ALIAS DTYPE"),
+        case(version, "inputs-stay", [replaced, permuted], bugs="ALIAS"),
+        case(version, "memory-17-elements", [uneven], bugs="STRIDE CHUNK"),
+        case(version, "memory-rows-of-3-bytes", uneven_rows, bugs="STRIDE"),
+        case(version, "memory-strings", [texts], bugs="ALIAS DTYPE"),
     ]
 
 
@@ -109,7 +108,7 @@ def _environment(version: str) -> list[Case]:
         "Subnormal numbers are copied and kept unchanged; the processor's subnormal mode does not change, either.",
         "bits-kept untouched floating-point-environment", typed("float", [least, 1, -greatest, 2]),
         as_indices(_operator(version), [3, 1]), typed("float", [greatest, -least]))
-    return [case(TABLE, version, "subnormals-moved", [moved], bugs="ACCUM")]
+    return [case(version, "subnormals-moved", [moved], bugs="ACCUM")]
 
 
 def _subnormal_sums(version: str) -> Case:
@@ -118,7 +117,7 @@ def _subnormal_sums(version: str) -> Case:
         "Sums with subnormal operands or results: twice the least positive number, and the greatest subnormal number.",
         "subnormals rounding floating-point-environment", typed("float", [least, normal, 1]),
         as_indices(_operator(version), [0, 1]), typed("float", [least, -least]))
-    return case(TABLE, version, "subnormal-sums", [sums], reduction="add", bugs="ACCUM")
+    return case(version, "subnormal-sums", [sums], reduction="add", bugs="ACCUM")
 
 
 def _assigned(version: str, reduction: str) -> Case:
@@ -126,7 +125,7 @@ def _assigned(version: str, reduction: str) -> Case:
         f"The result of {reduction} replaces the old value and is not added to it.",
         "reduction-assigns", typed("int32", [5, 1, 9]), as_indices(_operator(version), [0, 2]),
         typed("int32", [3, 11]))
-    return case(TABLE, version, f"{reduction}-assigned", [once], reduction=reduction, bugs="SPEC REDIGN")
+    return case(version, f"{reduction}-assigned", [once], reduction=reduction, bugs="SPEC REDIGN")
 
 
 # What data holds, in two cells, and the updates of each: the result differs if data is left out,
@@ -145,7 +144,7 @@ def _including_data(version: str, reduction: str) -> Case:
         f"{reduction} includes the value in data exactly once, in addition to the two updates of its cell.",
         "reduction-includes-data", typed("int32", data), as_indices(_operator(version), [0, 1, 0, 1]),
         typed("int32", [first[0], second[0], first[1], second[1]]))
-    return case(TABLE, version, f"{reduction}-with-data", [included], reduction=reduction,
+    return case(version, f"{reduction}-with-data", [included], reduction=reduction,
                 bugs="INIT DUPRED")
 
 
@@ -189,5 +188,5 @@ def _scatter(version: str) -> list[Case]:
             "Scatter-9 does not define index -1, so it may or may not be the cell of index 2.",
             "target-alias index-negative", counting((3,)), [-1, 2], counting((2,), start=101), "invariants")
         rows.append(("minus-one-and-last", alias, None, "NEGIDX"))
-    return [case(TABLE, version, slug, [its], axis=axis, bugs=bugs)
+    return [case(version, slug, [its], axis=axis, bugs=bugs)
             for slug, its, axis, bugs in rows]

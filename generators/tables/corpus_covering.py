@@ -36,7 +36,6 @@ def cases() -> list[Case]:
 
 # ---- the covering array ------------------------------------------------------------------------------------
 
-_TABLE_OF_COVERING = "corpus_covering"
 # Types of which a reduction may be refused.
 _OPTIONAL = ("bool", "string", *COMPLEX)
 # A prime number, so that no number of combinations is a multiple of it.
@@ -111,7 +110,7 @@ def _case(row: Combination) -> Case:
                    updates.reshape(geometry.updates), _expectation(row))
     written = row.reduction if row.version in REDUCTIONS_OF else None
     slug = f"{geometry.name}-{row.dtype}-{row.index_type}-{row.reduction}{'-repeated' * row.repeated}"
-    return case(_TABLE_OF_COVERING, row.version, slug, [one], axis=geometry.axis, reduction=written,
+    return case(row.version, slug, [one], axis=geometry.axis, reduction=written,
                 bugs=_bugs(row, bool((indices < 0).any())))
 
 
@@ -189,7 +188,6 @@ def _bugs(row: Combination, negative: bool) -> str:
 
 # ---- high ranks --------------------------------------------------------------------------------------------
 
-_TABLE_OF_RANKS = "corpus_ranks"
 LEAST_HIGH_RANK, GREATEST_RANK = 5, 12
 # Alternating: the newest version and an older one.
 _VERSIONS_OF_ELEMENTS = (
@@ -257,5 +255,5 @@ def _rank_case(turn: int, version: str, geometry: Geometry) -> Case:
         clauses = f"target index-negative {'axis-negative' if geometry.axis < 0 else 'axis'}"
     one = data_set(f"data has rank {rank}{words}.", clauses,
                    data.reshape(geometry.data), indices, updates.reshape(geometry.updates))
-    return case(_TABLE_OF_RANKS, version, slug, [one], axis=geometry.axis, reduction=reduction,
+    return case(version, slug, [one], axis=geometry.axis, reduction=reduction,
                 bugs=f"RANK {'KSLICE' if geometry.axis is None else 'LAYOUT'} NEGIDX")

@@ -14,7 +14,6 @@ import numpy as np
 from oracle.operator_versions import NUMBERS, REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, counting, strings
 
-TABLE = "corpus_elements"
 RESULTS = {
     "add": "each one is added",
     "mul": "the result is the product of the old value and all updates",
@@ -53,7 +52,6 @@ def _case(
         data_sets=(DataSet(inputs, why, tuple(clauses.split()), others.get("expect", "exact")),),
         attributes=attributes,
         bugs=tuple(others.get("bugs", "").split()),
-        table=TABLE,
     )
 
 
@@ -120,7 +118,7 @@ def _scatter_only() -> list[Case]:
         _case("Scatter-9", "negative-indices",
               "Scatter-9 does not say that negative indices count from the end.",
               "index-negative", data, [[0, -1, 1, -3]], updates, expect="invariants", bugs="NEGIDX"),
-        Case("Scatter-9", "indices-out-of-range", "Scatter", 9, outside, bugs=("OOB", "IDXW"), table=TABLE),
+        Case("Scatter-9", "indices-out-of-range", "Scatter", 9, outside, bugs=("OOB", "IDXW")),
         _case("Scatter-9", "opset-10", "Opset 10 still has version 9 of Scatter.", "version", data,
               [[0, 2, 1, 1]], updates, opset=10, bugs="OPSET"),
         _case("Scatter-9", "no-indices", "There is nothing to scatter, so the result is data.", "indices-empty",

@@ -14,7 +14,6 @@ from oracle.operator_versions import BY_ID, VERSIONS
 from tables.case_writer import Case, DataSet
 from tables.rows import COMPLEX, DTYPES, case, data_set, typed
 
-TABLE = "corpus_empties"
 NEWEST = ("ScatterElements-18", "ScatterND-18")
 # By name: the shapes of data and of indices, the axis, the clauses.
 ELEMENTS: dict[str, tuple[tuple[int, ...], tuple[int, ...], int, str]] = {
@@ -91,7 +90,7 @@ def _tuples(version: str, dtype: str, turn: int, name: str, row: tuple[Any, ...]
 
 
 def _case(version: str, slug: str, sets: list[DataSet], axis: int | None, reduction: str | None) -> Case:
-    return case(TABLE, version, slug, sets, axis=axis, reduction=reduction, bugs="EMPTY OFFS")
+    return case(version, slug, sets, axis=axis, reduction=reduction, bugs="EMPTY OFFS")
 
 
 def _nothing(dtype: str, turn: int) -> list[Case]:
@@ -132,5 +131,5 @@ def _empty_tuples(dtype: str, turn: int) -> list[Case]:
                    "allowed" if dtype in COMPLEX and reduction == "mul" else "exact")
     three = data_set("indices of shape (3, 0) contains three empty tuples, which have equal updates.",
                      "tuple-empty duplicates-none", data, np.empty((3, 0), np.int64), np.stack([updates] * 3))
-    return [case(TABLE, "ScatterND-18", f"empty-{dtype}-tuple", [one], reduction=reduction, bugs="EMPTY KSLICE"),
-            case(TABLE, "ScatterND-18", f"empty-{dtype}-tuples-of-3", [three], bugs="EMPTY KSLICE")]
+    return [case("ScatterND-18", f"empty-{dtype}-tuple", [one], reduction=reduction, bugs="EMPTY KSLICE"),
+            case("ScatterND-18", f"empty-{dtype}-tuples-of-3", [three], bugs="EMPTY KSLICE")]

@@ -18,7 +18,6 @@ from tables.folder_forms import (
 )
 from tables.rows import DTYPES
 
-TABLE = "corpus_encodings"
 
 _FLOATS = [1.5, -0.0, np.inf, -2.25]
 _FLOAT_UPDATES = {  # the greatest number and the least above 0
@@ -65,7 +64,7 @@ def _inputs(version: str, dtype: str) -> tuple[np.ndarray, ...]:
 
 def _case(version: str, slug: str, data_sets: list[DataSet], form: Form, bugs: str) -> Case:
     operator, since = version.split("-")
-    return Case(version, slug, operator, int(since), tuple(data_sets), bugs=tuple(bugs.split()), table=TABLE,
+    return Case(version, slug, operator, int(since), tuple(data_sets), bugs=tuple(bugs.split()),
                 form=form)
 
 

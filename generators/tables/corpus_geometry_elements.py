@@ -17,7 +17,6 @@ from oracle.operator_versions import REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, counting
 from tables.rows import case, data_set
 
-TABLE = "corpus_geometry_elements"
 NEWEST = "ScatterElements-18"
 # All older ones, in the order in which they alternate.
 OLDER = ("Scatter-11", "ScatterElements-11", "ScatterElements-16", "Scatter-9", "ScatterElements-13")
@@ -61,7 +60,7 @@ def _updates(shape: tuple[int, ...], reduction: str | None) -> np.ndarray:
 def _case(
     version: str, slug: str, data_sets: list[DataSet], axis: int, reduction: str | None, bugs: str
 ) -> Case:
-    return case(TABLE, version, slug, data_sets, axis=axis, reduction=reduction, bugs=bugs)
+    return case(version, slug, data_sets, axis=axis, reduction=reduction, bugs=bugs)
 
 
 def rotated(shape: tuple[int, ...], axis: int, extent: int) -> np.ndarray:

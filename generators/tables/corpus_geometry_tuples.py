@@ -15,7 +15,6 @@ from oracle.operator_versions import REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, counting
 from tables.rows import case, data_set
 
-TABLE = "corpus_geometry_tuples"
 NEWEST = "ScatterND-18"
 # All older ones, in the order in which they alternate.
 OLDER = ("ScatterND-11", "ScatterND-16", "ScatterND-13")
@@ -64,7 +63,7 @@ def _one(
 
 
 def _case(version: str, slug: str, sets: list[DataSet], reduction: str | None, bugs: str) -> Case:
-    return case(TABLE, version, slug, sets, reduction=reduction, bugs=bugs)
+    return case(version, slug, sets, reduction=reduction, bugs=bugs)
 
 
 def _from_the_end(indices: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:

@@ -20,7 +20,6 @@ from tables.case_writer import Case, DataSet
 from tables.grid_values import Places, values
 from tables.rows import COMPLEX, DTYPES, FLOATING, case, data_set as make_data_set, targets
 
-TABLE = "corpus_grid"
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def _case(version: str, dtype: str, index_type: str, reduction: str) -> Case:
                  for kind in _kinds(dtype, reduction)]
     written = reduction if version in REDUCTIONS_OF and (version, reduction) not in DEFAULTED else None
     slug = f"{dtype}-{index_type}-{reduction}"
-    return case(TABLE, version, slug, data_sets, axis=layout.axis, reduction=written,
+    return case(version, slug, data_sets, axis=layout.axis, reduction=written,
                 bugs=_bugs(version, dtype, reduction))
 
 

@@ -18,7 +18,6 @@ from tables.folder_forms import typed_indices
 from tables.landmark_values import Scenario, as_type, open_scenarios, pairs, placed, scenarios
 from tables.rows import FLOATING, INTEGERS, case, data_set, targets, versions_with
 
-TABLE = "corpus_landmarks"
 REDUCTIONS = ("none", "add", "mul", "max", "min")
 # A number of updates that is not a multiple of a lane, a block or a number of threads; and their number of targets.
 UPDATES, CELLS = 101, 23
@@ -39,7 +38,7 @@ def cases() -> list[Case]:
 
 
 def _case(version: str, slug: str, sets: list[DataSet], reduction: str, bugs: str) -> Case:
-    found = case(TABLE, version, slug, sets, reduction=None if reduction == "none" else reduction, bugs=bugs)
+    found = case(version, slug, sets, reduction=None if reduction == "none" else reduction, bugs=bugs)
     return replace(found, form=typed_indices)
 
 

@@ -21,7 +21,6 @@ from tables.folder_forms import (
 )
 from tables.refusals import ND_VERSIONS
 
-TABLE = "corpus_models"
 
 # One version of each operator, for cases that do not depend on versions.
 _SOME = ("Scatter-9", "ScatterElements-18", "ScatterND-18")
@@ -55,7 +54,7 @@ def _case(
         for text in ([why] if isinstance(why, str) else why)
     )
     others = {"opset": int(since), "data_sets": data_sets} | others
-    return Case(version, slug, operator, form=form, bugs=tuple(bugs.split()), table=TABLE, **others)
+    return Case(version, slug, operator, form=form, bugs=tuple(bugs.split()), **others)
 
 
 def _plain(version: str, start: int = 401) -> tuple[np.ndarray, ...]:
@@ -202,7 +201,7 @@ def _several_shapes(version: str) -> Case:
         for (data, indices, updates), why in zip(rows, whys, strict=True)
     )
     return Case(version, "symbolic-extents", operator, int(since), data_sets, bugs=("SHAPE", "EMPTY"),
-                table=TABLE, form=on_model(symbolic_extents))
+                form=on_model(symbolic_extents))
 
 
 def _graphs(version: str) -> list[Case]:
@@ -272,8 +271,7 @@ def _eight(version: str) -> Case:
         updates = _plain(version, start=401 + 100 * number)[2]
         why = f"Data set {number} of eight for one model; consecutive data sets have other targets and values."
         data_sets.append(DataSet((data - number, np.roll(indices, number, 0), updates), why, ("target",)))
-    return Case(version, "eight-data-sets", operator, int(since), tuple(data_sets), bugs=("ALIAS", "INIT"),
-                table=TABLE)
+    return Case(version, "eight-data-sets", operator, int(since), tuple(data_sets), bugs=("ALIAS", "INIT"))
 
 
 def _texts(version: str) -> list[Case]:

@@ -14,7 +14,6 @@ import numpy as np
 from oracle.operator_versions import NUMBERS, REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, counting, strings
 
-TABLE = "corpus_nd"
 
 
 def cases() -> list[Case]:
@@ -43,7 +42,6 @@ def _case(
         data_sets=(DataSet(inputs, why, tuple(clauses.split())),),
         attributes=(("reduction", others["reduction"]),) if "reduction" in others else (),
         bugs=tuple(others.get("bugs", "").split()),
-        table=TABLE,
     )
 
 

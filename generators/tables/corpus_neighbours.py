@@ -15,7 +15,6 @@ from oracle.operator_versions import BY_ID, VERSIONS
 from tables.case_writer import Case, counting
 from tables.rows import case, data_set
 
-TABLE = "corpus_neighbours"
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ _WORDS = {
 def _case(version: str, slug: str, node: Node, why: str) -> Case:
     reduction = "" if node.reduction in (None, "none") else f" reduction-{node.reduction}"
     clauses = f"target element-type{reduction}"
-    return case(TABLE, version, slug, [data_set(why, clauses, node.data, node.indices, node.updates)], axis=node.axis,
+    return case(version, slug, [data_set(why, clauses, node.data, node.indices, node.updates)], axis=node.axis,
                 reduction=node.reduction, bugs="DTYPE" if reduction else "LAYOUT")
 
 
@@ -165,7 +164,7 @@ def _values(version: str, node: Node) -> Case:
     for other, what, clauses in others if version.endswith("18") else others[:1]:
         sets += [data_set(f"Only {what} changed since the previous data set.", clauses, other.data, other.indices,
                           other.updates), replace(sets[0], why="The first data set again.")]
-    return case(TABLE, version, "neighbours-values", sets, bugs="ALIAS")
+    return case(version, "neighbours-values", sets, bugs="ALIAS")
 
 
 def _same_inputs(version: str) -> list[Case]:

@@ -17,7 +17,6 @@ from oracle.operator_versions import BY_ID, NEWEST_OPSET, NUMBERS, OPERATORS, RE
 from tables.case_writer import Case, DataSet, Folder
 from tables.refusals import DATA, ELEMENTS_INPUTS, ND_INPUTS
 
-TABLE = "corpus_opsets"
 
 # The tested opsets without the operator.
 _LACKING = {"Scatter": range(1, 9), "ScatterElements": range(7, 11), "ScatterND": range(7, 11)}
@@ -47,7 +46,7 @@ def _inputs(operator: str, dtype: Any = np.float32) -> tuple[np.ndarray, ...]:
 def _absent(operator: str, opset: int) -> Case:
     data_set = DataSet(_inputs(operator), f"Opset {opset} has no {operator}.", ("operator-absent",), "refuse")
     return Case("absent", f"operator-absent-{operator.lower()}-{opset}", operator, opset, (data_set,),
-                bugs=("OPSET",), table=TABLE)
+                bugs=("OPSET",))
 
 
 def _under(operator: str, opset: int) -> list[Case]:
@@ -80,8 +79,7 @@ def _plain(operator: str, opset: int, version: str, means: str) -> Case:
     negative = indices - np.array(DATA.shape[0]) * (indices % 2 == 0)
     data_set = DataSet((data, negative, updates), f"{means}; even indices are written as negative indices.",
                        ("version", "index-negative"))
-    return Case(version, f"opset-{opset}-plain", operator, opset, (data_set,), bugs=("OPSET", "NEGIDX"),
-                table=TABLE)
+    return Case(version, f"opset-{opset}-plain", operator, opset, (data_set,), bugs=("OPSET", "NEGIDX"))
 
 
 def _probe(
@@ -92,7 +90,7 @@ def _probe(
     rule = (broken,) if broken else ("version", clause)
     data_set = DataSet(_inputs(operator, dtype), why, rule, "refuse" if broken else "exact")
     return Case(at(operator, opset).id, f"opset-{opset}-{slug}", operator, opset, (data_set,),
-                attributes=attributes, bugs=("OPSET",) + ("REDIGN",) * bool(attributes), table=TABLE)
+                attributes=attributes, bugs=("OPSET",) + ("REDIGN",) * bool(attributes))
 
 
 def _domain(version: str, where: str, who: str) -> Case:
@@ -100,7 +98,7 @@ def _domain(version: str, where: str, who: str) -> Case:
     operator, since = version.split("-")
     why = f"{who} may name the ONNX domain ai.onnx, which is equivalent to the empty name."
     return Case(version, f"domain-ai-onnx-{where}", operator, int(since),
-                (DataSet(_inputs(operator), why, ("domain-name", "target")),), bugs=("OPSET",), table=TABLE,
+                (DataSet(_inputs(operator), why, ("domain-name", "target")),), bugs=("OPSET",),
                 form=_renaming(where), checker_complaint=_DOMAIN_UNKNOWN.get(where, ""))
 
 

@@ -30,7 +30,6 @@ def cases() -> list[Case]:
 
 # ---- strings -----------------------------------------------------------------------------------------------
 
-_TABLE_OF_STRINGS = "corpus_strings"
 LENGTHS = (0, 1, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 63, 64, 65)
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 # Starts, continuations and ends of characters alone, overlong forms, surrogates, bytes that no character has.
@@ -128,7 +127,7 @@ def _case(version: str, what: str, reduction: str, chosen: tuple[Row, ...], repe
         sets.append(_set(version, reduction, "Each of seven cells has two or three updates of 0 to 65 bytes.",
                          chosen[0].old, shared, chosen[0].new))
     slug = f"strings-{what}-{'moved' if reduction == 'none' else reduction}"
-    return case(_TABLE_OF_STRINGS, version, slug, sets,
+    return case(version, slug, sets,
                 reduction=None if reduction == "none" else reduction, bugs="DTYPE REDMISS")
 
 
@@ -151,12 +150,11 @@ def _more_than_64_kib() -> Case:
     old, new = ([text(1900 + 10 * number + side, number + 9 * side) for number in range(17)] for side in range(2))
     one = data_set("The strings of the output have more than 64 KiB in total.", "string-add", typed("string", old),
                    cells, typed("string", new))
-    return case(_TABLE_OF_STRINGS, "ScatterElements-18", "strings-64-kib-add", [one], reduction="add", bugs="DTYPE CHUNK")
+    return case("ScatterElements-18", "strings-64-kib-add", [one], reduction="add", bugs="DTYPE CHUNK")
 
 
 # ---- truth values and complex numbers ----------------------------------------------------------------------
 
-_TABLE_OF_TRUTH_AND_COMPLEX = "corpus_truth_and_complex"
 COUNTS = (65, 101, 257)
 # Tuples and elements of each slice.
 TUPLES, LENGTH = 37, 7
@@ -199,7 +197,7 @@ def _long_case(version: str, dtype: str, reduction: str, count: int, length: int
             for winner in (("turns", "data") if dtype == "bool" and reduction != "none" else ("turns",))]
     what = f"{count}-slices" if length > 1 else f"{count}"
     slug = f"long-{dtype}-{'moved' if reduction == 'none' else reduction}-{what}"
-    found = case(_TABLE_OF_TRUTH_AND_COMPLEX, version, slug, sets, reduction=None if reduction == "none" else reduction,
+    found = case(version, slug, sets, reduction=None if reduction == "none" else reduction,
                  bugs="CHUNK DUPRED" + " BOOL" * (dtype == "bool") + " KSLICE" * (length > 1))
     return replace(found, form=typed_indices)
 

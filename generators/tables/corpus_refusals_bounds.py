@@ -15,7 +15,6 @@ from oracle.operator_versions import REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, counting
 from tables.refusals import ELEMENTS_VERSIONS, ND_VERSIONS
 
-TABLE = "corpus_refusals_bounds"
 
 Row = tuple[Any, str]
 
@@ -65,7 +64,7 @@ def _bounds(
         for indices, why in rows
     )
     return Case(version, f"index-bounds-{slug}", operator, int(since), data_sets, attributes=attributes,
-                bugs=tuple(bugs.split()), table=TABLE)
+                bugs=tuple(bugs.split()))
 
 
 def _elements(version: str) -> list[Case]:

@@ -23,7 +23,6 @@ def cases() -> list[Case]:
 
 # ---- numbers of inputs and outputs, and attributes ---------------------------------------------------------
 
-_TABLE_OF_NODES = "corpus_refusals_attributes"
 
 Attribute = tuple[str, Any]
 
@@ -56,10 +55,10 @@ def _arity(version: str) -> list[Case]:
     outputs = [("none", (), "The operator has one output, not zero."),
                ("two", ("output", "second"), "The operator has one output, not two.")]
     return [
-        refusal(_TABLE_OF_NODES, version, "input-count", slug, why, values, bugs="SHAPE")
+        refusal(version, "input-count", slug, why, values, bugs="SHAPE")
         for slug, values, why in inputs
     ] + [
-        refusal(_TABLE_OF_NODES, version, "output-count", slug, why, outputs=names, bugs="SHAPE")
+        refusal(version, "output-count", slug, why, outputs=names, bugs="SHAPE")
         for slug, names, why in outputs
     ]
 
@@ -69,7 +68,7 @@ def _with_attributes(
 ) -> list[Case]:
     """A case per row: slug, attributes, why."""
     return [
-        refusal(_TABLE_OF_NODES, version, rule, slug, why, attributes=attributes, bugs="OPSET REDIGN")
+        refusal(version, rule, slug, why, attributes=attributes, bugs="OPSET REDIGN")
         for slug, attributes, why in rows
     ]
 
@@ -149,7 +148,6 @@ def _reductions(version: str) -> list[Case]:
 
 # ---- data outside T, indices of another type, updates of another type than data ----------------------------
 
-_TABLE_OF_TYPES = "corpus_refusals_types"
 
 # Every element type of ONNX by its name in the text of the operators.
 ALL_TYPES = {name.lower(): number for name, number in TensorProto.DataType.items() if name != "UNDEFINED"}
@@ -192,7 +190,7 @@ def _data_types(version: str) -> list[Case]:
         why = f"No version supports {name} for data and updates."
         if name == "bfloat16":
             why = "Scatter never supported bfloat16." if version.startswith("Scatter-") else f"{_LATE}."
-        found.append(refusal(_TABLE_OF_TYPES, version, "data-type", name, why, inputs,
+        found.append(refusal(version, "data-type", name, why, inputs,
                              bugs="OPSET" if name == "bfloat16" else "DTYPE"))
     return found
 
@@ -207,7 +205,7 @@ def _indices_types(version: str) -> list[Case]:
         indices = _typed(name, [1, 2] if name == "float8e8m0" else [1, 0])
         inputs = _inputs(version, _typed("float", [10, 20, 30, 40]), indices, _typed("float", [7, 301]))
         why = f"indices must be {' or '.join(admitted)}, not {name}, even with the same values."
-        found.append(refusal(_TABLE_OF_TYPES, version, "indices-type", name, why, inputs, bugs="IDXW"))
+        found.append(refusal(version, "indices-type", name, why, inputs, bugs="IDXW"))
     return found
 
 
@@ -227,5 +225,5 @@ def _updates_types(version: str) -> list[Case]:
     for slug, data_type, updates_type, why in rows:
         data, updates = _typed(data_type, [10, 20, 30, 40]), _typed(updates_type, [7, 101])
         inputs = _inputs(version, data, np.array([2, 0]), updates)
-        found.append(refusal(_TABLE_OF_TYPES, version, "updates-type", slug, why, inputs, bugs="DTYPE"))
+        found.append(refusal(version, "updates-type", slug, why, inputs, bugs="DTYPE"))
     return found

@@ -15,7 +15,6 @@ def cases() -> list[Case]:
 
 # ---- Scatter and ScatterElements ---------------------------------------------------------------------------
 
-_TABLE_OF_ELEMENTS = "corpus_refusals_elements"
 
 _DATA = 10 * counting((3, 4))
 _INDICES = np.array([[0, 2, 1, 1], [2, 0, 0, 2]])
@@ -55,7 +54,7 @@ def _ranks_of_elements(version: str) -> list[Case]:
         ("rank-mismatch", "tuples-for-a-vector", (vector, np.array([[2], [0]]), _updates_of(2, 1)),
          "indices of shape [2,1] is not a list of two indices for a vector."),
     ]
-    return [refusal(_TABLE_OF_ELEMENTS, version, rules, slug, why, inputs, bugs="SHAPE RANK")
+    return [refusal(version, rules, slug, why, inputs, bugs="SHAPE RANK")
             for rules, slug, inputs, why in rows]
 
 
@@ -74,7 +73,7 @@ def _updates(version: str) -> list[Case]:
         ("higher", (1, 2, 4), "updates must have the rank of indices, not one more."),
     ]
     return [
-        refusal(_TABLE_OF_ELEMENTS, version, "updates-shape", slug, why, (_DATA, _INDICES, _updates_of(*shape)),
+        refusal(version, "updates-shape", slug, why, (_DATA, _INDICES, _updates_of(*shape)),
                 bugs="SHAPE")
         for slug, shape, why in rows
     ]
@@ -84,12 +83,12 @@ def _indices(version: str) -> list[Case]:
     wide, high = np.array([[0, 2, 1, 1, 2]]), np.array([[1], [3], [0], [2]])
     middle = (10 * counting((2, 3, 4)), np.zeros((2, 1, 5), np.int64), _updates_of(2, 1, 5))
     return [
-        refusal(_TABLE_OF_ELEMENTS, version, "indices-shape", "larger-off-axis",
+        refusal(version, "indices-shape", "larger-off-axis",
                 "indices has five columns, data has four.", (_DATA, wide, _updates_of(1, 5)),
                 bugs="SHAPE OOB"),
-        refusal(_TABLE_OF_ELEMENTS, version, "indices-shape", "more-rows", "indices has four rows, data has three.",
+        refusal(version, "indices-shape", "more-rows", "indices has four rows, data has three.",
                 (_DATA, high, _updates_of(4, 1)), attributes=(("axis", 1),), bugs="SHAPE OOB"),
-        refusal(_TABLE_OF_ELEMENTS, version, "indices-shape", "larger-behind-the-axis",
+        refusal(version, "indices-shape", "larger-behind-the-axis",
                 "axis is 1, and indices is larger than data on the axis after it.",
                 middle, attributes=(("axis", 1),), bugs="SHAPE OOB"),
     ]
@@ -108,7 +107,7 @@ def _axes(version: str) -> list[Case]:
         ("minus-two-to-the-32", -(2**32) - 1, "-2^32 - 1 becomes axis -1 when truncated to 32 bits."),
     ]
     return [
-        refusal(_TABLE_OF_ELEMENTS, version, "axis-range", slug, why, _CUBE_INPUTS, attributes=(("axis", axis),),
+        refusal(version, "axis-range", slug, why, _CUBE_INPUTS, attributes=(("axis", axis),),
                 bugs="NEGAXIS OFFS")
         for slug, axis, why in rows
     ]
@@ -116,7 +115,6 @@ def _axes(version: str) -> list[Case]:
 
 # ---- ScatterND ---------------------------------------------------------------------------------------------
 
-_TABLE_OF_TUPLES = "corpus_refusals_nd"
 
 _ROWS = np.array([[2], [0]])
 _CELLS = np.array([[2, 1], [0, 3]])
@@ -148,7 +146,7 @@ def _ranks_of_tuples(version: str) -> list[Case]:
         ("tuple-length", "one-tuple", (_DATA, np.array([0, 1, 0]), _updates_of()),
          "A single tuple of length 3 cannot index a matrix."),
     ]
-    return [refusal(_TABLE_OF_TUPLES, version, rules, slug, why, inputs, bugs="SHAPE KSLICE")
+    return [refusal(version, rules, slug, why, inputs, bugs="SHAPE KSLICE")
             for rules, slug, inputs, why in rows]
 
 
@@ -168,7 +166,7 @@ def _slices(version: str) -> list[Case]:
         ("higher", (1, 2, 4), "updates must not have an extra axis before those of indices."),
     ]
     return [
-        refusal(_TABLE_OF_TUPLES, version, "updates-shape", slug, why, (_DATA, _ROWS, _updates_of(*shape)),
+        refusal(version, "updates-shape", slug, why, (_DATA, _ROWS, _updates_of(*shape)),
                 bugs="SHAPE KSLICE")
         for slug, shape, why in rows
     ]
@@ -194,5 +192,5 @@ def _other_updates(version: str) -> list[Case]:
         ("axes-exchanged", (_CUBE, np.array([[[1, 2], [0, 1], [1, 0]]]), _updates_of(4, 1, 3)),
          "In updates, the axes of indices come before those of the slices."),
     ]
-    return [refusal(_TABLE_OF_TUPLES, version, "updates-shape", slug, why, inputs, bugs="SHAPE KSLICE SPEC")
+    return [refusal(version, "updates-shape", slug, why, inputs, bugs="SHAPE KSLICE SPEC")
             for slug, inputs, why in rows]

@@ -31,7 +31,6 @@ def cases() -> list[Case]:
 
 # ---- counts ------------------------------------------------------------------------------------------------
 
-_TABLE_OF_COUNTS = "corpus_sequence_counts"
 
 # Counts up to this one are in two roles of one case, the others alone; the types alternate.
 _SMALL = 33
@@ -124,7 +123,7 @@ def _case(version: str, role: str, layout: str, count: int, turn: int, reduction
     sequence, extent = _sequence(count, reduction, alone, role.startswith("outer-inner"))
     data_set = sequence_set(layout, sequence, extent, dtype, reduction, _why(role, count, reduction),
                             index_type=_index_type(version, turn))
-    return sequence_case(_TABLE_OF_COUNTS, version, f"count-{count}-{role}-{reduction}", layout, reduction, [data_set],
+    return sequence_case(version, f"count-{count}-{role}-{reduction}", layout, reduction, [data_set],
                          "CHUNK" + " KSLICE" * ("slice" in role) + " DUPRED" * (reduction != "none"))
 
 
@@ -173,7 +172,6 @@ def _near(count: int) -> str:
 
 # ---- patterns ----------------------------------------------------------------------------------------------
 
-_TABLE_OF_PATTERNS = "corpus_sequence_patterns"
 
 # A short and a long list for each pattern and operator: the first or the second of each pair.
 LENGTHS = ((67, 257), (131, 515))
@@ -269,5 +267,5 @@ def _pattern_case(
 
     sets = [one("", sequence), *[one(place, broken(sequence, place, extent)) for place in places]]
     slug = f"pattern-{pattern}-{length}-{layout.lower()}-{reduction}"
-    return sequence_case(_TABLE_OF_PATTERNS, version, slug, layout, reduction, sets,
+    return sequence_case(version, slug, layout, reduction, sets,
                          "CHUNK" + " DUPRED" * (reduction != "none") + " KSLICE" * tuples)

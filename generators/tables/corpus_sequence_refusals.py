@@ -18,7 +18,6 @@ from tables.case_writer import Case, DataSet, counting
 from tables.refusals import ND_VERSIONS, Inputs, refusal
 from tables.sequences import at, sequence_case, sequence_set
 
-TABLE = "corpus_sequence_refusals"
 
 LENGTH, EXTENT = 67, 71
 LONG = 1031
@@ -156,7 +155,7 @@ def _case(version: str, slug: str, layout: str, reduction: str, sets: list[DataS
     slug = f"index-bounds-in-a-list-{slug}"
     own = [replace(data_set, sibling=f"{version}/{slug}#0") if data_set.expect == "refuse" else data_set
            for data_set in sets]
-    return sequence_case(TABLE, version, slug, layout, reduction, own, "OOB CHUNK")
+    return sequence_case(version, slug, layout, reduction, own, "OOB CHUNK")
 
 
 # ---- no indices, and another breach ------------------------------------------------------------------------
@@ -167,7 +166,7 @@ def _without_indices(version: str, turn: int) -> Iterator[Case]:
     rows = list(_rows_of_tuples() if version in ND_VERSIONS else _rows_of_elements())
     for number, (rules, slug, why, inputs, attributes) in enumerate(rows):
         if version in MAIN or (number + turn) % 4 == 0:
-            yield refusal(TABLE, version, rules, f"without-indices-{slug}", why, inputs, attributes=attributes,
+            yield refusal(version, rules, f"without-indices-{slug}", why, inputs, attributes=attributes,
                           bugs="EMPTY SHAPE")
 
 

@@ -33,7 +33,6 @@ def cases() -> list[Case]:
 
 # ---- repeats -----------------------------------------------------------------------------------------------
 
-_TABLE_OF_REPEATS = "corpus_sequence_repeats"
 
 # The length of the list for distances up to some number.
 _LENGTHS = ((33, 67), (65, 131), (129, 259), (300, 515), (513, 1031))
@@ -82,7 +81,7 @@ def _pairs(version: str, reduction: str, distances: Iterable[int]) -> list[Case]
         sets = [_pair(layout, reduction, length, distance) for distance in distances if least < distance <= most]
         least = most
         if sets:
-            found.append(sequence_case(_TABLE_OF_REPEATS, version, f"repeat-at-a-distance-{length}-{reduction}", layout,
+            found.append(sequence_case(version, f"repeat-at-a-distance-{length}-{reduction}", layout,
                                        reduction, sets, "DUPRED CHUNK"))
     return found
 
@@ -103,7 +102,7 @@ def _halves(version: str, reduction: str, length: int) -> Case:
     sets = [sequence_set(layout, pair(length, first, second), length, one_byte(reduction), reduction,
                          f"Updates {first} and {second} of {length}, in different parts of the list, target the same "
                          "cell.") for first, second in places]
-    return sequence_case(_TABLE_OF_REPEATS, version, f"repeat-across-parts-{length}-{reduction}", layout, reduction, sets,
+    return sequence_case(version, f"repeat-across-parts-{length}-{reduction}", layout, reduction, sets,
                          "CHUNK" + (" DUPRED" if reduction != "none" else " DUPNONE"))
 
 
@@ -118,7 +117,7 @@ def _all_distances(version: str, reduction: str) -> Case:
         taken |= {first, first + distance}
         sequence[first + distance] = sequence[first]
     why = f"{len(DISTANCES)} cells have two updates each, at distances from 1 to {DISTANCES[-1]} in the list."
-    return sequence_case(_TABLE_OF_REPEATS, version, f"repeat-at-all-distances-{reduction}", layout, reduction,
+    return sequence_case(version, f"repeat-at-all-distances-{reduction}", layout, reduction,
                          [sequence_set(layout, sequence, length, "float16", reduction, why)], "DUPRED CHUNK")
 
 
@@ -146,7 +145,7 @@ def _hits(version: str, dtype: str, reduction: str, order: str) -> Case:
     how = "grouped by cell" if order == "runs" else "interleaved"
     why = f"{len(counts)} cells have different numbers of updates, from {counts[0]} to {counts[-1]}, {how}."
     made = sequence_set(layout, sequence, len(counts) + 1, dtype, reduction, why)
-    return sequence_case(_TABLE_OF_REPEATS, version, f"many-updates-of-a-cell-{dtype}-{reduction}", layout, reduction, [made],
+    return sequence_case(version, f"many-updates-of-a-cell-{dtype}-{reduction}", layout, reduction, [made],
                          "DUPRED REDMISS" + " BOOL" * (dtype == "bool"))
 
 
@@ -160,7 +159,7 @@ def _hashes(version: str, modulus: int, reduction: str) -> Case:
     cells = [place for place in range(5, extent, modulus)]
     sets = [sequence_set(layout, sequence, extent, one_byte(reduction), reduction, f"{why} {modulus}.")
             for sequence, why in _sharing(cells, extent)]
-    return sequence_case(_TABLE_OF_REPEATS, version, f"equal-modulo-{modulus}-{reduction}", layout, reduction, sets, "DUPRED")
+    return sequence_case(version, f"equal-modulo-{modulus}-{reduction}", layout, reduction, sets, "DUPRED")
 
 
 def _sharing(cells: list[int], extent: int) -> Iterator[tuple[list[int], str]]:
@@ -173,7 +172,6 @@ def _sharing(cells: list[int], extent: int) -> Iterator[tuple[list[int], str]]:
 
 # ---- ends --------------------------------------------------------------------------------------------------
 
-_TABLE_OF_CELLS = "corpus_sequence_cells"
 
 CELLS = (255, 256, 257)
 # Only once, because data and output are as large; corpus_sizes has cases with 65537 cells.
@@ -218,7 +216,7 @@ def _few(version: str, cells: int, layout: str, reduction: str) -> Case:
     sets: list[DataSet] = [
         sequence_set(layout, places, extent, one_byte(reduction), reduction,
                      f"Three indices select {name} of {extent} positions.") for name, places in rows.items()]
-    return sequence_case(_TABLE_OF_CELLS, version, f"few-into-{cells}-{layout.lower()}-{reduction}", layout, reduction, sets,
+    return sequence_case(version, f"few-into-{cells}-{layout.lower()}-{reduction}", layout, reduction, sets,
                          "OFFS CHUNK" + " DUPRED" * (reduction != "none"))
 
 
@@ -226,13 +224,12 @@ def _many(version: str, cells: int, layout: str, reduction: str) -> Case:
     sequence = [place * 2 % cells for place in range(_MANY - 1)] + [cells - 1]
     dtype = "uint16" if reduction == "add" else one_byte(reduction)
     why = f"{_MANY} updates target {cells} {'cell' if cells == 1 else 'cells'}."
-    return sequence_case(_TABLE_OF_CELLS, version, f"many-into-{cells}-{reduction}", layout, reduction,
+    return sequence_case(version, f"many-into-{cells}-{reduction}", layout, reduction,
                          [sequence_set(layout, sequence, cells, dtype, reduction, why)], "DUPRED CHUNK LARGE")
 
 
 # ---- runs of slices ----------------------------------------------------------------------------------------
 
-_TABLE_OF_SLICES = "corpus_sequence_slices"
 
 ROWS = 9
 # By name: the target rows of the slices, five of nine each time.
@@ -265,5 +262,5 @@ def _case(version: str, length: int, turn: int, reduction: str, runs: tuple[str,
     types = [dtype for dtype in (_TYPES if length < 15 else _SHORT) if dtype in BY_ID[version].types]
     sets = [sequence_set(layout, RUNS[run][1], ROWS, at(turn, types), reduction,
                          f"Slices of {length} elements: {RUNS[run][0]}.") for run in runs]
-    return sequence_case(_TABLE_OF_SLICES, version, f"slices-of-{length}-{reduction}", layout, reduction, sets,
+    return sequence_case(version, f"slices-of-{length}-{reduction}", layout, reduction, sets,
                          "KSLICE CHUNK" + " DUPRED" * (reduction != "none"))

@@ -33,7 +33,6 @@ def cases() -> list[Case]:
 
 # ---- numbers of updates ------------------------------------------------------------------------------------
 
-_TABLE_OF_SIZES = "corpus_sizes"
 
 SIZES = (257, 1025, 4097, 8193, 65537)
 # Versions below the newest, whose kernels may differ: two sizes suffice.
@@ -72,7 +71,7 @@ def _case(
     operator, since = version.split("-")
     data_set = DataSet(inputs, f"{size} updates: {why}", tuple(clauses.split()), expect)
     return Case(version, f"sizes-{size}-{slug}", operator, int(since), (data_set,),
-                attributes=tuple(attributes.items()), bugs=tuple(bugs.split()), table=_TABLE_OF_SIZES,
+                attributes=tuple(attributes.items()), bugs=tuple(bugs.split()),
                 form=on_tensors(into_typed_field) if inputs[0].dtype == np.int64 else typed_indices)
 
 
@@ -236,7 +235,6 @@ def _repeated_long_slice() -> Case:
 
 # ---- offsets in data of numbers of 4 and 8 bytes and of strings --------------------------------------------
 
-_TABLE_OF_OFFSETS = "corpus_offsets"
 # The extent of rows, and a row in the middle, whose offsets differ in 8 bits, but not in 15.
 WIDTH, MIDDLE = 16, 1001
 # Whole numbers from 0 to 100 in data, so that cells 2^15 and 2^16 apart differ; above, in updates.
@@ -292,7 +290,7 @@ def _offsets_case(
     one = data_set(f"Some updates target cells from offset 2^{shape.bits} on; truncated to {shape.bits} bits, these "
                    "offsets start at 0.", clauses, data.reshape(extents), indices.astype(np.int64),
                    updates.reshape(lists))
-    made = case(_TABLE_OF_OFFSETS, version, f"offsets-past-2-{shape.bits}-{dtype}", [one], axis=axis, bugs="OFFS DTYPE")
+    made = case(version, f"offsets-past-2-{shape.bits}-{dtype}", [one], axis=axis, bugs="OFFS DTYPE")
     return made if dtype == "float" else replace(made, form=on_tensors(into_typed_field))
 
 

@@ -38,7 +38,6 @@ def cases() -> list[Case]:
 
 # ---- many updates of a cell --------------------------------------------------------------------------------
 
-_TABLE_OF_REPEATS = "corpus_repeats"
 # The number of updates of each of three cells; the last number alternates.
 _COUNTS = ((16, 64, 256), (17, 65, 512))
 _LENGTHS = (4, 8, 32, 64)
@@ -77,7 +76,7 @@ def _many(turn: int, dtype: str, reduction: str) -> Case:
         f"duplicates-reduced target-alias reduction-includes-data {clause_of(dtype, reduction)}", data,
         indices if version.startswith("ScatterElements") else indices.reshape(-1, 1), updates,
         _expectation(dtype, reduction))
-    made = case(_TABLE_OF_REPEATS, version, f"many-of-one-cell-{dtype}-{reduction}", [one], reduction=reduction,
+    made = case(version, f"many-of-one-cell-{dtype}-{reduction}", [one], reduction=reduction,
                 bugs="DUPRED CHUNK NEGIDX DTYPE")
     return replace(made, form=typed_indices)
 
@@ -98,7 +97,7 @@ def _rows(turn: int, dtype: str, reduction: str) -> Case:
         f"Rows of {length} elements: three tuples select the last row, one the first; {dtype}, {reduction}.",
         f"slice duplicates-reduced target-alias updates-layout {clause_of(dtype, reduction)}",
         data.reshape(3, length), indices, updates.reshape(4, length), _expectation(dtype, reduction))
-    return case(_TABLE_OF_REPEATS, "ScatterND-18", f"rows-named-thrice-{dtype}-{reduction}", [one], reduction=reduction,
+    return case("ScatterND-18", f"rows-named-thrice-{dtype}-{reduction}", [one], reduction=reduction,
                 bugs="KSLICE DUPRED CHUNK NEGIDX")
 
 
@@ -109,7 +108,6 @@ def _expectation(dtype: str, reduction: str) -> str:
 
 # ---- equal values ------------------------------------------------------------------------------------------
 
-_TABLE_OF_EQUAL_VALUES = "corpus_equal_values"
 # The targets of updates in data of this many cells: in no order, a few and many; and one of them several times.
 FEW = {"unordered": [4, 0, 6, 1, 3, 8, 7], "some targets repeated": [2, 5, 2, 0, 2, 5, 7]}
 CELLS = 9
@@ -133,7 +131,7 @@ def _equal_values() -> list[Case]:
 
 
 def _equal_case(version: str, slug: str, sets: list[DataSet], reduction: str | None, bugs: str) -> Case:
-    made = case(_TABLE_OF_EQUAL_VALUES, version, slug, sets, reduction=reduction, bugs=bugs)
+    made = case(version, slug, sets, reduction=reduction, bugs=bugs)
     return Case(**{**made.__dict__, "form": typed_indices})
 
 
@@ -223,7 +221,6 @@ def _several(version: str, dtype: str, reduction: str) -> DataSet:
 
 # ---- few long slices ---------------------------------------------------------------------------------------
 
-_TABLE_OF_LONG_SLICES = "corpus_long_slices"
 # The rows of two that are targets, the last one in older versions as well; and the alternating lengths of a slice.
 SEQUENCES = ([1], [0, 0], [1, 0, 1])
 EXTENT, LENGTHS = 2, (512, 513, 600)
@@ -249,5 +246,5 @@ def _slices_case(version: str, reduction: str, sequence: list[int], turn: int) -
     made = sequence_set(layout, sequence, EXTENT, dtype, reduction,
                         f"{count} slice{'s' * (count > 1)} of {length} elements"
                         + ("." if reduction == "none" else f": every slice affects the result of {reduction}."))
-    return sequence_case(_TABLE_OF_LONG_SLICES, version, f"long-slices-{count}-of-{length}-{reduction}", layout,
+    return sequence_case(version, f"long-slices-{count}-of-{length}-{reduction}", layout,
                          reduction, [made], "KSLICE CHUNK" + " DUPRED" * (reduction != "none"))

@@ -20,7 +20,6 @@ def cases() -> list[Case]:
 
 # ---- integers at the limits of their types, and numbers whose bits mean something else in another type -----
 
-_TABLE_OF_INTEGERS = "corpus_values_integers"
 # For each integer type that is as wide as a floating-point type: that type.
 AS_FLOATING = {"int16": "float16", "uint16": "bfloat16", "int32": "float", "uint32": "float",
                "int64": "double", "uint64": "double"}
@@ -46,7 +45,7 @@ def _cases(
 ) -> list[Case]:
     versions = versions_with(reduction, turn, dtype)
     slug = f"{what}-{'moved' if reduction == 'none' else reduction}-{dtype}"
-    return vector_cases(_TABLE_OF_INTEGERS, slug, dtype, reduction, rows, versions=versions, bugs=bugs)
+    return vector_cases(slug, dtype, reduction, rows, versions=versions, bugs=bugs)
 
 
 def _limits(dtype: str) -> tuple[int, int]:
@@ -191,7 +190,6 @@ def _beyond_the_precision_of_floats() -> list[Case]:
 
 # ---- strings and truth values: moved, joined, compared -----------------------------------------------------
 
-_TABLE_OF_TEXTS = "corpus_values_texts"
 LONG = "long text " * 500  # 5,000 bytes, only in the first data set of a case; the others have a shorter one
 LESS = LONG[:500]
 
@@ -205,11 +203,11 @@ def _texts_and_truth() -> list[Case]:
 
 
 def _texts(slug: str, reduction: str, rows: list[Vector], bugs: str, versions: tuple[str, ...]) -> list[Case]:
-    return vector_cases(_TABLE_OF_TEXTS, slug, "string", reduction, rows, versions=versions, bugs=bugs)
+    return vector_cases(slug, "string", reduction, rows, versions=versions, bugs=bugs)
 
 
 def _truth(slug: str, reduction: str, rows: list[Vector], bugs: str, versions: tuple[str, ...]) -> list[Case]:
-    return vector_cases(_TABLE_OF_TEXTS, slug, "bool", reduction, rows, versions=versions, bugs=bugs)
+    return vector_cases(slug, "bool", reduction, rows, versions=versions, bugs=bugs)
 
 
 # ---- strings ---------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from __future__ import annotations
 from tables.case_writer import Case
 from tables.rows import COMPLEX, FLOATING, Vector, floats, vector_cases, versions_with
 
-TABLE = "corpus_values_rounding"
 
 
 def cases() -> list[Case]:
@@ -32,7 +31,7 @@ def _cases(
 ) -> list[Case]:
     versions = versions_with(reduction, turn, dtype)
     slug = f"{what}-{dtype}" if reduction == "none" or dtype in COMPLEX else f"{what}-{reduction}-{dtype}"
-    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs)
+    return vector_cases(slug, dtype, reduction, rows, versions=versions, bugs=bugs)
 
 
 # ---- subnormal numbers -----------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ import numpy as np
 from tables.case_writer import Case
 from tables.rows import COMPLEX, FLOATING, Vector, floats, from_bits, nan_bits, typed, vector_cases, versions_with
 
-TABLE = "corpus_values_special"
 INF, NAN = float("inf"), float("nan")
 
 
@@ -34,7 +33,7 @@ def _cases(
 ) -> list[Case]:
     versions = versions_with(reduction, turn, dtype)
     slug = f"{what}-{dtype}" if reduction == "none" else f"{what}-{reduction}-{dtype}"
-    return vector_cases(TABLE, slug, dtype, reduction, rows, versions=versions, bugs=bugs)
+    return vector_cases(slug, dtype, reduction, rows, versions=versions, bugs=bugs)
 
 
 # ---- NaN -------------------------------------------------------------------------------------------------

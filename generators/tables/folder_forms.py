@@ -236,14 +236,14 @@ def ordered_inputs(names: Iterable[str]) -> Form:
     return change
 
 
-def shared_input(*names: str) -> Form:
-    """The node reads the graph input "data" instead of these, which have the same value."""
+def shared_input(*names: str, by: str = "data") -> Form:
+    """The node reads the graph input ``by`` instead of these, which have the same value."""
 
     def change(folder: Folder) -> None:
         for name in names:
             _take_input(folder, name)
         node = folder.model.graph.node[0]
-        node.input[:] = ["data" if name in names else name for name in node.input]
+        node.input[:] = [by if name in names else name for name in node.input]
 
     return change
 
@@ -281,10 +281,12 @@ def unread_input(value: TensorProto) -> Form:
 
 
 def symbolic_extents(model: ModelProto) -> None:
-    """All extents get names; the output has those of data, the first graph input."""
+    """All extents get names; the output has those of data if that is a graph input."""
     graph = model.graph
     values = [(value.name, value) for value in graph.input]
-    for about, value in [*values, (graph.input[0].name, graph.output[0])]:
+    if any(value.name == "data" for value in graph.input):
+        values.append(("data", graph.output[0]))
+    for about, value in values:
         for axis, extent in enumerate(value.type.tensor_type.shape.dim):
             extent.Clear()
             extent.dim_param = f"{about}_{axis}"

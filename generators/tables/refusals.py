@@ -32,17 +32,16 @@ def valid_inputs(version: str) -> Inputs:
 
 
 def refusal(
-    table: str, version: str, rules: str, slug: str, why: str, inputs: Inputs | None = None, *,
+    version: str, rules: str, slug: str, why: str, inputs: Inputs | None = None, *,
     attributes: tuple[tuple[str, Any], ...] = (), outputs: tuple[str, ...] = ("output",), bugs: str = "",
 ) -> Case:
     """One case with one data set that breaks ``rules``, codes separated by spaces; the slug begins with the first.
 
-    ``version`` is such as "ScatterND-18", ``table`` as for ``rows.case``; without ``inputs`` those of
-    valid_inputs. ``bugs`` are classes separated by spaces.
+    ``version`` is such as "ScatterND-18"; without ``inputs`` those of valid_inputs are taken. ``bugs`` are classes separated by spaces.
     """
     data_set = DataSet(inputs or valid_inputs(version), why, tuple(rules.split()), "refuse")
     operator, since = version.split("-")
     return Case(
         group=version, slug=f"{rules.split()[0]}-{slug}", operator=operator, opset=int(since),
-        data_sets=(data_set,), attributes=attributes, outputs=outputs, bugs=tuple(bugs.split()), table=table,
+        data_sets=(data_set,), attributes=attributes, outputs=outputs, bugs=tuple(bugs.split()),
     )

@@ -53,20 +53,19 @@ def data_set(why: str, clauses: str, data: Any, indices: Any, updates: Any, expe
 
 
 def case(
-    table: str, version: str, slug: str, data_sets: tuple[DataSet, ...] | list[DataSet], *,
+    version: str, slug: str, data_sets: tuple[DataSet, ...] | list[DataSet], *,
     axis: int | None = None, reduction: str | None = None, bugs: str = "",
 ) -> Case:
     """One case of an operator version at the opset with which it began.
 
-    ``axis`` and ``reduction`` are attributes, omitted if None. ``table`` is what case.json states as the
-    source of the case: the name that its table had when the corpus last changed.
+    ``axis`` and ``reduction`` are attributes, omitted if None.
     """
     operator, since = version.split("-")
     attributes = (("axis", axis), ("reduction", reduction))
     return Case(
         group=version, slug=slug, operator=operator, opset=int(since), data_sets=tuple(data_sets),
         attributes=tuple((name, value) for name, value in attributes if value is not None),
-        bugs=tuple(dict.fromkeys(bugs.split())), table=table,
+        bugs=tuple(dict.fromkeys(bugs.split())),
     )
 
 
@@ -143,7 +142,7 @@ class Vector:
 
 
 def vector_cases(
-    table: str, slug: str, dtype: str, reduction: str, rows: list[Vector], *, versions: tuple[str, ...],
+    slug: str, dtype: str, reduction: str, rows: list[Vector], *, versions: tuple[str, ...],
     bugs: str,
 ) -> list[Case]:
     """One case for each operator version, with a data set for each row."""
@@ -155,7 +154,7 @@ def vector_cases(
                      _as_typed(dtype, row.updates), row.expect)
             for row in rows
         ]
-        found.append(case(table, version, slug, sets, reduction=None if reduction == "none" else reduction,
+        found.append(case(version, slug, sets, reduction=None if reduction == "none" else reduction,
                           bugs=bugs))
     return found
 

@@ -138,12 +138,12 @@ def _clauses(layout: str, dtype: str, reduction: str, repeats: bool) -> str:
 
 
 def sequence_case(
-    table: str, version: str, slug: str, layout: str, reduction: str, sets: Sequence[DataSet], bugs: str,
+    version: str, slug: str, layout: str, reduction: str, sets: Sequence[DataSet], bugs: str,
 ) -> Case:
     """One case of data sets of one layout. The attribute reduction is omitted if the version has none."""
     axis = 1 if "o" in layout else None
     written = reduction if version in REDUCTIONS_OF else None
-    made = case(table, version, slug, list(sets), axis=axis, reduction=written, bugs=bugs)
+    made = case(version, slug, list(sets), axis=axis, reduction=written, bugs=bugs)
     return Case(**{**made.__dict__, "form": typed_indices})
 
 

@@ -68,7 +68,7 @@ def test_whole_numbers_take_one_byte_each() -> None:
 def one(data: np.ndarray, indices: list[int], updates: list[int], **changed: str) -> tuple[Case, DataSet]:
     """ScatterElements-18 of int64 along its only axis."""
     found = data_set("One.", "target", data.astype(np.int64), indices, np.array(updates, np.int64))
-    return case("none", "ScatterElements-18", "one", [found], **changed), found
+    return case("ScatterElements-18", "one", [found], **changed), found
 
 
 def test_an_update_beyond_16_bits_is_measured() -> None:

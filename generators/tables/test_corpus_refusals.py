@@ -215,14 +215,14 @@ def test_ways_to_accept_updates_of_another_shape_give_different_outputs() -> Non
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_reductions_of_the_valid_inputs_give_different_outputs(version: str) -> None:
-    case = refusal("", version, "reduction-unlisted", "any", "")
+    case = refusal(version, "reduction-unlisted", "any", "")
     outputs = {reduction: computed(case, valid_inputs(version), reduction=reduction)
                for reduction in REDUCTIONS}
     assert same_outputs(outputs) == []
 
 
 def test_axes_of_the_valid_inputs_give_different_outputs() -> None:
-    case = refusal("", "ScatterElements-18", "attribute-repeated", "any", "")
+    case = refusal("ScatterElements-18", "attribute-repeated", "any", "")
     outputs = {str(axis): computed(case, case.data_sets[0].inputs, axis=axis) for axis in (0, 1)}
     assert same_outputs(outputs) == []
 
@@ -283,7 +283,7 @@ def test_the_ir_version_of_a_model_has_its_element_types() -> None:
 
 def test_a_refusal_that_the_checker_would_accept_stops_the_generator() -> None:
     with pytest.raises(CaseError, match="checker sees nothing wrong"):
-        case_files(refusal("", "Scatter-11", "data-type", "none", "Nothing is wrong."))
+        case_files(refusal("Scatter-11", "data-type", "none", "Nothing is wrong."))
 
 
 def test_descriptions_name_the_table_that_has_the_row() -> None:

@@ -5,6 +5,8 @@
  *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
  *            test_data_set_1/…
  *            case.json          optional: what the author expects and why (cases/case.schema.json)
+ *
+ * A folder without data sets, whose model has all values, has one data set.
  */
 #ifndef SCATTER_CASE_H
 #define SCATTER_CASE_H

@@ -115,6 +115,8 @@ static enum status list_files(struct loader *loader, struct data_files *files)
     struct folder_entry *entries = NULL;
     size_t count = 0;
     enum status status = case_files_list(&folder, &entries, &count, loader->arena, loader->error);
+    if (status == STATUS_NOT_FOUND && loader->lacks_folder)
+        return STATUS_OK;
     if (status == STATUS_NOT_FOUND)
         return error_set(loader->error, STATUS_UNREADABLE, "%s: there is no such folder",
                          loader->data_folder);

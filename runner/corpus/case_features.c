@@ -209,6 +209,35 @@ static void measure_indices(struct case_features *features, const struct measure
     set_if(features, FEATURE_REPEATED_TARGETS, has_repeated_targets(measured, arena));
 }
 
+/* ---- the form -------------------------------------------------------------------------------------------------------- */
+
+/* Whether an input's value is in the model, and no graph input can replace it. */
+static bool is_constant(const struct model *model, size_t slot)
+{
+    return slot < model->input_count && model->inputs[slot].source == INPUT_FROM_MODEL;
+}
+
+static bool has_shared_value(const struct model *model)
+{
+    for (size_t i = 0; i < model->input_count; i++)
+        for (size_t k = 0; k < i; k++)
+            if (model->inputs[i].name[0] != '\0' && strcmp(model->inputs[i].name, model->inputs[k].name) == 0)
+                return true;
+    return false;
+}
+
+static void measure_form(struct case_features *features, const struct model *model)
+{
+    const bool data = is_constant(model, INPUT_DATA), indices = is_constant(model, INPUT_INDICES),
+               updates = is_constant(model, INPUT_UPDATES);
+    set_if(features, FEATURE_DATA_CONSTANT, data);
+    set_if(features, FEATURE_INDICES_CONSTANT, indices);
+    set_if(features, FEATURE_UPDATES_CONSTANT, updates);
+    set_if(features, FEATURE_ALL_CONSTANT, data && indices && updates);
+    set_if(features, FEATURE_EXTENTS_OPEN, model_has_open_extents(model));
+    set_if(features, FEATURE_SHARED_VALUE, has_shared_value(model));
+}
+
 static void measure_inputs(struct case_features *features, struct measured *measured, struct arena *arena)
 {
     set_if(features, FEATURE_DATA_EMPTY, measured->data->count == 0);
@@ -315,6 +344,7 @@ struct case_features case_features_measure(const struct scatter_case *the_case, 
 {
     struct case_features features = {.elements = INT64_MAX};
     measure_model(&features, the_case);
+    measure_form(&features, &the_case->model);
     measure_reduction(&features, the_case);
     if (the_case->input_count > INPUT_DATA)
         measure_data(&features, &the_case->inputs[INPUT_DATA]);

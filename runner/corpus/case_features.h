@@ -47,6 +47,12 @@
     X(BEYOND_24, "results beyond 2^24")                          \
     X(NONE_GIVEN, "reduction none given")                        \
     X(EXTREME, "reduction max or min")                           \
+    X(ALL_CONSTANT, "all inputs constant")                       \
+    X(INDICES_CONSTANT, "indices constant")                      \
+    X(UPDATES_CONSTANT, "updates constant")                      \
+    X(DATA_CONSTANT, "data constant")                            \
+    X(EXTENTS_OPEN, "extents not declared as numbers")           \
+    X(SHARED_VALUE, "one value for several inputs")              \
     X(INDICES_INT32, "indices of int32")                         \
     X(INDICES_INT64, "indices of int64")                         \
     X(REDUCES, "reduction other than none")

@@ -198,24 +198,34 @@ static enum status read_rest(struct loader *loader)
     return status;
 }
 
+/* Whether a value is in no file of the model; else a folder without a data set has one, without files. */
+static bool needs_files(const struct model *model)
+{
+    for (size_t position = 0; position < model->graph_input_count; position++)
+        if (model->graph_inputs[position].initializer == NULL)
+            return true;
+    return false;
+}
+
 enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
                               struct arena *arena, struct error *error)
 {
-    int data_set = location->data_set;
+    const int data_set = location->data_set, number = data_set < 0 ? 0 : data_set;
     if (location->large != NULL)
         return large_case_make(the_case, location->id, location->large, arena, error);
     if (location->world != NULL)
         return world_case_load(the_case, location->id, location->world, location->number, arena, error);
     *the_case = (struct scatter_case){
-        .id = location->id, .files = location->files, .data_set = data_set, .why = "", .sibling = ""};
+        .id = location->id, .files = location->files, .data_set = number, .why = "", .sibling = ""};
     struct loader loader = {.the_case = the_case, .arena = arena, .error = error};
-    loader.data_folder = arena_format(arena, "test_data_set_%d", data_set);
+    loader.data_folder = arena_format(arena, "test_data_set_%d", number);
     if (loader.data_folder == NULL)
         return error_no_memory(loader.error, DEFAULT_MODEL);
     enum status status = read_model(&loader);
     if (status != STATUS_OK)
         return status;
-    if (data_set < 0)
+    if (data_set < 0 && needs_files(&the_case->model))
         return error_set(error, STATUS_UNREADABLE, "test_data_set_0: the folder has no data set");
+    loader.lacks_folder = data_set < 0;
     return read_rest(&loader);
 }

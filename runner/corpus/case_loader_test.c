@@ -452,6 +452,18 @@ Test(case_loader, a_folder_without_data_sets_is_unreadable)
     cr_expect(strstr(error.message, "no data set") != NULL, "%s", error.message);
 }
 
+Test(case_loader, a_model_with_all_values_needs_no_data_set)
+{
+    builder.graph->n_input = 1; /* data, with a default value */
+    model_builder_add_initializer(&builder, floats("data"));
+    model_builder_add_initializer(&builder, indices("indices"));
+    model_builder_add_initializer(&builder, floats("updates"));
+    write_model();
+    cr_assert(load_data_set("x/y", -1) == STATUS_OK, "%s", error.message);
+    cr_expect(the_case.data_set == 0 && the_case.output == NULL);
+    cr_expect(the_case.input_count == 3 && the_case.inputs[INPUT_INDICES].dtype == DTYPE_INT64);
+}
+
 Test(case_loader, another_operator_is_not_scatter_even_without_a_data_set)
 {
     builder.node->op_type = (char *)"Add";

@@ -10,11 +10,13 @@
 #include "status.h"
 #include "tensor.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct loader {
     struct scatter_case *the_case;
     const char *data_folder; /* "test_data_set_N" */
+    bool lacks_folder;       /* there is none: all values are in the model */
     const char **warnings;   /* room for all possible warnings */
     struct tensor *values;   /* by graph input */
     struct arena *arena;

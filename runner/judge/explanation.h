@@ -38,8 +38,11 @@ const char *explain_misreading(const struct misreading_set *misreadings, const c
 const char *explain_by_chance(const struct misreading_set *misreadings, const char *clauses,
                               struct arena *arena);
 
-/* The node with its attributes, and the element types and shapes of its inputs. */
-const char *explain_node(const struct scatter_node *node, struct arena *arena);
+/*
+ * The node with its attributes, and the element types and shapes of its inputs; which of them are constant or one value, and
+ * whether the model leaves extents open.
+ */
+const char *explain_node(const struct scatter_node *node, const struct model *model, struct arena *arena);
 
 /* A cell, and an order of updates that gives its value: one line without a newline. NULL if there is none. */
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

@@ -32,27 +32,43 @@ static const char *attributes_text(const struct scatter_node *node, struct arena
                                                                      : arena_format(arena, "%s, …", text);
 }
 
+/* What is particular about the value of an input: " (constant)", " (the value of data)", or "". */
+static const char *source_text(const struct model *model, size_t slot, const char *const *names,
+                               struct arena *arena)
+{
+    if (slot >= model->input_count)
+        return "";
+    for (size_t other = 0; other < slot; other++)
+        if (strcmp(model->inputs[other].name, model->inputs[slot].name) == 0)
+            return arena_format(arena, " (the value of %s)", names[other]);
+    return model->inputs[slot].source == INPUT_FROM_MODEL ? " (constant)" : "";
+}
+
 /* The inputs, separated by `between`. */
-static const char *inputs_text(const struct scatter_node *node, const char *between, struct arena *arena)
+static const char *inputs_text(const struct scatter_node *node, const struct model *model,
+                               const char *between, struct arena *arena)
 {
     static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
     const char *text = "";
-    for (size_t slot = 0; slot < INPUT_SLOTS && slot < node->input_count && text != NULL; slot++)
+    for (size_t slot = 0; slot < INPUT_SLOTS && slot < node->input_count && text != NULL; slot++) {
+        const char *source = source_text(model, slot, names, arena);
         if (node->inputs[slot] != NULL)
-            text = arena_format(arena, "%s%s%s %s", text, text[0] == '\0' ? "" : between, names[slot],
-                                describe_type(node->inputs[slot], arena));
+            text = arena_format(arena, "%s%s%s %s%s", text, text[0] == '\0' ? "" : between, names[slot],
+                                describe_type(node->inputs[slot], arena), source == NULL ? "" : source);
+    }
     return text;
 }
 
-const char *explain_node(const struct scatter_node *node, struct arena *arena)
+const char *explain_node(const struct scatter_node *node, const struct model *model, struct arena *arena)
 {
-    const char *attributes = attributes_text(node, arena), *inputs = inputs_text(node, ", ", arena);
+    const char *attributes = attributes_text(node, arena), *inputs = inputs_text(node, model, ", ", arena);
     if (inputs != NULL && strlen(inputs) + strlen("  inputs    ") > COLUMNS)
-        inputs = inputs_text(node, ",\n            ", arena);
+        inputs = inputs_text(node, model, ",\n            ", arena);
     if (attributes == NULL || inputs == NULL)
         return "";
     const char *text = arena_format(
-        arena, "  node      %s, opset %" PRId64 ": %s\n%s%s%s", operator_name(node->op), node->opset,
-        attributes, inputs[0] == '\0' ? "" : "  inputs    ", inputs, inputs[0] == '\0' ? "" : "\n");
+        arena, "  node      %s, opset %" PRId64 ": %s\n%s%s%s%s", operator_name(node->op), node->opset,
+        attributes, inputs[0] == '\0' ? "" : "  inputs    ", inputs, inputs[0] == '\0' ? "" : "\n",
+        model_has_open_extents(model) ? "  extents   not declared as numbers\n" : "");
     return text == NULL ? "" : text;
 }
