@@ -144,7 +144,9 @@ def data_values(dtype: str, reduction: str, count: int, targets: Targets) -> Arr
         return _typed(dtype, 1 + number % min(root if root >= 3 else 5, period), 1.0)
     if reduction == "add":
         period = min(period, exact // 2)
-    middle = period + 1 if reduction in ("max", "min") and dtype.startswith("uint") else 0
+    if reduction in ("max", "min"):
+        period = _half_span(dtype, targets)
+    middle = period if reduction in ("max", "min") and dtype.startswith("uint") else 0
     sign = -1 if reduction == "max" else 1
     return _typed(dtype, middle + sign * (1 + number % period), 0.5)
 
@@ -166,7 +168,7 @@ def update_values(dtype: str, reduction: str, targets: Targets) -> Array:
     if reduction == "mul":
         return _typed(dtype, *_factors(dtype, number, targets))
     if reduction in ("max", "min"):
-        period = min(period, 2 * number.size + 1)
+        period = _half_span(dtype, targets)
         step = _permutation(2 * period + 1, 0)[1]
         return _typed(dtype, number * step % (2 * period + 1) - (0 if unsigned else period), 0.5)
     if reduction == "add":
@@ -174,6 +176,11 @@ def update_values(dtype: str, reduction: str, targets: Targets) -> Array:
         period -= period > 2 and period % 2 == 0
         return _typed(dtype, (1 if unsigned else -1) * (1 + number % period), 0.5)
     return _typed(dtype, period + 1 + number % period if unsigned else -1 - number % period, 0.5)
+
+
+def _half_span(dtype: str, targets: Targets) -> int:
+    """Half of the range of updates under max and min: data is in the half in which an update wins more often."""
+    return min(_PERIOD.get(dtype, _LONGEST_PERIOD), 2 * targets.place.size + 1)
 
 
 def _root(exact: int, most: int) -> int:
