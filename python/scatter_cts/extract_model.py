@@ -76,12 +76,25 @@ def load(path: pathlib.Path) -> Model:
         raise Unreadable(f"{path}: is not an ONNX model: {error}") from error
     if not proto.HasField("graph"):
         raise Unreadable(f"{path}: is not an ONNX model: it has no graph")
+    if not _is_text(proto):
+        raise Unreadable(f"{path}: is not an ONNX model: a name in it is not UTF-8")
     functions = {function_key(function): function for function in proto.functions}
     try:
         with_scatter = _check_functions(proto.graph, functions)
     except Unreadable as error:
         raise Unreadable(f"{path}: {error}") from error
     return Model(proto, path.parent, _keep(proto), functions, with_scatter)
+
+
+def _is_text(message: Any) -> bool:
+    """Whether all strings in a message are UTF-8; protobuf returns others as bytes, and refuses to copy them."""
+    for field, content in message.ListFields():
+        if field.type not in (field.TYPE_STRING, field.TYPE_MESSAGE):
+            continue
+        for one in [content] if isinstance(content, (str, bytes)) or hasattr(content, "ListFields") else content:
+            if isinstance(one, bytes) or (field.type == field.TYPE_MESSAGE and not _is_text(one)):
+                return False
+    return True
 
 
 # ---- functions ---------------------------------------------------------------------------------------------

@@ -175,7 +175,8 @@ def update_values(dtype: str, reduction: str, targets: Targets) -> Array:
         period = min(period, max(1, exact // (2 * max(targets.most, 1))))
         period -= period > 2 and period % 2 == 0
         return _typed(dtype, (1 if unsigned else -1) * (1 + number % period), 0.5)
-    return _typed(dtype, period + 1 + number % period if unsigned else -1 - number % period, 0.5)
+    rest = number % period  # one update is 0: some implementations skip it
+    return _typed(dtype, numpy.where(rest == 0, 0, period + rest) if unsigned else -rest, 0.5)
 
 
 def _half_span(dtype: str, targets: Targets) -> int:

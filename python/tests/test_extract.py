@@ -208,7 +208,7 @@ def test_the_reference_passes(extract, given):
 
 
 @pytest.mark.parametrize("bug, given", [
-    ("wrap-clamped", model()), ("slice-tail", model(inputs=(value("data", FLOAT, [6, 5]), INPUTS[1], value("updates")))),
+    ("wrap-clamped", model()), ("zero-update-skipped", model()), ("slice-tail", model(inputs=(value("data", FLOAT, [6, 5]), INPUTS[1], value("updates")))),
     ("odd-last-update", model([scatter("abc")], [value("a", FLOAT, [7]), value("b", INT64, [3, 1]), value("c")])),
     ("old-from-data", model([scatter(reduction="add")])),
     ("tuple-reversed", model(inputs=(INPUTS[0], value("indices", INT64, [4, 2]), value("updates", FLOAT, [4])))),
