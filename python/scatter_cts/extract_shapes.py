@@ -81,8 +81,8 @@ def _elements(extents: _Extents, declared: list[tuple[Extent, ...] | None], outp
         raise _unknown_rank("data", inputs[0])
     rank = len(known[0])
     if any(len(shape) != rank for shape in known):
-        texts = ", ".join(f"{role} {len(shape)}" for role, shape in zip(("data", "indices", "updates"), declared) if shape is not None)
-        raise Skip(f"the ranks differ: {texts}")
+        ranks = zip(("data", "indices", "updates", "output"), [*declared, output])
+        raise Skip("the ranks differ: " + ", ".join(f"{role} {len(shape)}" for role, shape in ranks if shape is not None))
     _check_rank("data", known[0])
     if not -rank <= axis < rank:
         raise Skip(f"axis = {axis} is outside [{-rank},{rank - 1}]")
@@ -260,4 +260,5 @@ class _Extents:
 
     def chosen(self) -> dict[str, int]:
         """The extents with a name of the model; not those that shape inference names."""
-        return {name: self.number(variable) for name, variable in self._names.items() if not re.fullmatch("unk__[0-9]+", name)}
+        own = [name for name in self._names if not re.fullmatch("unk__[0-9]+", name)]
+        return {name: self.number(self._names[name]) for name in own}

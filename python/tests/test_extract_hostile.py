@@ -75,7 +75,7 @@ def test_without_the_onnx_package_the_command_to_install_it_is_told(extract, mon
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\x08\x0d", model().SerializeToString()[:-7],
-                                     model().SerializeToString().replace(b"the node", b"the \xff\xff de")])  # fmt: skip
+                                     model().SerializeToString().replace(b"the node", b"the \xff\xffde")])  # fmt: skip
 def test_a_file_that_is_not_a_model_is_one_error(extract, content):
     found = extract(content)
     assert (found.code, found.names, found.err.count("\n")) == (3, [], 1)

@@ -60,6 +60,11 @@ def test_an_extent_that_is_inferred_from_the_others_is_not_chosen(extract):
     assert extract(elements(["n", 4], [3, None], [3, 2])).shapes()[1:] == [(3, 2), (3, 2)]
 
 
+def test_data_is_chosen_so_large_that_targets_are_distinct(extract):
+    assert extract(elements(["n", 4], [8, 4])).shapes()[0][0] >= 8
+    assert extract(tuples(["n", 4], [9, 1]), folder="tuples").shapes()[0][0] >= 9
+
+
 def test_data_is_chosen_so_large_that_constant_indices_are_valid(extract):
     rows = tensor("indices", [[7, -9]])
     found = extract(model(inputs=(value("data", FLOAT, ["n", "m"]), value("updates")), initializers=[rows]))
