@@ -34,6 +34,15 @@ static bool is_scatter(const Onnx__NodeProto *node, enum scatter_operator *op)
     return node->op_type != NULL && is_onnx_domain(node->domain) && operator_from_name(node->op_type, op);
 }
 
+static bool has_scatter(const Onnx__GraphProto *graph)
+{
+    enum scatter_operator op;
+    bool found = false;
+    for (size_t position = 0; !found && position < graph->n_node; position++)
+        found = is_scatter(graph->node[position], &op);
+    return found;
+}
+
 static bool is_constant(const Onnx__NodeProto *node)
 {
     return node->op_type != NULL && is_onnx_domain(node->domain) && strcmp(node->op_type, "Constant") == 0;
@@ -91,7 +100,9 @@ static enum status not_scatter(const Onnx__GraphProto *graph, struct error *erro
     }
     if (others > 0)
         (void)snprintf(list + used, sizeof list - used, ", %zu of other kinds", others);
-    return error_set(error, STATUS_NOT_SCATTER, "the graph has %zu nodes: %s", graph->n_node, list);
+    return error_set(
+        error, STATUS_NOT_SCATTER, "the graph has %zu nodes: %s%s", graph->n_node, list,
+        has_scatter(graph) ? "; \"python -m scatter_cts extract\" makes a case of each scatter node" : "");
 }
 
 enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodeProto **node,

@@ -372,6 +372,21 @@ Test(model, a_scatter_next_to_another_operator_is_not_scatter)
     expect_status(STATUS_NOT_SCATTER, "3 nodes: 1 ScatterElements, 2 Add");
 }
 
+Test(model, a_model_of_several_nodes_is_told_what_makes_a_case_of_each_scatter_node)
+{
+    model_builder_add_node(&builder, "Add");
+    expect_status(STATUS_NOT_SCATTER,
+                  "1 Add; \"python -m scatter_cts extract\" makes a case of each scatter node");
+}
+
+Test(model, a_model_of_several_other_nodes_is_not_told_this)
+{
+    builder.node->op_type = (char *)"Add";
+    model_builder_add_node(&builder, "Add");
+    expect_status(STATUS_NOT_SCATTER, "2 Add");
+    cr_expect(strstr(error.message, "extract") == NULL, "%s", error.message);
+}
+
 Test(model, constants_alone_are_not_scatter)
 {
     builder.node->op_type = (char *)"Constant";

@@ -62,7 +62,8 @@ def test_a_folder_that_is_nearly_a_scatter_case_is_told_with_its_reason(run, fol
     beside(folder, "relu", to_relu)
     result = run("--cases", source)
     told = ("passed over, but perhaps meant as scatter cases copied/ScatterND-18/two-nodes: model.onnx: the graph "
-            "has 2 nodes: 1 ScatterND, 1 Relu 1 folder without a scatter operator was passed over:")
+            'has 2 nodes: 1 ScatterND, 1 Relu; "python -m scatter_cts extract" makes a case of each scatter node '
+            "1 folder without a scatter operator was passed over:")
     assert told in " ".join(result.out.split())
     assert result.code == 0
     records = {record["id"].split("/")[-1]: record.get("nearly_scatter") for record in result.of_type("skipped")}
