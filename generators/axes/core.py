@@ -23,7 +23,7 @@ from tables.rows import DTYPES, reduction_of, type_of
 # The maximum number of data sets of the core.
 MOST = 600
 # The number of points of each axis that the core must have.
-OF_EACH_AXIS = 4
+OF_EACH_AXIS = 3
 # A data set with this many elements weighs as much as two small ones.
 _ELEMENTS = 4000
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from axes import (
     axes_combinations, axes_equal_values, axes_forms, axes_geometry, axes_kinds, axes_offsets, axes_sequences,
-    axes_values,
+    axes_shortcuts, axes_values,
 )
 from axes.axis import Axis
 from tables.case_writer import Case
@@ -19,6 +19,7 @@ AXES: tuple[Axis, ...] = (
     *axes_kinds.AXES,
     *axes_offsets.AXES,
     *axes_sequences.AXES,
+    *axes_shortcuts.AXES,
     *axes_values.AXES,
 )
 

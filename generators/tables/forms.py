@@ -1,6 +1,6 @@
 """The form of a case: where its inputs come from, what the model says about extents, which values are shared.
 
-None of it changes what is due (DECISIONS.md: form). A form has three sides:
+None of it changes what is due (DECISIONS.md: form-of-models). A form has three sides:
 
 - the *source* of each input: a graph input (``run``), an initializer (``init``), an initializer that is also a graph
   input (``default``), or a Constant node (``const``);

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import re
 import subprocess
@@ -16,6 +15,7 @@ import onnx
 import pytest
 from onnx import TensorProto, numpy_helper
 
+import archives
 import clauses
 from oracle import loops
 from oracle.operator_versions import REDUCTIONS, VERSIONS
@@ -287,6 +287,5 @@ def test_a_refusal_that_the_checker_would_accept_stops_the_generator() -> None:
 
 
 def test_descriptions_name_the_table_that_has_the_row() -> None:
-    files = case_files(BY_ID["Scatter-9/index-bounds-edges"])
-    description = json.loads(files["Scatter-9/index-bounds-edges/case.json"])
-    assert (PROJECT / "generators/tables" / Path(description["provenance"]["table"]).name).is_file()
+    stored = archives.descriptions(PROJECT / "cases")["Scatter-9/index-bounds-edges"]
+    assert stored["provenance"]["table"] == "generators/tables/corpus_refusals_bounds.py"

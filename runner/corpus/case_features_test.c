@@ -282,3 +282,60 @@ Test(case_features, numbers_whose_sum_wraps_around_are_not_small)
     cr_expect(!is_small(DTYPE_UINT8, VALUES(uint8_t, 100, 2), VALUES(uint8_t, 156, 2)));
     cr_expect(!is_small(DTYPE_INT8, VALUES(int8_t, 100, 2), VALUES(int8_t, 28, 2)));
 }
+
+/* ---- the form ---------------------------------------------------------------------------------------------------------- */
+
+/* Expects one of the features of the form, given the sources and names of the inputs. */
+static void expect_form(int feature, const enum input_source *sources, const char *const *names,
+                        bool expected)
+{
+    struct model_input inputs[INPUT_SLOTS];
+    char text[80];
+    give(DIMS(2, 3), VALUES(int64_t, 0, 1, 1, 0), DIMS(2, 2));
+    struct scatter_case the_case = case_from_node(&fixture);
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        inputs[slot] = (struct model_input){.source = sources[slot], .name = names[slot]};
+    the_case.model.inputs = inputs;
+    the_case.model.input_count = INPUT_SLOTS;
+    const struct case_features features = case_features_measure(&the_case, &fixture.arena);
+    cr_expect(case_has_feature(&features, feature) == expected, "%s",
+              case_feature_name(feature, text, sizeof text));
+}
+
+static const char *const apart[] = {"a", "b", "c"}, *const together[] = {"a", "b", "a"};
+
+Test(case_features, a_value_in_the_model_is_constant)
+{
+    const enum input_source sources[] = {INPUT_FROM_GRAPH, INPUT_FROM_MODEL, INPUT_FROM_GRAPH};
+    expect_form(FEATURE_INDICES_CONSTANT, sources, apart, true);
+    expect_form(FEATURE_DATA_CONSTANT, sources, apart, false);
+    expect_form(FEATURE_UPDATES_CONSTANT, sources, apart, false);
+    expect_form(FEATURE_ALL_CONSTANT, sources, apart, false);
+}
+
+Test(case_features, all_inputs_may_be_constant)
+{
+    const enum input_source sources[] = {INPUT_FROM_MODEL, INPUT_FROM_MODEL, INPUT_FROM_MODEL};
+    expect_form(FEATURE_ALL_CONSTANT, sources, apart, true);
+}
+
+Test(case_features, one_value_may_serve_two_inputs)
+{
+    const enum input_source sources[] = {INPUT_FROM_GRAPH, INPUT_FROM_GRAPH, INPUT_FROM_GRAPH};
+    expect_form(FEATURE_SHARED_VALUE, sources, together, true);
+    expect_form(FEATURE_SHARED_VALUE, sources, apart, false);
+}
+
+Test(case_features, extents_of_graph_inputs_may_be_open)
+{
+    for (int graph_input = -1; graph_input < 1; graph_input++) {
+        const struct declared_type declared = {
+            .rank = 2, .dims = (const int64_t[]){3, EXTENT_OPEN}, .graph_input = graph_input};
+        give(DIMS(2, 3), VALUES(int64_t, 0, 1, 1, 0), DIMS(2, 2));
+        struct scatter_case the_case = case_from_node(&fixture);
+        the_case.model.declared = &declared;
+        the_case.model.declared_count = 1;
+        const struct case_features features = case_features_measure(&the_case, &fixture.arena);
+        cr_expect(case_has_feature(&features, FEATURE_EXTENTS_OPEN) == (graph_input == 0));
+    }
+}

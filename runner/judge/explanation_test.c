@@ -397,3 +397,27 @@ Test(explanation, four_other_misreadings_are_named_and_the_rest_is_counted)
     cr_expect(strstr(text, misreading_name((enum misreading)5)) == NULL, "%s", text);
     expect_line(text, " and 2 more\n");
 }
+
+/* ---- the node ---------------------------------------------------------------------------------------------------------- */
+
+Test(explanation, the_inputs_say_what_is_constant_and_what_is_one_value)
+{
+    const struct model_input inputs[] = {{.source = INPUT_FROM_GRAPH, .name = "x"},
+                                         {.source = INPUT_FROM_MODEL, .name = "i"},
+                                         {.source = INPUT_FROM_GRAPH, .name = "x"}};
+    const struct declared_type declared = {.rank = 1, .dims = (const int64_t[]){EXTENT_OPEN}};
+    const struct model model = {
+        .inputs = inputs, .input_count = 3, .declared = &declared, .declared_count = 1};
+    use(DTYPE_FLOAT, "add", VALUES(float, 1, 2), VALUES(float, 9), 1);
+    const char *text = explain_node(&fixture.derived.node, &model, &fixture.node.arena);
+    expect_line(text, "indices int64 [1,1] (constant)");
+    expect_line(text, "updates float [1,1] (the value of data)");
+    expect_line(text, "  extents   not declared as numbers\n");
+}
+
+Test(explanation, the_inputs_of_a_plain_model_have_types_and_shapes_only)
+{
+    const struct model model = {.input_count = 0};
+    use(DTYPE_FLOAT, "add", VALUES(float, 1, 2), VALUES(float, 9), 1);
+    cr_expect(strstr(explain_node(&fixture.derived.node, &model, &fixture.node.arena), "(") == NULL);
+}

@@ -1,0 +1,121 @@
+"""Shapes that leave an implementation no shortcut: dimensions that cannot be merged, extents that are neither small nor
+round, and coordinates above 255 off the axis.
+
+Two neighbouring dimensions can be treated as one if indices cover both and the axis is neither of them; where indices
+are shorter than data in every dimension, none can. Extents from 37 to 61 are no multiple of a block or a vector.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+import numpy as np
+
+from oracle.operator_versions import REDUCTIONS_OF
+from tables.case_writer import Case, DataSet
+from tables.folder_forms import typed_indices
+from tables.rows import case, data_set, targets
+from tables.sequences import at, values
+
+RANKS = (5, 6, 7, 8)
+# Extents of data; those of indices are one less.
+EXTENT = 3
+ODD_EXTENTS = (37, 41, 43, 47, 53, 59, 61)
+WIDE = 300
+_ELEMENTS = ("ScatterElements-18", "ScatterElements-16", "ScatterElements-18", "ScatterElements-13", "ScatterElements-18",
+             "Scatter-11", "ScatterElements-18")
+_TUPLES = ("ScatterND-18", "ScatterND-16", "ScatterND-18", "ScatterND-13", "ScatterND-18", "ScatterND-11")
+_TYPES = ("uint8", "int16", "float16", "int8", "bfloat16", "uint16")
+
+
+def cases() -> list[Case]:
+    """All cases of this table."""
+    return [*_unmerged(), *_odd(), *_wide()]
+
+
+def _case(turn: int, version: str, slug: str, why: str, shape: tuple[int, ...], indices: np.ndarray, axis: int | None) -> Case:
+    """Types and reductions alternate; several updates may aim at one cell where there is a reduction."""
+    reductions = REDUCTIONS_OF.get(version, ("none",))
+    operator, reduction, dtype = version.split("-")[0], at(turn, reductions), at(turn, _TYPES)
+    if dtype == "bfloat16" and version in ("Scatter-11", "ScatterND-11"):
+        dtype = "float16"
+    aims = targets(operator, shape, indices, axis or 0)
+    data, updates = values(dtype, reduction, prod(shape), aims.reshape(-1).tolist())
+    repeats = len(np.unique(aims)) < aims.size
+    clauses = ("target" if axis is not None else "tuple" if indices.shape[-1] == len(shape) else "slice updates-layout")
+    clauses += {True: " duplicates-none", False: ""}[repeats and reduction == "none"]
+    clauses += f" reduction-{reduction}" * (reduction != "none") + " duplicates-reduced" * (repeats and reduction != "none")
+    one: DataSet = data_set(why, clauses, data.reshape(shape), indices, updates.reshape(aims.shape))
+    made = case(version, slug, [one], axis=axis, reduction=reduction if version in REDUCTIONS_OF else None,
+                bugs=f"RANK LAYOUT {'KSLICE' if axis is None else 'SMALL'}")
+    return Case(**{**made.__dict__, "form": typed_indices})
+
+
+def _numbers(shape: tuple[int, ...], extent: int, turn: int) -> np.ndarray:
+    """Numbers below an extent in no simple order, some of them counted from the end."""
+    found = (np.arange(prod(shape)) * 7 + np.arange(prod(shape)) // 3 + turn) % extent
+    found[::3] -= extent
+    return found.reshape(shape)
+
+
+# ---- dimensions that cannot be merged ------------------------------------------------------------------------
+
+
+def _unmerged() -> Iterator[Case]:
+    turn = 0
+    for rank in RANKS:
+        for axis in (0, rank // 2, rank - 1, -2):
+            indices = _numbers((EXTENT - 1,) * rank, EXTENT, turn)
+            yield _case(turn, at(turn, _ELEMENTS), f"unmerged-rank-{rank}-axis-{'minus-' * (axis < 0)}{abs(axis)}",
+                        f"Rank {rank}: indices are shorter than data in every dimension, and no two of them can be merged.",
+                        (EXTENT,) * rank, indices, axis)
+            turn += 1
+        for length in (rank, rank - 1, rank - 2):
+            shape = tuple(2 + (place + rank) % 3 for place in range(rank))
+            tuples = np.stack([_numbers((9,), extent, turn + place) for place, extent in enumerate(shape[:length])], axis=-1)
+            yield _case(turn, at(turn, _TUPLES), f"unmerged-rank-{rank}-k-{length}",
+                        f"Rank {rank} with tuples of {length}: neighbouring extents differ.", shape, tuples, None)
+            turn += 1
+
+
+# ---- odd extents ---------------------------------------------------------------------------------------------
+
+
+def _odd() -> Iterator[Case]:
+    for turn, rows in enumerate(ODD_EXTENTS):
+        columns = ODD_EXTENTS[(turn + 3) % len(ODD_EXTENTS)]
+        for axis in (0, 1):
+            shape, other = (rows, columns), (columns, rows)[axis]
+            lists = [at(turn, ODD_EXTENTS) // 4, at(turn, ODD_EXTENTS) // 4]
+            lists[1 - axis] = other - 4
+            yield _case(turn + axis, at(turn, _ELEMENTS[::2] + _ELEMENTS[1::2]), f"odd-extents-{rows}-{columns}-axis-{axis}",
+                        f"Extents {rows} and {columns}, and indices that are {4} shorter off the axis.", shape,
+                        _numbers(tuple(lists), shape[axis], turn), axis)
+        tuples = np.stack([_numbers((31,), rows, turn), _numbers((31,), columns, turn + 1)], axis=-1)
+        yield _case(turn, at(turn, _TUPLES), f"odd-extents-{rows}-{columns}-k-2",
+                    f"Extents {rows} and {columns}, both named by tuples.", (rows, columns), tuples, None)
+        yield _case(turn + 2, at(turn + 1, _TUPLES), f"odd-extents-{rows}-{columns}-k-1",
+                    f"Slices of {columns} elements, {rows} of them.", (rows, columns), _numbers((11, 1), rows, turn), None)
+
+
+# ---- coordinates above 255 off the axis ----------------------------------------------------------------------
+
+
+def _wide() -> Iterator[Case]:
+    turn = 0
+    for version in ("ScatterElements-18", "ScatterElements-16", "ScatterElements-11"):
+        for shape, axis in (((2, WIDE), 0), ((WIDE, 2), 1), ((2, WIDE, 2), -1)):
+            lists = list(shape)
+            lists[axis] = 1
+            words = "-".join(map(str, shape))
+            yield _case(turn, version, f"wide-{words}-axis-{'minus-' * (axis < 0)}{abs(axis)}",
+                        f"Off the axis the extent is {WIDE}: coordinates do not fit into a byte.", shape,
+                        _numbers(tuple(lists), shape[axis], turn), axis)
+            turn += 1
+    for version in ("ScatterND-18", "ScatterND-16", "ScatterND-11"):
+        for shape in ((3, WIDE), (2, WIDE, 2)):
+            yield _case(turn, version, f"wide-{'-'.join(map(str, shape))}-slices",
+                        f"A slice has an extent of {WIDE}: coordinates in it do not fit into a byte.", shape,
+                        np.array([[-1], [0]]), None)
+            turn += 1
