@@ -31,6 +31,7 @@ def serve(
     reductions: Iterable[str] | None = None,
     combinations: Iterable[tuple[str, str, str]] | None = None,
     limits: Mapping[str, int] | None = None,
+    forms: Iterable[str] | None = None,
     rejections: Iterable[type[Exception]] = (),
 ) -> None:
     """Speaks the protocol until the runner ends it.
@@ -49,6 +50,9 @@ def serve(
                    combination that is answered with Unsupported gives a warning. None: not declared.
     limits         the greatest tensors that are implemented, in any input: "rank", "extent", "elements" (their
                    number), "bytes" (of the elements). Cases beyond a limit are not sent. None: no limits.
+    forms          forms of models: "run-time-data" or "constant-data" (an initializer or a Constant node), and so
+                   on for indices and updates; "open-extents" (extents of graph inputs with a name or without a
+                   value); "shared-value" (one value for several inputs). None: all.
 
     Raises ValueError for a type or a limit that does not exist.
 
@@ -67,6 +71,7 @@ def serve(
             for operator, dtype, reduction in combinations or ()
         ],
         "limits": _limits(limits or {}),
+        "forms": list(forms or ()),
     }
     for message in _frames(frames_in):
         if message.HasField("hello"):

@@ -40,8 +40,8 @@ class Mine(Backend):
 
 prepare, supports_device = Mine.prepare, Mine.supports_device
 """
-WRONG_FOR_ONE = """if inputs[0].dtype == 'int16': return [inputs[0]]
-        if inputs[0].dtype == 'int8': raise NotImplementedError('later')"""
+WRONG_FOR_ONE = """if inputs and inputs[0].dtype == 'int16': return [inputs[0]]
+        if inputs and inputs[0].dtype == 'int8': raise NotImplementedError('later')"""
 
 
 def done(*command, **settings):
@@ -304,7 +304,7 @@ def test_a_failure_is_explained_by_the_judge_not_by_a_traceback(one_wrong):
 
 
 def test_a_crash_affects_only_one_case(installed):
-    installed.backend("if inputs[0].dtype == 'int16': os.abort()")
+    installed.backend("if inputs and inputs[0].dtype == 'int16': os.abort()")
     _, outcomes, records = installed.pytest()
     crashed = {record["id"] for record in records if record["verdict"] == "crash"}
     assert crashed

@@ -62,6 +62,8 @@ static void print_declaration(const struct declaration *declaration, struct aren
     (void)print_text(stdout, "%s\n", declaration->dtype_count == 0 ? " all" : "");
     print_list("reductions:", declaration->reductions, declaration->reduction_count);
     print_combinations(declaration);
+    if (declaration->form_count > 0)
+        print_list("forms:", declaration->forms, declaration->form_count);
     print_limits(&declaration->limits, arena);
     if (unknown != NULL)
         (void)print_text(stdout, "  warning: unknown names, for which nothing is tested: %s\n", unknown);

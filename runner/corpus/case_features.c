@@ -3,6 +3,7 @@
 #include "case_facts.h"
 #include "case_values.h"
 #include "indices.h"
+#include "model_form.h"
 
 #include <string.h>
 
@@ -211,31 +212,17 @@ static void measure_indices(struct case_features *features, const struct measure
 
 /* ---- the form -------------------------------------------------------------------------------------------------------- */
 
-/* Whether an input's value is in the model, and no graph input can replace it. */
-static bool is_constant(const struct model *model, size_t slot)
-{
-    return slot < model->input_count && model->inputs[slot].source == INPUT_FROM_MODEL;
-}
-
-static bool has_shared_value(const struct model *model)
-{
-    for (size_t i = 0; i < model->input_count; i++)
-        for (size_t k = 0; k < i; k++)
-            if (model->inputs[i].name[0] != '\0' && strcmp(model->inputs[i].name, model->inputs[k].name) == 0)
-                return true;
-    return false;
-}
-
 static void measure_form(struct case_features *features, const struct model *model)
 {
-    const bool data = is_constant(model, INPUT_DATA), indices = is_constant(model, INPUT_INDICES),
-               updates = is_constant(model, INPUT_UPDATES);
+    const bool data = model_has_form(model, MODEL_FORM_CONSTANT_DATA),
+               indices = model_has_form(model, MODEL_FORM_CONSTANT_INDICES),
+               updates = model_has_form(model, MODEL_FORM_CONSTANT_UPDATES);
     set_if(features, FEATURE_DATA_CONSTANT, data);
     set_if(features, FEATURE_INDICES_CONSTANT, indices);
     set_if(features, FEATURE_UPDATES_CONSTANT, updates);
     set_if(features, FEATURE_ALL_CONSTANT, data && indices && updates);
-    set_if(features, FEATURE_EXTENTS_OPEN, model_has_open_extents(model));
-    set_if(features, FEATURE_SHARED_VALUE, has_shared_value(model));
+    set_if(features, FEATURE_EXTENTS_OPEN, model_has_form(model, MODEL_FORM_OPEN_EXTENTS));
+    set_if(features, FEATURE_SHARED_VALUE, model_has_form(model, MODEL_FORM_SHARED_VALUE));
 }
 
 static void measure_inputs(struct case_features *features, struct measured *measured, struct arena *arena)

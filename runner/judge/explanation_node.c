@@ -1,5 +1,6 @@
 /* The node of a case in an explanation. */
 #include "explanation.h"
+#include "model_form.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>
@@ -69,6 +70,6 @@ const char *explain_node(const struct scatter_node *node, const struct model *mo
     const char *text = arena_format(
         arena, "  node      %s, opset %" PRId64 ": %s\n%s%s%s%s", operator_name(node->op), node->opset,
         attributes, inputs[0] == '\0' ? "" : "  inputs    ", inputs, inputs[0] == '\0' ? "" : "\n",
-        model_has_open_extents(model) ? "  extents   not declared as numbers\n" : "");
+        model_has_form(model, MODEL_FORM_OPEN_EXTENTS) ? "  extents   not declared as numbers\n" : "");
     return text == NULL ? "" : text;
 }

@@ -103,7 +103,4 @@ struct model {
 enum status model_read(struct model *model, const void *bytes, size_t size,
                        const struct external_data_scope *scope, struct arena *arena, struct error *error);
 
-/* Whether an extent of a graph input is not declared as a number. */
-bool model_has_open_extents(const struct model *model);
-
 #endif

@@ -88,12 +88,3 @@ enum status declared_read(struct model *model, const Onnx__GraphProto *graph, co
             status = add_declared(model, all, lists[list].field, lists[list].protos[i], table, arena, error);
     return status;
 }
-
-bool model_has_open_extents(const struct model *model)
-{
-    for (size_t i = 0; i < model->declared_count; i++)
-        for (int axis = 0; axis < model->declared[i].rank; axis++)
-            if (model->declared[i].graph_input >= 0 && model->declared[i].dims[axis] == EXTENT_OPEN)
-                return true;
-    return false;
-}

@@ -1,5 +1,6 @@
 #include "declaration.h"
 
+#include "model_form.h"
 #include "operator_version.h"
 
 #include <inttypes.h>
@@ -109,6 +110,20 @@ static bool is_undeclared(const struct declaration *declaration, const struct wi
     return true;
 }
 
+/* A property of the model that is not declared; MODEL_FORM_COUNT: there is none. */
+static enum model_form undeclared_form(const struct declaration *declaration, const struct model *model)
+{
+    enum model_form form = MODEL_FORM_RUN_TIME_DATA;
+    for (; form < MODEL_FORM_COUNT && declaration->form_count > 0; form++) {
+        bool is_listed = !model_has_form(model, form);
+        for (size_t i = 0; i < declaration->form_count && !is_listed; i++)
+            is_listed = strcmp(declaration->forms[i], model_form_name(form)) == 0;
+        if (!is_listed)
+            return form;
+    }
+    return MODEL_FORM_COUNT;
+}
+
 bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
                         struct beyond_limit *beyond, const char **reason, struct arena *arena)
 {
@@ -117,6 +132,11 @@ bool declaration_covers(const struct declaration *declaration, const struct scat
     *found = (struct beyond_limit){.is_declared = true};
     if (is_undeclared(declaration, &wish, reason, arena))
         return false;
+    const enum model_form form = undeclared_form(declaration, &the_case->model);
+    if (form != MODEL_FORM_COUNT) {
+        *reason = arena_format(arena, "form %s is not declared", model_form_name(form));
+        return false;
+    }
     if (!limits_exceeded(&declaration->limits, the_case->inputs, the_case->input_count, found))
         return true;
     *reason = arena_format(arena, "beyond the declared limit of %s",

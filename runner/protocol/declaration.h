@@ -32,6 +32,8 @@ struct declaration {
     const struct declared_combination *combinations; /* empty: all that the lists cover */
     size_t combination_count;
     struct limits limits;
+    const char *const *forms; /* properties of models (model_form.h); empty: all */
+    size_t form_count;
 };
 
 /*
@@ -46,7 +48,7 @@ enum claim { CLAIM_NONE, CLAIM_LISTED, CLAIM_TOGETHER };
 /*
  * Whether an implementation declares that it implements what the case asks for. A declaration covers only operators,
  * element types of T and the five reductions; cases about anything else are always sent, unless they are beyond a declared
- * limit. If the result is false, `reason` says what is not declared (NULL without memory), and `*beyond`, unless `beyond`
+ * limit, or of a form that is not declared. If the result is false, `reason` says what is not declared (NULL without memory), and `*beyond`, unless `beyond`
  * is NULL, which limit the case is beyond, if that is the reason.
  */
 bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,

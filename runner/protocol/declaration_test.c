@@ -239,3 +239,38 @@ Test(declaration, the_limit_is_told_only_if_it_is_the_reason)
     declared.reduction_count = 1;
     cr_expect(!declaration_covers(&declared, &the_case, &beyond, &reason, arena) && !beyond.is_beyond);
 }
+
+/* ---- forms ------------------------------------------------------------------------------------------------------------- */
+
+/* Why these forms do not cover a node whose indices are constant, and whose extents are open; NULL if they do. */
+static const char *uncovered_form(const char *const *forms, size_t count)
+{
+    const struct model_input inputs[] = {{.source = INPUT_FROM_GRAPH, .name = "data"},
+                                         {.source = INPUT_FROM_MODEL, .name = "indices"},
+                                         {.source = INPUT_FROM_GRAPH, .name = "updates"}};
+    const struct declared_type declared = {.rank = 1, .dims = (const int64_t[]){EXTENT_OPEN}};
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.model.inputs = inputs;
+    the_case.model.input_count = 3;
+    the_case.model.declared = &declared;
+    the_case.model.declared_count = 1;
+    const char *reason = NULL;
+    (void)declaration_covers(&(struct declaration){.forms = forms, .form_count = count}, &the_case, NULL,
+                             &reason, arena);
+    return reason;
+}
+
+static const char *const forms[] = {"run-time-data", "run-time-updates", "constant-indices", "open-extents"};
+
+Test(declaration, each_property_of_the_form_must_be_declared)
+{
+    cr_expect(uncovered_form(forms, 4) == NULL);
+    cr_expect_str_eq(uncovered_form(forms, 3), "form open-extents is not declared");
+    cr_expect_str_eq(uncovered_form(forms, 2), "form constant-indices is not declared");
+    cr_expect_str_eq(uncovered_form(forms + 1, 3), "form run-time-data is not declared");
+}
+
+Test(declaration, without_a_list_every_form_is_declared)
+{
+    cr_expect(uncovered_form(NULL, 0) == NULL);
+}

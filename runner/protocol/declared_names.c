@@ -1,4 +1,5 @@
 #include "declaration.h"
+#include "model_form.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
@@ -9,7 +10,7 @@
 enum { NAMES_SHOWN = 5 };
 
 /* The lists of a declaration. */
-enum list { LIST_OPERATORS, LIST_DTYPES, LIST_REDUCTIONS, LIST_COMBINATIONS, LIST_COUNT };
+enum list { LIST_OPERATORS, LIST_DTYPES, LIST_REDUCTIONS, LIST_COMBINATIONS, LIST_FORMS, LIST_COUNT };
 
 static const struct {
     const char *one, *all, *known;
@@ -21,6 +22,7 @@ static const struct {
     [LIST_REDUCTIONS] = {"reduction", "reduction", "\"none\", \"add\", \"mul\", \"max\" and \"min\""},
     [LIST_COMBINATIONS] = {"combination", "combination",
                            "an operator or version, the number of an element type and a reduction together"},
+    [LIST_FORMS] = {"form", "form of a model", "forms, such as \"run-time-indices\" and \"open-extents\""},
 };
 
 static size_t length_of(const struct declaration *declaration, enum list list)
@@ -33,10 +35,12 @@ static size_t length_of(const struct declaration *declaration, enum list list)
     case LIST_REDUCTIONS:
         return declaration->reduction_count;
     case LIST_COMBINATIONS:
+        return declaration->combination_count;
+    case LIST_FORMS:
     case LIST_COUNT:
         break;
     }
-    return declaration->combination_count;
+    return declaration->form_count;
 }
 
 static bool is_operator(const char *name)
@@ -57,6 +61,7 @@ static bool is_reduction(const char *name)
 static bool is_of_use(const struct declaration *declaration, enum list list, size_t i)
 {
     const struct declared_combination *combination;
+    enum model_form form;
     switch (list) {
     case LIST_OPERATORS:
         return is_operator(declaration->operators[i]);
@@ -65,12 +70,14 @@ static bool is_of_use(const struct declaration *declaration, enum list list, siz
     case LIST_REDUCTIONS:
         return is_reduction(declaration->reductions[i]);
     case LIST_COMBINATIONS:
+        combination = &declaration->combinations[i];
+        return is_operator(combination->operator_name) && dtype_size(combination->dtype) > 0 &&
+               is_reduction(combination->reduction);
+    case LIST_FORMS:
     case LIST_COUNT:
         break;
     }
-    combination = &declaration->combinations[i];
-    return is_operator(combination->operator_name) && dtype_size(combination->dtype) > 0 &&
-           is_reduction(combination->reduction);
+    return model_form_from_name(declaration->forms[i], &form);
 }
 
 static bool is_known(const struct declaration *declaration, enum list list, size_t i)
@@ -92,7 +99,9 @@ static void add_name(char *text, size_t size, const struct declaration *declarat
         (void)snprintf(text + length, size - length, "%s%" PRId32, separator, declaration->dtypes[i]);
     else
         (void)snprintf(text + length, size - length, "%s\"%.60s\"", separator,
-                       list == LIST_OPERATORS ? declaration->operators[i] : declaration->reductions[i]);
+                       list == LIST_OPERATORS ? declaration->operators[i]
+                       : list == LIST_FORMS   ? declaration->forms[i]
+                                              : declaration->reductions[i]);
 }
 
 /* Writes the first unknown names of a list as text; returns the number of all unknown names. */

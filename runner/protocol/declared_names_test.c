@@ -72,6 +72,9 @@ Test(declared_names, unknown_names_are_reported_and_known_names_are_not)
                    "operator \"Gather\", \"ScatterND-12\"");
     expect_unknown(with_reductions(LIST("none", "avg")), "reduction \"avg\"");
     expect_unknown(with_dtypes((const int32_t[]){1, 99}, 2), "element type 99");
+    expect_unknown(
+        (struct declaration){.forms = (const char *const[]){"constant-data", "static"}, .form_count = 2},
+        "form \"static\"");
 }
 
 Test(declared_names, types_of_onnx_that_no_operator_takes_are_known)

@@ -244,6 +244,8 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
         .combinations = read_combinations(hello, arena),
         .combination_count = hello->n_combinations,
         .limits = read_limits(hello->limits),
+        .forms = (const char *const *)hello->forms,
+        .form_count = hello->n_forms,
     };
     if (declaration->combinations == NULL)
         return error_no_memory(error, "the answer to hello");

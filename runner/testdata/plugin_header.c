@@ -15,6 +15,7 @@ static enum scatter_cts_result run(void *state, const struct scatter_cts_request
 }
 
 static const struct scatter_cts_combination combinations[] = {{"ScatterND-18", 1, "add"}, {NULL, 0, NULL}};
+static const char *const forms[] = {"run-time-data", NULL};
 static const struct scatter_cts_limits limits = {sizeof(struct scatter_cts_limits), 8, 0, 0, 0};
 
 /* By position, because C++ had no designated initialisers before C++20. */
@@ -31,4 +32,5 @@ EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
     NULL,
     combinations,
     &limits,
+    forms,
 };

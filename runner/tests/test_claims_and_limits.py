@@ -242,3 +242,39 @@ def test_every_report_names_the_limit(run, declare, scatter_cts, tmp_path):
     for form in ("html", "markdown", "statement"):
         process = scatter_cts("report", "--format", form, results)
         assert "up to rank 8" in process.stdout, (form, process.stderr)
+
+
+# ---- forms -------------------------------------------------------------------------------------------------
+
+CONSTANT, OPEN = "cases/ScatterElements-18/indices-constant", "cases/ScatterElements-18/unknown-extents"
+
+
+def test_cases_of_a_form_that_is_not_declared_are_not_sent(run, declare):
+    forms = "forms=['run-time-data', 'run-time-indices', 'constant-indices', 'run-time-updates']"
+    result = run(*declare("pass", forms), *(word for name in (PLAIN, CONSTANT, OPEN) for word in ("--filter", name)))
+    assert result.verdicts == {PLAIN: "pass", CONSTANT: "pass", OPEN: "unsupported"}
+    assert result.cases[OPEN]["message"] == "form open-extents is not declared"
+    assert "seconds" not in result.cases[OPEN]
+
+
+def test_a_compiler_may_take_constant_indices_only(run, declare):
+    forms = "forms=['run-time-data', 'constant-indices', 'run-time-updates']"
+    result = run(*declare("pass", forms), "--filter", PLAIN, "--filter", CONSTANT)
+    assert result.code == 0 and result.verdicts == {PLAIN: "unsupported", CONSTANT: "pass"}
+
+
+def test_a_plugin_can_declare_forms(run, compile_plugin):
+    source = PLUGIN.replace("PLUGIN =", "PLUG_IN =")
+    for word, text in {"EXECUTED_BY": "NULL", "COMBINATIONS": "", "RANK": "0", "REFUSAL": "SCATTER_CTS_REJECTED"}.items():
+        source = source.replace(word, text)
+    source = source.replace("PLUG_IN =", 'static const char *const forms[] = {"run-time-data", NULL};\nPLUGIN =')
+    source = source.replace(".limits = &limits", ".limits = &limits, .forms = forms")
+    result = run("--implementation", compile_plugin(source), "--filter", PLAIN)
+    assert result.cases[PLAIN]["message"] == "form run-time-indices is not declared"
+
+
+def test_forms_that_nobody_knows_are_an_error_and_doctor_shows_known_ones(run, scatter_cts, declare):
+    result = run(*declare("pass", "forms=['static']"), "--filter", PLAIN)
+    assert result.code == 3 and 'it declares no known form of a model, only "static"' in result.err
+    shown = scatter_cts("doctor", *declare("pass", "forms=['run-time-data', 'run-time-indices', 'run-time-updates']"))
+    assert "forms:       run-time-data run-time-indices run-time-updates" in shown.stdout

@@ -151,7 +151,7 @@ CHANGES = {
     "a verdict with no number": ("footer", ["verdicts", "pass"], "all"),
     "unknown statement": ("footer", ["statements", 0, "statement"], "fine"),
     "a statement with more": ("footer", ["statements", 0, "surprise"], 1),
-    "a pair outside of T": ("footer", ["statements", 0, "complete_for", 0, "dtype"], "int4"),
+    "a pair outside of T": ("footer", ["statements", -1, "complete_for", 0, "dtype"], "int4"),
 }
 
 

@@ -110,8 +110,11 @@ bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts
     hello->n_dtypes = length_of_dtypes(plugin->dtypes);
     hello->dtypes = arena_allocate(arena, hello->n_dtypes * sizeof *hello->dtypes);
     hello->limits = take_limits(plugin, arena);
+    const char *const *forms = COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
+    hello->n_forms = length_of_names(forms);
+    hello->forms = copy_names(forms, hello->n_forms, arena);
     if (hello->name == NULL || hello->version == NULL || hello->operators == NULL ||
-        hello->reductions == NULL || hello->dtypes == NULL || hello->limits == NULL ||
+        hello->reductions == NULL || hello->forms == NULL || hello->dtypes == NULL || hello->limits == NULL ||
         !take_combinations(hello, plugin, arena))
         return false;
     if (hello->n_dtypes > 0)

@@ -224,6 +224,13 @@ struct scatter_cts_plugin {
     const struct scatter_cts_combination *combinations;
     /* Cases beyond a limit are not sent and are counted as unsupported; the results name the limit. NULL: no limits. */
     const struct scatter_cts_limits *limits;
+    /*
+     * Forms of models that are implemented: cases of others are not sent and are counted as unsupported. Every input of the
+     * node has one of "run-time-data" and "constant-data" (an initializer or a Constant node), and so on for "indices" and
+     * "updates"; a model may also have "open-extents" (extents of graph inputs with a name or without a value) and
+     * "shared-value" (one value for several inputs). Ends with NULL; NULL: all.
+     */
+    const char *const *forms;
 };
 
 #ifdef __cplusplus
