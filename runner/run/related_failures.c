@@ -11,8 +11,9 @@
 #include <stdlib.h>
 
 enum {
-    MOST_GROUPS = 64, /* those with most cases; others are not related */
-    SAMPLE = 16,      /* cases of a group that are tried */
+    MOST_GROUPS = 64,  /* those with most cases; others are not related */
+    MOST_TRIES = 4096, /* of a case with a misreading; then nothing more is related */
+    SAMPLE = 16,       /* cases of a group that are tried */
     ENOUGH_EXPLAINED = 8,
     FEW = 4,           /* so few cases are explained by accident */
     TIMES_AS_MANY = 3, /* so many times as many cases must be explained as are related */
@@ -31,7 +32,7 @@ struct failure_group {
     bool is_named;
     bool is_refused, is_invalid;         /* its cases were refused; their inputs are invalid */
     size_t first, end;                   /* its cases, in `members` */
-    const struct failure_group *related; /* the group of the misreading that it is counted to, or NULL */
+    const struct failure_group *related; /* the group that it is counted to, or NULL */
 };
 
 struct member {
@@ -47,6 +48,7 @@ struct relation {
     size_t member_count;
     struct failure_group *groups; /* those with most cases first */
     size_t group_count;
+    int tries;
     struct arena arena, of_case, scratch;
 };
 
@@ -130,6 +132,7 @@ static void try_case(struct relation *relation, size_t index, enum misreading mi
     struct derived_expectation derived;
     struct error error;
     struct arena *arena = &relation->of_case;
+    relation->tries++;
     if (scatter_case_load(&the_case, &relation->settings->cases->locations[index], arena, &error) ==
             STATUS_OK &&
         derive_expectation(&the_case, &derived, arena, &error) == STATUS_OK) {
@@ -177,7 +180,8 @@ static struct effects try_sample(struct relation *relation, const struct failure
     struct effects effects = {.tried = 0};
     const size_t sample = count < SAMPLE ? count : SAMPLE;
     size_t at = 0, taken = 0;
-    for (size_t i = group->first; i < group->end && taken < sample && !interruption_requested; i++) {
+    for (size_t i = group->first;
+         i < group->end && taken < sample && relation->tries < MOST_TRIES && !interruption_requested; i++) {
         const size_t index = relation->members[i].index;
         if (!is_like(relation, index, like))
             continue;
@@ -266,6 +270,8 @@ static void describe(struct relation *relation)
 {
     for (size_t i = 0; i < relation->group_count; i++) {
         const struct failure_group *group = &relation->groups[i], *leader = group->related;
+        while (leader != NULL && leader->related != NULL)
+            leader = leader->related;
         const bool is_consequence = group->is_refused || group->is_invalid;
         for (size_t k = group->first; leader != NULL && k < group->end; k++)
             if (is_consequence || belongs(relation, relation->members[k].index, leader->cause))
