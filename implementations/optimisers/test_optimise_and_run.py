@@ -111,6 +111,11 @@ def test_what_onnxruntime_alone_does_not_execute_is_unsupported(tmp_path, raised
     assert record["verdict"] == "unsupported" and record["message"].startswith("onnxruntime alone: ")
 
 
+def test_a_node_without_an_output_is_unsupported(tmp_path):
+    _, record = run(tmp_path, case="ScatterND-18/output-count-none")
+    assert record["message"] == "the node has no output that could be asked for"
+
+
 def test_an_invalid_model_that_only_the_tool_accepts_gives_an_answer(tmp_path):
     refusal = "if not is_from_tool: raise Fail('a second attribute')"
     assert run(tmp_path, refusal=refusal, case=INVALID)[1]["answer"] == "output"
