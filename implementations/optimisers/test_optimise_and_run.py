@@ -1,0 +1,154 @@
+"""The adapter of tools that transform a model: with a fake onnxruntime and small tools. Scripts with installed tools."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+ADAPTER = ROOT / "implementations" / "optimisers" / "optimise_and_run.py"
+A_CASE = "ScatterND-18/add-repeated"  # a valid one
+INVALID = "ScatterND-18/attribute-repeated-reduction"
+
+# onnxruntime, as far as the adapter uses it, with ONNX's evaluator. A model from the tool has the producer "tool".
+ONNXRUNTIME = """
+from types import SimpleNamespace
+
+import onnx
+from onnx.reference import ReferenceEvaluator
+from onnxruntime.capi.onnxruntime_pybind11_state import *
+
+__version__ = "8.9"
+GraphOptimizationLevel = SimpleNamespace(ORT_DISABLE_ALL=0)
+
+
+class SessionOptions:
+    pass
+
+
+class InferenceSession:
+    def __init__(self, model, options, providers):
+        self.model = onnx.load_model_from_string(model)
+        is_from_tool = self.model.producer_name == "tool"
+        {refusal}
+        self.evaluator = ReferenceEvaluator(self.model)
+
+    def get_inputs(self):
+        return self.model.graph.input
+
+    def get_overridable_initializers(self):
+        return []
+
+    def run(self, outputs, feed):
+        if unknown := feed.keys() - {{value.name for value in self.model.graph.input}}:
+            raise InvalidArgument(f"Invalid input name: {{min(unknown)}}")
+        return self.evaluator.run(outputs, feed)
+"""
+CODES = "".join(
+    f"class {name}(Exception):\n    pass\n\n\n"
+    for name in ("InvalidArgument", "InvalidGraph", "InvalidProtobuf", "Fail", "RuntimeException", "NotImplemented")
+)
+TOOL = "def transform(model):\n    model.producer_name = 'tool'\n    {change}\n"
+
+
+def run(tmp_path, *options, change="return model", refusal="pass", case=A_CASE):
+    """Runs a case with a tool that changes the model, and an onnxruntime that may refuse it: process and record."""
+    (tmp_path / "onnxruntime/capi").mkdir(parents=True)
+    (tmp_path / "onnxruntime/capi/__init__.py").touch()
+    (tmp_path / "onnxruntime/capi/onnxruntime_pybind11_state.py").write_text(CODES)
+    (tmp_path / "onnxruntime/__init__.py").write_text(ONNXRUNTIME.format(refusal=refusal))
+    (tmp_path / "mine.py").write_text(TOOL.format(change=change))
+    (tmp_path / "mine-4.5.dist-info").mkdir()
+    (tmp_path / "mine-4.5.dist-info/METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 4.5\n")
+    results = tmp_path / "results.jsonl"
+    command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {ADAPTER}", "--cases", "cases", "--filter",
+               f"cases/{case}", "--results", results, *(options or ("--option=tool=mine:transform",))]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), PACKAGE])}
+    process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
+    return process, next((record for record in records if record["type"] == "case"), None)
+
+
+def test_the_name_is_the_package_and_the_version_names_both(tmp_path):
+    process, _ = run(tmp_path)
+    assert "mine 4.5+onnxruntime-8.9: 1 case" in process.stdout
+
+
+def test_the_name_can_be_given(tmp_path):
+    process, _ = run(tmp_path, "--option=tool=mine:transform", "--option=name=another")
+    assert "another 4.5+onnxruntime-8.9: 1 case" in process.stdout
+
+
+def test_a_tool_that_changes_nothing_passes(tmp_path):
+    assert run(tmp_path)[1]["verdict"] == "pass"
+
+
+def test_the_model_of_the_tool_is_executed(tmp_path):
+    _, record = run(tmp_path, change="del model.graph.node[0].attribute[:]; return model")
+    assert record["verdict"] == "fail"
+    assert {failure["clause"] for failure in record["failures"]} == {"ScatterND-18.reduction-add"}
+
+
+def test_of_several_results_the_first_is_the_model(tmp_path):
+    assert run(tmp_path, change="return model, True")[1]["verdict"] == "pass"
+
+
+def test_an_input_that_the_tool_removed_is_not_given(tmp_path):
+    change = "del model.graph.input[[one.name for one in model.graph.input].index('unused')]; return model"
+    assert run(tmp_path, change=change, case="ScatterND-18/unread-graph-input")[1]["verdict"] == "pass"
+
+
+@pytest.mark.parametrize("raised", [
+    "NotImplemented('no')", "Fail('Unsupported model IR version')", "RuntimeException('no')",
+])  # fmt: skip
+def test_what_onnxruntime_alone_does_not_execute_is_unsupported(tmp_path, raised):
+    _, record = run(tmp_path, refusal=f"if not is_from_tool: raise {raised}")
+    assert record["verdict"] == "unsupported" and record["message"].startswith("onnxruntime alone: ")
+
+
+def test_a_node_without_an_output_is_unsupported(tmp_path):
+    _, record = run(tmp_path, case="ScatterND-18/output-count-none")
+    assert record["message"] == "the node has no output that could be asked for"
+
+
+def test_an_invalid_model_that_only_the_tool_accepts_gives_an_answer(tmp_path):
+    refusal = "if not is_from_tool: raise Fail('a second attribute')"
+    assert run(tmp_path, refusal=refusal, case=INVALID)[1]["answer"] == "output"
+
+
+@pytest.mark.parametrize(("raised", "answer"), [("NotImplemented('no')", "failed"), ("Fail('no')", "rejected")])
+def test_a_model_that_onnxruntime_refuses_only_after_the_tool_is_a_failure(tmp_path, raised, answer):
+    _, record = run(tmp_path, refusal=f"if is_from_tool: raise {raised}")
+    assert (record["verdict"], record["answer"]) == ("fail", answer)
+
+
+def test_an_exception_of_the_tool_is_a_failure_and_names_its_first_cause(tmp_path):
+    _, record = run(tmp_path, change="raise NotImplementedError('outer') from TypeError('inner')")
+    assert (record["verdict"], record["answer"]) == ("fail", "failed")
+    assert record["message"] == "ToolFailed: NotImplementedError caused by TypeError: inner"
+
+
+@pytest.mark.parametrize(("option", "said"), [
+    ("tool=nowhere:transform", "No module named 'nowhere'"),
+    ("tool=mine:nothing", "has no attribute 'nothing'"),
+    ("tool=mine", "option tool=MODULE:FUNCTION is missing"),
+    ("tol=mine:transform", "there is no option tol; there are tool, name"),
+])  # fmt: skip
+def test_a_wrong_option_is_an_error_at_start(tmp_path, option, said):
+    process, _ = run(tmp_path, "--option", option)
+    assert process.returncode == 3
+    assert said in process.stderr and "Traceback" not in process.stderr
+
+
+@pytest.mark.parametrize("name", ["optimiser-onnxscript", "optimiser-onnxslim"])
+def test_the_scripts_of_the_findings_still_show_them(name):
+    if not list((ROOT / "build/implementations").glob(f"{name}@*/installed.json")):
+        pytest.skip(f"implementations/setup {name} was not run")
+    program = [sys.executable, ROOT / "reports/reproduce.py", name]
+    done = subprocess.run(program, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
