@@ -23,7 +23,7 @@ def page(implementations: list[Implementation]) -> str:
     default = implementations[0].default
     return pages.environment().get_template("FINDINGS.md.jinja").render(
         about=published.circumstances(default),
-        earlier_corpora=_earlier_corpora(implementations),
+        other_corpora=_other_corpora(implementations),
         cases=default.source["cases"],
         dates=sorted({results.date for one in implementations for results in one.results}),
         versions=sum(len(one.results) for one in implementations),
@@ -43,11 +43,13 @@ def page(implementations: list[Implementation]) -> str:
     )
 
 
-def _earlier_corpora(implementations: list[Implementation]) -> list[str]:
-    """The versions of earlier corpora, with the same cases, with which some results were measured."""
-    latest = published.circumstances(implementations[0].default)["corpus version"]
-    measured = {results.source.get("corpus_version") for one in implementations for results in one.results}
-    return sorted(measured - {latest, None})
+def _other_corpora(implementations: list[Implementation]) -> list[str]:
+    """Implementations with results over a corpus with other cases than the first one's: "numpy (9,070 cases of 0.3.2)"."""
+    first = published.circumstances(implementations[0].default)["corpus"]
+    found = {f"{one.name} ({number(results.source['cases'])} cases of {results.source.get('corpus_version')})"
+             for one in implementations for results in one.results
+             if published.circumstances(results)["corpus"] != first}
+    return sorted(found)
 
 
 def differences(implementations: list[Implementation]) -> str:

@@ -222,9 +222,9 @@ WRONG = {
     "results of another version of scatter-cts": (change_results(version="0.2.0"), "but backend@2.0 has 0.2.0"),
     "results that were not repeated": (change_results(repeat=1), "repetitions: 3, but backend@2.0 has 1"),
     "results in another order": (change_results(seed=2), "seed: 1, but backend@2.0 has 2"),
-    "results with another corpus": (
+    "results with another corpus than the fingerprint's": (
         change_results(sources=corpus(corpus_hash="ff" * 32)),
-        f"corpus: {'c0' * 32}, but backend@2.0 has ff",
+        "the fingerprint of backend@2.0 was made with another corpus than the results",
     ),
     "results with a changed corpus": (
         change_results(sources=corpus(corpus_matches=False)),
@@ -354,6 +354,13 @@ def test_an_earlier_corpus_with_the_same_cases_is_as_good(project, monkeypatch, 
     change(project)
     assert problems_of(project) != []
     monkeypatch.setitem(same_cases.LATER, "ff" * 32, ("0.1.0", "c0" * 32))
+    assert problems_of(project) == []
+
+
+def test_results_of_an_implementation_may_have_a_corpus_of_their_own(project):
+    change_results(sources=corpus(corpus_hash="ff" * 32, corpus_version="0.2.0"))(project)
+    change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="ff" * 32))(project)
+    change_document("stress/backend@2.0.json", corpus_hash="ff" * 32)(project)
     assert problems_of(project) == []
 
 
