@@ -220,7 +220,7 @@ def test_commands_are_completed(completed, prefix):
     (["run", "--in"], ["--in-process"]),
     (["run", "--implementation", "numpy"], ["numpy"]),
     (["run", "-i", "onnx-"], ["onnx-backend", "onnx-reference"]),
-    (["run", "--tier", ""], ["core", "full", "large"]),
+    (["run", "--tier", ""], ["core", "full", "large", "huge"]),
     (["run", "--operator", "Scatter-"], ["Scatter-9", "Scatter-11"]),
     (["run", "--save-outputs", ""], ["folder"]),
     (["run", "-r", "res"], ["results.jsonl"]),

@@ -20,6 +20,8 @@ PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
 OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/dev/implementations/optimised/optimised.so"))
 TABLE = ROOT / "implementations/optimised/fault_table.h"
 NAMES = re.findall(r"\bX\((\w+),\s", TABLE.read_text().split("#define", 2)[2])
+INT32_TABLE = ROOT / "implementations/optimised/int32_fault_table.h"
+INT32_NAMES = re.findall(r"\bX\((\w+),\s", INT32_TABLE.read_text().split("#define", 2)[2])
 
 
 @dataclasses.dataclass
@@ -157,7 +159,7 @@ def test_an_unknown_fault_is_an_error_that_lists_the_known_ones(tmp_path):
     INPUTS["TAIL_OF_THREE"][0].write(tmp_path / "node")
     process = run(tmp_path, "--option", "fault=NONE")
     assert process.returncode == 3
-    assert f"unknown fault 'NONE'; there are {', '.join(NAMES)}\n" in process.stderr
+    assert f"unknown fault 'NONE'; there are {', '.join(NAMES + INT32_NAMES)}\n" in process.stderr
 
 
 def test_an_unknown_option_is_an_error(tmp_path):

@@ -6,31 +6,34 @@
 
 void accumulate_range(const struct job *job)
 {
-    job->arithmetic->row(job->reduction, cell_of(job, 0), job->updates, job->count * job->plan->slice);
+    job->arithmetic->row(job->reduction, cell_of(job, 0, FAULT_INT32_ADD_RANGE), job->updates,
+                         job->count * job->plan->slice);
 }
 
-static void accumulate_one(const struct job *job, int64_t slot)
+static void accumulate_one(const struct job *job, int64_t slot, enum fault fault)
 {
-    job->arithmetic->row(job->reduction, cell_of(job, slot), update_of(job, slot), job->plan->slice);
+    job->arithmetic->row(job->reduction, cell_of(job, slot, fault), update_of(job, slot), job->plan->slice);
 }
 
 void accumulate_in_order(const struct job *job)
 {
     for (int64_t i = 0; i < job->count; i++)
-        accumulate_one(job, slot_at(job, i));
+        accumulate_one(job, slot_at(job, i), FAULT_INT32_ADD_IN_ORDER);
 }
 
 /* For slices of one element: gathers `count` cells, from slot `first` on, and scatters them back. */
-static void gather(const struct job *job, int64_t first, int64_t count, unsigned char *buffer)
+static void gather(const struct job *job, int64_t first, int64_t count, unsigned char *buffer,
+                   enum fault fault)
 {
     for (int64_t i = 0; i < count; i++)
-        memcpy(buffer + (size_t)i * job->width, cell_of(job, first + i), job->width);
+        memcpy(buffer + (size_t)i * job->width, cell_of(job, first + i, fault), job->width);
 }
 
-static void put_back(const struct job *job, int64_t first, int64_t count, const unsigned char *buffer)
+static void put_back(const struct job *job, int64_t first, int64_t count, const unsigned char *buffer,
+                     enum fault fault)
 {
     for (int64_t i = 0; i < count; i++)
-        memcpy(cell_of(job, first + i), buffer + (size_t)i * job->width, job->width);
+        memcpy(cell_of(job, first + i, fault), buffer + (size_t)i * job->width, job->width);
 }
 
 /* Processes up to a block of slots with distinct targets. */
@@ -39,12 +42,12 @@ static void accumulate_block(const struct job *job, int64_t first, int64_t count
     _Alignas(16) unsigned char buffer[BLOCK_OF_SLOTS * WIDEST_ELEMENT];
     if (job->plan->slice != 1) {
         for (int64_t i = 0; i < count; i++)
-            accumulate_one(job, first + i);
+            accumulate_one(job, first + i, FAULT_INT32_ADD_DISTINCT);
         return;
     }
-    gather(job, first, count, buffer);
+    gather(job, first, count, buffer, FAULT_INT32_ADD_DISTINCT);
     job->arithmetic->row(job->reduction, buffer, update_of(job, first), count);
-    put_back(job, first, count, buffer);
+    put_back(job, first, count, buffer, FAULT_INT32_ADD_DISTINCT);
 }
 
 static void accumulate_part(void *context, int part)
@@ -96,19 +99,19 @@ void accumulate_tiles(const struct job *job)
         if (is_fetched)
             memcpy(cells, ahead, sizeof cells);
         else
-            gather(job, first, size, cells);
+            gather(job, first, size, cells, FAULT_INT32_ADD_TILES);
 
         is_fetched =
             next < job->count && (!tiles_meet(job, first, next) || fault_is(FAULT_TILE_FETCHED_EARLY));
         if (is_fetched)
-            gather(job, next, tile_size(job, next), ahead);
+            gather(job, next, tile_size(job, next), ahead, FAULT_INT32_ADD_TILES);
 
         if (tiles_meet(job, first, first)) {
             for (int64_t i = 0; i < size; i++)
-                accumulate_one(job, first + i);
+                accumulate_one(job, first + i, FAULT_INT32_ADD_TILES);
         } else {
             job->arithmetic->row(job->reduction, cells, update_of(job, first), size);
-            put_back(job, first, size, cells);
+            put_back(job, first, size, cells, FAULT_INT32_ADD_TILES);
         }
     }
 }
@@ -119,8 +122,8 @@ void accumulate_segments(const struct job *job)
     for (int64_t i = 0; i < job->count; i++) {
         int64_t slot = slot_at(job, i);
         if (i == 0 || job->targets[slot] != job->targets[slot_at(job, i - 1)])
-            memcpy(cell_of(job, slot), job->data + (size_t)job->targets[slot] * job->width,
-                   job->plan->slice_bytes);
-        accumulate_one(job, slot);
+            memcpy(cell_of(job, slot, FAULT_INT32_ADD_SEGMENTS),
+                   job->data + (size_t)job->targets[slot] * job->width, job->plan->slice_bytes);
+        accumulate_one(job, slot, FAULT_INT32_ADD_SEGMENTS);
     }
 }

@@ -34,6 +34,12 @@ static enum pattern remembered_pattern(struct plan *plan, const int64_t *targets
     return pattern;
 }
 
+static void copy_data(const struct job *job, const struct node *node)
+{
+    size_t size = node->data->byte_size;
+    memcpy(job->output, job->data, fault_is(FAULT_INT32_COPY) ? (uint32_t)size : size);
+}
+
 /* Without a reduction. `scratch` has room for one number per slot. */
 static bool store(struct job *job, const struct node *node, int64_t *scratch)
 {
@@ -44,7 +50,7 @@ static bool store(struct job *job, const struct node *node, int64_t *scratch)
         return false;
     bool repeated = distinct < job->count && !fault_is(FAULT_COVERED_BY_COUNT);
     if (repeated || job->count * job->plan->slice < node->data->count)
-        memcpy(job->output, job->data, node->data->byte_size);
+        copy_data(job, node);
 
     if (job->pattern == PATTERN_IDENTITY || job->pattern == PATTERN_RANGE) {
         store_range(job);
@@ -80,7 +86,7 @@ static bool accumulate_repeats(struct job *job, const struct node *node, int64_t
 
 static bool accumulate(struct job *job, const struct node *node, int64_t *scratch)
 {
-    memcpy(job->output, job->data, node->data->byte_size);
+    copy_data(job, node);
     bool is_long = job->count * job->plan->slice >= WORK_FOR_CONSTANT;
     switch (job->pattern) {
     case PATTERN_IDENTITY:
@@ -118,7 +124,7 @@ static enum scatter_cts_result run_job(struct job *job, const struct node *node,
     } else if (job->arithmetic != NULL) {
         done = accumulate(job, node, scratch);
     } else {
-        memcpy(job->output, job->data, node->data->byte_size);
+        copy_data(job, node);
         done = accumulate_strings(job, output);
     }
     return done ? SCATTER_CTS_OK : say(SCATTER_CTS_FAILED, message, "no memory");

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #define FAULT_NAME(name, what) [FAULT_##name] = #name,
-static const char *const names[FAULT_COUNT] = {FAULT_TABLE(FAULT_NAME)};
+static const char *const names[FAULT_COUNT] = {FAULT_TABLE(FAULT_NAME) INT32_FAULT_TABLE(FAULT_NAME)};
 #undef FAULT_NAME
 
 static enum fault active = FAULT_COUNT;

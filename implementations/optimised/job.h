@@ -6,6 +6,7 @@
 #define OPTIMISED_JOB_H
 
 #include "arithmetic.h"
+#include "fault.h"
 #include "pattern.h"
 #include "plan.h"
 
@@ -36,14 +37,15 @@ static inline int64_t slot_at(const struct job *job, int64_t position)
     return job->list != NULL ? job->list[position] : position;
 }
 
-static inline unsigned char *cell_of(const struct job *job, int64_t slot)
+/* With the fault, at an offset of 32 bits. */
+static inline unsigned char *cell_of(const struct job *job, int64_t slot, enum fault fault)
 {
-    return job->output + (size_t)job->targets[slot] * job->width;
+    return job->output + fault_kept(fault, job->targets[slot] * (int64_t)job->width);
 }
 
 static inline const unsigned char *update_of(const struct job *job, int64_t slot)
 {
-    return job->updates + (size_t)slot * job->plan->slice_bytes;
+    return job->updates + fault_kept(FAULT_INT32_UPDATE, slot * (int64_t)job->plan->slice_bytes);
 }
 
 /* Whether several threads are worthwhile. */

@@ -35,12 +35,12 @@ bool accumulate_partials(const struct job *job, int64_t first, int64_t cells)
         return false;
     threads_run(reduce_part, &partials);
 
+    unsigned char *output = job->output + fault_kept(FAULT_INT32_PARTIALS, first * (int64_t)job->width);
     int64_t merged = THREADS;
     if (fault_is(FAULT_MERGE_LOSES_PART) && job->count < THREADS)
         merged = THREADS - 1;
     for (int64_t part = 0; part < merged; part++)
-        job->arithmetic->row(job->reduction, job->output + (size_t)first * job->width,
-                             partials.cells + (size_t)part * partials.bytes, cells);
+        job->arithmetic->row(job->reduction, output, partials.cells + (size_t)part * partials.bytes, cells);
     free(partials.cells);
     return true;
 }

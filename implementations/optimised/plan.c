@@ -72,7 +72,7 @@ static bool build_table(struct offset_table *table, const int64_t *extents, cons
         table->wide = malloc((size_t)table->count * sizeof *table->wide);
     bool done = table->narrow != NULL || table->wide != NULL;
     for (int64_t i = 0; done && i < table->count; i++) {
-        int64_t offset = walk_offset(axes, kept, i, stride);
+        int64_t offset = fault_kept(FAULT_INT32_TABLE, walk_offset(axes, kept, i, stride));
         if (table->narrow != NULL)
             table->narrow[i] = (uint16_t)offset;
         else

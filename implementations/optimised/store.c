@@ -6,7 +6,7 @@
 
 void store_range(const struct job *job)
 {
-    memcpy(cell_of(job, 0), job->updates, (size_t)job->count * job->plan->slice_bytes);
+    memcpy(cell_of(job, 0, FAULT_INT32_RANGE), job->updates, (size_t)job->count * job->plan->slice_bytes);
 }
 
 /* Swaps pairs from both ends towards the middle. */
@@ -15,16 +15,16 @@ void store_reverse(const struct job *job)
     size_t bytes = job->plan->slice_bytes;
     int64_t low = 0, high = job->count - 1;
     for (; low < high; low++, high--) {
-        memcpy(cell_of(job, low), update_of(job, low), bytes);
-        memcpy(cell_of(job, high), update_of(job, high), bytes);
+        memcpy(cell_of(job, low, FAULT_INT32_REVERSE), update_of(job, low), bytes);
+        memcpy(cell_of(job, high, FAULT_INT32_REVERSE), update_of(job, high), bytes);
     }
     if (low == high && !fault_is(FAULT_REVERSE_WITHOUT_MIDDLE))
-        memcpy(cell_of(job, low), update_of(job, low), bytes);
+        memcpy(cell_of(job, low, FAULT_INT32_REVERSE), update_of(job, low), bytes);
 }
 
 void store_last(const struct job *job)
 {
-    memcpy(cell_of(job, 0), update_of(job, job->count - 1), job->plan->slice_bytes);
+    memcpy(cell_of(job, 0, FAULT_INT32_LAST), update_of(job, job->count - 1), job->plan->slice_bytes);
 }
 
 /* Whether a number is there already, so that its cache line need not be written. */
@@ -93,7 +93,7 @@ static void cut_at_nul(unsigned char *cell)
 static void store_one(const struct job *job, int64_t position)
 {
     int64_t slot = slot_at(job, position);
-    unsigned char *cell = cell_of(job, slot);
+    unsigned char *cell = cell_of(job, slot, FAULT_INT32_SCATTERED);
     if (is_there(job, cell, update_of(job, slot)))
         return;
     copy_slice(job, cell, update_of(job, slot));

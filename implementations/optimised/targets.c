@@ -75,7 +75,7 @@ static int64_t add_component(const struct component *component, int64_t stride, 
         if (lowest < component->lowest || highest >= extent)
             return find_bad(component, slot);
         for (int i = 0; i < BLOCK && targets != NULL; i++)
-            targets[slot + i] += wrap(block[i], extent) * stride;
+            targets[slot + i] += fault_kept(FAULT_INT32_TARGET, wrap(block[i], extent) * stride);
     }
     for (; slot < component->count; slot++) {
         bool bad = false;
@@ -83,7 +83,7 @@ static int64_t add_component(const struct component *component, int64_t stride, 
         if (bad)
             return find_bad(component, slot);
         if (targets != NULL)
-            targets[slot] += wrap(index, extent) * stride;
+            targets[slot] += fault_kept(FAULT_INT32_TARGET, wrap(index, extent) * stride);
     }
     return -1;
 }

@@ -262,7 +262,8 @@ static enum status prepare_target(struct export_command *command, struct error *
     const struct case_list *cases = &command->common.selected.cases;
     if (cases->count > 0 && cases->locations[0].large != NULL)
         return error_set(error, STATUS_USAGE,
-                         "--tier large: these cases are generated and have no files to export");
+                         "--tier %s: these cases are generated and have no files to export",
+                         command->common.selected.selection.tier);
     struct folder_entry *entries;
     size_t count = 0;
     enum status status = folder_read(command->target, &entries, &count, &command->common.arena, error);

@@ -114,6 +114,10 @@ static enum status find(struct judge_command *command, struct case_location *loc
     const struct case_source *source;
     enum status status = cases_named(command->case_name, (const char *const *)command->arguments.cases,
                                      command->invocation->program, found, &source, &command->arena, error);
+    if (status == STATUS_OK && found->locations[0].large != NULL && found->locations[0].large->is_huge)
+        status = error_set(error, STATUS_USAGE,
+                           "\"%s\" is a case of the tier huge: only \"scatter-cts run\" compares its output",
+                           command->case_name);
     if (status == STATUS_OK)
         status = check_corpus(command, source, found, error);
     if (status != STATUS_OK)

@@ -41,12 +41,14 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
     return shard_files_read(&merge->shards, paths, count, &merge->sweep.run.plan.arena, error);
 }
 
-/* Generated cases have no folder. */
-static bool are_large_cases(const json_t *header)
+/* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
+static const char *tier_of_made_cases(const json_t *header)
 {
     const json_t *source = json_array_get(json_object_get(header, "sources"), 0);
-    return strcmp(record_text(source, "name"), LARGE_SOURCE) == 0 &&
-           json_is_null(json_object_get(source, "corpus_hash"));
+    const char *name = record_text(source, "name");
+    if (!json_is_null(json_object_get(source, "corpus_hash")))
+        return NULL;
+    return strcmp(name, LARGE_SOURCE) == 0 || strcmp(name, HUGE_SOURCE) == 0 ? name : NULL;
 }
 
 /* Checks that the cases are those of the run. */
@@ -114,7 +116,6 @@ static enum status prepare_sweep(struct merge_command *merge, struct error *erro
 
 static enum status prepare(struct merge_command *merge, poptContext context, struct error *error)
 {
-    static const char large[] = "large";
     struct run_command *command = &merge->sweep.run;
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
@@ -128,10 +129,11 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         return prepare_sweep(merge, error);
     const json_t *header = merge->shards.runs[0].header;
     bool is_official = strcmp(record_text(header, "judge"), "onnx") == 0;
-    if (plan->arguments.cases == NULL && are_large_cases(header)) {
-        plan->arguments.tier = malloc(sizeof large);
+    const char *tier = tier_of_made_cases(header);
+    if (plan->arguments.cases == NULL && tier != NULL) {
+        plan->arguments.tier = malloc(strlen(tier) + 1);
         if (plan->arguments.tier != NULL)
-            memcpy(plan->arguments.tier, large, sizeof large);
+            (void)strcpy(plan->arguments.tier, tier);
     }
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;

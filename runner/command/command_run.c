@@ -50,6 +50,9 @@ static enum exit_code run_all(struct run_command *command)
     const char *note = execution_plan_memory_note(&command->plan);
     if (note != NULL)
         run_command_print(command, note);
+    note = execution_plan_huge_note(&command->plan);
+    if (note != NULL)
+        (void)print_text(stdout, "%s\n", note);
     if (command->plan.corpus_note != NULL)
         run_command_print(command, command->plan.corpus_note);
     if (command->plan.settings.shuffled)

@@ -111,6 +111,25 @@ static enum status check_implementations(const struct execution_plan *plan, stru
                : STATUS_OK;
 }
 
+/* Checks the options that need outputs in this process, which the tier "huge" has none of. */
+static enum status check_huge(const struct run_command *command, struct error *error)
+{
+    const struct execution_plan *plan = &command->plan;
+    const char *tier = plan->selection.tier;
+    if (tier == NULL || strcmp(tier, tier_name(TIER_HUGE)) != 0)
+        return STATUS_OK;
+    if (plan->arguments.repeat != NULL)
+        return error_set(error, STATUS_USAGE, "--repeat cannot be combined with --tier huge");
+    if (command->options.outputs_path != NULL)
+        return error_set(
+            error, STATUS_USAGE,
+            "--save-outputs cannot be combined with --tier huge, whose outputs stay in the worker");
+    if (strncmp(execution_plan_implementations(plan)[0], ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0)
+        return error_set(error, STATUS_USAGE,
+                         "--outputs cannot be combined with --tier huge, whose outputs stay in the worker");
+    return STATUS_OK;
+}
+
 /* Reads the arguments, and checks everything that needs no files. */
 static enum status check_usage(struct run_command *command, poptContext context, struct error *error)
 {
@@ -137,6 +156,8 @@ static enum status check_usage(struct run_command *command, poptContext context,
         status = arguments_order(&plan->arguments, &plan->settings, error);
     if (status == STATUS_OK)
         status = check_implementations(plan, error);
+    if (status == STATUS_OK)
+        status = check_huge(command, error);
     if (status == STATUS_OK)
         status = run_reports_check(&command->reports, execution_plan_implementations(plan)[1] != NULL,
                                    plan->judge.official, error);

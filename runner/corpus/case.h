@@ -54,4 +54,13 @@ struct scatter_case {
     bool ours;
 };
 
+/*
+ * Whether the inputs of a case have no elements in this process: they are NULL, although there are some. The worker generates
+ * them and compares the output (tier "huge").
+ */
+static inline bool case_is_huge(const struct scatter_case *the_case)
+{
+    return the_case->large != NULL && the_case->large->is_huge;
+}
+
 #endif

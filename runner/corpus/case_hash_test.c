@@ -1,5 +1,6 @@
 #include "case_fixture.h"
 #include "case_hash.h"
+#include "large_case.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -78,4 +79,32 @@ Test(case_hash, texts_about_the_case_do_not_change_it)
     the_case.id = "elsewhere/slices";
     case_hash(&the_case, after);
     cr_expect_str_eq(before, after);
+}
+
+static void hash_of_row(int64_t start, char text[SHA256_TEXT_SIZE])
+{
+    const struct large_row row = {.version = "ScatterND-18",
+                                  .slug = "a",
+                                  .is_huge = true,
+                                  .why = "",
+                                  .clauses = "",
+                                  .dtype = DTYPE_UINT8,
+                                  .rank = 1,
+                                  .dims = {9},
+                                  .tuple = 1,
+                                  .count = 2,
+                                  .start = start,
+                                  .step = 1};
+    struct scatter_case the_case;
+    cr_assert(large_case_make(&the_case, "huge/a/b", &row, &fixture.arena, &fixture.error) == STATUS_OK);
+    case_hash(&the_case, text);
+}
+
+Test(case_hash, the_row_of_a_case_without_elements_changes_it)
+{
+    hash_of_row(3, before);
+    hash_of_row(3, after);
+    cr_expect(strcmp(before, after) == 0);
+    hash_of_row(4, after);
+    cr_expect(strcmp(before, after) != 0);
 }

@@ -97,7 +97,8 @@ static enum status take_tier(struct case_statement *statement, const json_t *doc
 {
     const char *name = NULL;
     enum status status = take_text(&name, json_object_get(document, "tier"), "tier", NULL, arena, error);
-    if (status == STATUS_OK && (!tier_from_name(name, &statement->tier) || statement->tier == TIER_LARGE))
+    if (status == STATUS_OK && (!tier_from_name(name, &statement->tier) || statement->tier == TIER_LARGE ||
+                                statement->tier == TIER_HUGE))
         return error_set(error, STATUS_UNREADABLE, "tier: the tier \"%.80s\" is unknown", name);
     return status;
 }

@@ -136,23 +136,25 @@ enum status case_sources_find(const char *const *arguments, const char *program,
     return STATUS_OK;
 }
 
-/* The rows of the tier "large" as a source. */
-static enum status find_large(struct case_source **sources, size_t *source_count, struct case_list *list,
-                              struct arena *arena, struct error *error)
+/* The rows of the tier "large" or "huge" as a source. */
+static enum status find_made(enum tier tier, struct case_source **sources, size_t *source_count,
+                             struct case_list *list, struct arena *arena, struct error *error)
 {
-    *list = (struct case_list){.locations =
-                                   arena_allocate_zeroed(arena, large_row_count, sizeof *list->locations),
-                               .count = large_row_count};
+    const bool is_huge = tier == TIER_HUGE;
+    const struct large_row *rows = is_huge ? huge_rows : large_rows;
+    const size_t count = is_huge ? huge_row_count : large_row_count;
+    *list = (struct case_list){.locations = arena_allocate_zeroed(arena, count, sizeof *list->locations),
+                               .count = count};
     *sources = arena_allocate_zeroed(arena, 1, sizeof **sources);
     if (list->locations == NULL || *sources == NULL)
         return error_no_memory(error, "the list of cases");
-    **sources = (struct case_source){.name = LARGE_SOURCE, .count = large_row_count};
+    **sources = (struct case_source){.name = is_huge ? HUGE_SOURCE : LARGE_SOURCE, .count = count};
     *source_count = 1;
-    for (size_t i = 0; i < large_row_count; i++) {
-        const char *id = large_case_id(&large_rows[i], arena);
+    for (size_t i = 0; i < count; i++) {
+        const char *id = large_case_id(&rows[i], arena);
         if (id == NULL)
             return error_no_memory(error, "the list of cases");
-        list->locations[i] = (struct case_location){.id = id, .files.folder = id, .large = &large_rows[i]};
+        list->locations[i] = (struct case_location){.id = id, .files.folder = id, .large = &rows[i]};
     }
     case_list_sort(list);
     return STATUS_OK;
@@ -162,13 +164,14 @@ enum status case_sources_of_tier(const char *tier, const char *const *arguments,
                                  const char *const *ids, struct case_source **sources, size_t *source_count,
                                  struct case_list *list, struct arena *arena, struct error *error)
 {
-    if (tier == NULL || strcmp(tier, tier_name(TIER_LARGE)) != 0)
+    enum tier made;
+    if (tier == NULL || !tier_from_name(tier, &made) || (made != TIER_LARGE && made != TIER_HUGE))
         return case_sources_find(arguments, program, ids, sources, source_count, list, arena, error);
     if (arguments != NULL)
-        return error_set(
-            error, STATUS_USAGE,
-            "--tier large selects cases that the program generates: --cases cannot be used with it");
-    return find_large(sources, source_count, list, arena, error);
+        return error_set(error, STATUS_USAGE,
+                         "--tier %s selects cases that the program generates: --cases cannot be used with it",
+                         tier);
+    return find_made(made, sources, source_count, list, arena, error);
 }
 
 /* Whether a case is a data set of the folder with this id. */
@@ -219,9 +222,9 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
     if (status != STATUS_OK && (arguments != NULL || status != STATUS_NOT_FOUND))
         return status;
     keep_named(found, name);
-    if (found->count == 0) {
+    for (enum tier tier = TIER_LARGE; tier <= TIER_HUGE && found->count == 0; tier++) {
         case_list_close(found);
-        status = find_large(&sources, &source_count, found, arena, error);
+        status = find_made(tier, &sources, &source_count, found, arena, error);
         if (status != STATUS_OK)
             return status;
         keep_named(found, name);

@@ -349,6 +349,13 @@ Test(case_source, other_tiers_are_those_of_folders)
     cr_expect(list.count == 2);
 }
 
+Test(case_source, the_tier_huge_is_another_source_without_a_folder)
+{
+    cr_assert(find_tier("huge", NULL) == STATUS_OK, "%s", error.message);
+    cr_assert(source_count == 1 && list.count == huge_row_count && sources[0].count == huge_row_count);
+    cr_expect(strcmp(sources[0].name, "huge") == 0 && sources[0].folder == NULL);
+}
+
 Test(case_source, the_tier_large_and_folders_cannot_be_combined)
 {
     cr_expect(find_tier("large", "first") == STATUS_USAGE);
@@ -361,6 +368,13 @@ Test(case_source, an_id_names_a_case_of_the_tier_large)
     cr_expect(list.count == 1);
     expect_id(0, "large/ScatterND-18/offsets-past-2-24");
     cr_expect(list.locations[0].large != NULL);
+}
+
+Test(case_source, an_id_names_a_case_of_the_tier_huge)
+{
+    cr_assert(find_named("huge/ScatterND-18/offsets-past-2-31", true) == STATUS_OK, "%s", error.message);
+    cr_expect(list.count == 1);
+    cr_expect(list.locations[0].large != NULL && list.locations[0].large->is_huge);
 }
 
 Test(case_source, a_case_in_a_folder_takes_precedence_over_one_of_the_tier_large)

@@ -38,13 +38,15 @@ bool expectation_from_name(const char *name, enum expectation *expectation);
     X(UNSTATED, "unstated") \
     X(CORE, "core")         \
     X(FULL, "full")         \
-    X(LARGE, "large")
+    X(LARGE, "large")       \
+    X(HUGE, "huge")
 
 /*
  * TIER_UNSTATED  there is no case.json
  * TIER_CORE      one of the few cases that together cover every clause, every class of bugs and every operator version
  * TIER_FULL      one of the other cases
  * TIER_LARGE     a case without files that the program generates on request (large_row.h)
+ * TIER_HUGE      the same, of more than 2^31 bytes, which only the worker generates
  */
 enum tier {
 #define TIER_CONSTANT(constant, name) TIER_##constant,
@@ -55,7 +57,7 @@ enum tier {
 /* The name of a tier. Static storage. */
 const char *tier_name(enum tier tier);
 
-/* Finds a tier by its name; false for "unstated" and other words. case.json must not contain "large". */
+/* Finds a tier by its name; false for "unstated" and other words. case.json must not contain "large" and "huge". */
 bool tier_from_name(const char *name, enum tier *tier);
 
 #endif

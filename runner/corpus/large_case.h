@@ -1,5 +1,6 @@
 /*
- * The cases of the tier "large" (large_row.h): generated in memory, with a model that any implementation can execute.
+ * The cases of the tiers "large" and "huge" (large_row.h): generated in memory, with a model that any implementation can
+ * execute.
  */
 #ifndef SCATTER_LARGE_CASE_H
 #define SCATTER_LARGE_CASE_H
@@ -12,7 +13,8 @@
 
 /*
  * Generates the case of a row, including inputs and model, in the arena; borrows `id`. It has no stored output and no
- * files. Fails only with STATUS_OUT_OF_MEMORY.
+ * files. The inputs of the tier "huge" have no elements: NULL, although `count` and `size` are set. Fails only with
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status large_case_make(struct scatter_case *the_case, const char *id, const struct large_row *row,
                             struct arena *arena, struct error *error);

@@ -1,6 +1,7 @@
 /*
- * The tier "large": cases that the program generates on request and that are not stored. One row describes one case;
- * large_values.h defines the values, large_case.h generates the cases.
+ * The tiers "large" and "huge": cases that the program generates on request and that are not stored. One row describes one
+ * case; large_values.h defines the values, large_case.h generates the cases. A case of the tier "huge" has no elements in the
+ * runner: the worker generates them (large_inputs.h), and compares the output (large_comparison.h).
  */
 #ifndef SCATTER_LARGE_ROW_H
 #define SCATTER_LARGE_ROW_H
@@ -12,8 +13,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The name of their source, the first component of their ids. */
+/* The names of their sources, the first components of their ids. */
 #define LARGE_SOURCE "large"
+#define HUGE_SOURCE  "huge"
 
 enum { LARGE_RANK = 4 };
 
@@ -29,6 +31,7 @@ enum { LARGE_RANK = 4 };
  */
 struct large_row {
     const char *slug;    /* the end of its id: large/ScatterND-18/slug */
+    bool is_huge;        /* of the tier "huge" */
     const char *version; /* the id of the operator version; the opset is the first one with it */
     const char *why;     /* one sentence */
     const char *clauses; /* names without operator, separated by spaces */
@@ -55,8 +58,8 @@ struct large_row {
     const char *sibling;
 };
 
-/* All rows, grouped by operator version, but not in the order of their ids. Static storage. */
-extern const struct large_row large_rows[];
-extern const size_t large_row_count;
+/* The rows of a tier, grouped by operator version, but not in the order of their ids. Static storage. */
+extern const struct large_row large_rows[], huge_rows[];
+extern const size_t large_row_count, huge_row_count;
 
 #endif

@@ -59,6 +59,20 @@ static int64_t inverse_of(int64_t step, int64_t extent)
     return remainder != 1 ? 0 : factor < 0 ? factor + extent : factor;
 }
 
+/* a * b modulo m, for 0 <= a, b < m, m < 2^62: the product may exceed 64 bits. */
+static int64_t multiply(int64_t a, int64_t b, int64_t m)
+{
+    if ((a | b) >> 31 == 0)
+        return a * b % m;
+    int64_t result = 0;
+    for (; b > 0; b /= 2) {
+        if (b % 2 != 0)
+            result = (result + a) % m;
+        a = a * 2 % m;
+    }
+    return result;
+}
+
 static int64_t product(const int64_t *dims, int from, int to)
 {
     int64_t count = 1;
@@ -121,6 +135,12 @@ static int64_t repeated_value(const struct large_row *row, int64_t j)
     return row->base + (row->period == 0 ? 0 : j / row->cells % row->period);
 }
 
+int64_t large_periodic_update(const struct large_geometry *geometry, int64_t number)
+{
+    int64_t first = scheme_of(geometry->row->dtype).first;
+    return first < 0 ? first - number % geometry->modulus : first + number % geometry->modulus;
+}
+
 int64_t large_update_value(const struct large_geometry *geometry, int64_t outer, int64_t j, int64_t inner)
 {
     const struct large_row *row = geometry->row;
@@ -130,9 +150,7 @@ int64_t large_update_value(const struct large_geometry *geometry, int64_t outer,
         int64_t slot = large_slot(geometry, outer, j, inner);
         return large_data_value(geometry, position_of(geometry, outer, slot, inner)) == 0;
     }
-    int64_t number = (outer * row->count + j) * geometry->inner_lines + inner;
-    int64_t first = scheme_of(row->dtype).first;
-    return first < 0 ? first - number % geometry->modulus : first + number % geometry->modulus;
+    return large_periodic_update(geometry, (outer * row->count + j) * geometry->inner_lines + inner);
 }
 
 /* ---- the output --------------------------------------------------------------------------------------------------------- */
@@ -184,6 +202,19 @@ static int64_t reduced_value(const struct large_row *row, int64_t value, int64_t
     return takes_last ? apply(row->reduction, value, row->last, 1) : value;
 }
 
+int64_t large_update_of(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner)
+{
+    const struct large_row *row = geometry->row;
+    int64_t distance = (slot - row->start - line_of(geometry, outer, inner) * row->shift) % geometry->extent;
+    distance += distance < 0 ? geometry->extent : 0;
+    return multiply(distance, geometry->inverse, geometry->extent);
+}
+
+bool large_updates_are_periodic(const struct large_geometry *geometry)
+{
+    return geometry->row->cells == 0 && geometry->row->dtype != DTYPE_BOOL;
+}
+
 int64_t large_output_value(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner)
 {
     const struct large_row *row = geometry->row;
@@ -195,9 +226,7 @@ int64_t large_output_value(const struct large_geometry *geometry, int64_t outer,
         bool is_target = distance >= 0 && distance % row->step == 0 && distance / row->step < row->cells;
         return is_target ? reduced_value(row, value, distance / row->step) : value;
     }
-    distance = (distance - line_of(geometry, outer, inner) * row->shift) % geometry->extent;
-    distance += distance < 0 ? geometry->extent : 0;
-    int64_t j = distance * geometry->inverse % geometry->extent;
+    int64_t j = large_update_of(geometry, outer, slot, inner);
     if (j >= row->count)
         return value;
     return apply(row->reduction, value, large_update_value(geometry, outer, j, inner), 1);

@@ -1,5 +1,5 @@
 /*
- * The values of the cases of the tier "large": of data, of updates, and in closed form of the output, as functions of
+ * The values of the cases of the tiers "large" and "huge": of data, of updates, and in closed form of the output, as functions of
  * a position. All are integers that the element type represents exactly, stored by element_store.h.
  */
 #ifndef SCATTER_LARGE_VALUES_H
@@ -28,6 +28,18 @@ int64_t large_data_value(const struct large_geometry *geometry, int64_t position
 
 /* The element of updates at [outer, j, inner]. */
 int64_t large_update_value(const struct large_geometry *geometry, int64_t outer, int64_t j, int64_t inner);
+
+/*
+ * Whether updates in row-major order repeat after `modulus` elements; and then the one at a flat position.
+ */
+bool large_updates_are_periodic(const struct large_geometry *geometry);
+int64_t large_periodic_update(const struct large_geometry *geometry, int64_t number);
+
+/*
+ * Without `cells`: the number of the update whose target is this slot of the line with these two coordinates, if the number is
+ * less than `count`; otherwise no update has this target.
+ */
+int64_t large_update_of(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner);
 
 /*
  * The element of the output at [outer, slot, inner], computed by solving for the update with this target, or by

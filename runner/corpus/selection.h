@@ -19,7 +19,7 @@ struct selection {
     const char *const *opsets;     /* numbers */
     const char *const *dtypes;     /* of data */
     const char *const *reductions; /* as in the node; "none" also matches nodes without one */
-    /* "core" and "large": only cases of this tier; "full" or NULL: all cases */
+    /* "core", "large" and "huge": only cases of this tier; "full" or NULL: all cases */
     const char *tier;
 };
 

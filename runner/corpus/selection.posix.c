@@ -91,8 +91,8 @@ enum status selection_check(const struct selection *selection, struct error *err
             return error_set(error, STATUS_USAGE, "--opset %s: not a number", *number);
     enum tier tier;
     if (selection->tier != NULL && !tier_from_name(selection->tier, &tier))
-        return error_set(error, STATUS_USAGE, "--tier %s: \"core\", \"full\" or \"large\" is needed",
-                         selection->tier);
+        return error_set(error, STATUS_USAGE,
+                         "--tier %s: \"core\", \"full\", \"large\" or \"huge\" is needed", selection->tier);
     return STATUS_OK;
 }
 

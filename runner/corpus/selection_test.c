@@ -231,6 +231,17 @@ Test(selection, every_filter_narrows_and_the_whole_tier_does_not)
     cr_expect(!selection_narrows(&(struct selection){.tier = "full"}));
 }
 
+Test(selection, the_tier_huge_admits_only_its_cases)
+{
+    const struct selection huge = {.tier = "huge"};
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.tier = TIER_LARGE;
+    cr_expect(!selection_admits(&huge, &the_case, &fixture.arena));
+    the_case.tier = TIER_HUGE;
+    cr_expect(selection_admits(&huge, &the_case, &fixture.arena));
+    cr_expect(selection_check(&huge, NULL) == STATUS_OK && selection_narrows(&huge));
+}
+
 Test(selection, the_tier_large_admits_only_its_cases)
 {
     const struct selection large = {.tier = "large"};

@@ -123,6 +123,8 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
 static enum status start_in_process(struct session *session, struct error *error)
 {
     enum status status = plugin_host_load(&session->host, session->implementation->library, error);
+    session->host.rows = huge_rows;
+    session->host.row_count = huge_row_count;
     session->host.memory.flush_to_end = session->implementation->settings->flush_to_end;
     return status;
 }

@@ -29,7 +29,8 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     const struct execution_settings *settings = session->implementation->settings;
     const struct scatter_case *the_case = asked->the_case;
     const struct tensor *data = the_case->input_count > INPUT_DATA ? &the_case->inputs[INPUT_DATA] : &none;
-    struct answer answer = protocol_read_answer(asked->number, bytes, size, data, asked->arena);
+    struct answer answer = (case_is_huge(the_case) ? protocol_read_comparison : protocol_read_answer)(
+        asked->number, bytes, size, data, asked->arena);
     answer.claim = declaration_claim(&session->declaration, the_case);
     if (answer.kind == ANSWER_CRASH && is_second_hello(session, bytes, size, asked->arena))
         answer.message = "it wrote more than one answer to hello";
@@ -112,8 +113,9 @@ static bool make_request(struct session *session, struct asked_case *asked)
     struct error error;
     size_t largest = session->implementation->settings->largest_frame;
     asked->number = ++session->number;
-    if (protocol_request(asked->number, asked->the_case, &asked->request, &asked->request_size, asked->arena,
-                         &error) != STATUS_OK)
+    enum status status = (case_is_huge(asked->the_case) ? protocol_generated : protocol_request)(
+        asked->number, asked->the_case, &asked->request, &asked->request_size, asked->arena, &error);
+    if (status != STATUS_OK)
         asked->answer = simple_answer(ANSWER_NOT_RUN, arena_format(asked->arena, "%s", error.message));
     else if (asked->request_size > largest)
         asked->answer = simple_answer(ANSWER_NOT_RUN, too_long(asked));
@@ -203,12 +205,21 @@ static bool learn_declaration(struct session *session, struct asked_case *asked)
     return session->number > 0 || ensure_running(session, asked);
 }
 
-/* Settles a case that is outside the declaration; returns whether it is. */
+/* Whether a case can be executed only by a worker, which the implementation does not have. */
+static bool needs_worker(const struct implementation *implementation, const struct scatter_case *the_case)
+{
+    return case_is_huge(the_case) && implementation->kind != IMPLEMENTATION_BUILT_IN &&
+           implementation->kind != IMPLEMENTATION_LIBRARY;
+}
+
+/* Settles a case that is outside the declaration, or only for libraries; returns whether it is. */
 static bool settle_undeclared(const struct session *session, struct asked_case *asked)
 {
     const char *reason = NULL;
-    struct beyond_limit beyond;
-    if (declaration_covers(&session->declaration, asked->the_case, &beyond, &reason, asked->arena))
+    struct beyond_limit beyond = {.is_beyond = false};
+    if (needs_worker(session->implementation, asked->the_case))
+        reason = "the tier huge is only for shared libraries: no tensor is sent to a program";
+    else if (declaration_covers(&session->declaration, asked->the_case, &beyond, &reason, asked->arena))
         return false;
     asked->answer = simple_answer(ANSWER_UNSUPPORTED, reason);
     asked->answer.is_undeclared = true;
@@ -221,7 +232,7 @@ struct asked_case session_prepare(struct session *session, const struct scatter_
                                   struct arena *arena)
 {
     struct asked_case asked = {.the_case = the_case, .arena = arena};
-    if (session->implementation->kind == IMPLEMENTATION_ANSWERS) {
+    if (session->implementation->kind == IMPLEMENTATION_ANSWERS && !case_is_huge(the_case)) {
         asked.answer = kept_answer(&session->implementation->kept, the_case, arena);
         asked.settled = true;
         return asked;

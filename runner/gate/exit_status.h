@@ -38,7 +38,7 @@ struct run_circumstances {
  * compared.
  *
  * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite, or disputed
- *    in a corpus with our manifest; no case was selected; no answer was compared with an expectation, or no output although
+ *    in a corpus with our manifest; no case was selected, or none that the memory suffices for; no answer was compared with an expectation, or no output although
  *    a case requires one (unless a failure is not waived, since a crash compares nothing, or a process was lost); fewer
  *    answers were compared than required; the run was stopped early, but not by --max-failures after a failure that is not
  *    waived

@@ -22,7 +22,10 @@ struct derived_expectation {
      * and element types demand (ir_version.h): an implementation that does not know them may reject the model.
      */
     bool newer_than_needed;
-    /* For OUTCOME_COMPUTED the result; for OUTCOME_UNDEFINED data, the value of cells without updates. */
+    /*
+     * For OUTCOME_COMPUTED the result, without elements for the tier "huge"; for OUTCOME_UNDEFINED data, the value of cells
+     * without updates.
+     */
     struct tensor output;
 };
 

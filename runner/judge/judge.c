@@ -22,7 +22,7 @@ static const char *clause_of_missing_answer(const struct answer *answer)
                                                                                  : "memory-safety";
 }
 
-static void judge_missing_answer(struct judging *judging)
+void judge_missing_answer(struct judging *judging)
 {
     const struct answer *answer = judging->answer;
     enum verdict verdict = verdict_without_output(answer->kind);
@@ -105,8 +105,11 @@ static enum level due_level(struct judging *judging)
 
 static void judge_answer(struct judging *judging)
 {
-    judging->judgement.level = due_level(judging);
-    if (judging->answer->kind == ANSWER_UNSUPPORTED)
+    const bool is_huge = case_is_huge(judging->the_case);
+    judging->judgement.level = is_huge ? level_of(judging, "accepts-valid", LEVEL_MUST) : due_level(judging);
+    if (is_huge)
+        judge_answer_to_huge(judging);
+    else if (judging->answer->kind == ANSWER_UNSUPPORTED)
         judge_unsupported(judging);
     else if (!is_answered(judging->answer))
         judge_missing_answer(judging);

@@ -1,7 +1,8 @@
 /*
  * The state of one judgement, and its parts, which are only for judge.c and each other: is the case itself sound
- * (judge_case.c); how the answer to a valid or an invalid input is judged (judge_valid.c, judge_invalid.c); what an answer
- * without an output means (judge_answer.c); adding and explaining findings (judge_findings.c).
+ * (judge_case.c); how the answer to a valid or an invalid input is judged (judge_valid.c, judge_invalid.c), or to a case that
+ * the worker compares (judge_huge.c); what an answer without an output means (judge_answer.c); adding and explaining findings
+ * (judge_findings.c).
  */
 #ifndef SCATTER_JUDGING_H
 #define SCATTER_JUDGING_H
@@ -110,6 +111,17 @@ void judge_unsupported(struct judging *judging);
  * so, sets the judgement.
  */
 bool refusal_is_beyond_limits(struct judging *judging);
+
+/* Judges an answer that is none: lost, timed out, not run. */
+void judge_missing_answer(struct judging *judging);
+
+/* ---- the tier "huge" (judge_huge.c) ------------------------------------------------------------------------------------ */
+
+/*
+ * Judges the answer to a case whose output the worker has compared. Refusals and a lack of memory are limits (decision
+ * `size-limits`).
+ */
+void judge_answer_to_huge(struct judging *judging);
 
 /* ---- stored outputs (typed_decimal.c) ---------------------------------------------------------------------------------- */
 

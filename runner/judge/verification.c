@@ -168,8 +168,9 @@ enum status verify_case(const struct judge_settings *settings, const struct scat
         return status;
     verification.version = expectation_version(&verification.derived);
     verify_output(&verification);
-    status = verify_closed_form(&verification, error);
-    if (status == STATUS_OK)
+    if (!case_is_huge(the_case)) /* which has no elements here */
+        status = verify_closed_form(&verification, error);
+    if (status == STATUS_OK && !case_is_huge(the_case))
         status = verify_kind(&verification, error);
     if (status != STATUS_OK)
         return status;

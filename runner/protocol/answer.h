@@ -5,6 +5,7 @@
 #define SCATTER_ANSWER_H
 
 #include "declaration.h"
+#include "large_comparison.h"
 #include "limit.h"
 #include "tensor.h"
 
@@ -61,6 +62,8 @@ struct answer {
     enum fault fault;     /* for ANSWER_FAULT */
     const char *message;  /* of the implementation or about it, one or more lines; never NULL */
     struct tensor output; /* for ANSWER_OUTPUT: dtype and dims; elements if they can be read, or NULL */
+    bool is_compared;     /* the output of a case of the tier "huge": the next member, and no elements */
+    struct large_comparison comparison;
     const char *output_problem; /* why the elements cannot be read, or NULL */
     const char *executed_by;    /* the backend, as the implementation states; NULL: not stated */
     const char *text;           /* the last lines that the process printed; "" unless something went wrong */

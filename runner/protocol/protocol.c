@@ -131,6 +131,19 @@ enum status protocol_request(uint64_t number, const struct scatter_case *the_cas
     return message_pack(&message.base, bytes, size, arena, error);
 }
 
+enum status protocol_generated(uint64_t number, const struct scatter_case *the_case, void **bytes,
+                               size_t *size, struct arena *arena, struct error *error)
+{
+    ScatterCts__GeneratedCase generated = SCATTER_CTS__GENERATED_CASE__INIT;
+    ScatterCts__ToImplementation message = SCATTER_CTS__TO_IMPLEMENTATION__INIT;
+    generated.id = message_text(the_case->id);
+    message.has_number = 1;
+    message.number = number;
+    message.what_case = SCATTER_CTS__TO_IMPLEMENTATION__WHAT_GENERATED;
+    message.generated = &generated;
+    return message_pack(&message.base, bytes, size, arena, error);
+}
+
 /* ---- from the implementation --------------------------------------------------------------------------------- */
 
 /* NULL if the bytes are not a message, or more than the arena can hold; `error` says which. */
@@ -253,10 +266,11 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
 }
 
 /*
- * Reads the result: dtype and shape, then the elements, which a result with another dtype or shape may lack.
+ * Reads the result: dtype and shape, then the elements, which a result with another dtype or shape may lack. The
+ * result of a generated case has none.
  */
-static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, struct answer *answer,
-                        struct arena *arena)
+static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, bool is_generated,
+                        struct answer *answer, struct arena *arena)
 {
     struct error error;
     ProtobufCMessage *message;
@@ -274,6 +288,11 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
         .dtype = proto->data_type, .rank = (int)proto->n_dims, .dims = proto->dims, .name = ""};
     if (answer->output_problem != NULL)
         return;
+    if (is_generated) {
+        if (answer->output.dtype == data->dtype && tensor_same_shape(&answer->output, data))
+            answer->output_problem = "it is not compared";
+        return;
+    }
     bool is_due = answer->output.dtype == data->dtype && tensor_same_shape(&answer->output, data);
     struct tensor output;
     status = tensor_from_proto(&output, proto, NULL, arena, &error);
@@ -287,9 +306,44 @@ static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *d
         answer->output_problem = arena_format(arena, "%s", error.message);
 }
 
-struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
-                                   struct arena *arena)
+/* False if the cells cannot be: the worker sends others. */
+static bool read_wrong_cells(const ScatterCts__WrongCells *wrong, const struct tensor *data,
+                             struct wrong_cells *cells)
 {
+    const size_t size = dtype_size(data->dtype);
+    *cells = (struct wrong_cells){.count = 0};
+    if (wrong == NULL)
+        return true;
+    if (wrong->count < 1 || wrong->count > data->count || wrong->first < 0 || wrong->first >= data->count ||
+        size > LARGE_ELEMENT_MOST || wrong->expected.len != size || wrong->actual.len != size)
+        return false;
+    cells->count = wrong->count;
+    cells->first = wrong->first;
+    memcpy(cells->expected, wrong->expected.data, size);
+    memcpy(cells->actual, wrong->actual.data, size);
+    return true;
+}
+
+/* Reads what the worker found in the output of a case without elements here. */
+static void read_comparison(const ScatterCts__Comparison *compared, const struct tensor *data,
+                            struct answer *answer)
+{
+    if (!read_wrong_cells(compared->updated, data, &answer->comparison.updated) ||
+        !read_wrong_cells(compared->untouched, data, &answer->comparison.untouched)) {
+        answer->message = "its answer has a comparison that is not one of the case";
+        return;
+    }
+    answer->kind = ANSWER_OUTPUT;
+    answer->is_from_worker = answer->is_compared = true;
+    answer->output = (struct tensor){
+        .dtype = data->dtype, .rank = data->rank, .dims = data->dims, .count = data->count, .name = ""};
+}
+
+/* `is_generated`: the answer to protocol_generated. */
+static struct answer read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
+                                 bool is_generated, struct arena *arena)
+{
+    static const char no_answer[] = "it answered a case with a message that is not an answer";
     struct answer answer = {.kind = ANSWER_CRASH, .message = "", .text = ""};
     struct error error;
     const ScatterCts__ToRunner *message = unpack(bytes, size, arena, &error);
@@ -310,7 +364,7 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         answer.executed_by = short_name(message->executed_by, arena);
     switch (message->what_case) {
     case SCATTER_CTS__TO_RUNNER__WHAT_OUTPUT:
-        read_output(&message->output, data, &answer, arena);
+        read_output(&message->output, data, is_generated, &answer, arena);
         break;
     case SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED:
         answer.kind = ANSWER_UNSUPPORTED;
@@ -333,9 +387,27 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
         answer.kind = ANSWER_NOT_RUN;
         answer.message = message->not_run;
         break;
+    case SCATTER_CTS__TO_RUNNER__WHAT_COMPARED:
+        if (is_generated)
+            read_comparison(message->compared, data, &answer);
+        else
+            answer.message = no_answer;
+        break;
     default:
-        answer.message = "it answered a case with a message that is not an answer";
+        answer.message = no_answer;
     }
     answer.message = short_text(answer.message, arena);
     return answer;
+}
+
+struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
+                                   struct arena *arena)
+{
+    return read_answer(number, bytes, size, data, false, arena);
+}
+
+struct answer protocol_read_comparison(uint64_t number, const void *bytes, size_t size,
+                                       const struct tensor *data, struct arena *arena)
+{
+    return read_answer(number, bytes, size, data, true, arena);
 }

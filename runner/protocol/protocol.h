@@ -32,6 +32,10 @@ void *protocol_hello(uint64_t number, const struct option *options, size_t count
 enum status protocol_request(uint64_t number, const struct scatter_case *the_case, void **bytes, size_t *size,
                              struct arena *arena, struct error *error);
 
+/* The message with this number that asks the worker for a case of the tier "huge"; the same. */
+enum status protocol_generated(uint64_t number, const struct scatter_case *the_case, void **bytes,
+                               size_t *size, struct arena *arena, struct error *error);
+
 /*
  * Reads the answer to the first message, which had this number. STATUS_PROTOCOL if it is not a valid answer; the
  * error message says what it is or what it lacks.
@@ -46,5 +50,9 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
  */
 struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t size, const struct tensor *data,
                                    struct arena *arena);
+
+/* The same for a case that was sent with protocol_generated: a result with the dtype and shape of `data` is a comparison. */
+struct answer protocol_read_comparison(uint64_t number, const void *bytes, size_t size,
+                                       const struct tensor *data, struct arena *arena);
 
 #endif

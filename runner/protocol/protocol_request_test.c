@@ -121,3 +121,16 @@ Test(protocol_request, too_little_memory_for_a_request_is_an_error)
         arena_destroy(&small);
     }
 }
+
+Test(protocol_request, a_generated_case_is_asked_for_by_its_id)
+{
+    const struct scatter_case the_case = {.id = "huge/ScatterND-18/a"};
+    void *bytes = NULL;
+    size_t size = 0;
+    cr_assert(protocol_generated(MESSAGE_NUMBER, &the_case, &bytes, &size, arena, &fixture.error) ==
+              STATUS_OK);
+    const ScatterCts__ToImplementation *message = unpack_to_implementation(bytes, size, arena);
+    cr_assert(message->what_case == SCATTER_CTS__TO_IMPLEMENTATION__WHAT_GENERATED);
+    cr_expect(message->number == MESSAGE_NUMBER);
+    cr_expect(strcmp(message->generated->id, "huge/ScatterND-18/a") == 0);
+}

@@ -117,7 +117,7 @@ FORM(a_case, NEEDED("id"), {"verdict", MEMBER_WORD, true, record_verdicts, NULL}
      TEXTS("explanation"), TEXTS("printed"), TEXT("waived"), OBJECT("repetitions", repetitions),
      WORD("nondeterminism", nondeterminisms), WORD("circumstance", circumstance_names), TEXTS("after"));
 
-FORM(skipped, NEEDED("id"), TEXT("reason"), FLAG("nearly_scatter"));
+FORM(skipped, NEEDED("id"), TEXT("reason"), FLAG("nearly_scatter"), COUNT("memory_bytes"));
 
 FORM(suspect, TEXT("feature"), COUNT("failing_with"), COUNT("with"), COUNT("failing_without"),
      COUNT("without"), NUMBER("coefficient"));

@@ -213,6 +213,16 @@ json_t *skipped_record(const char *id, const char *reason, bool nearly_scatter, 
     return record;
 }
 
+json_t *lacking_record(const char *id, uint64_t needed, uint64_t available, struct arena *arena)
+{
+    const double gibibyte = (double)((uint64_t)1 << 30);
+    const char *reason = arena_format(arena, "needs %.1f GiB of memory, %.1f GiB are available",
+                                      (double)needed / gibibyte, (double)available / gibibyte);
+    return reason == NULL ? NULL
+                          : json_pack("{s:s, s:s, s:s, s:I}", "type", "skipped", "id", printable(id, arena),
+                                      "reason", reason, "memory_bytes", (json_int_t)needed);
+}
+
 /* ---- header ---------------------------------------------------------------------------------------------------------- */
 
 /* Adds an option for each text of a list, which may be NULL, to a shell command. */

@@ -42,6 +42,9 @@ json_t *case_record(const struct case_result *result, struct arena *arena);
 /* The record of a folder that is not a scatter case; `nearly_scatter` as in case.h. */
 json_t *skipped_record(const char *id, const char *reason, bool nearly_scatter, struct arena *arena);
 
+/* The same of a case that is not run because it needs more memory, in bytes, than is available. NULL without memory. */
+json_t *lacking_record(const char *id, uint64_t needed, uint64_t available, struct arena *arena);
+
 /* The contents of the first record of a run. Everything is borrowed. */
 struct run_description {
     const struct session *session;

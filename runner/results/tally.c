@@ -134,6 +134,14 @@ static void count_skipped(struct tally *tally, const json_t *record)
     bool is_official = strcmp(reason, OFFICIAL_NOTHING) == 0;
     const char *kind = is_official ? PASSED_OVER_OUTPUT : PASSED_OVER_OPERATOR;
     tally->skipped++;
+    if (json_is_integer(json_object_get(record, "memory_bytes"))) {
+        tally->lacking_memory++;
+        count_alike(&tally->passed_over, PASSED_OVER_MEMORY, id);
+        json_t *group = json_object_get(tally->passed_over, PASSED_OVER_MEMORY);
+        if (json_object_get(group, "reason") == NULL)
+            (void)json_object_set_new(group, "reason", json_string(reason));
+        return;
+    }
     if (json_is_true(json_object_get(record, "nearly_scatter"))) {
         count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
         return;
@@ -147,6 +155,12 @@ const char *passed_over_text(const char *kind, const json_t *group, struct arena
 {
     int64_t folders = (int64_t)json_integer_value(json_object_get(group, "cases"));
     const char *first = record_text(group, "first"), *reason = record_text(group, "reason");
+    if (strcmp(kind, PASSED_OVER_MEMORY) == 0) {
+        const char *memory =
+            arena_format(arena, "%" PRId64 " case%s skipped for lack of memory (%s%s: %s)", folders,
+                         folders == 1 ? " was" : "s were", folders == 1 ? "" : "first: ", first, reason);
+        return memory == NULL ? kind : memory;
+    }
     const char *text = folders == 1
                            ? arena_format(arena, "1 folder %s was passed over: %s%s%s", kind, first,
                                           reason[0] == '\0' ? "" : ": ", reason)

@@ -25,6 +25,7 @@ void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS
 /* The kinds of folders that are passed over and are not nearly scatter cases, as part of a sentence. */
 #define PASSED_OVER_OPERATOR "without a scatter operator"
 #define PASSED_OVER_OUTPUT   "without a stored output"
+#define PASSED_OVER_MEMORY   "that need more memory" /* not folders, but cases of the tier "huge" */
 
 /* A sentence about the folders of a kind, without a full stop; `group` is that of the tally. */
 const char *passed_over_text(const char *kind, const json_t *group, struct arena *arena);
@@ -40,9 +41,13 @@ struct tally {
     int64_t
         outputs_due; /* for which the text demands an output; without those that were refused as permitted */
     int64_t skipped; /* folders that were passed over: those in the next three */
-    /* Object: kind, PASSED_OVER_… -> {"cases": number, "first": id of the first, "reason": of the last}. */
+    /*
+     * Object: kind, PASSED_OVER_… -> {"cases": number, "first": id of the first, "reason": of the last, but of the first for
+     * lack of memory}.
+     */
     json_t *passed_over;
     json_t *nearly_scatter; /* object: reason -> {"cases", "first"}; folders perhaps meant as scatter cases */
+    int64_t lacking_memory; /* of `skipped`: cases that need more memory than is available */
     int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */

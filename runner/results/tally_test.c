@@ -133,6 +133,20 @@ Test(tally, cases_without_a_stored_output_are_a_kind_of_their_own)
     cr_expect(json_object_size(tally.passed_over) == 1 && json_object_size(tally.nearly_scatter) == 0);
 }
 
+Test(tally, cases_that_lack_memory_are_one_sentence_with_the_reason_of_the_first)
+{
+    add(lacking_record("huge/a", (uint64_t)13 << 30, (uint64_t)3 << 30, &arena));
+    add(lacking_record("huge/b", (uint64_t)15 << 30, (uint64_t)3 << 30, &arena));
+    cr_expect(tally.skipped == 2 && tally.lacking_memory == 2 && tally.cases == 0);
+    const json_t *group = json_object_get(tally.passed_over, PASSED_OVER_MEMORY);
+    cr_assert(group != NULL && json_object_size(tally.passed_over) == 1);
+    const char *text = passed_over_text(PASSED_OVER_MEMORY, group, &arena);
+    cr_expect(strcmp(text,
+                     "2 cases were skipped for lack of memory (first: huge/a: needs 13.0 GiB of memory, 3.0 "
+                     "GiB are available)") == 0,
+              "%s", text);
+}
+
 Test(tally, folders_that_are_nearly_scatter_cases_are_counted_by_their_reasons)
 {
     skip("s/a", "two models", true);

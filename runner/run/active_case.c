@@ -5,6 +5,7 @@
 #include "clock.h"
 #include "interruption.h"
 #include "json_memory.h"
+#include "large_inputs.h"
 #include "official_comparison.h"
 #include "record.h"
 #include "repetition.h"
@@ -38,8 +39,8 @@ static const char *with_source(const char *command, const struct run_settings *s
     for (size_t i = 0; i < position; i++)
         if (case_source_of(settings->sources, settings->source_count, list->locations[cases[i]].id) == source)
             return command;
-    if (source != NULL && source->argument == NULL)
-        return arena_format(arena, "%s --tier large", command);
+    if (source != NULL && source->argument == NULL) /* it has the name of its tier */
+        return arena_format(arena, "%s --tier %s", command, source->name);
     return arena_format(arena, "%s --cases %s", command,
                         shell_word(source == NULL ? "" : source->argument, arena));
 }
@@ -208,10 +209,23 @@ static void check_known(struct active_case *active)
         active->written = error_set(
             &active->error, STATUS_UNREADABLE,
             "%.200s: the files of the case have changed since the results were written", active->the_case.id);
-    /* A case without an expectation was not sent. */
+    /* A case without an expectation was not sent; one without elements cannot be measured. */
     active->is_measured =
-        known.verdict != VERDICT_ERROR ||
-        derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK;
+        !case_is_huge(&active->the_case) &&
+        (known.verdict != VERDICT_ERROR ||
+         derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK);
+}
+
+/* Whether a case needs more memory than is available; then it gets the record that says so. Programs do not get such cases. */
+static bool lacks_memory(const struct case_worker *worker, struct active_case *active)
+{
+    const uint64_t available = worker->settings->available;
+    if (!case_is_huge(&active->the_case) || worker->session->implementation->kind == IMPLEMENTATION_PROGRAM)
+        return false;
+    const uint64_t needed = large_inputs_memory(active->the_case.inputs);
+    if (needed > available)
+        active->record = lacking_record(active->the_case.id, needed, available, &active->arena);
+    return needed > available;
 }
 
 /* Prepares a loaded case: derives its expectation, and prepares the request. */
@@ -220,10 +234,14 @@ static void prepare(struct case_worker *worker, struct active_case *active)
     struct error error;
     if (worker->settings->judge->official && active->the_case.output == NULL) {
         active->record = skipped_record(active->the_case.id, OFFICIAL_NOTHING, false, &active->arena);
+    } else if (lacks_memory(worker, active)) {
+        active->is_known =
+            true; /* nothing that is to be kept in a journal: the next time there may be more memory */
     } else if (derive_expectation(&active->the_case, &active->derived, &active->arena, &error) != STATUS_OK) {
         active->record = record_underived(worker, active, &error);
     } else {
-        active->is_asked = active->is_measured = true;
+        active->is_asked = true;
+        active->is_measured = !case_is_huge(&active->the_case);
         if (worker->settings->repetitions <= 1)
             active->asked = session_prepare(worker->session, &active->the_case, &active->arena);
     }

@@ -29,7 +29,7 @@ struct arguments {
     int in_process;
     char **cases;
     char **ids, **operators, **opsets, **dtypes, **reductions;
-    char *tier; /* "core", "full" or "large" */
+    char *tier; /* "core", "full", "large" or "huge" */
     int any_corpus;
     char *edition;
     char **strict;       /* globs for clauses */

@@ -1,5 +1,6 @@
 #include "execution_plan.h"
 
+#include "available_memory.h"
 #include "interruption.h"
 #include "record.h"
 #include "shell_word.h"
@@ -46,7 +47,7 @@ static int count_selected(const struct execution_plan *plan, int most)
 static int settle_jobs(const struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
-    int jobs = arguments->in_process ? 1 : arguments->jobs;
+    int jobs = arguments->in_process || plan->settings.is_huge ? 1 : arguments->jobs;
     if (plan->made_by != NULL)
         return jobs;
     int selected = count_selected(plan, jobs);
@@ -103,6 +104,29 @@ enum status execution_plan_check(struct execution_plan *plan, struct error *erro
     return status;
 }
 
+/* The default time limit of a case of the tier "huge", in milliseconds. */
+enum { HUGE_MILLISECONDS = 600000 };
+
+/* The tier "huge" has limits of its own: its cases take as many seconds as gibibytes, and nearly all memory. */
+static void settle_huge(struct execution_plan *plan)
+{
+    const struct arguments *arguments = &plan->arguments;
+    struct execution_settings *execution = &plan->execution;
+    struct run_settings *settings = &plan->settings;
+    settings->is_huge =
+        plan->selection.tier != NULL && strcmp(plan->selection.tier, tier_name(TIER_HUGE)) == 0;
+    if (!settings->is_huge)
+        return;
+    settings->alone = true;
+    settings->available = available_memory();
+    if (arguments->timeout == arguments_default().timeout)
+        execution->case_milliseconds = HUGE_MILLISECONDS;
+    if (arguments->memory == NULL && execution->memory != 0)
+        execution->memory = settings->available;
+    if (execution->memory != 0 && execution->memory < settings->available)
+        settings->available = execution->memory;
+}
+
 enum status execution_plan_settle(struct execution_plan *plan, struct error *error)
 {
     enum status status = plan->made_by == NULL ? find_cases(plan, error) : STATUS_OK;
@@ -115,6 +139,7 @@ enum status execution_plan_settle(struct execution_plan *plan, struct error *err
     settings->cases = &plan->cases;
     settings->selection = &plan->selection;
     settings->judge = &plan->judge;
+    settle_huge(plan);
     settings->jobs = settle_jobs(plan);
     return status;
 }
@@ -201,7 +226,7 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                   ? plan->made_by != NULL || selection_narrows(&plan->selection)
                                   : plan->recorded->of_selected};
     bool complete = false;
-    plan->settings.unchecked = !can_check(plan, session->implementation);
+    plan->settings.unchecked = plan->settings.is_huge || !can_check(plan, session->implementation);
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =

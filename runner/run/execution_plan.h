@@ -169,6 +169,9 @@ const char *execution_plan_unknown(const struct session *session, struct arena *
 /* Whether a record disputes the output of a case in a source with our manifest (decision `exit-status`). */
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record);
 
+/* What the selected cases of the tier "huge" need, for the user, in the arena of the plan; NULL for another tier. */
+const char *execution_plan_huge_note(struct execution_plan *plan);
+
 /* Why memory is not limited, or NULL if it is limited. Static storage. */
 const char *execution_plan_memory_note(const struct execution_plan *plan);
 

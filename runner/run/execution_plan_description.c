@@ -1,6 +1,7 @@
 /* The parts of a plan that commands print or record. */
 #include "declaration.h"
 #include "execution_plan.h"
+#include "large_inputs.h"
 #include "record.h"
 
 #include <inttypes.h>
@@ -83,6 +84,30 @@ bool execution_plan_disputes_own_case(const struct execution_plan *plan, const j
     const struct recorded_case item = recorded_case_of(record);
     return item.verdict == VERDICT_DISPUTED &&
            corpora_own(plan->corpora, plan->sources, plan->source_count, item.id);
+}
+
+const char *execution_plan_huge_note(struct execution_plan *plan)
+{
+    const double gibibyte = (double)((uint64_t)1 << 30);
+    uint64_t most = 0;
+    struct error error;
+    if (!plan->settings.is_huge)
+        return NULL;
+    for (size_t i = 0; i < plan->cases.count; i++) {
+        struct tensor inputs[INPUT_SLOTS];
+        const struct large_geometry geometry = large_geometry_of(plan->cases.locations[i].large);
+        if (!selection_admits_id(&plan->selection, plan->cases.locations[i].id) ||
+            large_inputs_describe(&geometry, inputs, &plan->arena, &error) != STATUS_OK)
+            continue;
+        const uint64_t needed = large_inputs_memory(inputs);
+        most = needed > most ? needed : most;
+    }
+    return arena_format(
+        &plan->arena,
+        "the tier huge needs up to %.1f GiB of memory for a case, %.1f GiB are available; the cases "
+        "run one after the other, for up to %" PRId64 " seconds each",
+        (double)most / gibibyte, (double)plan->settings.available / gibibyte,
+        plan->execution.case_milliseconds / 1000);
 }
 
 const char *execution_plan_memory_note(const struct execution_plan *plan)

@@ -28,6 +28,8 @@ struct run_settings {
     int64_t most_failures; /* stop after this many (recorded_fails), in case order; 0: never */
     int64_t repetitions;   /* of each case, in the same process; below 2: each case is run once */
     bool alone;            /* each case has a process of its own; not with repetitions */
+    bool is_huge;          /* the cases are of the tier "huge": they are alone, unchecked, and not related */
+    uint64_t available;    /* with is_huge: the memory for a case, in bytes; one that needs more is skipped */
     bool unchecked;        /* failing cases are not run again (failure_check.h) */
     bool shuffled;         /* the cases are executed in an order given by `seed` */
     uint64_t seed;         /* below 2^63 */

@@ -260,7 +260,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
     } else {
         work_on_threads(&run, threads);
-        if (run.waits && run.written == STATUS_OK && !run.lost && !is_over(&run))
+        if (run.waits && !settings->is_huge && run.written == STATUS_OK && !run.lost && !is_over(&run))
             check_failures(&run);
         report_settled(&run);
         if (run.lost)

@@ -139,17 +139,45 @@ void plugin_call_renew(struct plugin_call *call)
     mark_strings_unwritten(call);
 }
 
-enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
-                                struct guarded_memory *memory, struct arena *arena, struct error *error)
+/* The inputs with the memory of their elements, which can still be written; in the arena. NULL without memory. */
+static struct tensor *writable_inputs(const struct request_contents *contents,
+                                      const struct guarded_memory *memory, struct arena *arena)
+{
+    struct tensor *inputs = arena_allocate(arena, contents->input_count * sizeof *inputs);
+    for (size_t slot = 0; inputs != NULL && slot < contents->input_count; slot++)
+        inputs[slot] = contents->inputs[slot];
+    for (size_t i = 0; inputs != NULL && i < memory->buffer_count; i++) {
+        const struct guarded_buffer *buffer = &memory->buffers[i];
+        if (buffer->slot >= 0 && (size_t)buffer->slot < contents->input_count &&
+            buffer->part == SCATTER_CTS__FAULT__PART__ELEMENTS)
+            inputs[buffer->slot].elements = buffer->address;
+    }
+    return inputs;
+}
+
+enum status plugin_call_lay_out_filled(struct plugin_call *call, const struct request_contents *contents,
+                                       input_filler *fill, void *context, struct guarded_memory *memory,
+                                       struct arena *arena, struct error *error)
 {
     struct request_layout layout;
     memset(call, 0, sizeof *call);
     enum status status = request_lay_out(&layout, contents, memory, arena, error);
     if (status != STATUS_OK)
         return status;
+    struct tensor *inputs = fill == NULL ? NULL : writable_inputs(contents, memory, arena);
+    if (fill != NULL && inputs == NULL)
+        return error_no_memory(error, "the request");
+    if (fill != NULL)
+        fill(inputs, context);
     call->request = layout.request;
     prepare_output(call, &layout);
     return guarded_memory_seal(memory, error);
+}
+
+enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
+                                struct guarded_memory *memory, struct arena *arena, struct error *error)
+{
+    return plugin_call_lay_out_filled(call, contents, NULL, NULL, memory, arena, error);
 }
 
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,

@@ -7,6 +7,7 @@
 
 #include "arena.h"
 #include "guarded_memory.h"
+#include "large_row.h"
 #include "protocol.pb-c.h"
 #include "status.h"
 
@@ -35,6 +36,8 @@ struct plugin_host {
     fenv_t environment;
     uint64_t number; /* of the current message, or of the last one */
     struct guarded_memory memory;
+    const struct large_row *rows; /* the cases that it generates, borrowed; NULL: none */
+    size_t row_count;
     sweep_server *sweep; /* NULL: it serves no sweeps */
     void *sweep_context;
 };

@@ -2,6 +2,7 @@
 
 #include "plugin_host.h"
 
+#include "generated_call.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "plugin_declaration.h"
@@ -174,14 +175,28 @@ static void take_output(struct plugin_call *call, ScatterCts__ToRunner *answer, 
     }
 }
 
-/* Sets the answer according to the plugin's result. */
+static void take_comparison(struct plugin_call *call, const struct large_geometry *generated,
+                            ScatterCts__ToRunner *answer, struct arena *arena)
+{
+    struct error error;
+    if (generated_call_compare(call, generated, &answer->compared, arena, &error) == STATUS_OK)
+        answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_COMPARED;
+    else
+        take_not_run(&error, answer, arena);
+}
+
+/* Sets the answer according to the plugin's result. `generated`: of a generated case, or NULL. */
 static void take_result(enum scatter_cts_result result, struct plugin_call *call,
-                        ScatterCts__ToRunner *answer, ScatterCts__Notice *notice, struct arena *arena)
+                        const struct large_geometry *generated, ScatterCts__ToRunner *answer,
+                        ScatterCts__Notice *notice, struct arena *arena)
 {
     struct error error;
     switch (result) {
     case SCATTER_CTS_OK:
-        take_output(call, answer, notice, arena);
+        if (generated != NULL && generated_call_is_comparable(call))
+            take_comparison(call, generated, answer, arena);
+        else
+            take_output(call, answer, notice, arena);
         return;
     case SCATTER_CTS_UNSUPPORTED:
         answer->what_case = SCATTER_CTS__TO_RUNNER__WHAT_UNSUPPORTED;
@@ -217,6 +232,44 @@ static void *allocate_for_plugin(void *context, size_t size)
     return arena_allocate(arena, size);
 }
 
+/* Calls the plugin with a prepared call. `generated`: of a generated case, or NULL. */
+static void *call_plugin(struct plugin_host *host, struct plugin_call *call,
+                         const struct large_geometry *generated, size_t *size, struct arena *arena)
+{
+    struct error error;
+    call->output->allocate = allocate_for_plugin;
+    call->output->context = arena;
+
+    enum scatter_cts_result result =
+        host->plugin->run(host->state, call->request, call->output, call->message);
+
+    bool changed = floating_point_environment_restore(&host->environment);
+    plugin_call_end_text(call);
+    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
+    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
+    ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
+    if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK) {
+        (void)error_set(&error, STATUS_PROTOCOL, "unmapped memory of its output");
+        take_malformed_output(call, &error, &answer, &notice, arena);
+        answer.notice = &notice;
+        return pack(host, &answer, size, arena);
+    }
+    const struct guarded_buffer *overwritten = guarded_memory_overwritten(&host->memory);
+    if (overwritten != NULL)
+        take_overwritten(overwritten, &fault, &answer);
+    else
+        take_result(result, call, generated, &answer, &notice, arena);
+    if (overwritten == NULL && call->output->executed_by != NULL)
+        answer.executed_by = arena_format(arena, "%.255s", call->output->executed_by);
+    if (changed || host->environment_changed) {
+        notice.has_changed_floating_point_environment = 1;
+        notice.changed_floating_point_environment = 1;
+    }
+    if (notice.has_changed_floating_point_environment || notice.output_problem != NULL)
+        answer.notice = &notice;
+    return pack(host, &answer, size, arena);
+}
+
 static void *serve_request(struct plugin_host *host, const ScatterCts__Request *request, size_t *size,
                            struct arena *arena)
 {
@@ -226,36 +279,22 @@ static void *serve_request(struct plugin_host *host, const ScatterCts__Request *
         return answer_failed(host, "a request came before hello", size, arena);
     if (plugin_call_prepare(&call, request, &host->memory, arena, &error) != STATUS_OK)
         return answer_not_run(host, &error, size, arena);
-    call.output->allocate = allocate_for_plugin;
-    call.output->context = arena;
+    return call_plugin(host, &call, NULL, size, arena);
+}
 
-    enum scatter_cts_result result = host->plugin->run(host->state, call.request, call.output, call.message);
-
-    bool changed = floating_point_environment_restore(&host->environment);
-    plugin_call_end_text(&call);
-    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
-    ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
-    ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
-    if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK) {
-        (void)error_set(&error, STATUS_PROTOCOL, "unmapped memory of its output");
-        take_malformed_output(&call, &error, &answer, &notice, arena);
-        answer.notice = &notice;
-        return pack(host, &answer, size, arena);
-    }
-    const struct guarded_buffer *overwritten = guarded_memory_overwritten(&host->memory);
-    if (overwritten != NULL)
-        take_overwritten(overwritten, &fault, &answer);
-    else
-        take_result(result, &call, &answer, &notice, arena);
-    if (overwritten == NULL && call.output->executed_by != NULL)
-        answer.executed_by = arena_format(arena, "%.255s", call.output->executed_by);
-    if (changed || host->environment_changed) {
-        notice.has_changed_floating_point_environment = 1;
-        notice.changed_floating_point_environment = 1;
-    }
-    if (notice.has_changed_floating_point_environment || notice.output_problem != NULL)
-        answer.notice = &notice;
-    return pack(host, &answer, size, arena);
+static void *serve_generated(struct plugin_host *host, const ScatterCts__GeneratedCase *generated,
+                             size_t *size, struct arena *arena)
+{
+    struct error error;
+    struct plugin_call call;
+    struct large_geometry geometry;
+    if (!host->is_open)
+        return answer_failed(host, "a case came before hello", size, arena);
+    const char *id = generated->id == NULL ? "" : generated->id;
+    if (generated_call_prepare(&call, &geometry, id, host->rows, host->row_count, &host->memory, arena,
+                               &error) != STATUS_OK)
+        return answer_not_run(host, &error, size, arena);
+    return call_plugin(host, &call, &geometry, size, arena);
 }
 
 static void *serve_sweep(struct plugin_host *host, const ScatterCts__SweepRange *range, size_t *size,
@@ -299,6 +338,8 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
         return serve_hello(host, what->hello, answer_size, arena);
     case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_REQUEST:
         return serve_request(host, what->request, answer_size, arena);
+    case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_GENERATED:
+        return serve_generated(host, what->generated, answer_size, arena);
     case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP:
         if (host->sweep != NULL)
             return serve_sweep(host, what->sweep, answer_size, arena);

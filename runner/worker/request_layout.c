@@ -65,7 +65,7 @@ static void fill_buffers(const struct placed_tensor *placed)
     if (tensor->rank > 0)
         memcpy(placed->dims->address, tensor->dims, placed->dims->size);
     if (tensor->dtype != DTYPE_STRING) {
-        if (tensor->size > 0)
+        if (tensor->size > 0 && tensor->elements != NULL)
             memcpy(placed->elements->address, tensor->elements, tensor->size);
         return;
     }

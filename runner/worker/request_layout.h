@@ -23,7 +23,8 @@ struct request_contents {
     int64_t opset;
     const struct attribute *attributes;
     size_t attribute_count;
-    const struct tensor *inputs; /* of the node, DTYPE_UNDEFINED for one that is omitted */
+    /* Of the node, DTYPE_UNDEFINED for one that is omitted. Numbers without elements (NULL): the memory is not filled. */
+    const struct tensor *inputs;
     size_t input_count;
     const struct tensor *unread_inputs;
     size_t unread_input_count;
