@@ -53,7 +53,7 @@ static void show_tensor(const char *label, const struct tensor *tensor, const st
     (void)print_text(stdout, "%s: %s %s%s%s\n", label, dtype_name(tensor->dtype),
                      shape_text(tensor->dims, tensor->rank, shape, sizeof shape),
                      tensor->name[0] == '\0' ? "" : " ", tensor->name);
-    if (the_case->large == NULL || tensor->count <= MOST_MADE_ELEMENTS)
+    if (the_case->large == NULL || (tensor->count <= MOST_MADE_ELEMENTS && !case_is_huge(the_case)))
         (void)print_lines(stdout, "", tensor_text(tensor, "  ", arena));
 }
 

@@ -22,10 +22,11 @@ enum { SIDE = (1 << 16) + 1 };
 
 const struct large_row huge_rows[] = {
     /* ---- ScatterND: cells ------------------------------------------------------------------------------------------------ */
-    HUGE_CASE("ScatterND-18", "offsets-past-2-31", "target untouched",
-              "Updates replace cells 2^31 - 1 to 2^31 + 2, the last one: three offsets overflow 31 bits.",
-              .dtype = DTYPE_UINT8, .rank = 1, .dims = {P31 + 3}, .tuple = 1, .count = 4, .start = P31 - 1,
-              .step = 1),
+    HUGE_CASE(
+        "ScatterND-18", "offsets-past-2-31", "target untouched",
+        "Consecutive updates replace cells 2^31 to 2^31 + 3, the last one: even the first offset overflows "
+        "31 bits.",
+        .dtype = DTYPE_UINT8, .rank = 1, .dims = {P31 + 4}, .tuple = 1, .count = 4, .start = P31, .step = 1),
     HUGE_CASE("ScatterND-13", "offsets-spread-past-2-32", "target untouched",
               "65,537 updates are spread over 2^32 + 3 cells, so offsets of every size occur, odd and even.",
               .dtype = DTYPE_UINT8, .rank = 1, .dims = {P32 + 3}, .tuple = 1, .count = SIDE, .start = P32 + 2,

@@ -41,14 +41,14 @@ void execution_options(struct arguments *arguments, struct poptOption table[EXEC
          "Option for the implementation; may be given several times", "KEY=VALUE"},
         {"jobs", 'j', POPT_ARG_INT, &arguments->jobs, 0,
          "Number of processes (default: the number of processors)", "N"},
-        {"timeout", 't', POPT_ARG_DOUBLE, &arguments->timeout, 0,
-         "Time limit for one case (default: 10; with --tier huge: 600)", "SECONDS"},
+        {"timeout", 't', POPT_ARG_DOUBLE, &arguments->timeout, 0, "Time limit for one case (default: 10)",
+         "SECONDS"},
         {"start-timeout", 0, POPT_ARG_DOUBLE, &arguments->start_timeout, 0,
          "Time limit for starting an implementation, and for each trivial case at the start (default: 30)",
          "SECONDS"},
         {"memory", 'm', POPT_ARG_STRING, &arguments->memory, 0,
          "Limit on the resident memory of one process and its child processes, such as 512M; 0: no limit "
-         "(default: " MEMORY_DEFAULT "; with --tier huge: what is available)",
+         "(default: " MEMORY_DEFAULT ")",
          "SIZE"},
         {"max-frame", 0, POPT_ARG_STRING, &arguments->largest_frame, 0,
          "Largest message to or from an implementation (default: 64M)", "SIZE"},
@@ -81,7 +81,7 @@ void selection_options(struct arguments *arguments, struct poptOption table[SELE
          "\"core\": a small set that covers every clause; \"full\": all stored cases; \"large\": only "
          "generated "
          "cases, of up to 2^24 + 3 elements; \"huge\": only generated cases of more than 2^31 bytes, for "
-         "libraries (default: full)",
+         "libraries, with limits of their own: 600 seconds, and the available memory (default: full)",
          "core|full|large|huge"},
         ANY_CORPUS_OPTION(*arguments),
         POPT_TABLEEND};
