@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .extract_nodes import Found
 
+# A small model may call its functions so often that it has millions.
+_MOST_NODES = 10_000
+
 _DESCRIPTION = """\
 Makes a case of each Scatter, ScatterElements and ScatterND node of a model, in
 subgraphs and functions too: a folder with a model of this node alone and its
@@ -80,6 +83,8 @@ def main(arguments: list[str]) -> int:
         return _extract(options)
     except Unreadable as error:
         return _error(str(error), 3)
+    except RecursionError:
+        return _error(f"{options.model}: its graphs are nested too deeply", 3)
     except OSError as error:
         return _error(f"{error.filename or options.output}: {error.strerror or error}", 3)
 
@@ -105,6 +110,9 @@ def _extract(options: argparse.Namespace) -> int:
     written = skipped = 0
     with Inference() as inference:
         for number, found in enumerate(scatter_nodes(model, inference)):
+            if number == _MOST_NODES:
+                print(f"there are more than {_MOST_NODES} scatter nodes: the others are left out")
+                break
             folder = folder_name(number, found)
             try:
                 case = case_of(model, found, folder, options.limit)

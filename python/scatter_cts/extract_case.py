@@ -86,6 +86,8 @@ def _attribute(node: NodeProto, name: str, kind: int, default: Any) -> Any:
     """The value of an attribute, or its default; Skip if it has another type."""
     for attribute in node.attribute:
         if attribute.name == name:
+            if attribute.ref_attr_name:
+                raise Skip(f"the attribute {name} refers to an attribute of a function, and the node is in none")
             if attribute.type != kind:
                 raise Skip(f"the attribute {name} has another type than the operator's")
             return onnx.helper.get_attribute_value(attribute)
@@ -134,7 +136,8 @@ def _check_size(inputs: list[Value], shapes: Shapes, limit: int) -> None:
 
 
 def _check_bytes(tensors: list[tuple[Value, Shape]], limit: int) -> None:
-    size = sum(math.prod(shape) * _element_bytes(value.elem_type) for value, shape in tensors)
+    # Extents of 0 count as 1: the other extents of an empty tensor must not be too large either.
+    size = sum(math.prod(max(extent, 1) for extent in shape) * _element_bytes(value.elem_type) for value, shape in tensors)
     if size > limit:
         mebibyte = 2**20
         shown = ", ".join(f"{type_name(value.elem_type)} {shape_text(shape)}" for value, shape in tensors)

@@ -67,6 +67,8 @@ def _number(scope: Scope, name: str, steps: int) -> int | None:
         shape = scope.value(node.input[0]).shape
         sizes = [extent for extent in shape or () if isinstance(extent, int)]
         return math.prod(sizes) if shape is not None and len(sizes) == len(shape) else None
+    if (node.op_type, len(node.input)) not in (("Equal", 2), ("Not", 1)):
+        return None
     numbers = [_number(scope, given, steps - 1) for given in node.input]
     if node.op_type == "Equal" and len(numbers) == 2 and None not in numbers:
         return int(numbers[0] == numbers[1])

@@ -5,9 +5,13 @@ from __future__ import annotations
 import struct
 import subprocess
 import sys
+import threading
 import types
 
 from onnx import ModelProto
+
+# The time of one question, and the answers that are kept: the same function may be asked for many times.
+_MOST_SECONDS, _MOST_KNOWN = 300, 64
 
 _WORKER = """
 import struct, sys
@@ -52,6 +56,8 @@ class Inference:
         """The model with all types and shapes that can be inferred; the same model if inference fails."""
         question = model.SerializeToString(deterministic=True)
         if question not in self._known:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
             self._known[question] = self._ask(question) or model
         return self._known[question]
 
@@ -62,17 +68,29 @@ class Inference:
         try:
             process.stdin.write(struct.pack("<Q", len(question)) + question)
             process.stdin.flush()
-            head = process.stdout.read(9)
-        except BrokenPipeError:
-            head = b""
-        if len(head) < 9:
+            head, answer = self._answer(process)
+        except (BrokenPipeError, struct.error):
             self.problem = f"the process that infers shapes ended ({self._end()})"
             return None
-        answer = process.stdout.read(*struct.unpack("<Q", head[1:]))
-        if head[:1] == b"+":
+        if head == b"+":
             return ModelProto.FromString(answer)
         self.problem = answer.decode(errors="replace").strip().partition("\n")[0]
         return None
+
+    @staticmethod
+    def _answer(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
+        """The kind of an answer, and the answer; struct.error if the process ends before, or needs too long and is killed."""
+        assert process.stdout is not None
+        watch = threading.Timer(_MOST_SECONDS, process.kill)
+        watch.start()
+        try:
+            kind, (size,) = process.stdout.read(1), struct.unpack("<Q", process.stdout.read(8))
+            answer = process.stdout.read(size)
+            if len(answer) < size:
+                raise struct.error
+            return kind, answer
+        finally:
+            watch.cancel()
 
     def _end(self) -> str:
         """Ends the process; returns how it ended, in words."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import math
 import pathlib
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -223,13 +224,16 @@ def _external(model: Model, tensor: TensorProto) -> bytes | None:
         if not path.is_file():
             return None
         start, size = int(where.get("offset", 0)), path.stat().st_size
-        length = int(where.get("length", size - start))
+        needed = math.prod(tensor.dims) * onnx.helper.tensor_dtype_to_np_dtype(tensor.data_type).itemsize
+        length = int(where.get("length", needed))
         if not (0 <= start <= size and 0 <= length <= size - start):
             raise Skip(f"the constant {name}: its external data is longer than the file {ascii(path.name)}")
+        if length != needed:
+            raise Skip(f"the constant {name}: its external data has {length} bytes, and its elements need {needed}")
         with path.open("rb") as file:
             file.seek(start)
             return file.read(length)
-    except (OSError, ValueError) as error:
+    except (KeyError, OSError, RuntimeError, ValueError) as error:  # RuntimeError: a loop of links, before Python 3.13
         raise Skip(f"the constant {name}: its external data cannot be read: {error}") from error
 
 

@@ -96,6 +96,19 @@ int64_t reading_updates(const struct reading *reading)
     return reading->tuples ? reading->updates->count / reading->slice : reading->updates->count;
 }
 
+/* ---- arithmetic ------------------------------------------------------------------------------------------------------ */
+
+/* Sums and products that wrap: an index may have any value, and a reading finds it far outside of data. */
+static int64_t sum_of(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static int64_t product_of(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
 /* ---- one index ----------------------------------------------------------------------------------------------------- */
 
 /* The low bits of a number, sign-extended. */
@@ -129,10 +142,10 @@ static bool raw_index(const struct reading *reading, int64_t position, int64_t *
 static bool read_index(const struct reading *reading, int64_t index, int dimension, int64_t *coordinate)
 {
     const int64_t extent = reading->extents[dimension];
-    int64_t place = index - reading->first_index;
+    int64_t place = sum_of(index, -reading->first_index);
     if (index < 0)
-        place =
-            reading->negative.index * index + reading->negative.extent * extent + reading->negative.constant;
+        place = sum_of(product_of(reading->negative.index, index),
+                       reading->negative.extent * extent + reading->negative.constant);
     if (index < 0 && place < reading->least_negative)
         place = reading->least_negative;
     switch (reading->beyond) {
@@ -179,9 +192,9 @@ static bool place(const struct reading *reading, struct placement *placement, in
         return true;
     if (reading->source_at_offset)
         source = target;
-    source += reading->source_shift;
+    source = sum_of(source, reading->source_shift);
     if (reading->source_reversed)
-        source = reading->updates->count - 1 - source;
+        source = sum_of(reading->updates->count - 1, product_of(source, -1));
     if (source < 0 || source >= reading->updates->count)
         return false;
     if (target < 0 || target >= reading->data->count) {
@@ -221,7 +234,7 @@ static bool tuple_offset(const struct reading *reading, struct placement *placem
         if (reading->wraps_first_only && dimension > 0)
             coordinate = index;
         placement->is_beyond |= is_beyond(reading, dimension, coordinate);
-        *offset += coordinate * reading->data_strides[dimension];
+        *offset = sum_of(*offset, product_of(coordinate, reading->data_strides[dimension]));
     }
     return true;
 }
@@ -239,7 +252,7 @@ static bool walk_tuples(const struct reading *reading, struct placement *placeme
         int64_t end = elements - tuple * slice < slice ? elements - tuple * slice : slice;
         end = end < reading->inner_end ? end : reading->inner_end;
         for (int64_t element = 0; !skipped && element < end; element++)
-            if (!place(reading, placement, offset + element,
+            if (!place(reading, placement, sum_of(offset, element),
                        tuple * reading->update_stride + element * reading->element_stride))
                 return false;
     }
@@ -265,9 +278,11 @@ static bool walk_element(const struct reading *reading, const int64_t *coordinat
     if (!read_index(reading, index, axis, &coordinate))
         return true;
     placement->is_beyond |= is_beyond(reading, axis, coordinate);
-    int64_t moved = coordinate - coordinates[axis]; /* the index replaces the coordinate of the axis */
-    return place(reading, placement, target + moved * reading->data_strides[axis],
-                 reading->source_at_target ? source + moved * reading->update_strides[axis] : source);
+    const int64_t moved =
+        sum_of(coordinate, -coordinates[axis]); /* the index replaces the coordinate of the axis */
+    if (reading->source_at_target)
+        source = sum_of(source, product_of(moved, reading->update_strides[axis]));
+    return place(reading, placement, sum_of(target, product_of(moved, reading->data_strides[axis])), source);
 }
 
 static bool walk_elements(const struct reading *reading, struct placement *placement)

@@ -127,7 +127,8 @@ static enum status find(struct judge_command *command, struct case_location *loc
     if (!one_folder || (found->count > 1 && command->data_set < 0))
         return not_one(command, one_folder, error);
     for (size_t i = 0; i < found->count; i++)
-        if (command->data_set < 0 || found->locations[i].data_set == command->data_set) {
+        if (command->data_set < 0 || found->locations[i].data_set == command->data_set ||
+            (command->data_set == 0 && found->locations[i].data_set < 0)) { /* a data set without a folder */
             *location = found->locations[i];
             return STATUS_OK;
         }

@@ -130,6 +130,7 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
 {
     struct error error;
     struct scatter_case the_case;
+    const char *reason;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];
         if (!session->running && session_start(session, &error) != STATUS_OK)
@@ -138,8 +139,11 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
         if (dtype == DTYPE_UNDEFINED)
             continue;
         struct asked_case asked = {.the_case = &the_case, .arena = arena, .is_trivial = true};
-        if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK ||
-            !make_request(session, &asked))
+        if (trivial_case_create(&the_case, version, dtype, arena, &error) != STATUS_OK)
+            break;
+        if (!declaration_covers(&session->declaration, &the_case, NULL, &reason, arena))
+            continue;
+        if (!make_request(session, &asked))
             break;
         send_request(session, &asked);
         (void)receive_answer(session, &asked);

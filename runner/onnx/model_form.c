@@ -30,10 +30,16 @@ static bool comes_from(const struct model *model, size_t slot, enum input_source
 
 static bool has_open_extent(const struct model *model)
 {
-    for (size_t i = 0; i < model->declared_count; i++)
-        for (int axis = 0; axis < model->declared[i].rank; axis++)
-            if (model->declared[i].graph_input >= 0 && model->declared[i].dims[axis] == EXTENT_OPEN)
+    for (size_t i = 0; i < model->declared_count; i++) {
+        const struct declared_type *declared = &model->declared[i];
+        if (declared->graph_input < 0)
+            continue;
+        if (declared->rank < 0)
+            return true;
+        for (int axis = 0; axis < declared->rank; axis++)
+            if (declared->dims[axis] == EXTENT_OPEN)
                 return true;
+    }
     return false;
 }
 

@@ -36,7 +36,7 @@ bool model_form_from_name(const char *name, enum model_form *form);
 
 /*
  * Whether a model has a property: an input of the node from a graph input, or from an initializer or a Constant node; an extent
- * of a graph input that is not declared as a number; one value for several inputs of the node.
+ * of a graph input that is not declared as a number, or no rank; one value for several inputs of the node.
  */
 bool model_has_form(const struct model *model, enum model_form form);
 

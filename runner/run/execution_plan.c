@@ -227,6 +227,7 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                   : plan->recorded->of_selected};
     bool complete = false;
     plan->settings.unchecked = plan->settings.is_huge || !can_check(plan, session->implementation);
+    plan->settings.unrelated = plan->settings.is_huge || plan->made_by != NULL || plan->execution.in_process;
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =

@@ -245,6 +245,7 @@ static void run_failures(struct checking *checking)
     if (!is_racy(checking))
         return;
     checking->most_alone += ALONE_IF_RACY;
+    checking->most += ALONE_IF_RACY;
     run_places(checking, 0, CASES_OF_A_CAUSE, TIMES_IF_RACY);
 }
 

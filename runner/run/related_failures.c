@@ -234,7 +234,8 @@ static bool is_related(struct relation *relation, const struct failure_group *gr
                              leader->cause->cases < TIMES_AS_MANY * group->cause->cases)))
         return false;
     const struct effects effects = try_sample(relation, group, NULL, count, leader->misreading);
-    if (effects.tried == 0 || (group->is_refused ? effects.left : effects.changed) < effects.tried)
+    if (effects.tried == 0 || relation->tries >= MOST_TRIES || interruption_requested ||
+        (group->is_refused ? effects.left : effects.changed) < effects.tried)
         return false;
     return !group->is_named || group->cause->cases <= FEW || is_accident(relation, group, leader);
 }

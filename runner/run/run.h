@@ -31,6 +31,7 @@ struct run_settings {
     bool is_huge;          /* the cases are of the tier "huge": they are alone, unchecked, and not related */
     uint64_t available;    /* with is_huge: the memory for a case, in bytes; one that needs more is skipped */
     bool unchecked;        /* failing cases are not run again (failure_check.h) */
+    bool unrelated;        /* … and failures are not related (related_failures.h): all are reported at once */
     bool shuffled;         /* the cases are executed in an order given by `seed` */
     uint64_t seed;         /* below 2^63 */
     const char *command;   /* the beginning of a shell command that runs the implementation */

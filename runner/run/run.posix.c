@@ -80,7 +80,7 @@ static void settle_finished(struct run *run)
         const struct recorded_case item = recorded_case_of(record);
         run->cases[run->settled - 1].refused = recorded_is_refused(&item);
         run->failures += recorded_fails(&item);
-        run->waits |= recorded_fails(&item);
+        run->waits |= recorded_fails(&item) && !settings->unrelated;
         run->stopped = settings->most_failures > 0 && run->failures >= settings->most_failures;
     }
     if (!run->waits || run->settled - run->reported > MOST_WAITING)
@@ -260,7 +260,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
     } else {
         work_on_threads(&run, threads);
-        if (run.waits && !settings->is_huge && run.written == STATUS_OK && !run.lost && !is_over(&run))
+        if (run.waits && run.written == STATUS_OK && !run.lost && !is_over(&run))
             check_failures(&run);
         report_settled(&run);
         if (run.lost)
