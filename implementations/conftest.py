@@ -9,7 +9,7 @@ import sys
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "generators"))  # for `archives`
+sys.path += [str(ROOT / "generators"), str(ROOT / "implementations")]  # for `archives` and `adapter_runs`
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
 
 

@@ -8,15 +8,13 @@ import numpy as np
 from onnx import TensorProto
 
 from axes.axis import Axis
-from oracle.operator_versions import VERSIONS
+from oracle.operator_versions import BY_ID, REDUCTIONS, VERSIONS
 from tables.case_writer import Case, DataSet, Folder, model_of
 from tables.forms import DECLARATIONS, INPUTS, SHARINGS, SOURCES, form_in
 from tables.rows import axis_of, is_answered, reduction_of, targets
 
-_REDUCTIONS = ("none", "add", "mul", "max", "min")
 _PATTERNS = ("repeated", "cover", "negative", "out")
 _FAMILIES = ("axis", "tuples")
-_CONSTANT = ("init", "const")
 
 
 def _outline(case: Case) -> Folder:
@@ -39,8 +37,7 @@ def _properties(case: Case) -> list[str]:
     except ValueError:
         return []
     found = [f"{name} {source}" for name, source in zip(INPUTS, form.sources)]
-    constants = [name for name, source in zip(INPUTS, form.sources) if source in _CONSTANT]
-    found.append(f"constants {' '.join(constants) or 'none'}")
+    found.append(f"constants {' '.join(form.constants) or 'none'}")
     return [*found, f"extents {form.declaration}", f"values {form.sharing}"]
 
 
@@ -61,7 +58,7 @@ def _patterns(case: Case, data_set: DataSet) -> Iterator[str]:
 
 
 def _family(version: str) -> str:
-    return "tuples" if version.startswith("ScatterND") else "axis"
+    return "axis" if BY_ID[version].has_axis else "tuples"
 
 
 def _points(case: Case, data_set: DataSet) -> Iterator[str]:
@@ -86,7 +83,7 @@ AXES = (
     Axis("forms", "Each source of an input, each way to declare extents and each shared value, with every reduction, for "
          "indices that repeat, name all cells in order, count from the end, or are out of range.",
          frozenset(f"{family}, {one}: {reduction} {pattern}" for family in _FAMILIES for one in _ALL
-                   for reduction in _REDUCTIONS for pattern in _PATTERNS), _points),
+                   for reduction in REDUCTIONS for pattern in _PATTERNS), _points),
     Axis("forms-of-versions", "Each of these properties of a form at every operator version.",
          frozenset(f"{version} {one}" for version in VERSIONS for one in _ALL), _version_points),
 )

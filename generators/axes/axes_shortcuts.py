@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 import numpy as np
 
 from axes.axis import Axis
+from oracle.operator_versions import REDUCTIONS
 from tables.case_writer import Case, DataSet
 from tables.corpus_odd_shapes import ODD_EXTENTS, RANKS
-from tables.corpus_shortcuts import DULL, OPERATORS, REDUCTIONS, RUN_LENGTH, RUNS
+from tables.corpus_shortcuts import DULL, OPERATORS, RUN_LENGTH, RUNS
 from tables.rows import aims_of, axis_of, is_answered, reduction_of, type_of
 
 Measure = Callable[[Case, DataSet], Iterable[str]]

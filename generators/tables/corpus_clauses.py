@@ -13,7 +13,6 @@ from tables.case_writer import Case, counting
 from tables.rows import as_indices, case, data_set, from_bits, typed
 
 
-
 def cases() -> list[Case]:
     """All cases of this table."""
     found = []

@@ -19,14 +19,13 @@ from typing import Any
 import numpy as np
 
 from oracle import closed_form
-from oracle.operator_versions import BY_ID, REDUCTIONS_OF, VERSIONS
+from oracle.operator_versions import BY_ID, REDUCTIONS, REDUCTIONS_OF, TABLE
 from tables.case_writer import Case
-from tables.forms import DECLARATIONS, INPUTS, SHARINGS, SOURCES, FormOfCase, form_of
+from tables.forms import DECLARATIONS, FIXED, INPUTS, SHARINGS, SOURCES, FormOfCase, form_of
 from tables.rows import DTYPES, INTEGERS, case, clause_of, data_set, targets, typed
 from tables.telling_values import telling
 
 FAMILIES = ("elements", "tuples")
-REDUCTIONS = ("none", "add", "mul", "max", "min")
 PATTERNS = ("apart", "repeated", "cover", "negative", "out", "empty")
 # The patterns that compilers look for.
 LOOKED_FOR = ("repeated", "cover", "negative", "out")
@@ -59,7 +58,7 @@ class Row:
 
     @property
     def family(self) -> str:
-        return "tuples" if self.version.startswith("ScatterND") else "elements"
+        return "elements" if BY_ID[self.version].has_axis else "tuples"
 
     @property
     def is_possible(self) -> bool:
@@ -89,7 +88,7 @@ class Row:
     def properties(self) -> Iterator[tuple[str, str]]:
         """The properties of the form."""
         yield from zip(INPUTS, self.form.sources)
-        yield "constants", self._constants()
+        yield "constants", "+".join(self.form.constants)
         yield "declaration", self.form.declaration
         yield "sharing", self.form.sharing
         if self.family == "elements" or self.version in REDUCTIONS_OF:
@@ -103,11 +102,8 @@ class Row:
             yield from ((self.family, one, other) for other in self.properties() if one < other)
             if self.pattern in LOOKED_FOR:
                 yield self.family, one, self.reduction, self.pattern
-        yield self.family, self._constants(), self.reduction, self.pattern, self.shape
+        yield self.family, "+".join(self.form.constants), self.reduction, self.pattern, self.shape
         yield self.family, self.form.sources[2], self.is_equal, self.pattern, self.reduction
-
-    def _constants(self) -> str:
-        return "+".join(name for name, source in zip(INPUTS, self.form.sources) if source in ("init", "const"))
 
 
 def cases() -> list[Case]:
@@ -173,10 +169,14 @@ def _wanted_triples() -> Iterator[dict[str, Any]]:
                     yield {"family": family, "property": one, "reduction": reduction, "pattern": pattern}
 
 
+def _versions_of(family: str) -> tuple[str, ...]:
+    return tuple(version.id for version in TABLE if version.has_axis == (family == "elements"))
+
+
 def _wanted_pairs() -> Iterator[dict[str, Any]]:
     for family in FAMILIES:
         others: tuple[tuple[Any, ...], ...] = (
-            tuple(version for version in VERSIONS if version.startswith("ScatterND") == (family == "tuples")),
+            _versions_of(family),
             REDUCTIONS, PATTERNS, tuple(SHAPES[family]), TYPES, ("int64", "int32"), (False, True))
         for one in _all_properties():
             for number, values in enumerate(others):
@@ -194,13 +194,13 @@ def _pick(drawn: random.Random, values: Any) -> Any:
 
 def _draw(drawn: random.Random, wish: dict[str, Any]) -> Row | None:
     """A possible row with what is wished; None if few attempts give none."""
-    versions = [version for version in VERSIONS if version.startswith("ScatterND") == (wish["family"] == "tuples")]
+    versions = _versions_of(wish["family"])
     name, wanted = wish["property"]
     for _ in range(40):
         sharing = wanted if name == "sharing" else _pick(drawn, ["apart", "apart", "apart", *SHARINGS])
         sources = [_pick(drawn, SOURCES) for _ in INPUTS]
         if name == "constants":
-            sources = [_pick(drawn, ("init", "const") if slot in wanted.split("+") else ("run", "default"))
+            sources = [_pick(drawn, FIXED if slot in wanted.split("+") else ("run", "default"))
                        for slot in INPUTS]
         elif name in INPUTS:
             sources[INPUTS.index(name)] = wanted

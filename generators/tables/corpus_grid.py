@@ -21,7 +21,6 @@ from tables.grid_values import Places, values
 from tables.rows import COMPLEX, DTYPES, FLOATING, case, data_set as make_data_set, targets
 
 
-
 @dataclass(frozen=True)
 class Layout:
     """A shape of data and two sets of six indices (or tuples): all targets distinct, or some repeated.

@@ -15,7 +15,6 @@ from oracle.operator_versions import NUMBERS, REDUCTIONS_OF
 from tables.case_writer import Case, DataSet, counting, strings
 
 
-
 def cases() -> list[Case]:
     """All cases of this table."""
     found = []

@@ -16,7 +16,6 @@ from tables.case_writer import Case, counting
 from tables.rows import case, data_set
 
 
-
 @dataclass(frozen=True)
 class Node:
     """A node and its inputs; attributes that are None are left out."""

@@ -11,13 +11,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from oracle.operator_versions import REDUCTIONS_OF
+from oracle.operator_versions import REDUCTIONS, REDUCTIONS_OF
 from tables.case_writer import Case, DataSet
 from tables.rows import as_indices, case, clause_of, data_set, typed
 from tables.sequences import at, one_byte, sequence_case, sequence_set
 
 OPERATORS = ("ScatterElements", "ScatterND")
-REDUCTIONS = ("none", "add", "mul", "max", "min")
 RUN_EXTENT, RUN_LENGTH = 40, 11
 MANY, MANY_OF_BOOL = 70, 260
 THOUSANDS, HUNDREDS = 3001, 307

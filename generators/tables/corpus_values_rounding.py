@@ -9,7 +9,6 @@ from tables.case_writer import Case
 from tables.rows import COMPLEX, FLOATING, Vector, floats, vector_cases, versions_with
 
 
-
 def cases() -> list[Case]:
     """All cases of this table."""
     found: list[Case] = []

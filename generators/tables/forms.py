@@ -26,6 +26,8 @@ from tables.folder_forms import (
 
 INPUTS = ("data", "indices", "updates")
 SOURCES = ("run", "init", "default", "const")
+# The sources whose value is known before the execution.
+FIXED = ("init", "const")
 DECLARATIONS = ("declared", "symbolic", "equal", "unknown")
 # By name: for each input the one whose value it has.
 SHARINGS: dict[str, tuple[str, str, str]] = {
@@ -51,11 +53,15 @@ class FormOfCase:
         return {value: source for value, source in zip(SHARINGS[self.sharing], self.sources)}
 
     @property
+    def constants(self) -> tuple[str, ...]:
+        """The inputs that are known before the execution."""
+        return tuple(name for name, source in zip(INPUTS, self.sources) if source in FIXED)
+
+    @property
     def is_possible(self) -> bool:
         """Whether shared inputs have one source, and a graph input is there whose shape can be left open."""
         equal = all(self.values[value] == source for value, source in zip(SHARINGS[self.sharing], self.sources))
-        is_fixed = not {"run", "default"}.intersection(self.sources)
-        return equal and not (is_fixed and self.declaration != "declared")
+        return equal and not (len(self.constants) == len(INPUTS) and self.declaration != "declared")
 
     @property
     def name(self) -> str:

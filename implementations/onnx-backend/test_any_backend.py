@@ -1,19 +1,14 @@
 """The convention of onnx.backend.base, tested with small backends that each do one thing."""
 
-import json
-import os
 import pathlib
-import subprocess
-import sys
 
 import archives
 import numpy
 import onnx
 import pytest
+from adapter_runs import run_adapter
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
 ADAPTER = ROOT / "implementations" / "onnx-backend" / "any_backend.py"
 
 # A backend with ONNX's own evaluator, and a hook before each run.
@@ -49,14 +44,7 @@ prepare, supports_device = Mine.prepare, Mine.supports_device
 def run(tmp_path, *arguments, before="pass", version='__version__ = "4.5"', case="ScatterND-18/index-bounds-max#0", source="cases"):
     """Runs the backend on a case; returns the process and the records."""
     (tmp_path / "mine.py").write_text(BACKEND.format(before=before, version=version))
-    results = tmp_path / "results.jsonl"
-    command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {ADAPTER}", "--results", results]
-    command += ["--option", "module=mine", "--cases", source, "--filter", f"cases/{case}", *arguments]
-    paths = os.pathsep.join([str(tmp_path), PACKAGE])
-    environment = os.environ | {"PYTHONPATH": paths}
-    process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    lines = results.read_text().splitlines() if results.exists() else []
-    return process, [json.loads(line) for line in lines]
+    return run_adapter(ADAPTER, tmp_path, "--option", "module=mine", "--cases", source, "--filter", f"cases/{case}", *arguments)
 
 
 def answer(tmp_path, *arguments, **case):

@@ -1,16 +1,13 @@
 """The adapter of tools that transform a model: with a fake onnxruntime and small tools. Scripts with installed tools."""
 
-import json
-import os
 import pathlib
 import subprocess
 import sys
 
 import pytest
+from adapter_runs import run_adapter
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
-PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
 ADAPTER = ROOT / "implementations" / "optimisers" / "optimise_and_run.py"
 A_CASE = "ScatterND-18/add-repeated"  # a valid one
 INVALID = "ScatterND-18/attribute-repeated-reduction"
@@ -65,12 +62,8 @@ def run(tmp_path, *options, change="return model", refusal="pass", case=A_CASE):
     (tmp_path / "mine.py").write_text(TOOL.format(change=change))
     (tmp_path / "mine-4.5.dist-info").mkdir()
     (tmp_path / "mine-4.5.dist-info/METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 4.5\n")
-    results = tmp_path / "results.jsonl"
-    command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {ADAPTER}", "--cases", "cases", "--filter",
-               f"cases/{case}", "--results", results, *(options or ("--option=tool=mine:transform",))]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), PACKAGE])}
-    process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
+    process, records = run_adapter(ADAPTER, tmp_path, "--cases", "cases", "--filter", f"cases/{case}",
+                                   *(options or ("--option=tool=mine:transform",)))
     return process, next((record for record in records if record["type"] == "case"), None)
 
 

@@ -14,12 +14,11 @@ import onnx
 from onnx import ModelProto, NodeProto, TensorProto
 
 from . import extract_values as values
-from .extract_model import Model, Skip, with_elements
+from .extract_model import Model, Skip, decode_of, with_elements
 from .extract_nodes import Found
 from .extract_scope import Value
 from .extract_shapes import Shape, Shapes, shapes_of
-from .messages import TensorProto as OwnTensorProto
-from .tensors import DTYPES, NUMBERS, Array, decode, type_name
+from .tensors import DTYPES, NUMBERS, Array, type_name
 
 _ROLES = ("data", "indices", "updates")
 _VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18), "ScatterND": (11, 13, 16, 18)}
@@ -59,7 +58,7 @@ def case_of(model: Model, found: Found, folder: str, limit: int) -> Case:
     inputs = [_with_dtype(found, slot) for slot in range(3)]
     constants = {value.name: _constant(model, value, limit) for value in inputs if value.constant is not None}
     known = constants.get(inputs[1].name)
-    known_indices = None if known is None else decode(OwnTensorProto.FromString(known.SerializeToString()))
+    known_indices = None if known is None else decode_of(known)
     shapes = shapes_of(node.op_type, inputs, found.output, axis, known_indices, distinct)
     _check_same(inputs, shapes)
     _check_size(inputs, shapes, limit)

@@ -7,10 +7,8 @@ import math
 
 from onnx import GraphProto, NodeProto, TensorProto, TypeProto, ValueInfoProto
 
-from .extract_model import Model, Skip, graphs_of, is_onnx, with_elements
+from .extract_model import Model, Skip, decode_of, graphs_of, is_onnx, with_elements
 from .extract_scope import Scope
-from .messages import TensorProto as OwnTensorProto
-from .tensors import decode
 
 # Nodes that are followed to decide about a branch.
 _MOST_STEPS = 8
@@ -90,7 +88,7 @@ def _element(scope: Scope, name: str) -> int | None:
         return None
     if tensor is None:
         return None
-    return int(decode(OwnTensorProto.FromString(tensor.SerializeToString())).ravel()[0])
+    return int(decode_of(tensor).ravel()[0])
 
 
 def _declaration(graph: GraphProto, name: str) -> ValueInfoProto:

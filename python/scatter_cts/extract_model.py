@@ -16,7 +16,7 @@ import onnx
 from onnx import AttributeProto, FunctionProto, GraphProto, ModelProto, NodeProto, TensorProto
 
 from .messages import TensorProto as OwnTensorProto
-from .tensors import NUMBERS, decode
+from .tensors import NUMBERS, Array, decode
 
 OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
 # Larger tensors are kept out of shape inference. It reads the values of shapes, which are far smaller.
@@ -203,13 +203,18 @@ def with_elements(model: Model, tensor: TensorProto) -> TensorProto | None:
     if tensor.HasField("segment"):
         raise Skip(f"the constant {ascii(tensor.name)} is a segment of a tensor, which is not supported")
     try:
-        decode(OwnTensorProto.FromString(result.SerializeToString()))
+        decode_of(result)
     except ValueError as error:
         raise Skip(f"the constant {ascii(tensor.name)} is damaged: {error}") from error
     except Exception as error:
         if tensor.data_type != NUMBERS["bfloat16"]:  # which needs ml_dtypes here, but not in the case
             raise Skip(f"the constant {ascii(tensor.name)} cannot be read: {error}") from error
     return result
+
+
+def decode_of(tensor: TensorProto) -> Array:
+    """The elements of a tensor of the onnx package, whose class is another one than this package's; errors as of decode."""
+    return decode(OwnTensorProto.FromString(tensor.SerializeToString()))
 
 
 def _external(model: Model, tensor: TensorProto) -> bytes | None:

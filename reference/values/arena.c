@@ -1,19 +1,13 @@
 #include "arena.h"
 
+#include "address_sanitizer.h"
+
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#if defined(__SANITIZE_ADDRESS__)
-#define ADDRESS_SANITIZER
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ADDRESS_SANITIZER
-#endif
-#endif
 
 /*
  * AddressSanitizer knows the blocks, but not the pieces that the arena cuts them into. If it is active, the

@@ -1,12 +1,5 @@
+#include "address_sanitizer.h"
 #include "arena.h"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define ADDRESS_SANITIZER
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ADDRESS_SANITIZER
-#endif
-#endif
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -114,7 +114,7 @@ static enum status find(struct judge_command *command, struct case_location *loc
     const struct case_source *source;
     enum status status = cases_named(command->case_name, (const char *const *)command->arguments.cases,
                                      command->invocation->program, found, &source, &command->arena, error);
-    if (status == STATUS_OK && found->locations[0].large != NULL && found->locations[0].large->is_huge)
+    if (status == STATUS_OK && row_is_huge(found->locations[0].large))
         status = error_set(error, STATUS_USAGE,
                            "\"%s\" is a case of the tier huge: only \"scatter-cts run\" compares its output",
                            command->case_name);

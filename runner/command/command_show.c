@@ -194,8 +194,7 @@ static enum status show_named(struct show_command *command, const char *name, st
     if (status == STATUS_OK && is_one && found.count > 1)
         status = error_set(error, STATUS_USAGE, "\"%s\" contains %zu cases, but one is needed, such as %s",
                            name, found.count, found.locations[0].id);
-    if (status == STATUS_OK && is_one && found.locations[0].large != NULL &&
-        found.locations[0].large->is_huge)
+    if (status == STATUS_OK && is_one && row_is_huge(found.locations[0].large))
         status = error_set(error, STATUS_USAGE,
                            "\"%s\" is a case of the tier huge, which is only shown as text", name);
     for (size_t i = 0; status == STATUS_OK && i < found.count; i++)

@@ -115,8 +115,7 @@ static enum status check_implementations(const struct execution_plan *plan, stru
 static enum status check_huge(const struct run_command *command, struct error *error)
 {
     const struct execution_plan *plan = &command->plan;
-    const char *tier = plan->selection.tier;
-    if (tier == NULL || strcmp(tier, tier_name(TIER_HUGE)) != 0)
+    if (!selection_is_of_tier(&plan->selection, TIER_HUGE))
         return STATUS_OK;
     if (plan->arguments.repeat != NULL)
         return error_set(error, STATUS_USAGE, "--repeat cannot be combined with --tier huge");

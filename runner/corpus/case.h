@@ -60,7 +60,7 @@ struct scatter_case {
  */
 static inline bool case_is_huge(const struct scatter_case *the_case)
 {
-    return the_case->large != NULL && the_case->large->is_huge;
+    return row_is_huge(the_case->large);
 }
 
 #endif

@@ -374,7 +374,7 @@ Test(case_source, an_id_names_a_case_of_the_tier_huge)
 {
     cr_assert(find_named("huge/ScatterND-18/offsets-past-2-31", true) == STATUS_OK, "%s", error.message);
     cr_expect(list.count == 1);
-    cr_expect(list.locations[0].large != NULL && list.locations[0].large->is_huge);
+    cr_expect(row_is_huge(list.locations[0].large));
 }
 
 Test(case_source, a_case_in_a_folder_takes_precedence_over_one_of_the_tier_large)

@@ -1,3 +1,4 @@
+#include "address_sanitizer.h"
 #include "case_facts.h"
 #include "large_case.h"
 #include "scatter.h"
@@ -6,14 +7,9 @@
 #include <string.h>
 
 /* With sanitizers this is ten times slower: then only smaller cases are computed. */
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef ADDRESS_SANITIZER
 #define MOST_BYTES ((size_t)1 << 18)
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define MOST_BYTES ((size_t)1 << 18)
-#endif
-#endif
-#ifndef MOST_BYTES
+#else
 #define MOST_BYTES SIZE_MAX
 #endif
 

@@ -1,3 +1,4 @@
+#include "address_sanitizer.h"
 #include "large_case.h"
 #include "large_comparison.h"
 
@@ -5,14 +6,9 @@
 #include <string.h>
 
 /* With sanitizers this is ten times slower: then only smaller outputs are compared. */
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef ADDRESS_SANITIZER
 #define MOST_BYTES ((size_t)1 << 20)
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define MOST_BYTES ((size_t)1 << 20)
-#endif
-#endif
-#ifndef MOST_BYTES
+#else
 #define MOST_BYTES SIZE_MAX
 #endif
 

@@ -58,6 +58,12 @@ struct large_row {
     const char *sibling;
 };
 
+/* Whether a row, which may be NULL, is one of the tier "huge". */
+static inline bool row_is_huge(const struct large_row *row)
+{
+    return row != NULL && row->is_huge;
+}
+
 /* The rows of a tier, grouped by operator version, but not in the order of their ids. Static storage. */
 extern const struct large_row large_rows[], huge_rows[];
 extern const size_t large_row_count, huge_row_count;

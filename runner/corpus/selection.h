@@ -26,6 +26,9 @@ struct selection {
 /* Checks the spelling of the filters, so that a typing error does not silently select nothing. */
 enum status selection_check(const struct selection *selection, struct error *error);
 
+/* Whether only cases of this tier are selected. */
+bool selection_is_of_tier(const struct selection *selection, enum tier tier);
+
 /* Whether there is any filter. */
 bool selection_narrows(const struct selection *selection);
 

@@ -101,6 +101,11 @@ static bool admits_all_tiers(const struct selection *selection)
     return selection->tier == NULL || strcmp(selection->tier, tier_name(TIER_FULL)) == 0;
 }
 
+bool selection_is_of_tier(const struct selection *selection, enum tier tier)
+{
+    return selection->tier != NULL && strcmp(selection->tier, tier_name(tier)) == 0;
+}
+
 bool selection_narrows(const struct selection *selection)
 {
     return !admits_all_tiers(selection) || selection->only != NULL || selection->ids != NULL ||

@@ -136,6 +136,14 @@ bool recorded_fails(const struct recorded_case *item)
     return verdict_is_failure(item->verdict) && item->waived == NULL;
 }
 
+bool record_is_wrong_answer(const json_t *record)
+{
+    if (record_type_of(record) != RECORD_CASE)
+        return false;
+    const struct recorded_case item = recorded_case_of(record);
+    return item.verdict == VERDICT_FAIL && item.waived == NULL;
+}
+
 bool recorded_is_refused(const struct recorded_case *item)
 {
     return item->answer == ANSWER_REJECTED || item->answer == ANSWER_FAILED;

@@ -80,6 +80,9 @@ bool recorded_level_is(const struct recorded_case *item, enum level level);
 /* Whether it is a failure that is not waived. */
 bool recorded_fails(const struct recorded_case *item);
 
+/* Whether a record is of a case with the verdict "fail" that is not waived; the failures of lost processes have other verdicts. */
+bool record_is_wrong_answer(const json_t *record);
+
 /* Whether it was answered by a refusal. */
 bool recorded_is_refused(const struct recorded_case *item);
 

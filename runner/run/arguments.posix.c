@@ -2,6 +2,7 @@
 
 #include "arguments.h"
 
+#include "address_sanitizer.h"
 #include "nearest_name.h"
 #include "parallel.h"
 #include "shell_word.h"
@@ -12,14 +13,9 @@
 #include <unistd.h>
 
 /* AddressSanitizer maps terabytes and keeps freed memory: a memory limit would blame the sanitizer and not the case. */
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef ADDRESS_SANITIZER
 #define MEMORY_DEFAULT "0"
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define MEMORY_DEFAULT "0"
-#endif
-#endif
-#ifndef MEMORY_DEFAULT
+#else
 #define MEMORY_DEFAULT "2G"
 #endif
 

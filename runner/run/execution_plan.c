@@ -113,8 +113,7 @@ static void settle_huge(struct execution_plan *plan)
     const struct arguments *arguments = &plan->arguments;
     struct execution_settings *execution = &plan->execution;
     struct run_settings *settings = &plan->settings;
-    settings->is_huge =
-        plan->selection.tier != NULL && strcmp(plan->selection.tier, tier_name(TIER_HUGE)) == 0;
+    settings->is_huge = selection_is_of_tier(&plan->selection, TIER_HUGE);
     if (!settings->is_huge)
         return;
     settings->alone = true;

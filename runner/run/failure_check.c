@@ -56,10 +56,7 @@ struct checking {
 
 static bool is_checkable(const struct executed_case *item)
 {
-    if (item->record == NULL || record_type_of(item->record) != RECORD_CASE)
-        return false;
-    const struct recorded_case given = recorded_case_of(item->record);
-    return given.verdict == VERDICT_FAIL && recorded_fails(&given);
+    return item->record != NULL && record_is_wrong_answer(item->record);
 }
 
 /* By cause, those with most cases first, and by how telling the case is. */

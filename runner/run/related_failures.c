@@ -30,7 +30,8 @@ struct failure_group {
     const struct cause_group *cause;
     enum misreading misreading; /* that explains it, if is_named */
     bool is_named;
-    bool is_refused, is_invalid;         /* its cases were refused; their inputs are invalid */
+    bool is_refused;                     /* its cases were */
+    bool is_consequence;                 /* of a wrong target: refused, or an answer to an invalid input */
     size_t first, end;                   /* its cases, in `members` */
     const struct failure_group *related; /* the group that it is counted to, or NULL */
 };
@@ -57,11 +58,10 @@ struct relation {
 /* Whether a case has failed, and does so alone. */
 static bool is_steady_failure(const struct executed_case *item)
 {
-    if (item->record == NULL || record_type_of(item->record) != RECORD_CASE)
+    if (item->record == NULL || !record_is_wrong_answer(item->record))
         return false;
     const struct recorded_case given = recorded_case_of(item->record);
-    return given.verdict == VERDICT_FAIL && recorded_fails(&given) &&
-           given.circumstance == CIRCUMSTANCE_NONE && given.related[0] == '\0';
+    return given.circumstance == CIRCUMSTANCE_NONE && given.related[0] == '\0';
 }
 
 /* By group, those with most cases first, and by position. */
@@ -79,9 +79,11 @@ static struct failure_group group_at(const struct relation *relation, size_t fir
 {
     const struct cause_group *cause = relation->members[first].cause;
     const struct recorded_case telling = recorded_case_of(cause->telling);
+    const bool is_refused = telling.answer != ANSWER_OUTPUT;
     struct failure_group group = {.cause = cause,
-                                  .is_refused = telling.answer != ANSWER_OUTPUT,
-                                  .is_invalid = recorded_level_is(&telling, LEVEL_MUST_REJECT),
+                                  .is_refused = is_refused,
+                                  .is_consequence =
+                                      is_refused || recorded_level_is(&telling, LEVEL_MUST_REJECT),
                                   .first = first,
                                   .end = first};
     group.is_named = cause->is_named && misreading_from_name(cause->shown, &group.misreading);
@@ -145,16 +147,20 @@ static void try_case(struct relation *relation, size_t index, enum misreading mi
     arena_reset(arena);
 }
 
-/* Whether a case has all features that all cases of a group have; true of every case if the group is NULL. */
-static bool is_like(struct relation *relation, size_t index, const struct failure_group *group)
+static struct feature_list features_of(struct relation *relation, size_t index)
 {
     const struct executed_case *item = &relation->cases[index];
     const struct recorded_case given = recorded_case_of(item->record);
+    return suspects_list(&relation->causes.suspects, &item->features, given.clauses);
+}
+
+/* Whether a case has all features that all cases of a group have; true of every case if the group is NULL. */
+static bool is_like(struct relation *relation, size_t index, const struct failure_group *group)
+{
     bool has[SUSPECT_FEATURES] = {false};
     if (group == NULL)
         return true;
-    const struct feature_list list =
-        suspects_list(&relation->causes.suspects, &item->features, given.clauses);
+    const struct feature_list list = features_of(relation, index);
     for (size_t i = 0; i < list.count; i++)
         has[list.items[i]] = true;
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
@@ -228,10 +234,9 @@ static bool is_related(struct relation *relation, const struct failure_group *gr
                        const struct failure_group *leader)
 {
     const size_t count = group->end - group->first;
-    const bool is_consequence = group->is_refused || group->is_invalid;
     if (group == leader || leader->related != NULL || !may_share(leader->cause, group->cause) ||
-        (!is_consequence && (!may_share(group->cause, leader->cause) ||
-                             leader->cause->cases < TIMES_AS_MANY * group->cause->cases)))
+        (!group->is_consequence && (!may_share(group->cause, leader->cause) ||
+                                    leader->cause->cases < TIMES_AS_MANY * group->cause->cases)))
         return false;
     const struct effects effects = try_sample(relation, group, NULL, count, leader->misreading);
     if (effects.tried == 0 || relation->tries >= MOST_TRIES || interruption_requested ||
@@ -256,10 +261,7 @@ static void relate(struct relation *relation)
  */
 static bool belongs(struct relation *relation, size_t index, const struct cause_group *cause)
 {
-    const struct executed_case *item = &relation->cases[index];
-    const struct recorded_case given = recorded_case_of(item->record);
-    const struct feature_list list =
-        suspects_list(&relation->causes.suspects, &item->features, given.clauses);
+    const struct feature_list list = features_of(relation, index);
     for (size_t i = 0; i < list.count; i++)
         if (cause->with[list.items[i]] == 0 &&
             (list.items[i] < FEATURE_MORE_UPDATES || list.items[i] >= CASE_FEATURE_COUNT))
@@ -273,9 +275,8 @@ static void describe(struct relation *relation)
         const struct failure_group *group = &relation->groups[i], *leader = group->related;
         while (leader != NULL && leader->related != NULL)
             leader = leader->related;
-        const bool is_consequence = group->is_refused || group->is_invalid;
         for (size_t k = group->first; leader != NULL && k < group->end; k++)
-            if (is_consequence || belongs(relation, relation->members[k].index, leader->cause))
+            if (group->is_consequence || belongs(relation, relation->members[k].index, leader->cause))
                 record_relate(relation->cases[relation->members[k].index].record,
                               misreading_name(leader->misreading), &relation->arena);
     }

@@ -1,0 +1,21 @@
+"""Runs of an adapter in Python with modules that a test has written, for the tests of adapters."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
+PACKAGE = os.environ.get("SCATTER_CTS_PROTOCOL", str(ROOT / "build/dev/python"))
+
+
+def run_adapter(adapter, modules, *arguments):
+    """`scatter-cts run` with an adapter that can import the modules in a folder; returns the process and the records."""
+    results = modules / "results.jsonl"
+    command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {adapter}", "--results", results, *arguments]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(modules), PACKAGE])}
+    process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    lines = results.read_text().splitlines() if results.exists() else []
+    return process, [json.loads(line) for line in lines]
