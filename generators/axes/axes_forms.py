@@ -74,6 +74,13 @@ def _version_points(case: Case, _: DataSet) -> Iterator[str]:
     yield from (f"{case.group} {one}" for one in _properties(case))
 
 
+def _overridden_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    family = _family(case.group) if case.group in BY_ID else ""
+    overridden = [one.split()[0] for one in _properties(case) if one.endswith(" overridden")]
+    for what in (reduction_of(case), *_patterns(case, data_set)) if overridden else ():
+        yield from (f"{family}, {name}: {what}" for name in overridden)
+
+
 _ALL_CONSTANT = [f"constants {' '.join(names)}" for names in (
     ("data", "indices", "updates"), ("indices", "updates"), ("data", "indices"), ("data", "updates"))]
 _ALL = (*(f"{name} {source}" for name in INPUTS for source in SOURCES), *_ALL_CONSTANT,
@@ -84,6 +91,11 @@ AXES = (
          "indices that repeat, name all cells in order, count from the end, or are out of range.",
          frozenset(f"{family}, {one}: {reduction} {pattern}" for family in _FAMILIES for one in _ALL
                    for reduction in REDUCTIONS for pattern in _PATTERNS), _points),
+    Axis("overridden-defaults", "An input whose default value the data set overrides, with indices that repeat, count from the "
+         "end, or are out of range; for indices, with reductions.",
+         frozenset(f"{family}, {name}: {what}" for family in _FAMILIES for name in INPUTS
+                   for what in ("repeated", "negative", "out", *("none", "add", "max") * (name == "indices"))),
+         _overridden_points),
     Axis("forms-of-versions", "Each of these properties of a form at every operator version.",
          frozenset(f"{version} {one}" for version in VERSIONS for one in _ALL), _version_points),
 )

@@ -101,7 +101,7 @@ def _statements(case: Case) -> Iterator[tuple]:
 def kind_of_breach(case: Case) -> str:
     """The slug of a refusal without element types and numbers, which alternate; a form makes no other breach."""
     if "FORM" in case.bugs:
-        return " ".join(case.data_sets[0].clauses)
+        return " ".join(next(data_set.clauses for data_set in case.data_sets if data_set.expect == "refuse"))
     return "-".join(word for word in case.slug.split("-") if word not in DTYPES and not word.isdigit()
                     and not re.match(r"(float|u?int)\d", word))
 

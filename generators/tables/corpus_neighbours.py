@@ -47,6 +47,8 @@ _WORDS = {
     "type": "Consecutive cases with the same bits and different element types",
     "reduction": "Consecutive cases that differ in the reduction",
     "width": "Consecutive cases that differ in the type of indices",
+    "counts": "Consecutive cases with as many elements in other shapes",
+    "rank": "Consecutive cases of which the second has a leading dimension of 1",
     "tuples": "Consecutive cases that differ in the length of the tuples",
 }
 
@@ -81,12 +83,17 @@ def _of_elements(version: str) -> dict[str, Pair]:
     if version == "ScatterElements-18":
         narrow = replace(ROWS, indices=ROWS.indices.astype(np.int32))
         flat = np.array([0, 0, 2, 2, 1, 1], np.int64)
+        # Valid for an extent of 1, too, where both are the same place.
+        ends = Node(ROWS.data, np.array([[0, -1, -1]], np.int64), ROWS.updates[:1], axis=0)
+        thirds = np.array([2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1], np.int64)
         twice = np.array([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2], np.int64)
         found |= {
             "axis-negative": (replace(ROWS, axis=-1), replace(ROWS, axis=-2)),
             "extents": (_shaped((3, 5), (2, 3), flat), _shaped((5, 3), (2, 3), flat)),
             "extents-behind": (_shaped((3, 2, 4), (3, 2, 2), twice), _shaped((3, 4, 2), (3, 2, 2), twice)),
             "indices-extents": (_shaped((3, 3), (2, 3), flat), _shaped((3, 3), (3, 2), flat)),
+            "counts": (_shaped((6, 4), (3, 4), thirds), _shaped((3, 8), (2, 6), thirds)),
+            "rank": (ends, Node(ends.data[None], ends.indices[None], ends.updates[None], axis=0)),
             "width": (narrow, ROWS),
         }
     return found | _types(version, ROWS) | _reductions(version, ROWS)

@@ -27,6 +27,8 @@ _ELEMENTS = ("ScatterElements-18", "ScatterElements-16", "ScatterElements-18", "
              "Scatter-11", "ScatterElements-18")
 _TUPLES = ("ScatterND-18", "ScatterND-16", "ScatterND-18", "ScatterND-13", "ScatterND-18", "ScatterND-11")
 _TYPES = ("uint8", "int16", "float16", "int8", "bfloat16", "uint16")
+# Data and output of more cells are stored with one byte each.
+_MOST_OF_TWO_BYTES = 3000
 
 
 def cases() -> list[Case]:
@@ -38,6 +40,8 @@ def _case(turn: int, version: str, slug: str, why: str, shape: tuple[int, ...], 
     """Types and reductions alternate; several updates may aim at one cell where there is a reduction."""
     reductions = REDUCTIONS_OF.get(version, ("none",))
     operator, reduction, dtype = version.split("-")[0], at(turn, reductions), at(turn, _TYPES)
+    if prod(shape) > _MOST_OF_TWO_BYTES:
+        dtype = at(turn, ("uint8", "int8"))
     if dtype == "bfloat16" and version in ("Scatter-11", "ScatterND-11"):
         dtype = "float16"
     aims = targets(operator, shape, indices, axis or 0)

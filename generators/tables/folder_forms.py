@@ -13,7 +13,7 @@ import struct
 from collections.abc import Callable, Iterable
 
 import numpy as np
-from onnx import ModelProto, NodeProto, TensorProto, helper
+from onnx import ModelProto, NodeProto, TensorProto, helper, numpy_helper
 
 from tables.case_writer import Folder
 
@@ -178,6 +178,15 @@ def last_input_by_default(name: str) -> Form:
         others = [value.name for value in folder.model.graph.input if value.name != name]
         ordered_inputs([*others, name])(folder)
         folder.model.graph.initializer.append(_take_input(folder, name, listed=True))
+
+    return change
+
+
+def other_default(name: str, default: np.ndarray) -> Form:
+    """Gives a graph input a default value; every data set has a file with another value."""
+
+    def change(folder: Folder) -> None:
+        folder.model.graph.initializer.append(numpy_helper.from_array(default, name))
 
     return change
 

@@ -3,7 +3,8 @@
 None of it changes what is due (DECISIONS.md: form-of-models). A form has three sides:
 
 - the *source* of each input: a graph input (``run``), an initializer (``init``), an initializer that is also a graph
-  input (``default``), or a Constant node (``const``);
+  input (``default``), or a Constant node (``const``). A default value for which the data sets have another one is
+  ``overridden`` (``corpus_defaults``);
 - what the model *declares* of the graph's inputs and its output: extents as numbers (``declared``), a name for each
   extent (``symbolic``), one name for equal extents (``equal``), or extents without a value (``unknown``); ONNX's checker
   demands a rank of each;
@@ -106,15 +107,16 @@ def form_in(folder: Folder) -> FormOfCase:
     node = next(node for node in graph.node if node.op_type != "Constant")
     if len(node.input) != len(INPUTS) or "" in node.input:
         raise ValueError("the node has not three inputs")
-    sources = tuple(_source(folder.model, name) for name in node.input)
+    sources = tuple(_source(folder, name) for name in node.input)
     return FormOfCase(sources, _declaration(folder.model), _sharing(node))
 
 
-def _source(model: ModelProto, name: str) -> str:
-    is_input = any(value.name == name for value in model.graph.input)
-    is_initializer = any(tensor.name == name for tensor in model.graph.initializer)
-    if is_input:
-        return "default" if is_initializer else "run"
+def _source(folder: Folder, name: str) -> str:
+    graph = folder.model.graph
+    is_initializer = any(tensor.name == name for tensor in graph.initializer)
+    if any(value.name == name for value in graph.input):
+        has_file = any(tensor.name == name for tensor in folder.tensors.values())
+        return "run" if not is_initializer else "overridden" if has_file else "default"
     return "init" if is_initializer else "const"
 
 

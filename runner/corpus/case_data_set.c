@@ -142,6 +142,7 @@ static enum status take_values(struct loader *loader, struct tensor *tensors, st
     for (size_t i = 0; status == STATUS_OK && i < count; i++) {
         status = rename_tensor(loader, &tensors[i], model->graph_inputs[bound[i]].name, files[i].path);
         loader->values[bound[i]] = tensors[i];
+        model->graph_inputs[bound[i]].overridden = model->graph_inputs[bound[i]].initializer != NULL;
     }
     return status;
 }

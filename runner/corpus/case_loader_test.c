@@ -1,6 +1,7 @@
 #include "archive_fixture.h"
 #include "case_loader.h"
 #include "model_builder.h"
+#include "model_form.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
@@ -325,6 +326,7 @@ Test(case_loader, a_default_may_be_omitted_at_the_end)
     temporary_folder_delete(&folder, "test_data_set_0/input_2.pb");
     expect_loaded();
     cr_expect(the_case.inputs[2].dtype == DTYPE_FLOAT && the_case.inputs[2].count == 3);
+    cr_expect(!model_has_form(&the_case.model, MODEL_FORM_OVERRIDDEN_DEFAULT));
 }
 
 Test(case_loader, a_file_overrides_the_default)
@@ -334,6 +336,7 @@ Test(case_loader, a_file_overrides_the_default)
     write_case();
     expect_loaded();
     cr_expect(the_case.inputs[2].count == 3);
+    cr_expect(model_has_form(&the_case.model, MODEL_FORM_OVERRIDDEN_DEFAULT));
 }
 
 Test(case_loader, a_default_in_the_middle_needs_its_file)

@@ -33,6 +33,12 @@ static const char *attributes_text(const struct scatter_node *node, struct arena
                                                                      : arena_format(arena, "%s, …", text);
 }
 
+static bool is_overridden(const struct model *model, const struct model_input *input)
+{
+    return input->source == INPUT_FROM_GRAPH && (size_t)input->graph_input < model->graph_input_count &&
+           model->graph_inputs[input->graph_input].overridden;
+}
+
 /* What is particular about the value of an input: " (constant)", " (the value of data)", or "". */
 static const char *source_text(const struct model *model, size_t slot, const char *const *names,
                                struct arena *arena)
@@ -42,7 +48,9 @@ static const char *source_text(const struct model *model, size_t slot, const cha
     for (size_t other = 0; other < slot; other++)
         if (strcmp(model->inputs[other].name, model->inputs[slot].name) == 0)
             return arena_format(arena, " (the value of %s)", names[other]);
-    return model->inputs[slot].source == INPUT_FROM_MODEL ? " (constant)" : "";
+    if (model->inputs[slot].source == INPUT_FROM_MODEL)
+        return " (constant)";
+    return is_overridden(model, &model->inputs[slot]) ? " (its default value overridden)" : "";
 }
 
 /* The inputs, separated by `between`. */

@@ -35,6 +35,7 @@ struct graph_input {
     const char *name;
     const struct tensor *initializer; /* its default value in the model, or NULL */
     bool read;                        /* the scatter node reads it */
+    bool overridden; /* it has an initializer, and the data set another value; case_loader.h sets it */
 };
 
 /* An extent of a declared shape that is a name or missing. */
@@ -67,7 +68,7 @@ struct model {
     size_t attribute_count;
     const struct model_input *inputs; /* of the node, by slot */
     size_t input_count;
-    const struct graph_input *graph_inputs;
+    struct graph_input *graph_inputs;
     size_t graph_input_count;
     const struct declared_type *declared;
     size_t declared_count;

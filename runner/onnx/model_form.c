@@ -52,6 +52,14 @@ static bool has_shared_value(const struct model *model)
     return false;
 }
 
+static bool has_overridden_default(const struct model *model)
+{
+    for (size_t i = 0; i < model->graph_input_count; i++)
+        if (model->graph_inputs[i].overridden)
+            return true;
+    return false;
+}
+
 bool model_has_form(const struct model *model, enum model_form form)
 {
     switch (form) {
@@ -71,6 +79,8 @@ bool model_has_form(const struct model *model, enum model_form form)
         return has_open_extent(model);
     case MODEL_FORM_SHARED_VALUE:
         return has_shared_value(model);
+    case MODEL_FORM_OVERRIDDEN_DEFAULT:
+        return has_overridden_default(model);
     case MODEL_FORM_COUNT:
         break;
     }

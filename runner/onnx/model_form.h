@@ -20,7 +20,8 @@
     X(CONSTANT_INDICES, "constant-indices") \
     X(CONSTANT_UPDATES, "constant-updates") \
     X(OPEN_EXTENTS, "open-extents")         \
-    X(SHARED_VALUE, "shared-value")
+    X(SHARED_VALUE, "shared-value")         \
+    X(OVERRIDDEN_DEFAULT, "overridden-default")
 
 enum model_form {
 #define MODEL_FORM_CONSTANT(constant, name) MODEL_FORM_##constant,
@@ -36,7 +37,8 @@ bool model_form_from_name(const char *name, enum model_form *form);
 
 /*
  * Whether a model has a property: an input of the node from a graph input, or from an initializer or a Constant node; an extent
- * of a graph input that is not declared as a number, or no rank; one value for several inputs of the node.
+ * of a graph input that is not declared as a number, or no rank; one value for several inputs of the node; a graph input with an
+ * initializer for which the data set has a file.
  */
 bool model_has_form(const struct model *model, enum model_form form);
 

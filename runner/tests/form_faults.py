@@ -7,6 +7,7 @@ Without a fault every answer is right, except that it does not take strings, tru
 import numpy as np
 from scatter_cts import Rejected, Unsupported, serve
 from scatter_cts.messages import ModelProto
+from scatter_cts.tensors import decode
 
 UFUNCS = {"add": np.add, "mul": np.multiply, "max": np.maximum, "min": np.minimum}
 TYPES = ("float", "int64", "int32", "double", "float16", "uint8")
@@ -26,6 +27,8 @@ class Node:
         names = case.names
         self.constant = [name not in inputs for name in names]
         self.default = [name in inputs and name in initializers for name in names]
+        self.defaults = {tensor.name: decode(tensor) for tensor in graph.initializer if tensor.name in inputs}
+        self.default_indices = self.defaults.get(names[1], self.indices)
         self.one_value = {pair for pair in ("01", "02", "12") if names[int(pair[0])] == names[int(pair[1])]}
         extents = [extent for value in graph.input for extent in value.type.tensor_type.shape.dim]
         self.unknown = any(not extent.HasField("dim_value") and not extent.HasField("dim_param") for extent in extents)
@@ -151,6 +154,17 @@ def indices_with_a_default_name_each_cell_once(node):
         return None
     _, first = np.unique(node.indices, return_index=True)
     return node.run(indices=node.indices[first], updates=node.updates[first])
+
+
+def default_indices_are_folded(node):
+    return node.run(indices=node.default_indices) if node.default[1] else None
+
+
+def default_indices_that_cover_drop_the_reduction(node):
+    real, node.indices = node.indices, node.default_indices
+    is_taken = node.default[1] and node.covers
+    node.indices = real
+    return node.updates.reshape(node.data.shape) if is_taken else None
 
 
 def constant_indices_out_of_range_are_clamped(node):

@@ -249,12 +249,23 @@ def test_every_report_names_the_limit(run, declare, scatter_cts, tmp_path):
 CONSTANT, OPEN = "cases/ScatterElements-18/indices-constant", "cases/ScatterElements-18/unknown-extents"
 
 
+DEFAULT = "cases/Scatter-9/listed-initializer-ir-3"
+OVERRIDDEN = "cases/ScatterND-18/form-overridden-indices-add-float#1"
+
+
 def test_cases_of_a_form_that_is_not_declared_are_not_sent(run, declare):
     forms = "forms=['run-time-data', 'run-time-indices', 'constant-indices', 'run-time-updates']"
     result = run(*declare("pass", forms), *(word for name in (PLAIN, CONSTANT, OPEN) for word in ("--filter", name)))
     assert result.verdicts == {PLAIN: "pass", CONSTANT: "pass", OPEN: "unsupported"}
     assert result.cases[OPEN]["message"] == "form open-extents is not declared"
     assert "seconds" not in result.cases[OPEN]
+
+
+def test_a_default_value_that_no_case_may_override_is_a_form(run, declare):
+    forms = "forms=['run-time-data', 'run-time-indices', 'run-time-updates']"
+    result = run(*declare("pass", forms), "--filter", DEFAULT, "--filter", OVERRIDDEN)
+    assert result.verdicts == {DEFAULT: "pass", OVERRIDDEN: "unsupported"}
+    assert result.cases[OVERRIDDEN]["message"] == "form overridden-default is not declared"
 
 
 def test_a_compiler_may_take_constant_indices_only(run, declare):

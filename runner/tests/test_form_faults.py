@@ -18,6 +18,7 @@ SUSPECTS = {
     "constant-negative-indices-are-wrapped-one-too-far": "index negative and indices constant",
     "constant-indices-out-of-range-are-clamped": "indices constant",
     "constant-int32-indices-are-read-as-words": "indices constant",
+    "default-indices-that-cover-drop-the-reduction": "default value overridden",
 }
 
 
