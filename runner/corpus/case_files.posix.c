@@ -71,6 +71,18 @@ static enum status take_archive(struct case_files *files, const char *archive, c
                                  : archive_list(files->archive, plain, &entries, &count, arena, error);
 }
 
+/* What a path is that is neither a folder nor in an archive. */
+static const char *no_folder(const char *path)
+{
+    const char *suffix = strrchr(path, '.');
+    if (kind_of(path) != PATH_FILE)
+        return "there is no such folder";
+    return suffix != NULL && strcmp(suffix, ".onnx") == 0 ? "is a model, not a folder of cases; \"python -m "
+                                                            "scatter_cts extract MODEL.onnx -o DIR\" makes a "
+                                                            "case of each scatter node"
+                                                          : "is neither a folder nor a .zip archive";
+}
+
 enum status case_files_find(struct case_files *files, const char *path, struct archive **archives,
                             struct arena *arena, struct error *error)
 {
@@ -96,9 +108,7 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
     }
     if (link_check(path, path, error) != STATUS_OK)
         return STATUS_UNREADABLE;
-    return error_set(error, STATUS_NOT_FOUND, "%s: %s", path,
-                     kind_of(path) == PATH_FILE ? "is neither a folder nor a .zip archive"
-                                                : "there is no such folder");
+    return error_set(error, STATUS_NOT_FOUND, "%s: %s", path, no_folder(path));
 }
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */

@@ -190,6 +190,16 @@ Test(case_folder, a_file_that_is_no_archive_is_not_found)
               "%s", error.message);
 }
 
+Test(case_folder, a_model_instead_of_a_folder_is_an_input_of_extract)
+{
+    temporary_folder_write(&folder, "decoder.onnx", "", 0);
+    const char *path = arena_format(&arena, "%s/decoder.onnx", folder.path);
+    cr_expect(add_cases(&list, "name", path, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(strstr(error.message, "is a model, not a folder of cases; \"python -m scatter_cts extract") !=
+                  NULL,
+              "%s", error.message);
+}
+
 Test(case_folder, a_failed_search_leaves_the_list_unchanged)
 {
     make_case("corpus/a", 1);
