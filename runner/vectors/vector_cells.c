@@ -139,6 +139,8 @@ static bool entry_has(const struct cell_survey *survey, const struct vector_entr
                    : isnan(floating_value(dtype, element));
     case ENTRY_NONZERO:
         return *(const char *)element != 0;
+    case ENTRY_ANY:
+        return true;
     case ENTRY_NORM:
         return is_near(dtype, element, elements, entry->radius);
     }
@@ -180,9 +182,11 @@ static void try_operands(struct cell_survey *survey, int64_t position)
 
 /* ---- truth values and integers ------------------------------------------------------------------------------------------ */
 
-/* clause: bool-bytes */
+/* clause: bool-bytes, reduction-bool */
 static void survey_bool(struct cell_survey *survey, int64_t position)
 {
+    const bool other = *element_at(survey->stored, position) == 0;
+    try_value(survey, position, &other);
     const enum vector_layer layer =
         is_moved(survey, position) ? LAYER_ALLOWED : layer_of_clause(survey, "bool-bytes");
     if (*element_at(survey->stored, position) != 0 && layer < LAYER_WRONG)
@@ -284,6 +288,15 @@ static bool is_one_text(const struct cell *cell)
     return true;
 }
 
+/* Whether any text is tolerated, because only a convention says what strings give. */
+static void try_any_text(struct cell_survey *survey, int64_t position)
+{
+    static const struct string_element foreign = {"\x01 of no case \x02", 14};
+    const enum vector_layer layer = layer_of_value(survey, position, &foreign);
+    if (layer < LAYER_WRONG)
+        add_entry(survey, (struct vector_entry){.layer = layer, .kind = ENTRY_ANY, .cell = position});
+}
+
 /* clause: string-add, string-order */
 static void survey_string(struct cell_survey *survey, int64_t position)
 {
@@ -291,8 +304,7 @@ static void survey_string(struct cell_survey *survey, int64_t position)
     int order[MOST_APPENDED] = {0, 1, 2, 3};
     const struct cell cell = cell_of(survey, position, NULL);
     const int64_t count = cell_count(&cell);
-    if (count == 0)
-        return;
+    try_any_text(survey, position);
     if (reduction_kind(cell.reduction) == REDUCES_TO_EXTREME)
         try_operands(survey, position);
     else if (reduction_kind(cell.reduction) != REDUCES_TO_SUM || is_one_text(&cell))
