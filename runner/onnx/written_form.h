@@ -6,6 +6,7 @@
 #ifndef SCATTER_WRITTEN_FORM_H
 #define SCATTER_WRITTEN_FORM_H
 
+#include "arena.h"
 #include "node.h"
 
 #include <stdbool.h>
@@ -61,5 +62,8 @@ bool written_form_is_plain(const struct written_form *form);
  * graph input has any.
  */
 void written_form_settle(struct written_form *form);
+
+/* What is not plain, such as "indices an initializer, extents unknown"; "" for the plain form. In the arena; NULL without memory. */
+const char *written_form_text(const struct written_form *form, struct arena *arena);
 
 #endif
