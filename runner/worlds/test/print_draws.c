@@ -3,6 +3,7 @@
  * oracle can be held against it (runner/tests/test_worlds.py):
  *
  *     print-draws random SEED FROM TO STEP
+ *     print-draws random-forms SEED FROM TO STEP
  *     print-draws small ELEMENTS RANK FROM TO STEP     up to the end of the world
  *
  * prints the cases FROM, FROM + STEP and so on below TO. Members of an object:
