@@ -21,6 +21,7 @@ static struct scatter_model model_of(const struct world_case *made)
     return (struct scatter_model){.op = kind->version->op,
                                   .opset = kind->version->since_version,
                                   .inputs = made->inputs,
+                                  .form = &made->form,
                                   .axis = kind->version->has_axis ? &made->axis : NULL,
                                   .reduction =
                                       kind->names_reduction ? reduction_name(kind->reduction) : NULL};
