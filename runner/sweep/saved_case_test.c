@@ -2,6 +2,7 @@
 #include "case_fixture.h"
 #include "case_loader.h"
 #include "generated_case.h"
+#include "model_form.h"
 #include "saved_case.h"
 #include "temporary_folder.h"
 
@@ -56,7 +57,7 @@ static void write_and_load(struct scatter_case *loaded, struct world_case *made,
 /* Sources, declarations and shared values are all in the model's bytes. */
 Test(saved_case, a_case_in_any_form_is_loaded_as_it_was_made)
 {
-    int not_plain = 0;
+    int not_plain = 0, overridden = 0;
     cr_assert(world_create(&world, "random-forms-1", &arena, &error) == STATUS_OK);
     for (int number = 0; number < 400; number++) {
         struct world_case made;
@@ -74,7 +75,10 @@ Test(saved_case, a_case_in_any_form_is_loaded_as_it_was_made)
                           same_elements(tensor, before) && strcmp(tensor->name, before->name) == 0,
                       "%d, slot %d", number, slot);
         }
+        const bool overrides = model_has_form(&generated.model, MODEL_FORM_OVERRIDDEN_DEFAULT);
+        cr_assert(model_has_form(&loaded.model, MODEL_FORM_OVERRIDDEN_DEFAULT) == overrides, "%d", number);
+        overridden += overrides;
         not_plain += !written_form_is_plain(&made.form);
     }
-    cr_expect(not_plain > 300, "%d", not_plain);
+    cr_expect(not_plain > 300 && overridden > 20, "%d, %d", not_plain, overridden);
 }

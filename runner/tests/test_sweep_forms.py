@@ -23,6 +23,8 @@ SMALL = {
     "equal-names-mean-equal-tensors": "equal extents with one name",
     "data-with-a-default-begins-at-zero": "data a default",
     "indices-with-a-default-name-each-cell-once": "indices a default",
+    "default-indices-are-folded": "indices an overridden default",
+    "default-indices-that-cover-drop-the-reduction": "indices a default",
     "constant-indices-out-of-range-are-clamped": "indices an initializer",
     "constant-indices-out-of-range-are-skipped": "indices a Constant node",
     "constant-data-is-reduced-twice": "data a Constant node",
