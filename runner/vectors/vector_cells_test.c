@@ -31,7 +31,8 @@ static void use(int32_t dtype, const char *reduction, const void *data, const vo
     fixture_input(node, INPUT_DATA, dtype, data, DIMS(1));
     fixture_input(node, INPUT_INDICES, DTYPE_INT64, zeros, DIMS(count, 1));
     fixture_input(node, INPUT_UPDATES, dtype, updates, DIMS(count));
-    fixture_text(node, "reduction", reduction);
+    if (reduction != NULL)
+        fixture_text(node, "reduction", reduction);
     judge_derive(&fixture);
     survey = (struct cell_survey){.settings = &fixture.settings,
                                   .derived = &fixture.derived,
@@ -177,6 +178,16 @@ Test(vector_cells, the_sum_of_truth_values_is_only_a_convention)
     use(DTYPE_BOOL, "add", VALUES(bool, false), VALUES(bool, true), 1);
     expect_layer(LAYER_ALLOWED, VALUES(bool, true));
     expect_layer(LAYER_TOLERATED, VALUES(bool, false));
+}
+
+Test(vector_cells, where_only_a_convention_names_the_updates_any_value_is_tolerated)
+{
+    judge_end(&fixture);
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 11);
+    use(DTYPE_FLOAT, NULL, VALUES(float, 1), VALUES(float, 2, 3), 2);
+    expect_layer(LAYER_ALLOWED, VALUES(float, 2));
+    expect_layer(LAYER_TOLERATED, VALUES(float, 7));
+    expect_layer(LAYER_TOLERATED, VALUES(float, NAN));
 }
 
 /* ---- complex numbers ---------------------------------------------------------------------------------------------------- */
