@@ -6,38 +6,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Whether a refusal is due, or NULL. */
-static const char *due_of(enum level level)
-{
-    switch (level) {
-    case LEVEL_MUST:
-    case LEVEL_MUST_REJECT:
-        return "must";
-    case LEVEL_SHOULD:
-    case LEVEL_SHOULD_REJECT:
-        return "should";
-    case LEVEL_MAY_REJECT:
-    case LEVEL_ANY:
-    case LEVEL_UNSPECIFIED:
-        break;
-    }
-    return NULL;
-}
-
 json_t *refusal_json(const struct judge_settings *settings, const struct scatter_case *the_case,
                      const struct derived_expectation *derived, struct arena *arena)
 {
     const struct answer refusal = {.kind = ANSWER_REJECTED, .message = "", .text = ""};
     if (derived->preparation.outcome != OUTCOME_REFUSED)
         return NULL;
-    const char *due = due_of(judge(settings, the_case, derived, &refusal, arena).level);
-    if (due == NULL)
+    const enum severity severity = level_severity(judge(settings, the_case, derived, &refusal, arena).level);
+    if (severity == SEVERITY_OBSERVATION)
         return NULL;
     json_t *rules = json_array();
     for (int rule = 0; rule < RULE_COUNT; rule++)
         if (preparation_violation(&derived->preparation, (enum rule)rule) != NULL)
             (void)json_array_append_new(rules, json_string(rule_code((enum rule)rule)));
-    return json_pack("{s:o, s:s}", "rules", rules, "due", due);
+    return json_pack("{s:o, s:s}", "rules", rules, "due", severity == SEVERITY_FAILURE ? "must" : "should");
 }
 
 enum status exported_refusals_end(struct exported_refusals *refusals, struct arena *arena,

@@ -2,6 +2,7 @@
 
 #include "allowed.h"
 #include "element_bits.h"
+#include "finding.h"
 #include "floating_format.h"
 #include "saturation.h"
 
@@ -27,16 +28,12 @@ static enum vector_layer layer_of_clause(const struct cell_survey *survey, const
     struct clause_weight weight;
     const bool holds = clause_level(survey->settings->clauses, expectation_version(survey->derived), name,
                                     survey->settings->edition, &weight);
-    switch (holds ? weight.level : LEVEL_MUST) {
-    case LEVEL_SHOULD:
-    case LEVEL_SHOULD_REJECT:
-        return LAYER_TOLERATED;
-    case LEVEL_UNSPECIFIED:
+    switch (level_severity(holds ? weight.level : LEVEL_MUST)) {
+    case SEVERITY_OBSERVATION:
         return LAYER_ALLOWED;
-    case LEVEL_MUST:
-    case LEVEL_MUST_REJECT:
-    case LEVEL_MAY_REJECT:
-    case LEVEL_ANY:
+    case SEVERITY_WARNING:
+        return LAYER_TOLERATED;
+    case SEVERITY_FAILURE:
         break;
     }
     return LAYER_WRONG;
