@@ -5,6 +5,10 @@
 
 const char *const all_operators[] = {"Scatter", "ScatterElements", "ScatterND", NULL};
 const char *const all_reductions[] = {"none", "add", "mul", "max", "min", NULL};
+const char *const forms_without_overridden_defaults[] = {
+    "run-time-data", "run-time-indices", "run-time-updates",
+    "constant-data", "constant-indices", "constant-updates",
+    "open-extents",  "shared-value",     NULL};
 
 enum scatter_cts_result fail(struct scatter_cts_message *message, const char *format, ...)
 {

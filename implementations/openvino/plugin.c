@@ -164,11 +164,6 @@ static enum scatter_cts_result plugin_run(void *opaque, const struct scatter_cts
     return run_here(state, request, output, message);
 }
 
-/* All but "overridden-default": OpenVINO makes a constant of a graph input with a default value. */
-static const char *const forms[] = {"run-time-data", "run-time-indices", "run-time-updates",
-                                    "constant-data", "constant-indices", "constant-updates",
-                                    "open-extents",  "shared-value",     NULL};
-
 SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .abi_version = SCATTER_CTS_ABI_VERSION,
     .size = sizeof(struct scatter_cts_plugin),
@@ -179,5 +174,5 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .reductions = all_reductions,
     .open = plugin_open,
     .run = plugin_run,
-    .forms = forms,
+    .forms = forms_without_overridden_defaults, /* OpenVINO makes a constant of a default value */
 };

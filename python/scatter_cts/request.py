@@ -83,5 +83,7 @@ def _value(attribute: Any) -> Any:
 
 
 def _same(array: Array, other: Array) -> bool:
-    """Whether two arrays are bitwise equal. Always false for strings: feeding one twice does no harm."""
-    return array.dtype == other.dtype != object and array.tobytes() == other.tobytes()
+    """Whether two arrays have equal types, shapes and bits, or strings."""
+    if array.dtype != other.dtype or array.shape != other.shape:
+        return False
+    return array.tolist() == other.tolist() if array.dtype == object else array.tobytes() == other.tobytes()

@@ -53,7 +53,7 @@ def serve(
     forms          forms of models: "run-time-data" or "constant-data" (an initializer or a Constant node), and so
                    on for indices and updates; "open-extents" (extents of graph inputs with a name or without a
                    value); "shared-value" (one value for several inputs); "overridden-default" (a graph input has a
-                   default value and the case another one). None: all.
+                   default value, and the case has a file for it). None: all.
 
     Raises ValueError for a type or a limit that does not exist.
 

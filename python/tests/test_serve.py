@@ -415,6 +415,15 @@ def test_a_graph_input_with_a_default_value_is_fed_only_another_value(start):
     assert output_of(answer).string_data == [b"other=3"]
 
 
+def test_texts_and_shapes_tell_whether_a_default_value_is_overridden(start):
+    session = session_that_runs(start, "return numpy.array(sorted(case.feed()))")
+    texts, others = (numpy.array(value, dtype=object) for value in (["a", ""], ["a", "b"]))
+    defaults = [named("same", texts), named("text", texts), named("shape", numpy.zeros((0, 2), numpy.float32))]
+    inputs = [named("same", texts), named("text", others), named("shape", numpy.zeros((0, 3), numpy.float32))]
+    answer = session.run(*inputs, model=model(["same", "text", "shape"], defaults))
+    assert output_of(answer).string_data == [b"shape", b"text"]
+
+
 def without_a_corpus(source):
     """Runs a program with the package as a build has it, without the corpus."""
     return subprocess.run([sys.executable, "-c", source], env=os.environ | {"PYTHONPATH": PACKAGE},

@@ -33,10 +33,12 @@ static const char *attributes_text(const struct scatter_node *node, struct arena
                                                                      : arena_format(arena, "%s, …", text);
 }
 
-static bool is_overridden(const struct model *model, const struct model_input *input)
+/* The graph input from which an input has its value, or NULL. */
+static const struct graph_input *graph_input_of(const struct model *model, const struct model_input *input)
 {
-    return input->source == INPUT_FROM_GRAPH && (size_t)input->graph_input < model->graph_input_count &&
-           model->graph_inputs[input->graph_input].overridden;
+    return input->source == INPUT_FROM_GRAPH && (size_t)input->graph_input < model->graph_input_count
+               ? &model->graph_inputs[input->graph_input]
+               : NULL;
 }
 
 /* What is particular about the value of an input: " (constant)", " (the value of data)", or "". */
@@ -50,7 +52,10 @@ static const char *source_text(const struct model *model, size_t slot, const cha
             return arena_format(arena, " (the value of %s)", names[other]);
     if (model->inputs[slot].source == INPUT_FROM_MODEL)
         return " (constant)";
-    return is_overridden(model, &model->inputs[slot]) ? " (its default value overridden)" : "";
+    const struct graph_input *from = graph_input_of(model, &model->inputs[slot]);
+    if (from == NULL || from->initializer == NULL)
+        return "";
+    return from->overridden ? " (its default value overridden)" : " (its default value)";
 }
 
 /* The inputs, separated by `between`. */

@@ -420,12 +420,16 @@ Test(explanation, the_inputs_say_which_default_value_is_overridden)
     const struct model_input inputs[] = {{.source = INPUT_FROM_GRAPH, .name = "x", .graph_input = 0},
                                          {.source = INPUT_FROM_GRAPH, .name = "i", .graph_input = 1},
                                          {.source = INPUT_FROM_GRAPH, .name = "u", .graph_input = 2}};
-    struct graph_input graph_inputs[] = {{.name = "x"}, {.name = "i", .overridden = true}, {.name = "u"}};
+    const struct tensor value = {.dtype = DTYPE_INT64};
+    struct graph_input graph_inputs[] = {{.name = "x"},
+                                         {.name = "i", .initializer = &value, .overridden = true},
+                                         {.name = "u", .initializer = &value}};
     const struct model model = {
         .inputs = inputs, .input_count = 3, .graph_inputs = graph_inputs, .graph_input_count = 3};
     use(DTYPE_FLOAT, "add", VALUES(float, 1, 2), VALUES(float, 9), 1);
-    expect_line(explain_node(&fixture.derived.node, &model, &fixture.node.arena),
-                "indices int64 [1,1] (its default value overridden)");
+    const char *text = explain_node(&fixture.derived.node, &model, &fixture.node.arena);
+    expect_line(text, "indices int64 [1,1] (its default value overridden)");
+    expect_line(text, "updates float [1,1] (its default value)");
 }
 
 Test(explanation, the_inputs_of_a_plain_model_have_types_and_shapes_only)

@@ -63,7 +63,10 @@ bool written_form_is_plain(const struct written_form *form);
  */
 void written_form_settle(struct written_form *form);
 
-/* What is not plain, such as "indices an initializer, extents unknown"; "" for the plain form. In the arena; NULL without memory. */
+/*
+ * What is not plain, such as "indices an initializer, extents unknown"; "" for the plain form. In the arena; NULL without
+ * memory.
+ */
 const char *written_form_text(const struct written_form *form, struct arena *arena);
 
 #endif

@@ -240,13 +240,16 @@ static enum status expect(struct sweeper *sweeper, struct error *error)
     return scatter_evaluate(node, preparation, &sweeper->expected, &sweeper->case_arena, error);
 }
 
-/* Whether the plugin declares that it does not take the current case. Only those that declare forms need its model. */
+/*
+ * Whether the plugin declares that it does not take the current case. Its model is only needed if forms are declared and
+ * differ between cases.
+ */
 static enum status is_undeclared(struct sweeper *sweeper, bool *undeclared, struct error *error)
 {
     const struct declaration *declaration = &sweeper->declaration;
     struct beyond_limit beyond;
     const char *reason;
-    if (declaration->form_count == 0) {
+    if (declaration->form_count == 0 || !sweeper->world.has_forms) {
         *undeclared = limits_exceeded(&declaration->limits, sweeper->made.inputs, INPUT_SLOTS, &beyond);
         return STATUS_OK;
     }

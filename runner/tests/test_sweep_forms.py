@@ -1,4 +1,4 @@
-"""`scatter-cts sweep` over worlds whose models have other forms: faults of the form are found, and shrink to the form that they need."""
+"""`scatter-cts sweep` over worlds with other forms of models: faults are found, and shrink to the form that they need."""
 
 import json
 import pathlib
@@ -153,13 +153,15 @@ def test_a_plugin_and_a_program_get_no_case_of_a_form_that_they_do_not_declare(s
 
 
 def test_relations_are_checked_in_the_plain_form(sweep):
-    records = [sweep("--implementation", "reference", "--relations", "--world", world).footer["sweep"]["relations"]
-               for world in ("small-forms-1-1", "small-1-1")]  # fmt: skip
-    assert records[0] == records[1]
+    fault = backend("unknown-extents-drop-the-reduction")
+    relations = sweep(*fault, "--relations", "--world", "small-forms-2-1", *KINDS).footer["sweep"]["relations"]
+    assert sum(one["held"] for one in relations.values()) > 100
+    assert sum(one["violated"] for one in relations.values()) == 0
 
 
 def test_parts_of_a_sweep_with_forms_are_merged(scatter_cts, tmp_path):
-    fault = [*backend("unknown-extents-drop-the-reduction"), "--world", "small-forms-1-2", "--operator", "ScatterND-18", "--dtype", "float"]
+    fault = [*backend("unknown-extents-drop-the-reduction"), "--world", "small-forms-1-2", "--operator", "ScatterND-18",
+             "--dtype", "float"]  # fmt: skip
     for part in (1, 2):
         scatter_cts("sweep", *fault, "--shard", f"{part}/2", "--results", tmp_path / f"{part}.jsonl", "--max-failures", "1000")
     merged = scatter_cts("merge", tmp_path / "1.jsonl", tmp_path / "2.jsonl")

@@ -73,7 +73,7 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
     enum status status;
     if ((rest = rest_of(name, RANDOM_PREFIX, &world->has_forms)) != NULL && read_seed(rest, &seed))
         status = create_random(world, seed, arena, error);
-    else if ((rest = rest_of(name, SMALL_PREFIX, &world->has_forms)) != NULL &&
+    else if ((rest = rest_of(name, SMALL_PREFIX, &world->has_forms)) != NULL && strchr(rest, ' ') == NULL &&
              sscanf(rest, "%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && rest[end] == '\0')
         status = create_small(world, elements, rank, arena, error);
     else

@@ -228,8 +228,8 @@ struct scatter_cts_plugin {
      * Forms of models that are implemented: cases of others are not sent and are counted as unsupported. Every input of the
      * node has one of "run-time-data" and "constant-data" (an initializer or a Constant node), and so on for "indices" and
      * "updates"; a model may also have "open-extents" (extents of graph inputs with a name or without a value),
-     * "shared-value" (one value for several inputs) and "overridden-default" (a graph input has a default value and the
-     * case another one). Ends with NULL; NULL: all.
+     * "shared-value" (one value for several inputs) and "overridden-default" (a graph input has a default value, and the
+     * case has a file for it). Ends with NULL; NULL: all.
      */
     const char *const *forms;
 };
