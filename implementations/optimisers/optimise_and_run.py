@@ -69,17 +69,27 @@ class Tested:
                 raise Unsupported(f"onnxruntime alone: {described(error)}") from error
         except Exception as error:
             raise Unsupported(f"onnxruntime alone: {described(error)}") from error
-        return execute(self.transformed(case.model), feed, case.output_name)
+        return execute(self.transformed(case.model), feed, case.output_name, overridden(case.model, feed))
 
 
 def described(error):
     return f"{type(error).__name__}: {error}"
 
 
-def execute(model, feed, output):
-    """The output of a model (bytes) by onnxruntime. An input that the model does not have is not passed on."""
+def overridden(model, feed):
+    """The names of default values in a model (bytes) for which the feed has other ones."""
+    return {tensor.name for tensor in onnx.load_model_from_string(model).graph.initializer} & feed.keys()
+
+
+def execute(model, feed, output, needed=frozenset()):
+    """The output of a model (bytes) by onnxruntime. An input that the model does not have is not passed on.
+
+    Raises Unsupported if it lacks one of the `needed`.
+    """
     session = onnxruntime.InferenceSession(model, SETTINGS, providers=["CPUExecutionProvider"])
     inputs = {value.name for value in (*session.get_inputs(), *session.get_overridable_initializers())}
+    if lost := needed - inputs:
+        raise Unsupported(f"the tool makes a constant of {min(lost)}, which has a default value: no other value can be given")
     return session.run([output], {name: array for name, array in feed.items() if name in inputs})[0]
 
 

@@ -96,6 +96,12 @@ def test_an_input_that_the_tool_removed_is_not_given(tmp_path):
     assert run(tmp_path, change=change, case="ScatterND-18/unread-graph-input")[1]["verdict"] == "pass"
 
 
+def test_an_overridden_default_value_that_the_tool_made_a_constant_is_unsupported(tmp_path):
+    change = "del model.graph.input[[one.name for one in model.graph.input].index('indices')]; return model"
+    _, record = run(tmp_path, change=change, case="ScatterND-18/form-overridden-indices-add-float#0")
+    assert record["message"].startswith("the tool makes a constant of indices, which has a default value")
+
+
 @pytest.mark.parametrize("raised", [
     "NotImplemented('no')", "Fail('Unsupported model IR version')", "RuntimeException('no')",
 ])  # fmt: skip

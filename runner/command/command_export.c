@@ -1,6 +1,7 @@
 /* scatter-cts export: the cases that any runner of ONNX's test data can judge, as folders. */
 #include "case_command.h"
 #include "commands.h"
+#include "export_vectors.h"
 #include "file.h"
 #include "folder.h"
 #include "kept_answers.h"
@@ -13,6 +14,7 @@
 
 static const char help[] =
     "[OPTION...] DIR\n"
+    "   or: scatter-cts export [OPTION...] --vectors DIR\n"
     "   or: scatter-cts export [OPTION...] --outputs-layout DIR\n"
     "\n"
     "Writes cases in the form of ONNX's own test data, for any runner of that data:\n"
@@ -20,6 +22,11 @@ static const char help[] =
     "output_0.pb. Only data sets that such a runner judges correctly are written: the\n"
     "stored output is the only allowed one and may not be refused, since all clauses\n"
     "that decide about it are of level must. DIR must be new or empty.\n"
+    "\n"
+    "With --vectors, the cases are written as JSON that needs no ONNX: DIR/core.json has\n"
+    "the small ones of the tier core, DIR/ScatterND-18.json and so on all up to 4 kB.\n"
+    "They say what else is allowed, and what must be refused; vectors/README.md\n"
+    "describes them.\n"
     "\n"
     "With --outputs-layout, no case is written, but a folder DIR/ID for the answer to\n"
     "each case. Your own harness writes output_0.pb or a marker there, and\n"
@@ -40,6 +47,7 @@ struct export_command {
     struct case_command common;
     const char *target;      /* the destination folder */
     char *layout;            /* the folder of --outputs-layout, or NULL */
+    char *vectors;           /* the folder of --vectors, or NULL */
     struct arena case_arena; /* for a case and its files */
     const char *last_folder; /* the source folder of the last written data set, or NULL */
     const char *written;     /* its destination folder */
@@ -278,7 +286,11 @@ static enum status prepare_target(struct export_command *command, struct error *
 static enum status take_target(struct case_command *common, poptContext context, struct error *error)
 {
     struct export_command *command = (struct export_command *)common;
-    command->target = command->layout != NULL ? command->layout : poptGetArg(context);
+    if (command->layout != NULL && command->vectors != NULL)
+        return error_set(error, STATUS_USAGE, "--vectors and --outputs-layout cannot be combined");
+    command->target = command->layout != NULL    ? command->layout
+                      : command->vectors != NULL ? command->vectors
+                                                 : poptGetArg(context);
     if (command->target == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
                          "export needs one folder to write to; see scatter-cts export --help");
@@ -291,8 +303,9 @@ static enum status perform(struct case_command *common, int *code, struct error 
     command->case_arena = arena_create((size_t)8 << 30);
     enum status status = prepare_target(command, error);
     if (status == STATUS_OK)
-        status =
-            command->layout != NULL ? export_layout(command, code, error) : export_all(command, code, error);
+        status = command->layout != NULL    ? export_layout(command, code, error)
+                 : command->vectors != NULL ? export_vectors(common, command->vectors, code, error)
+                                            : export_all(command, code, error);
     arena_destroy(&command->case_arena);
     return status;
 }
@@ -303,6 +316,8 @@ int command_export(const struct invocation *invocation)
     struct poptOption options[] = {
         {"outputs-layout", 0, POPT_ARG_STRING, &command.layout, 0,
          "Create the folders for the answers that \"scatter-cts judge --outputs\" judges", "DIR"},
+        {"vectors", 0, POPT_ARG_STRING, &command.vectors, 0,
+         "Write the cases as JSON for those who have no ONNX", "DIR"},
         POPT_TABLEEND};
     const struct case_command_kind kind = {.title = "scatter-cts export",
                                            .help = help,
@@ -311,5 +326,6 @@ int command_export(const struct invocation *invocation)
                                            .perform = perform};
     int code = case_command_run(&command.common, &kind, invocation);
     free(command.layout);
+    free(command.vectors);
     return code;
 }

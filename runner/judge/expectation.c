@@ -1,6 +1,7 @@
 #include "expectation.h"
 
 #include "case_facts.h"
+#include "model_form.h"
 
 #include <string.h>
 
@@ -39,6 +40,7 @@ enum status derive_expectation(const struct scatter_case *the_case, struct deriv
                                           .output_count = model->output_count};
     derived->names_domain = is_name(model->domain) || is_name(model->import_domain);
     derived->newer_than_needed = case_is_newer(the_case);
+    derived->overrides_default = model_has_form(model, MODEL_FORM_OVERRIDDEN_DEFAULT);
     if (case_is_huge(the_case)) {
         derive_huge(the_case, derived);
         return STATUS_OK;

@@ -22,6 +22,8 @@ struct derived_expectation {
      * and element types demand (ir_version.h): an implementation that does not know them may reject the model.
      */
     bool newer_than_needed;
+    /* The data set overrides a default value of the model: ONNX's text says that a runtime may allow it. */
+    bool overrides_default;
     /*
      * For OUTCOME_COMPUTED the result, without elements for the tier "huge"; for OUTCOME_UNDEFINED data, the value of cells
      * without updates.

@@ -117,6 +117,9 @@ size_t find_circumstances(const struct derived_expectation *derived,
     /* An implementation that does not know the opset or the IR version must reject the model. */
     if (derived->newer_than_needed)
         circumstances[count++] = (struct circumstance){.clause = "version", .refusable = true};
+    /* decision: form-of-models */
+    if (derived->overrides_default)
+        circumstances[count++] = (struct circumstance){.clause = "accepts-valid", .refusable = true};
     if (derived->node.op == OPERATOR_SCATTER_ND && indices->dims[indices->rank - 1] == 0)
         circumstances[count++] = (struct circumstance){.clause = "tuple-empty"};
     return count;

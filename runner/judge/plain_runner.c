@@ -106,7 +106,8 @@ static enum status decide(const struct judge_settings *settings, const struct sc
         *answer = PLAIN_OPEN;
     else if (derived->newer_than_needed)
         *answer = PLAIN_TOO_NEW;
-    else if (!names_must(settings, the_case, version) || !must_be_answered(settings, derived, version, arena))
+    else if (derived->overrides_default || !names_must(settings, the_case, version) ||
+             !must_be_answered(settings, derived, version, arena))
         *answer = PLAIN_LENIENT;
     else
         *answer = judge_stored(settings, the_case, derived, arena);

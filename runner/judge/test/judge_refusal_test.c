@@ -68,6 +68,24 @@ Test(judge_refusal, an_answer_to_such_a_model_is_judged_as_usual)
     cr_expect(judge_answer(ANSWER_CRASH) == VERDICT_CRASH);
 }
 
+/* ---- a default value that the case overrides ------------------------------------------------------------------------- */
+
+Test(judge_refusal, an_overridden_default_value_may_be_rejected_and_counts_in_an_answer)
+{
+    struct graph_input inputs[] = {{.name = "data"}, {.name = "indices", .overridden = true}};
+    use_plain();
+    fixture.the_case.model.graph_inputs = inputs;
+    fixture.the_case.model.graph_input_count = 2;
+    cr_assert(derive_expectation(&fixture.the_case, &fixture.derived, &fixture.node.arena,
+                                 &fixture.node.error) == STATUS_OK);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_PASS);
+    cr_expect(judge_elements(&fixture, VALUES(float, 1, 2, 3)) == VERDICT_FAIL);
+    inputs[1].overridden = false;
+    cr_assert(derive_expectation(&fixture.the_case, &fixture.derived, &fixture.node.arena,
+                                 &fixture.node.error) == STATUS_OK);
+    cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
+}
+
 /* ---- a model of a newer opset or IR version ------------------------------------------------------------------------- */
 
 /* The verdict on a rejection at an opset and an IR version. */

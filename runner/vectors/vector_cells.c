@@ -1,0 +1,374 @@
+#include "vector_cells.h"
+
+#include "allowed.h"
+#include "element_bits.h"
+#include "floating_format.h"
+#include "saturation.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- questions to the judge ------------------------------------------------------------------------------------------ */
+
+static const char *element_at(const struct tensor *tensor, int64_t position)
+{
+    return (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
+}
+
+static struct cell cell_of(const struct cell_survey *survey, int64_t position, const void *element)
+{
+    return (struct cell){.data = survey->derived->node.inputs[INPUT_DATA],
+                         .updates = survey->derived->node.inputs[INPUT_UPDATES],
+                         .aims = &survey->aims,
+                         .reduction = survey->derived->preparation.reduction,
+                         .position = position,
+                         .expected = element_at(&survey->derived->output, position),
+                         .actual = element};
+}
+
+/* The layer of a deviation from a clause. */
+static enum vector_layer layer_of_clause(const struct cell_survey *survey, const char *name)
+{
+    struct clause_weight weight;
+    const bool holds = clause_level(survey->settings->clauses, expectation_version(survey->derived), name,
+                                    survey->settings->edition, &weight);
+    switch (holds ? weight.level : LEVEL_MUST) {
+    case LEVEL_SHOULD:
+    case LEVEL_SHOULD_REJECT:
+        return LAYER_TOLERATED;
+    case LEVEL_UNSPECIFIED:
+        return LAYER_ALLOWED;
+    case LEVEL_MUST:
+    case LEVEL_MUST_REJECT:
+    case LEVEL_MAY_REJECT:
+    case LEVEL_ANY:
+        break;
+    }
+    return LAYER_WRONG;
+}
+
+enum vector_layer layer_of_value(struct cell_survey *survey, int64_t position, const void *element)
+{
+    const struct cell cell = cell_of(survey, position, element);
+    arena_reset(&survey->probes);
+    const struct cell_verdict verdict = judge_cell_value(&cell, cell_count(&cell) > 1, &survey->probes);
+    return verdict.complies ? LAYER_ALLOWED : layer_of_clause(survey, cell_clause_name(verdict.clause));
+}
+
+bool is_moved(const struct cell_survey *survey, int64_t position)
+{
+    return survey->derived->preparation.reduction == REDUCTION_NONE ||
+           aims_count(&survey->aims, position) == 0;
+}
+
+/* ---- entries ----------------------------------------------------------------------------------------------------------- */
+
+void add_entry(struct cell_survey *survey, struct vector_entry entry)
+{
+    const size_t size = (size_t)entry.count * dtype_size(survey->stored->dtype);
+    void *copy = arena_allocate(survey->arena, size + 1);
+    struct vector_entry *entries = arena_room_for(survey->arena, survey->entries, survey->entry_count,
+                                                  &survey->entry_capacity, sizeof *entries);
+    if (copy == NULL || entries == NULL) {
+        survey->lacks_memory = true;
+        return;
+    }
+    if (size > 0)
+        memcpy(copy, entry.elements, size);
+    entry.elements = copy;
+    survey->entries = entries;
+    entries[survey->entry_count++] = entry;
+}
+
+/* Whether each part of an element is between those of two others. */
+static bool is_between(int32_t dtype, const char *element, const char *low, const char *high)
+{
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += size) {
+        if (isnan(floating_value(part, element + offset)))
+            return false;
+        const uint64_t key = key_of_bits(load_bits(element + offset, size), size);
+        if (key < key_of_bits(load_bits(low + offset, size), size) ||
+            key > key_of_bits(load_bits(high + offset, size), size))
+            return false;
+    }
+    return true;
+}
+
+/* Whether each part is NaN where the stored one is, and otherwise has its bits. */
+static bool is_such_nan(int32_t dtype, const char *element, const char *stored)
+{
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += size) {
+        const bool is_nan = isnan(floating_value(part, stored + offset));
+        if (is_nan ? !isnan(floating_value(part, element + offset))
+                   : memcmp(element + offset, stored + offset, size) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* Whether a complex number differs from another by at most a radius. */
+static bool is_near(int32_t dtype, const char *element, const char *centre, double radius)
+{
+    const int32_t part = part_dtype(dtype);
+    const double real = floating_value(part, element) - floating_value(part, centre),
+                 imaginary = floating_value(part, element + dtype_size(part)) -
+                             floating_value(part, centre + dtype_size(part));
+    return hypot(real, imaginary) <= radius;
+}
+
+static bool entry_has(const struct cell_survey *survey, const struct vector_entry *entry, const void *element)
+{
+    const int32_t dtype = survey->stored->dtype;
+    const size_t size = dtype_size(dtype);
+    const char *elements = entry->elements;
+    switch (entry->kind) {
+    case ENTRY_VALUES:
+        for (int64_t i = 0; i < entry->count; i++)
+            if (same_bits(dtype, elements + (size_t)i * size, element))
+                return true;
+        return false;
+    case ENTRY_INTERVAL:
+        return is_between(dtype, element, elements, elements + size);
+    case ENTRY_NAN:
+        return dtype_kind(dtype) == DTYPE_KIND_COMPLEX
+                   ? is_such_nan(dtype, element, element_at(survey->stored, entry->cell))
+                   : isnan(floating_value(dtype, element));
+    case ENTRY_NONZERO:
+        return *(const char *)element != 0;
+    case ENTRY_NORM:
+        return is_near(dtype, element, elements, entry->radius);
+    }
+    return false;
+}
+
+enum vector_layer layer_by_entries(const struct cell_survey *survey, int64_t position, const void *element)
+{
+    enum vector_layer best = LAYER_WRONG;
+    if (same_bits(survey->stored->dtype, element_at(survey->stored, position), element))
+        return LAYER_ALLOWED;
+    for (size_t i = 0; i < survey->entry_count; i++) {
+        const struct vector_entry *entry = &survey->entries[i];
+        if (entry->cell == position && entry->layer < best && entry_has(survey, entry, element))
+            best = entry->layer;
+    }
+    return best;
+}
+
+/* Adds a value, unless an entry has it already. */
+static void try_value(struct cell_survey *survey, int64_t position, const void *element)
+{
+    const enum vector_layer layer = layer_of_value(survey, position, element);
+    if (layer < layer_by_entries(survey, position, element))
+        add_entry(
+            survey,
+            (struct vector_entry){
+                .layer = layer, .kind = ENTRY_VALUES, .cell = position, .elements = element, .count = 1});
+}
+
+/* Tries the old value and all updates. */
+static void try_operands(struct cell_survey *survey, int64_t position)
+{
+    const struct cell cell = cell_of(survey, position, NULL);
+    try_value(survey, position, cell_old(&cell));
+    for (int64_t i = 0; i < cell_count(&cell); i++)
+        try_value(survey, position, cell_update(&cell, i));
+}
+
+/* ---- truth values and integers ------------------------------------------------------------------------------------------ */
+
+/* clause: bool-bytes */
+static void survey_bool(struct cell_survey *survey, int64_t position)
+{
+    const enum vector_layer layer =
+        is_moved(survey, position) ? LAYER_ALLOWED : layer_of_clause(survey, "bool-bytes");
+    if (*element_at(survey->stored, position) != 0 && layer < LAYER_WRONG)
+        add_entry(survey, (struct vector_entry){.layer = layer, .kind = ENTRY_NONZERO, .cell = position});
+}
+
+/* The old value and the updates of a cell, one after the other. NULL without memory. */
+static unsigned char *operands_of(struct cell_survey *survey, int64_t position)
+{
+    const struct cell cell = cell_of(survey, position, NULL);
+    const size_t size = dtype_size(survey->stored->dtype), count = (size_t)cell_count(&cell);
+    unsigned char *operands = arena_allocate(survey->arena, (count + 1) * size);
+    survey->lacks_memory |= operands == NULL;
+    if (operands == NULL)
+        return NULL;
+    memcpy(operands, cell_old(&cell), size);
+    for (size_t i = 0; i < count; i++)
+        memcpy(operands + (i + 1) * size, cell_update(&cell, (int64_t)i), size);
+    return operands;
+}
+
+/* clause: signed-overflow, unsigned-overflow */
+static void survey_integer(struct cell_survey *survey, int64_t position)
+{
+    enum { MOST_BITS_ENUMERATED = 8 };
+    const int32_t dtype = survey->stored->dtype;
+    const size_t size = dtype_size(dtype);
+    const int64_t count = aims_count(&survey->aims, position) + 1;
+    const enum reduction reduction = survey->derived->preparation.reduction;
+    if (count == 1 || reduction_kind(reduction) == REDUCES_TO_EXTREME)
+        return;
+    const struct integer_reduction integers = {
+        .dtype = dtype, .reduction = reduction, .operands = operands_of(survey, position), .count = count};
+    if (integers.operands == NULL || !reduction_can_overflow(&integers))
+        return;
+    unsigned char element[8];
+    if (8 * size <= MOST_BITS_ENUMERATED) {
+        for (uint64_t bits = 0; bits >> (8 * size) == 0; bits++) {
+            store_bits(element, size, bits);
+            try_value(survey, position, element);
+        }
+        return;
+    }
+    const uint64_t top = UINT64_C(1) << (8 * size - 1);
+    const uint64_t ends[] = {0, top, top - 1, UINT64_MAX, UINT64_C(0x80000000)};
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        store_bits(element, size, ends[i]);
+        try_value(survey, position, element);
+    }
+    if (count > 2) /* partial results may saturate */
+        survey->obstacle = OBSTACLE_INTEGERS;
+}
+
+/* ---- strings ---------------------------------------------------------------------------------------------------------- */
+
+/* Appends the updates in the order of `order`, and tries the result. */
+static void try_concatenation(struct cell_survey *survey, const struct cell *cell, const int *order,
+                              int count)
+{
+    const struct string_element *old = cell_old(cell);
+    const char *text = arena_copy_text(survey->arena, old->bytes, old->size);
+    size_t size = old->size;
+    for (int i = 0; text != NULL && i < count; i++) {
+        const struct string_element *update = cell_update(cell, order[i]);
+        char *longer = arena_allocate(survey->arena, size + update->size + 1);
+        if (longer != NULL) {
+            memcpy(longer, text, size);
+            memcpy(longer + size, update->bytes, update->size);
+        }
+        size += update->size;
+        text = longer;
+    }
+    survey->lacks_memory |= text == NULL;
+    if (text != NULL)
+        try_value(survey, cell->position, &(struct string_element){text, size});
+}
+
+/* All orders, by exchanging each element of the rest with the first of it. */
+static void try_orders(struct cell_survey *survey, const struct cell *cell, int *order, int done, int count)
+{
+    if (done == count)
+        try_concatenation(survey, cell, order, count);
+    for (int i = done; i < count; i++) {
+        const int chosen = order[i];
+        order[i] = order[done];
+        order[done] = chosen;
+        try_orders(survey, cell, order, done + 1, count);
+        order[done] = order[i];
+        order[i] = chosen;
+    }
+}
+
+/* Whether all updates of a cell are the same text. */
+static bool is_one_text(const struct cell *cell)
+{
+    for (int64_t i = 1; i < cell_count(cell); i++)
+        if (!same_bits(DTYPE_STRING, cell_update(cell, 0), cell_update(cell, i)))
+            return false;
+    return true;
+}
+
+/* clause: string-add, string-order */
+static void survey_string(struct cell_survey *survey, int64_t position)
+{
+    enum { MOST_APPENDED = 4 };
+    int order[MOST_APPENDED] = {0, 1, 2, 3};
+    const struct cell cell = cell_of(survey, position, NULL);
+    const int64_t count = cell_count(&cell);
+    if (count == 0)
+        return;
+    if (reduction_kind(cell.reduction) == REDUCES_TO_EXTREME)
+        try_operands(survey, position);
+    else if (reduction_kind(cell.reduction) != REDUCES_TO_SUM || is_one_text(&cell))
+        return;
+    else if (count <= MOST_APPENDED)
+        try_orders(survey, &cell, order, 0, (int)count);
+    else
+        survey->obstacle = OBSTACLE_STRINGS;
+}
+
+/* ---- cells ------------------------------------------------------------------------------------------------------------- */
+
+/*
+ * Makes another NaN of the stored value: in each part that is NaN, or of a real type in any case. False if there is none.
+ */
+static bool other_nan(int32_t dtype, const char *stored, unsigned char *element)
+{
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    const uint64_t infinity = floating_infinity_bits(part),
+                   quiet = infinity | (infinity & (~infinity + 1)) >> 1;
+    bool found = false;
+    if (floating_format_of(part) == NULL)
+        return false;
+    memcpy(element, stored, dtype_size(dtype));
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += size)
+        if (part == dtype || isnan(floating_value(part, stored + offset))) {
+            const bool is_same = load_bits(stored + offset, size) == quiet;
+            store_bits(element + offset, size, quiet ^ (is_same ? 1 : 0));
+            found = true;
+        }
+    return found;
+}
+
+/* clause: nan-bits, nan-order */
+static void survey_nan(struct cell_survey *survey, int64_t position)
+{
+    unsigned char element[16];
+    if (!other_nan(survey->stored->dtype, element_at(survey->stored, position), element))
+        return;
+    const enum vector_layer layer = layer_of_value(survey, position, element);
+    if (layer < LAYER_WRONG)
+        add_entry(survey, (struct vector_entry){.layer = layer, .kind = ENTRY_NAN, .cell = position});
+}
+
+void survey_cell(struct cell_survey *survey, int64_t position)
+{
+    const int32_t dtype = survey->stored->dtype;
+    const bool moves = is_moved(survey, position);
+    if (layer_of_value(survey, position, element_at(survey->stored, position)) != LAYER_ALLOWED) {
+        survey->obstacle = OBSTACLE_UNSOUND;
+        return;
+    }
+    survey_nan(survey, position);
+    if (moves && aims_count(&survey->aims, position) > 1)
+        try_operands(survey, position);
+    switch (dtype_kind(dtype)) {
+    case DTYPE_KIND_BOOL:
+        survey_bool(survey, position);
+        break;
+    case DTYPE_KIND_STRING:
+        if (!moves)
+            survey_string(survey, position);
+        break;
+    case DTYPE_KIND_SIGNED:
+    case DTYPE_KIND_UNSIGNED:
+        if (!moves)
+            survey_integer(survey, position);
+        break;
+    case DTYPE_KIND_FLOATING:
+        survey_floating(survey, position);
+        break;
+    case DTYPE_KIND_COMPLEX:
+        survey_complex(survey, position);
+        break;
+    case DTYPE_KIND_FOREIGN:
+        break;
+    }
+}

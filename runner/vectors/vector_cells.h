@@ -1,0 +1,50 @@
+/*
+ * The values that a vector allows in the cells of an output, found by asking the judge. Only for vector.c and its tests.
+ */
+#ifndef SCATTER_VECTOR_CELLS_H
+#define SCATTER_VECTOR_CELLS_H
+
+#include "aims.h"
+#include "cell.h"
+#include "vector.h"
+
+/* The state of finding the entries of one output. */
+struct cell_survey {
+    const struct judge_settings *settings;
+    const struct derived_expectation *derived;
+    const struct tensor *stored;
+    struct aims aims;
+    struct arena probes; /* for one question to the judge */
+    struct arena *arena; /* for the entries */
+    struct vector_entry *entries;
+    size_t entry_count, entry_capacity;
+    enum vector_obstacle obstacle; /* the first one; OBSTACLE_NONE: none yet */
+    bool lacks_memory;
+};
+
+/* Whether the value of a cell is copied, from data or from an update. */
+bool is_moved(const struct cell_survey *survey, int64_t position);
+
+/* Finds the entries of a cell, or an obstacle. */
+void survey_cell(struct cell_survey *survey, int64_t position);
+
+/* What the judge says of a value in a cell, as if it were the only one that differs from the reference's. */
+enum vector_layer layer_of_value(struct cell_survey *survey, int64_t position, const void *element);
+
+/* What the entries say: LAYER_ALLOWED also for the stored value. */
+enum vector_layer layer_by_entries(const struct cell_survey *survey, int64_t position, const void *element);
+
+/* Adds an entry, whose elements are copied. */
+void add_entry(struct cell_survey *survey, struct vector_entry entry);
+
+/* ---- floating-point types ------------------------------------------------------------------------------------------ */
+
+/* The bits of a number in the total order: `key_of_bits` rises with it. `size`: bytes of a number. */
+uint64_t key_of_bits(uint64_t bits, size_t size);
+uint64_t bits_of_key(uint64_t key, size_t size);
+
+/* The same for a sum, a product or an extreme of a floating type, and for a sum of complex numbers. */
+void survey_floating(struct cell_survey *survey, int64_t position);
+void survey_complex(struct cell_survey *survey, int64_t position);
+
+#endif
