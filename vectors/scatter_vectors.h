@@ -86,15 +86,16 @@ struct scatter_vector_tensor {
     uint8_t type, rank; /* enum scatter_vector_type */
 };
 
-/* One test. id, comment, clauses, rules and reduction_text are offsets for scatter_vector_text. */
+/* One test. output is an offset for scatter_vector_elements; id, comment, clauses, rules and reduction_text are offsets for
+ * scatter_vector_text. */
 struct scatter_vector {
     struct scatter_vector_tensor data, indices, updates;
-    int64_t axis;            /* 0 if the node does not have it */
-    uint32_t output;         /* offset for scatter_vector_elements, unless the result is INVALID: type and shape are data's */
-    uint32_t id;             /* that of core.json */
-    uint32_t comment;        /* why the test exists, in a sentence */
-    uint32_t clauses;        /* of the specification, separated by spaces */
-    uint32_t rules;          /* if the result is INVALID: the rules that the inputs break, separated by spaces */
+    int64_t axis;     /* 0 if the node does not have it */
+    uint32_t output;  /* elements, unless the result is INVALID; type and shape are those of data */
+    uint32_t id;      /* that of core.json */
+    uint32_t comment; /* why the test exists, in a sentence */
+    uint32_t clauses; /* of the specification, separated by spaces */
+    uint32_t rules;   /* if the result is INVALID: the rules that the inputs break, separated by spaces */
     uint32_t reduction_text; /* the attribute, for UNLISTED ones */
     uint16_t reduction_size; /* its length in bytes: it may contain zeros */
     uint8_t since_version;   /* the opset in which this version of the operator was introduced */
@@ -119,9 +120,10 @@ const void *scatter_vector_elements(uint32_t offset);
 /* A text that ends with a zero. */
 const char *scatter_vector_text(uint32_t offset);
 
-/* What an answer is worth. output has `size` bytes, laid out like the elements of a tensor (strings too), with any alignment;
- * NULL means that the input was refused. For an output without elements, output is any other pointer and size is 0. */
-enum scatter_vector_verdict scatter_vector_check(const struct scatter_vector *vector, const void *output, size_t size);
+/* What an answer is worth. output has `size` bytes, laid out like the elements of a tensor, with any alignment.
+ * NULL: the input was refused. Without elements, size is 0 and output is any other pointer, also for strings. */
+enum scatter_vector_verdict scatter_vector_check(const struct scatter_vector *vector, const void *output,
+                                                 size_t size);
 
 #ifdef __cplusplus
 }
