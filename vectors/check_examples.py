@@ -98,6 +98,7 @@ VALUES = [
     Example("an allowed and a tolerated cell", "float", (ONE, ONE), (TWO, ZERO), "tolerated", values(TWO), values(ZERO, cells=(1,))),
     Example("a tolerated and an allowed cell", "float", (ONE, ONE), (ZERO, TWO), "tolerated", values(TWO, cells=(1,)), values(ZERO)),
     Example("an allowed and a wrong cell", "float", (ONE, ONE), (TWO, ZERO), "wrong", values(TWO), values(ZERO)),
+    Example("a tolerated and a wrong cell", "float", (ONE, ONE), (TWO, TWO), "wrong", tolerated=values(TWO)),
     Example("a value both allowed and tolerated", "float", (ONE,), (TWO,), "conforms", values(TWO), values(TWO)),
     Example("a tolerated value with a refusal allowed", "float", (ONE,), (TWO,), "tolerated", tolerated=values(TWO), result="acceptable"),
     Example("a value of 8 bits", "uint8", ("01",), ("ff",), "conforms", allowed=values("02", "03", "ff")),

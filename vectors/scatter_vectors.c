@@ -6022,14 +6022,14 @@ const char *scatter_vector_text(uint32_t offset)
 
 /* The check of an answer, by hand: make_c.py writes it behind the tables in scatter_vectors.c. */
 
-/* A cell and its size in bytes; NULL if it is not within the first `limit` bytes. */
+/* A cell and its size in bytes; NULL for a string that is not within the first `limit` bytes. */
 static const char *cell_of(unsigned type, const char *elements, size_t limit, size_t n, size_t *size)
 {
     static const unsigned char sizes[] = {0, 4, 1, 1, 2, 2, 4, 8, 0, 1, 2, 8, 4, 8, 8, 16, 2};
     uint32_t ends[2];
     *size = sizes[type];
     if (type != SCATTER_VECTOR_STRING)
-        return limit / *size > n ? elements + *size * n : NULL;
+        return elements + *size * n;
     if (limit / 4 < n + 2)
         return NULL;
     memcpy(ends, elements + 4 * n, sizeof ends);

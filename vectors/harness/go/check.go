@@ -50,12 +50,12 @@ func matches(entry Entry, dtype, cell string) bool {
 	isNaN := infinities[dtype] > 0 && bitsOf(cell)&(sign-1) > infinities[dtype]
 	if entry.Interval != nil {
 		low, x, high := key(entry.Interval[0], sign), key(cell, sign), key(entry.Interval[1], sign)
-		return !isNaN && low <= x && x <= high
+		return low <= x && x <= high
 	}
 	return entry.Predicate == "nan" && isNaN || entry.Predicate == "nonzero" && cell != "00"
 }
 
-// key orders numbers by value, -0 below +0.
+// key orders numbers by value: -0 below +0, each NaN outside.
 func key(cell string, sign uint64) uint64 {
 	if bits := bitsOf(cell); bits&sign == 0 {
 		return bits | sign

@@ -39,11 +39,11 @@ function matches(entry, type, cell, expected) {
   const parts = (text) => text.match(new RegExp(`.{${digits}}`, "g")).map((part) =>
     BigInt("0x" + part.match(/../g).reverse().join("")));
   const isNaN = (bits) => (bits & (sign - 1n)) > infinities[type];
-  const key = (bits) => (bits & sign ? bits ^ (2n * sign - 1n) : bits | sign); // orders by value, -0 below +0
+  const key = (bits) => (bits & sign ? bits ^ (2n * sign - 1n) : bits | sign); // orders by value: -0 below +0, each NaN outside
   const [now, before] = [parts(cell), parts(expected)];
   if (entry.interval) {
     const [low, high] = entry.interval.map(parts);
-    return now.every((x, i) => !isNaN(x) && key(low[i]) <= key(x) && key(x) <= key(high[i]));
+    return now.every((x, i) => key(low[i]) <= key(x) && key(x) <= key(high[i]));
   }
   return now.every((x, i) => (isComplex && !isNaN(before[i]) ? x === before[i] : isNaN(x)));
 }

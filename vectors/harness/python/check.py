@@ -59,12 +59,12 @@ def matches(entry, dtype, cell, expected):
     def is_nan(bits):
         return bits & (sign - 1) > infinity
 
-    def key(bits):  # orders numbers by value, -0 below +0
+    def key(bits):  # orders numbers by value: -0 below +0, each NaN outside
         return bits ^ (2 * sign - 1) if bits & sign else bits | sign
 
     if "interval" in entry:
         low, high = map(parts, entry["interval"])
-        return all(not is_nan(x) and key(a) <= key(x) <= key(b) for x, a, b in zip(parts(cell), low, high))
+        return all(key(a) <= key(x) <= key(b) for x, a, b in zip(parts(cell), low, high))
     if "complex" not in dtype:
         return is_nan(parts(cell)[0])
     return all(is_nan(x) if is_nan(y) else x == y for x, y in zip(parts(cell), parts(expected)))

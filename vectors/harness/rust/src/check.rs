@@ -63,13 +63,13 @@ fn matches(entry: &Value, dtype: &str, cell: &str, expected: &str) -> bool {
     let sign = 1u64 << (8 * width(dtype) - 1);
     let infinity = match (dtype, width(dtype)) { ("float16", _) => 0x7c00, ("bfloat16", _) => 0x7f80, (_, 4) => 0xff << 23, _ => 0x7ff << 52 };
     let is_nan = |bits: u64| bits & (sign - 1) > infinity;
-    let key = |bits: u64| if bits & sign == 0 { bits | sign } else { !bits & (sign - 1) }; // by value, -0 below +0
+    let key = |bits: u64| if bits & sign == 0 { bits | sign } else { !bits & (sign - 1) }; // by value: -0 below +0, each NaN outside
     let number = |bits: u64| if width(dtype) == 4 { f32::from_bits(bits as u32) as f64 } else { f64::from_bits(bits) };
     let of = |value: &Value| parts(dtype, value.as_str().unwrap());
     let (x, before) = (parts(dtype, cell), parts(dtype, expected));
     if let Some(ends) = entry["interval"].as_array() {
         let (low, high) = (of(&ends[0]), of(&ends[1]));
-        return (0..x.len()).all(|n| !is_nan(x[n]) && key(low[n]) <= key(x[n]) && key(x[n]) <= key(high[n]));
+        return (0..x.len()).all(|n| key(low[n]) <= key(x[n]) && key(x[n]) <= key(high[n]));
     } else if entry["predicate"] == "nan" {
         return (0..x.len()).all(|n| if x.len() == 2 && !is_nan(before[n]) { x[n] == before[n] } else { is_nan(x[n]) });
     }
