@@ -142,8 +142,9 @@ static void search_options(struct sweep_command *command, struct poptOption tabl
     const struct poptOption options[SEARCH_OPTION_COUNT] = {
         {"world", 0, POPT_ARG_STRING, &command->world_name, 0,
          "World of the cases: \"small-E-R\" has every case with up to E elements and R dimensions; "
-         "\"random-SEED\" has cases of many sizes, patterns and values, different for each seed "
-         "(default: " DEFAULT_WORLD ")",
+         "\"random-SEED\" has cases of many sizes, patterns and values, different for each seed. "
+         "\"small-forms-E-R\" and \"random-forms-SEED\" also have other forms of models: inputs that are "
+         "constants or defaults, open extents, shared values (default: " DEFAULT_WORLD ")",
          "NAME"},
         {"seed", 0, POPT_ARG_LONGLONG, &command->seed, 0, "Same as --world random-S", "S"},
         {"from", 0, POPT_ARG_LONGLONG, &command->from, 0, "Number of the first case (default: 0)", "A"},

@@ -78,7 +78,10 @@ enum status sweep_command_settle_range(struct sweep_command *command, const char
 /* After the last case of a process. */
 enum { LATE_MILLISECONDS = 50 };
 
-/* Determines the kinds that are selected and declared, from a case of each kind of the smallest world. */
+/*
+ * Determines the kinds that are selected and declared, from a case of each kind of the smallest world, whose models are plain:
+ * where models have forms, and are not executed in the plain one (relation.h), the declared forms are for each case to decide.
+ */
 static enum status find_wanted(struct sweep_command *command, const struct session *session,
                                struct error *error)
 {
@@ -86,6 +89,9 @@ static enum status find_wanted(struct sweep_command *command, const struct sessi
     struct arena arena = arena_create((size_t)16 << 20);
     struct arena case_arena = arena_create((size_t)1 << 20);
     struct world smallest;
+    struct declaration declaration = session->declaration;
+    if (command->world.has_forms && !command->checks_relations)
+        declaration.form_count = 0;
     enum status status = world_create(&smallest, "small-1-1", &arena, error);
     size_t count = status == STATUS_OK ? world_kinds(&smallest)->count : 0;
     command->wanted = arena_allocate_zeroed(&plan->arena, count + 1, 1);
@@ -97,7 +103,7 @@ static enum status find_wanted(struct sweep_command *command, const struct sessi
         arena_reset(&case_arena);
         status = world_case_load(&the_case, "", &smallest, smallest.small.begins[kind], &case_arena, error);
         bool wanted = status == STATUS_OK && selection_admits(&plan->selection, &the_case, &case_arena) &&
-                      declaration_covers(&session->declaration, &the_case, NULL, &reason, &case_arena);
+                      declaration_covers(&declaration, &the_case, NULL, &reason, &case_arena);
         command->wanted[kind] = wanted ? '1' : '0';
     }
     arena_destroy(&case_arena);

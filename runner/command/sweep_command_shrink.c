@@ -52,14 +52,18 @@ static json_t *dims_record(const struct tensor *tensor)
     return dims;
 }
 
-static json_t *shrunk_record(const struct telling_case *telling)
+static json_t *shrunk_record(const struct telling_case *telling, struct arena *arena)
 {
     const struct tensor *inputs = telling->shrunk.made->inputs;
-    return json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", telling->cause->title, "case",
-                     record_text(telling->cause->telling, "id"), "dtype",
-                     dtype_name(inputs[INPUT_DATA].dtype), "data", dims_record(&inputs[INPUT_DATA]),
-                     "indices", dims_record(&inputs[INPUT_INDICES]), "updates",
-                     dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)telling->shrunk.tries);
+    const char *form = written_form_text(&telling->shrunk.made->form, arena);
+    json_t *record =
+        json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", telling->cause->title, "case",
+                  record_text(telling->cause->telling, "id"), "dtype", dtype_name(inputs[INPUT_DATA].dtype),
+                  "data", dims_record(&inputs[INPUT_DATA]), "indices", dims_record(&inputs[INPUT_INDICES]),
+                  "updates", dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)telling->shrunk.tries);
+    if (form != NULL && form[0] != '\0')
+        (void)json_object_set_new(record, "form", json_string(form));
+    return record;
 }
 
 /* The record of a cause's shrunk case in a shard, or NULL. */
@@ -83,7 +87,7 @@ static void take_cause(struct sweep_command *command, struct telling_case *telli
     if (!command->keeps_size && command->sweeps == NULL && !interruption_is_requested())
         shrink(command, telling);
     if (telling->is_shrunk)
-        record = shrunk_record(telling);
+        record = shrunk_record(telling, &command->telling_arena);
     if (record != NULL)
         (void)json_array_append_new(command->shrunk, record);
 }
@@ -124,10 +128,12 @@ void sweep_command_show_shrunk(struct sweep_command *command)
     struct arena *arena = &command->telling_arena;
     for (size_t i = 0; i < json_array_size(command->shrunk); i++) {
         const json_t *record = json_array_get(command->shrunk, i);
-        (void)print_text(stdout, "%s shrinks to data %s %s, indices %s, updates %s: %s\n",
+        const char *form = record_text(record, "form");
+        (void)print_text(stdout, "%s shrinks to data %s %s, indices %s, updates %s%s%s: %s\n",
                          record_text(record, "case"), record_text(record, "dtype"),
                          shape_of(record, "data", arena), shape_of(record, "indices", arena),
-                         shape_of(record, "updates", arena), record_text(record, "cause"));
+                         shape_of(record, "updates", arena), form[0] == '\0' ? "" : "; ", form,
+                         record_text(record, "cause"));
     }
     if (command->not_shrunk > 0 && !interruption_is_requested())
         (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",

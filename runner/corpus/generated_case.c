@@ -21,6 +21,7 @@ static struct scatter_model model_of(const struct world_case *made)
     return (struct scatter_model){.op = kind->version->op,
                                   .opset = kind->version->since_version,
                                   .inputs = made->inputs,
+                                  .form = &made->form,
                                   .axis = kind->version->has_axis ? &made->axis : NULL,
                                   .reduction =
                                       kind->names_reduction ? reduction_name(kind->reduction) : NULL};
@@ -57,7 +58,11 @@ enum status generated_case_load(struct scatter_case *the_case, const char *id, s
                                       .tier = TIER_UNSTATED,
                                       .why = "",
                                       .sibling = ""};
-    return load_model(the_case, &model, arena, error);
+    enum status status = load_model(the_case, &model, arena, error);
+    for (int slot = 0; status == STATUS_OK && slot < INPUT_SLOTS; slot++)
+        if (made->form.sources[slot] == SOURCE_OVERRIDDEN)
+            the_case->model.graph_inputs[the_case->model.inputs[slot].graph_input].overridden = true;
+    return status;
 }
 
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,

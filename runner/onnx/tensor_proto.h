@@ -74,6 +74,13 @@ enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t s
                               struct error *error);
 
 /*
+ * Fills a message with a tensor, from which it borrows: dims, data_type, name if it is not "", and the elements in raw_data
+ * (little-endian, present even if empty) or string_data. STATUS_OUT_OF_MEMORY only.
+ */
+enum status tensor_to_proto(Onnx__TensorProto *proto, const struct tensor *tensor, struct arena *arena,
+                            struct error *error);
+
+/*
  * The canonical serialised form: dims, data_type, name if it is not "", and the elements in raw_data
  * (little-endian, present even if empty) or string_data. Elements of a type outside T are written to raw_data
  * unchanged. The same tensor always gives the same bytes. STATUS_OUT_OF_MEMORY if the arena has no memory or

@@ -47,23 +47,25 @@ static enum status encode_raw(Onnx__TensorProto *proto, const struct tensor *ten
     return STATUS_OK;
 }
 
+enum status tensor_to_proto(Onnx__TensorProto *proto, const struct tensor *tensor, struct arena *arena,
+                            struct error *error)
+{
+    onnx__tensor_proto__init(proto);
+    proto->n_dims = (size_t)tensor->rank;
+    proto->dims = writable(tensor->dims);
+    proto->has_data_type = 1;
+    proto->data_type = tensor->dtype;
+    if (tensor->name != NULL && tensor->name[0] != '\0')
+        proto->name = writable(tensor->name);
+    if (tensor->dtype == DTYPE_STRING)
+        return encode_strings(proto, tensor, arena, error);
+    return encode_raw(proto, tensor, tensor_encoding(tensor->dtype), arena, error);
+}
+
 enum status tensor_to_bytes(const struct tensor *tensor, void **bytes, size_t *size, struct arena *arena,
                             struct error *error)
 {
-    const struct tensor_encoding *encoding = tensor_encoding(tensor->dtype);
-    Onnx__TensorProto proto = ONNX__TENSOR_PROTO__INIT;
-    proto.n_dims = (size_t)tensor->rank;
-    proto.dims = writable(tensor->dims);
-    proto.has_data_type = 1;
-    proto.data_type = tensor->dtype;
-    if (tensor->name != NULL && tensor->name[0] != '\0')
-        proto.name = writable(tensor->name);
-    enum status status;
-    if (tensor->dtype == DTYPE_STRING)
-        status = encode_strings(&proto, tensor, arena, error);
-    else
-        status = encode_raw(&proto, tensor, encoding, arena, error);
-    if (status != STATUS_OK)
-        return status;
-    return message_pack(&proto.base, bytes, size, arena, error);
+    Onnx__TensorProto proto;
+    enum status status = tensor_to_proto(&proto, tensor, arena, error);
+    return status == STATUS_OK ? message_pack(&proto.base, bytes, size, arena, error) : status;
 }

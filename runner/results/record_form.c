@@ -131,7 +131,7 @@ FORM(of_no_version, COUNT("cases"), OF("verdicts", COUNTS));
 FORM(relations, OF("versions", COUNTS), OF("permuted", COUNTS), OF("split", COUNTS), OF("transposed", COUNTS),
      OF("as-tuples", COUNTS), OF("gathered", COUNTS));
 FORM(shrunk, TEXT("cause"), TEXT("case"), TEXT("dtype"), OF("data", INTEGERS), OF("indices", INTEGERS),
-     OF("updates", INTEGERS), COUNT("tries"));
+     OF("updates", INTEGERS), TEXT("form"), COUNT("tries"));
 FORM(sweep, TEXT("world"), COUNT("from"), COUNT("end"), COUNT("executed"), COUNT("judged"),
      COUNT("unsupported"), COUNT("suspects"), FLAG("complete"), FLAG("interrupted"),
      OBJECT("relations", relations), OBJECTS("shrunk", shrunk));

@@ -112,15 +112,47 @@ static enum status edit_kind(struct world_case *edited, const struct world_kind 
     return status;
 }
 
+/* ---- one value ---------------------------------------------------------------------------------------------------------- */
+
+static bool is_alike(const struct tensor *a, const struct tensor *b)
+{
+    return a->dtype == b->dtype && tensor_same_shape(a, b);
+}
+
+/*
+ * Makes inputs equal again that are one value, after an edit: they are like indices, or else like data. *is_made becomes false
+ * if their shapes or types differ.
+ */
+static enum status reunite(struct world_case *edited, const struct case_edit *edit, bool *is_made,
+                           struct arena *arena, struct error *error)
+{
+    const struct written_form *form = &edited->form;
+    const bool shares_data = form->shared[INPUT_INDICES] == 1 || form->shared[INPUT_UPDATES] == 2;
+    const bool shares_indices = form->shared[INPUT_INDICES] == 1 || form->shared[INPUT_UPDATES] == 1;
+    const struct tensor from = edited->inputs[shares_indices ? INPUT_INDICES : INPUT_DATA];
+    enum status status = STATUS_OK;
+    /* Of data along the axis, or of slices that tuples name, the updates have still to be removed. */
+    if (edit->edit == EDIT_CUT && shares_data &&
+        !tensor_same_shape(&edited->inputs[INPUT_DATA],
+                           &edited->inputs[form->shared[INPUT_UPDATES] == 2 ? INPUT_UPDATES : INPUT_INDICES]))
+        status = case_edit_drop(edited, edit->dimension, edit->first, edit->count, is_made, arena, error);
+    const struct tensor whole = shares_indices ? edited->inputs[INPUT_INDICES] : from;
+    for (int slot = 0; status == STATUS_OK && *is_made && slot < INPUT_SLOTS; slot++) {
+        const bool is_shared = slot == INPUT_DATA ? shares_data : form->shared[slot] != 0;
+        if (!is_shared)
+            continue;
+        *is_made = is_alike(&edited->inputs[slot], &whole);
+        edited->inputs[slot].elements = whole.elements;
+    }
+    return status;
+}
+
 /* ---- all edits ---------------------------------------------------------------------------------------------------------- */
 
-enum status case_edit(struct world_case *edited, const struct world_case *from, const struct case_edit *edit,
-                      bool *is_made, struct arena *arena, struct error *error)
+/* Applies an edit without regard to inputs that are one value. */
+static enum status apply(struct world_case *edited, const struct case_edit *edit, bool *is_made,
+                         struct arena *arena, struct error *error)
 {
-    *is_made = false;
-    *edited = *from;
-    if (!case_can_be_edited(from))
-        return STATUS_OK;
     switch (edit->edit) {
     case EDIT_CUT:
         return case_edit_cut(edited, edit->dimension, edit->first, edit->count, is_made, arena, error);
@@ -141,4 +173,17 @@ enum status case_edit(struct world_case *edited, const struct world_case *from, 
         return edit_kind(edited, edit->kind, is_made, arena, error);
     }
     return STATUS_OK;
+}
+
+enum status case_edit(struct world_case *edited, const struct world_case *from, const struct case_edit *edit,
+                      bool *is_made, struct arena *arena, struct error *error)
+{
+    *is_made = false;
+    *edited = *from;
+    if (!case_can_be_edited(from))
+        return STATUS_OK;
+    enum status status = apply(edited, edit, is_made, arena, error);
+    return status == STATUS_OK && *is_made && written_form_shares(&edited->form)
+               ? reunite(edited, edit, is_made, arena, error)
+               : status;
 }

@@ -28,6 +28,8 @@
  * EDIT_ZERO          the same with the value whose bytes are all 0, or the empty string
  * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data and updates
  *                    get those of small_values.h if the element type or the reduction changes
+ *
+ * Inputs that are one value stay one: if an edit changes one of them, the others follow, or the edit does not apply.
  */
 enum edit {
     EDIT_CUT,

@@ -117,3 +117,10 @@ Test(generated_request, a_case_of_a_random_world_is_laid_out_as_if_it_had_been_r
 {
     compare_requests("random-1", 1000);
 }
+
+/* Constants, defaults, names and shared values of the model are as in a case that was received. */
+Test(generated_request, a_case_in_another_form_is_laid_out_as_if_it_had_been_received)
+{
+    compare_requests("small-forms-1-2", 20000);
+    compare_requests("random-forms-1", 2000);
+}

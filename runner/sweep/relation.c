@@ -308,7 +308,9 @@ enum status relations_check(struct relation_results *results, struct session *se
                                 .arena = arena,
                                 .error = error,
                                 .first.made = *of};
+    static const struct written_form plain;
     bool applies = false;
+    world_case_take_form(&checking.first.made, &plain);
     *results = (struct relation_results){.of = {RELATION_DOES_NOT_APPLY}};
     enum status status = begin(&checking, &applies);
     for (int relation = 0; status == STATUS_OK && applies && relation < RELATION_COUNT; relation++)

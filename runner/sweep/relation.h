@@ -9,6 +9,8 @@
  *   as-tuples   so does ScatterND with the coordinates that ScatterElements and Scatter mean
  *   gathered    without a reduction the elements that updates aim at are the updates, and all others are those of data
  *
+ * They are about values: all models are in the plain form (written_form.h), whatever the form of the case is.
+ *
  * They are checked where all indices are valid (not negative in versions whose text does not mention negative indices) and the
  * order of updates cannot matter: where no two aim at one element, or for max and min of integers. This is decided from
  * the inputs alone.

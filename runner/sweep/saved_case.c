@@ -14,6 +14,7 @@
 struct saving {
     const char *folder;
     struct scatter_case the_case;
+    const struct written_form *form;
     struct derived_expectation derived;
     struct deserved_expectation deserved;
     struct arena *arena;
@@ -36,15 +37,28 @@ static enum status write_tensor(const struct saving *saving, const char *name, c
     return status == STATUS_OK ? write_bytes(saving, name, bytes, size, error) : status;
 }
 
+/* Writes the value of a graph input, unless its default applies: such graph inputs are the last ones. */
+static enum status write_graph_input(const struct saving *saving, size_t position, struct error *error)
+{
+    const struct scatter_case *the_case = &saving->the_case;
+    int slot = 0;
+    while (the_case->model.inputs[slot].source != INPUT_FROM_GRAPH ||
+           the_case->model.inputs[slot].graph_input != (int)position)
+        slot++;
+    if (saving->form->sources[slot] == SOURCE_DEFAULT)
+        return STATUS_OK;
+    const char *name = arena_format(saving->arena, "test_data_set_0/input_%zu.pb", position);
+    return name == NULL ? error_no_memory(error, "the files of a case")
+                        : write_tensor(saving, name, &the_case->inputs[slot], error);
+}
+
 static enum status write_data_set(const struct saving *saving, struct error *error)
 {
-    static const char *const names[INPUT_SLOTS] = {"test_data_set_0/input_0.pb", "test_data_set_0/input_1.pb",
-                                                   "test_data_set_0/input_2.pb"};
     const char *folder = arena_format(saving->arena, "%s/test_data_set_0", saving->folder);
     enum status status = folder == NULL ? error_no_memory(error, "the files of a case")
                                         : folder_create_with_parents(folder, error);
-    for (int slot = 0; status == STATUS_OK && slot < INPUT_SLOTS; slot++)
-        status = write_tensor(saving, names[slot], &saving->the_case.inputs[slot], error);
+    for (size_t i = 0; status == STATUS_OK && i < saving->the_case.model.graph_input_count; i++)
+        status = write_graph_input(saving, i, error);
     bool has_output = saving->deserved.kind == EXPECT_EXACT || saving->deserved.kind == EXPECT_ALLOWED;
     if (status != STATUS_OK || !has_output)
         return status;
@@ -75,7 +89,7 @@ enum status saved_case_write(const char *folder, struct world_case *made,
                              const struct saved_statement *statement, const char **path, struct arena *arena,
                              struct error *error)
 {
-    struct saving saving = {.arena = arena};
+    struct saving saving = {.form = &made->form, .arena = arena};
     enum status status = generated_case_load(&saving.the_case, "", made, arena, error);
     if (status == STATUS_OK)
         status = derive_expectation(&saving.the_case, &saving.derived, arena, error);

@@ -20,7 +20,7 @@ struct saved_statement {
 };
 
 /*
- * Writes a case to FOLDER/ScatterND-18/NAME: the model, the inputs, case.json, and, if the text determines every
+ * Writes a case to FOLDER/ScatterND-18/NAME: the model in the form of the case, the values of its graph inputs, case.json, and, if the text determines every
  * cell or a set of results, the output of the reference. Missing folders are created. `path`, which may be NULL, receives
  * the path of the case, in the arena. STATUS_SYSTEM, naming it, when a file cannot be written; STATUS_OUT_OF_MEMORY.
  */

@@ -7,6 +7,28 @@
 /* Indices and elements that are simplified one by one. */
 enum { PLACES_MOST = 64 };
 
+/* ---- form ---------------------------------------------------------------------------------------------------------------- */
+
+/* The plain form, or what is left of the form when each of its parts that need not be is plain. */
+static void simplify_form(struct shrinker *shrinker)
+{
+    const struct written_form *form = &shrinker->smallest.form;
+    struct written_form simpler = {.extents = EXTENTS_NUMBERED};
+    if (written_form_is_plain(form) || shrinker_try_form(shrinker, simpler))
+        return;
+    simpler = *form;
+    simpler.shared[INPUT_INDICES] = simpler.shared[INPUT_UPDATES] = 0;
+    (void)shrinker_try_form(shrinker, simpler);
+    simpler = *form;
+    simpler.extents = EXTENTS_NUMBERED;
+    (void)shrinker_try_form(shrinker, simpler);
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
+        simpler = *form;
+        simpler.sources[slot] = SOURCE_GRAPH;
+        (void)shrinker_try_form(shrinker, simpler);
+    }
+}
+
 /* ---- shape, indices, values, kind ---------------------------------------------------------------------------------------- */
 
 static const struct tensor *input(const struct shrinker *shrinker, int slot)
@@ -195,6 +217,7 @@ static void simplify_kind(struct shrinker *shrinker, const struct world_kinds *k
 
 static void shrink_all(struct shrinker *shrinker, const struct world_kinds *kinds)
 {
+    simplify_form(shrinker);
     for (bool changed = true; changed && !shrinker_is_over(shrinker);) {
         changed = shrink_data(shrinker);
         changed = shrink_updates(shrinker) || changed;

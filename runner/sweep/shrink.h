@@ -2,7 +2,7 @@
  * Shrinking: from a case that an implementation answers wrongly to a small one that it answers wrongly in the same way,
  * with the same verdict, clause and misreading.
  *
- * Edits (case_edit.h) are tried in this order: extents of data, updates, dimensions, indices, values, the kind of the case. An
+ * Edits (case_edit.h) are tried in this order: the plain form of the model, and its parts; extents of data, updates, dimensions, indices, values, the kind of the case. An
  * edit is kept if the case still fails in the same way. Each try is judged as in a run. The result depends only on the case
  * and the implementation.
  */

@@ -128,6 +128,14 @@ bool shrinker_try_axis(struct shrinker *shrinker, int64_t axis)
     return take(shrinker, STATUS_OK, axis != shrinker->smallest.axis, &edited);
 }
 
+bool shrinker_try_form(struct shrinker *shrinker, struct written_form form)
+{
+    struct world_case edited = shrinker->smallest;
+    written_form_settle(&form);
+    world_case_take_form(&edited, &form);
+    return take(shrinker, STATUS_OK, memcmp(&form, &shrinker->smallest.form, sizeof form) != 0, &edited);
+}
+
 bool shrinker_fails_alone(struct shrinker *shrinker)
 {
     struct answer answer;

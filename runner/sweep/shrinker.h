@@ -63,4 +63,7 @@ bool shrinker_try(struct shrinker *shrinker, struct case_edit edit);
 /* The same with another axis. */
 bool shrinker_try_axis(struct shrinker *shrinker, int64_t axis);
 
+/* The same with another form, in which no inputs are one value that are not now. It is made possible (written_form_settle). */
+bool shrinker_try_form(struct shrinker *shrinker, struct written_form form);
+
 #endif

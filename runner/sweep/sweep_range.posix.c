@@ -23,7 +23,7 @@ struct sweeper {
     struct world world;
     struct clause_set clauses;
     struct judge_settings settings;
-    struct limits limits; /* that the plugin declares */
+    struct declaration declaration; /* limits and forms that the plugin declares */
     struct arena frame_arena, case_arena;
     /* The current frame. */
     struct world_frame frame;
@@ -240,19 +240,37 @@ static enum status expect(struct sweeper *sweeper, struct error *error)
     return scatter_evaluate(node, preparation, &sweeper->expected, &sweeper->case_arena, error);
 }
 
+/* Whether the plugin declares that it does not take the current case. Only those that declare forms need its model. */
+static enum status is_undeclared(struct sweeper *sweeper, bool *undeclared, struct error *error)
+{
+    const struct declaration *declaration = &sweeper->declaration;
+    struct beyond_limit beyond;
+    const char *reason;
+    if (declaration->form_count == 0) {
+        *undeclared = limits_exceeded(&declaration->limits, sweeper->made.inputs, INPUT_SLOTS, &beyond);
+        return STATUS_OK;
+    }
+    enum status status = load_case(sweeper, error);
+    *undeclared = status == STATUS_OK &&
+                  !declaration_covers(declaration, &sweeper->the_case, NULL, &reason, &sweeper->case_arena);
+    return status;
+}
+
 /* Gives the plugin the current case. *suspect: there is something to be said against what it did. */
 static enum status execute(struct sweeper *sweeper, struct plugin_host *host, struct sweep_page *page,
                            bool *suspect, struct error *error)
 {
-    struct beyond_limit beyond;
-    if (limits_exceeded(&sweeper->limits, sweeper->made.inputs, INPUT_SLOTS, &beyond)) {
+    bool undeclared = false;
+    arena_reset(&sweeper->case_arena);
+    enum status status = is_undeclared(sweeper, &undeclared, error);
+    if (undeclared) {
         add_to(&page->executed, 1);
         add_to(&page->unsupported, 1); /* and not given to it, as in a run */
-        return STATUS_OK;
     }
-    arena_reset(&sweeper->case_arena);
+    if (status != STATUS_OK || undeclared)
+        return status;
     end_phase(sweeper, page, PHASE_MAKING);
-    enum status status = expect(sweeper, error);
+    status = expect(sweeper, error);
     if (status != STATUS_OK)
         return status;
     const enum outcome outcome = sweeper->preparation.outcome;
@@ -317,7 +335,7 @@ enum status sweep_range(struct sweeper **sweeper, struct plugin_host *host, cons
     if (status != STATUS_OK)
         return status;
     host->memory.stays_writable = true;
-    (*sweeper)->limits = plugin_declaration_limits(host->plugin);
+    (*sweeper)->declaration = plugin_declaration_of_each_case(host->plugin);
     const struct world *world = &(*sweeper)->world;
     const uint64_t to = range->to < world->cases ? range->to : world->cases;
     if (strlen(range->wanted) != world_kinds(world)->count)

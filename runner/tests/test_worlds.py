@@ -169,6 +169,12 @@ def test_the_reference_agrees_with_the_oracle_on_random_cases(print_draws):
     assert outcomes["computed"] > 3000 and outcomes["refused"] > 150 and outcomes["undefined"] > 1
 
 
+def test_the_reference_agrees_with_the_oracle_on_random_cases_of_the_world_with_forms(print_draws):
+    outcomes = compare(print_draws, "random-forms", SEED, 0, 3000, 1)
+    assert outcomes.total() == 3000
+    assert outcomes["computed"] > 2000 and outcomes["refused"] > 60
+
+
 def test_the_reference_agrees_with_the_oracle_on_small_cases(print_draws):
     outcomes = compare(print_draws, "small", 3, 3, 0, 2**62, 400)
     assert outcomes.total() > 4000

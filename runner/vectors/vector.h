@@ -27,9 +27,10 @@ enum vector_layer { LAYER_ALLOWED, LAYER_TOLERATED, LAYER_WRONG };
  *                   +0; for complex types each part
  *   ENTRY_NAN       any NaN; for complex types in each part that is NaN in the stored value, the other part having its bits
  *   ENTRY_NONZERO   for bool, any byte except 0
+ *   ENTRY_ANY       any element: only a convention decides about the value
  *   ENTRY_NORM      for complex types, what differs from an element by at most `radius`
  */
-enum vector_kind { ENTRY_VALUES, ENTRY_INTERVAL, ENTRY_NAN, ENTRY_NONZERO, ENTRY_NORM };
+enum vector_kind { ENTRY_VALUES, ENTRY_INTERVAL, ENTRY_NAN, ENTRY_NONZERO, ENTRY_ANY, ENTRY_NORM };
 
 struct vector_entry {
     enum vector_layer layer; /* not LAYER_WRONG */

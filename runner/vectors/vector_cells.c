@@ -139,6 +139,8 @@ static bool entry_has(const struct cell_survey *survey, const struct vector_entr
                    : isnan(floating_value(dtype, element));
     case ENTRY_NONZERO:
         return *(const char *)element != 0;
+    case ENTRY_ANY:
+        return true;
     case ENTRY_NORM:
         return is_near(dtype, element, elements, entry->radius);
     }
@@ -178,11 +180,45 @@ static void try_operands(struct cell_survey *survey, int64_t position)
         try_value(survey, position, cell_update(&cell, i));
 }
 
+/* A value that nothing but chance allows: the number `number` of several. */
+static void make_foreign(const struct cell_survey *survey, int number, void *element)
+{
+    static const struct string_element texts[] = {{"\x01 of no case", 12}, {"", 0}, {"\x02 nor this", 10}};
+    const int32_t dtype = survey->stored->dtype, part = part_dtype(dtype);
+    const uint64_t infinity = floating_infinity_bits(part);
+    const uint64_t bits[] = {UINT64_C(0x5a3c96a55a3c96a5), infinity | infinity >> 1,
+                             UINT64_C(0x3178b1d63178b1d6)};
+    if (dtype == DTYPE_STRING) {
+        *(struct string_element *)element = texts[number];
+        return;
+    }
+    for (size_t offset = 0; offset < dtype_size(dtype); offset += dtype_size(part))
+        store_bits((char *)element + offset, dtype_size(part), bits[number]);
+}
+
+/* Whether only a convention says what the value is, so that each one is tolerated: several foreign ones, NaN among them, are. */
+static void survey_any(struct cell_survey *survey, int64_t position)
+{
+    enum { FOREIGN_VALUES = 3 };
+    union {
+        uint64_t bits[2];
+        struct string_element text;
+    } element;
+    for (int number = 0; number < FOREIGN_VALUES; number++) {
+        make_foreign(survey, number, &element);
+        if (layer_of_value(survey, position, &element) == LAYER_WRONG)
+            return;
+    }
+    add_entry(survey, (struct vector_entry){.layer = LAYER_TOLERATED, .kind = ENTRY_ANY, .cell = position});
+}
+
 /* ---- truth values and integers ------------------------------------------------------------------------------------------ */
 
-/* clause: bool-bytes */
+/* clause: bool-bytes, reduction-bool */
 static void survey_bool(struct cell_survey *survey, int64_t position)
 {
+    const bool other = *element_at(survey->stored, position) == 0;
+    try_value(survey, position, &other);
     const enum vector_layer layer =
         is_moved(survey, position) ? LAYER_ALLOWED : layer_of_clause(survey, "bool-bytes");
     if (*element_at(survey->stored, position) != 0 && layer < LAYER_WRONG)
@@ -291,8 +327,6 @@ static void survey_string(struct cell_survey *survey, int64_t position)
     int order[MOST_APPENDED] = {0, 1, 2, 3};
     const struct cell cell = cell_of(survey, position, NULL);
     const int64_t count = cell_count(&cell);
-    if (count == 0)
-        return;
     if (reduction_kind(cell.reduction) == REDUCES_TO_EXTREME)
         try_operands(survey, position);
     else if (reduction_kind(cell.reduction) != REDUCES_TO_SUM || is_one_text(&cell))
@@ -334,7 +368,7 @@ static void survey_nan(struct cell_survey *survey, int64_t position)
     if (!other_nan(survey->stored->dtype, element_at(survey->stored, position), element))
         return;
     const enum vector_layer layer = layer_of_value(survey, position, element);
-    if (layer < LAYER_WRONG)
+    if (layer < layer_by_entries(survey, position, element))
         add_entry(survey, (struct vector_entry){.layer = layer, .kind = ENTRY_NAN, .cell = position});
 }
 
@@ -346,6 +380,8 @@ void survey_cell(struct cell_survey *survey, int64_t position)
         survey->obstacle = OBSTACLE_UNSOUND;
         return;
     }
+    if (dtype != DTYPE_BOOL && aims_count(&survey->aims, position) > 0)
+        survey_any(survey, position);
     survey_nan(survey, position);
     if (moves && aims_count(&survey->aims, position) > 1)
         try_operands(survey, position);

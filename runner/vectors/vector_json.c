@@ -125,6 +125,9 @@ static json_t *body_json(const struct vector *vector, size_t index, int32_t dtyp
     case ENTRY_NONZERO:
         (void)json_object_set_new(body, "predicate", json_string("nonzero"));
         break;
+    case ENTRY_ANY:
+        (void)json_object_set_new(body, "predicate", json_string("any"));
+        break;
     case ENTRY_NORM:
         (void)json_object_set_new(body, "norm",
                                   json_pack("{s:o, s:f}", "centre",

@@ -90,6 +90,18 @@ static ScatterCts__Limits *take_limits(const struct scatter_cts_plugin *plugin, 
     return message;
 }
 
+static const char *const *forms_of(const struct scatter_cts_plugin *plugin)
+{
+    return COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
+}
+
+struct declaration plugin_declaration_of_each_case(const struct scatter_cts_plugin *plugin)
+{
+    const char *const *forms = forms_of(plugin);
+    return (struct declaration){
+        .limits = plugin_declaration_limits(plugin), .forms = forms, .form_count = length_of_names(forms)};
+}
+
 bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin)
 {
     return COVERS(plugin->size, struct scatter_cts_plugin, limits) && plugin->limits != NULL &&
@@ -110,7 +122,7 @@ bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts
     hello->n_dtypes = length_of_dtypes(plugin->dtypes);
     hello->dtypes = arena_allocate(arena, hello->n_dtypes * sizeof *hello->dtypes);
     hello->limits = take_limits(plugin, arena);
-    const char *const *forms = COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
+    const char *const *forms = forms_of(plugin);
     hello->n_forms = length_of_names(forms);
     hello->forms = copy_names(forms, hello->n_forms, arena);
     if (hello->name == NULL || hello->version == NULL || hello->operators == NULL ||

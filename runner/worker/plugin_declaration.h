@@ -6,6 +6,7 @@
 #define SCATTER_PLUGIN_DECLARATION_H
 
 #include "arena.h"
+#include "declaration.h"
 #include "limit.h"
 #include "protocol.pb-c.h"
 
@@ -17,6 +18,9 @@ bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin);
 
 /* The declared limits; all 0 if there are none. The structure must not be short. */
 struct limits plugin_declaration_limits(const struct scatter_cts_plugin *plugin);
+
+/* The declared limits and forms, borrowed from the plugin: what depends on more than the kind of a case. */
+struct declaration plugin_declaration_of_each_case(const struct scatter_cts_plugin *plugin);
 
 /* Fills the answer to hello, whose parts are in the arena. False without memory. */
 bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts__HelloToRunner *hello,

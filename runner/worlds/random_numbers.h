@@ -28,7 +28,13 @@ uint64_t number_bits(struct number_type type, int64_t value, int exponent);
  * The special values of a type have the numbers from 0 on: both zeros, infinities, NaN with several payloads, the largest
  * and least numbers of both signs, normal and subnormal, those next to 1 and to powers of two at which integers end.
  */
-enum { NUMBER_SPECIALS = 32 };
+enum {
+    NUMBER_SPECIALS = 32,
+    /* Of floating types these are among them. */
+    NUMBER_INFINITY = 4,
+    NUMBER_NEGATIVE_INFINITY = 5,
+    NUMBER_NAN = 8
+};
 uint64_t number_special(struct number_type type, uint32_t special);
 
 /* The identity of a reduction, and an absorbing value; for none, 0. */

@@ -10,6 +10,7 @@
 #include "status.h"
 #include "tensor.h"
 #include "world_case.h"
+#include "written_form.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -100,6 +101,12 @@ struct random_shapes {
 /* Draws the shapes. Indices into an extent of 0 break a rule. */
 void random_shapes_draw(struct random_shapes *shapes, const struct random_draw *draw);
 
+/* Sets updates and the bounds of indices after a change of the others. */
+void random_shapes_derive(struct random_shapes *shapes);
+
+/* The most elements of a tensor that the types of a case allow. */
+int64_t random_shapes_limit(const struct random_draw *draw);
+
 /* The number of elements of a shape. */
 int64_t random_product(const int64_t *dims, int rank);
 
@@ -171,5 +178,84 @@ enum { RANDOM_STRING_SIZE = 70 };
 /* Fills two tensors of strings, whose bytes are in the arena. STATUS_OUT_OF_MEMORY only. */
 enum status random_strings_fill(const struct tensor *data, const struct tensor *updates, uint64_t key,
                                 struct arena *arena, struct error *error);
+
+/* ---- thin places ---------------------------------------------------------------------------------------------------- */
+
+/*
+ * X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (random_world.h). The first ones are shapes,
+ * then come lists of indices along one axis, then values. Cases of a run have none.
+ */
+#define THIN_PLACE_TABLE(X)                                                                                  \
+    X(NONE, 30)                                                                                              \
+    X(UNMERGED, 6) /* 5 to 8 dimensions of which no two neighbours can be treated as one */                  \
+    X(ODD, 4)      /* extents from 37 to 61, and indices that are shorter off the axis */                    \
+    X(WIDE, 4)     /* coordinates above 255 off the axis, or in slices */                                    \
+    X(RUN, 8)   /* a single run of consecutive indices, rising or falling, all negative or none, half of   \
+                      them to the last element */ \
+    X(CROWD, 2) /* more than 64 updates of one cell, of a truth value more than 256; others have one each */ \
+    X(THOUSANDS, 1) /* 2001 to 4000 updates into 200 to 500 cells */                                         \
+    X(BESIDE, 4)    /* infinities and NaN in cells without an update, beside cells with one */               \
+    X(DULL, 5)      /* updates all 0, all 1 or equal, or the first of them; data all 0 or all negative */
+
+enum thin_place {
+#define THIN_PLACE_CONSTANT(constant, weight) THIN_##constant,
+    THIN_PLACE_TABLE(THIN_PLACE_CONSTANT)
+#undef THIN_PLACE_CONSTANT
+};
+
+/* What is thin in a case, and a key for it. */
+struct random_thin {
+    enum thin_place place;
+    uint64_t key;
+};
+
+/* Draws the thin place of a case, and replaces the shapes where it is about shapes or lists. */
+struct random_thin random_thin_draw(struct random_shapes *shapes, const struct random_draw *draw);
+
+/* Replaces indices where the thin place is about lists; returns whether it did. All are valid. */
+bool random_thin_indices(const struct random_thin *thin, const struct random_shapes *shapes,
+                         const struct tensor *indices);
+
+/* Replaces values of data and updates where the thin place is about values. STATUS_OUT_OF_MEMORY only. */
+enum status random_thin_values(const struct random_thin *thin, const struct world_case *made,
+                               struct arena *arena, struct error *error);
+
+/* ---- the form of the model ------------------------------------------------------------------------------------------ */
+
+/* X(constant of enum value_source, weight of RANDOM_WEIGHTS) */
+#define SOURCE_WEIGHT_TABLE(X) \
+    X(GRAPH, 24)               \
+    X(INITIALIZER, 14)         \
+    X(CONSTANT, 12)            \
+    X(DEFAULT, 8)              \
+    X(OVERRIDDEN, 6)
+
+/* X(constant of enum declared_extents, weight of RANDOM_WEIGHTS) */
+#define EXTENTS_WEIGHT_TABLE(X) \
+    X(NUMBERED, 28)             \
+    X(NAMED, 12)                \
+    X(ALIKE, 12)                \
+    X(UNKNOWN, 12)
+
+/* X(constant, weight of RANDOM_WEIGHTS): which inputs are one value, where types and sizes permit it; else none are. */
+#define SHARING_TABLE(X)   \
+    X(APART, 32)           \
+    X(DATA_UPDATES, 6)     \
+    X(DATA_INDICES, 10)    \
+    X(INDICES_UPDATES, 10) \
+    X(ALL_ONE, 6)
+
+/* A form in which no inputs are one value. */
+struct written_form random_form_apart(struct random_stream *stream);
+
+/*
+ * Draws the form of a case, and replaces the shapes where inputs are to be one value. Values of more than RANDOM_USUAL_MOST
+ * elements are not in the model. Cases of a run have one form, and no value in common; nor has a thin place.
+ */
+struct written_form random_form_draw(struct random_shapes *shapes, const struct random_thin *thin,
+                                     const struct random_draw *draw);
+
+/* Copies the values of inputs that are one value: those of indices, or of data. */
+void random_form_share(const struct world_case *made, const struct written_form *form);
 
 #endif

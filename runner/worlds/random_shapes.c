@@ -229,8 +229,14 @@ static void derive_bounds(struct random_shapes *shapes)
     }
 }
 
+void random_shapes_derive(struct random_shapes *shapes)
+{
+    derive_updates(shapes);
+    derive_bounds(shapes);
+}
+
 /* Cases of a run have one shape whatever their element types. */
-static int64_t limit_of(const struct random_draw *draw)
+int64_t random_shapes_limit(const struct random_draw *draw)
 {
     if (draw->differs == DIFFERS_IN_DTYPE || draw->kind->dtype == DTYPE_STRING)
         return RANDOM_STRINGS_MOST;
@@ -239,7 +245,7 @@ static int64_t limit_of(const struct random_draw *draw)
 
 void random_shapes_draw(struct random_shapes *shapes, const struct random_draw *draw)
 {
-    struct drawing drawing = {.stream = {draw->shapes}, .shapes = shapes, .limit = limit_of(draw)};
+    struct drawing drawing = {.stream = {draw->shapes}, .shapes = shapes, .limit = random_shapes_limit(draw)};
     *shapes = (struct random_shapes){.tuples = draw->kind->version->op == OPERATOR_SCATTER_ND,
                                      .exchangeable = draw->differs == DIFFERS_IN_AXIS ||
                                                      draw->differs == DIFFERS_IN_EXTENTS};
@@ -248,8 +254,7 @@ void random_shapes_draw(struct random_shapes *shapes, const struct random_draw *
         (shapes->tuples ? draw_zeros_of_tuples : draw_zeros_of_elements)(&drawing);
     if (draw->is_other)
         change(shapes, draw);
-    derive_updates(shapes);
-    derive_bounds(shapes);
+    random_shapes_derive(shapes);
 }
 
 int64_t random_shapes_repeats(const struct random_shapes *shapes)

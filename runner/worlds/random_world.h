@@ -13,6 +13,10 @@
  *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.c
  *   values     of random_values.c: identities, extremes, NaN, infinities, exact and rounding sums
  *
+ * With has_forms (of worlds with another name: world.h) each model has a form, all models of a run the same one, and about half
+ * of the cases outside of runs have other inputs: what is rare without (THIN_PLACE_TABLE of random_parts.h), or inputs that are one
+ * value. The inputs of all other cases are the same as without.
+ *
  * Numbers 8n to 8n+7 sometimes form a run: the cases differ from the first in one thing at most (axis, order of extents,
  * element type, type of indices, reduction, values of indices, or values), and the last is the first once more.
  */
@@ -23,6 +27,7 @@
 #include "status.h"
 #include "world_case.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum {
@@ -37,6 +42,7 @@ enum {
 struct random_world {
     uint64_t seed;
     struct world_kinds kinds; /* of world_kinds_create */
+    bool has_forms;
 };
 
 /* The kind of a case, without the case: much cheaper. */

@@ -110,12 +110,23 @@ static uint64_t order_of(const struct small_frame *frame, uint64_t number)
     return number < middle_of(frame) || frame->kind->dtype == DTYPE_STRING ? bits : ~bits;
 }
 
+/* Whether data and updates of the second half of a frame are others. */
+static bool has_two_orders(const struct small_frame *frame)
+{
+    const enum reduction_kind kind = reduction_kind(frame->kind->reduction);
+    return (kind == REDUCES_TO_UPDATE || kind == REDUCES_TO_EXTREME) && frame->kind->dtype != DTYPE_STRING;
+}
+
 bool small_values_change(const struct small_frame *frame, uint64_t number)
 {
-    const bool has_order = reduction_kind(frame->kind->reduction) == REDUCES_TO_UPDATE ||
-                           reduction_kind(frame->kind->reduction) == REDUCES_TO_EXTREME;
-    return frame->kind->dtype == DTYPE_BOOL ||
-           (has_order && frame->kind->dtype != DTYPE_STRING && number + 1 == middle_of(frame));
+    return frame->kind->dtype == DTYPE_BOOL || (number + 1 == middle_of(frame) && has_two_orders(frame));
+}
+
+uint64_t small_values_end(const struct small_frame *frame, uint64_t number)
+{
+    if (frame->kind->dtype == DTYPE_BOOL)
+        return number + 1;
+    return has_two_orders(frame) && number < middle_of(frame) ? middle_of(frame) : frame->end;
 }
 
 /* ---- cases -------------------------------------------------------------------------------------------------------------- */

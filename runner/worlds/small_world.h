@@ -54,6 +54,9 @@ enum status small_case_make(const struct small_frame *frame, uint64_t number, st
 /* Whether data and updates of a case differ from those of the next case of its frame; never strings. */
 bool small_values_change(const struct small_frame *frame, uint64_t number);
 
+/* The number after the last case of its frame that has the same data and updates as a case, with all cases between. */
+uint64_t small_values_end(const struct small_frame *frame, uint64_t number);
+
 /* Turns a case into the next one of its frame, in place. Not for the last one of a frame. */
 void small_case_next(const struct small_frame *frame, uint64_t number, struct world_case *made);
 

@@ -1,10 +1,14 @@
 #include "world.h"
 
+#include "random_parts.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #define RANDOM_PREFIX "random-"
+#define SMALL_PREFIX  "small-"
+#define FORMS_PREFIX  "forms-"
 
 static int digits_of(uint64_t number)
 {
@@ -28,34 +32,59 @@ static enum status create_random(struct world *world, uint64_t seed, struct aren
 {
     world->is_random = true;
     world->random.seed = seed;
+    world->random.has_forms = world->has_forms;
     world->cases = RANDOM_WORLD_CASES;
-    (void)snprintf(world->name, sizeof world->name, RANDOM_PREFIX "%" PRIu64, seed);
+    (void)snprintf(world->name, sizeof world->name, RANDOM_PREFIX "%s%" PRIu64,
+                   world->has_forms ? FORMS_PREFIX : "", seed);
     return world_kinds_create(&world->random.kinds, arena, error);
+}
+
+static enum status create_small(struct world *world, int elements, int rank, struct arena *arena,
+                                struct error *error)
+{
+    enum status status = small_world_create(&world->small, elements, rank, arena, error);
+    world->cases = world->small.cases;
+    (void)snprintf(world->name, sizeof world->name, SMALL_PREFIX "%s%d-%d",
+                   world->has_forms ? FORMS_PREFIX : "", elements, rank);
+    return status;
+}
+
+/* What follows a prefix, or NULL. */
+static const char *after(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0 ? text + strlen(prefix) : NULL;
+}
+
+/* The rest of a name after a prefix, and after "forms-". NULL without the prefix. */
+static const char *rest_of(const char *name, const char *prefix, bool *has_forms)
+{
+    const char *rest = after(name, prefix);
+    const char *after_forms = rest == NULL ? NULL : after(rest, FORMS_PREFIX);
+    *has_forms = after_forms != NULL;
+    return *has_forms ? after_forms : rest;
 }
 
 enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error)
 {
     int elements = 0, rank = 0, end = -1;
     uint64_t seed;
+    const char *rest;
     memset(world, 0, sizeof *world);
     enum status status;
-    if (strncmp(name, RANDOM_PREFIX, strlen(RANDOM_PREFIX)) == 0 &&
-        read_seed(name + strlen(RANDOM_PREFIX), &seed))
+    if ((rest = rest_of(name, RANDOM_PREFIX, &world->has_forms)) != NULL && read_seed(rest, &seed))
         status = create_random(world, seed, arena, error);
-    else if (sscanf(name, "small-%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && name[end] == '\0')
-        status = small_world_create(&world->small, elements, rank, arena, error);
+    else if ((rest = rest_of(name, SMALL_PREFIX, &world->has_forms)) != NULL &&
+             sscanf(rest, "%1d-%1d%n", &elements, &rank, &end) == 2 && end >= 0 && rest[end] == '\0')
+        status = create_small(world, elements, rank, arena, error);
     else
         return error_set(
             error, STATUS_USAGE,
             "there is no world \"%.100s\": small-E-R is that of all cases of up to E elements and R "
-            "dimensions, such as small-3-3; random-SEED that of a number, such as random-1",
+            "dimensions, such as small-3-3; random-SEED that of a number, such as random-1; small-forms-E-R "
+            "and random-forms-SEED also have other forms of models",
             name);
     if (status != STATUS_OK)
         return status;
-    if (!world->is_random) {
-        (void)snprintf(world->name, sizeof world->name, "small-%d-%d", elements, rank);
-        world->cases = world->small.cases;
-    }
     world->digits = digits_of(world->cases - 1);
     return STATUS_OK;
 }
@@ -106,13 +135,33 @@ uint64_t world_count_wanted(const struct world *world, uint64_t from, uint64_t t
     return count;
 }
 
+/* ---- cases and frames --------------------------------------------------------------------------------------------------- */
+
+static struct written_form form_of(const struct world *world, const struct small_frame *frame)
+{
+    struct random_stream stream = {mix(~frame->begin)};
+    return world->has_forms ? random_form_apart(&stream) : (struct written_form){.extents = EXTENTS_NUMBERED};
+}
+
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error)
 {
     if (world->is_random)
         return random_world_make(&world->random, number, made, arena, error);
     const struct small_frame frame = small_frame_of(&world->small, number);
-    return small_case_make(&frame, number, made, arena, error);
+    enum status status = small_case_make(&frame, number, made, arena, error);
+    made->form = form_of(world, &frame);
+    return status;
+}
+
+/* The end of the cases that have a value in common with the model of one of them. */
+static uint64_t end_in_form(const struct small_frame *frame, const struct written_form *form, uint64_t number)
+{
+    if (written_form_holds_value(form, INPUT_INDICES))
+        return number + 1;
+    if (written_form_holds_value(form, INPUT_DATA) || written_form_holds_value(form, INPUT_UPDATES))
+        return small_values_end(frame, number);
+    return frame->end;
 }
 
 struct world_frame world_frame_of(const struct world *world, uint64_t number)
@@ -120,7 +169,8 @@ struct world_frame world_frame_of(const struct world *world, uint64_t number)
     if (world->is_random)
         return (struct world_frame){.end = number + 1};
     const struct small_frame small = small_frame_of(&world->small, number);
-    return (struct world_frame){.small = small, .end = small.end};
+    const struct written_form form = form_of(world, &small);
+    return (struct world_frame){.small = small, .end = end_in_form(&small, &form, number)};
 }
 
 bool world_values_change(const struct world_frame *frame, uint64_t number)

@@ -1,8 +1,10 @@
 /*
  * A world: numbered cases, made on demand. Its name identifies it:
  *
- *   small-E-R      the exhaustive small world of E elements and R dimensions (small_world.h)
- *   random-SEED    the random world of a seed (random_world.h)
+ *   small-E-R           the exhaustive small world of E elements and R dimensions (small_world.h)
+ *   random-SEED         the random world of a seed (random_world.h)
+ *   small-forms-E-R     the cases of small-E-R, the model of each frame in a form that is drawn for it (random_form_apart)
+ *   random-forms-SEED   the random world of a seed with forms and thin places (random_world.h)
  */
 #ifndef SCATTER_WORLD_H
 #define SCATTER_WORLD_H
@@ -18,6 +20,7 @@ enum { WORLD_NAME_SIZE = 48 };
 struct world {
     char name[WORLD_NAME_SIZE];
     bool is_random;
+    bool has_forms; /* of models (written_form.h); in other worlds all are plain */
     struct random_world random;
     struct small_world small; /* where it is not random */
     uint64_t cases;           /* they have the numbers 0 to cases - 1 */
@@ -46,7 +49,10 @@ uint64_t world_count_wanted(const struct world *world, uint64_t from, uint64_t t
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
 
-/* Consecutive cases that differ only in values, so that each can be made from the one before it, in place. */
+/*
+ * Consecutive cases that differ only in values, so that each can be made from the one before it, in place: values that are not
+ * in the model.
+ */
 struct world_frame {
     struct small_frame small;
     uint64_t end; /* the number after its last case */

@@ -45,3 +45,11 @@ enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, s
     *kinds = (struct world_kinds){.items = items, .count = all_kinds(items)};
     return STATUS_OK;
 }
+
+void world_case_take_form(struct world_case *made, const struct written_form *form)
+{
+    static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
+    made->form = *form;
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        made->inputs[slot].name = names[slot - form->shared[slot]];
+}

@@ -10,6 +10,7 @@
 #include "operator_version.h"
 #include "status.h"
 #include "tensor.h"
+#include "written_form.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -38,8 +39,13 @@ enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, s
 /* The node imports the first opset that has its operator version. Everything is in the arena of the function that made it. */
 struct world_case {
     struct world_kind kind;
-    int64_t axis;                      /* as the attribute says, for versions that have it */
-    struct tensor inputs[INPUT_SLOTS]; /* with the names "data", "indices" and "updates" */
+    int64_t axis; /* as the attribute says, for versions that have it */
+    struct tensor inputs
+        [INPUT_SLOTS]; /* with the names "data", "indices" and "updates"; of one value the first of these */
+    struct written_form form; /* of its model; possible (written_form_settle) */
 };
+
+/* Gives a case a form, and its inputs the names that they have in it. Inputs that are one value must be equal. */
+void world_case_take_form(struct world_case *made, const struct written_form *form);
 
 #endif

@@ -3,6 +3,7 @@
  * oracle can be held against it (runner/tests/test_worlds.py):
  *
  *     print-draws random SEED FROM TO STEP
+ *     print-draws random-forms SEED FROM TO STEP
  *     print-draws small ELEMENTS RANK FROM TO STEP     up to the end of the world
  *
  * prints the cases FROM, FROM + STEP and so on below TO. Members of an object:
@@ -188,7 +189,8 @@ static bool start_printing(struct printing *printing, int count, char **argument
 {
     uint64_t numbers[MOST_ARGUMENTS];
     *printing = (struct printing){.is_small = count == 6 && strcmp(arguments[0], "small") == 0};
-    if (!printing->is_small && (count != 5 || strcmp(arguments[0], "random") != 0))
+    const bool has_forms = count == 5 && strcmp(arguments[0], "random-forms") == 0;
+    if (!printing->is_small && !has_forms && (count != 5 || strcmp(arguments[0], "random") != 0))
         return false;
     if (!read_numbers(count - 1, arguments + 1, numbers) || numbers[count - 2] == 0)
         return false;
@@ -197,6 +199,7 @@ static bool start_printing(struct printing *printing, int count, char **argument
     printing->step = numbers[count - 2];
     if (!printing->is_small) {
         printing->random.seed = numbers[0];
+        printing->random.has_forms = has_forms;
         return world_kinds_create(&printing->random.kinds, arena, error) == STATUS_OK;
     }
     const bool is_world = numbers[0] <= SMALL_ELEMENTS_MOST && numbers[1] <= SMALL_RANK_MOST;
@@ -215,7 +218,8 @@ int main(int count, char **arguments)
     struct printing printing;
     int status = EXIT_SUCCESS;
     if (!start_printing(&printing, count - 1, arguments + 1, &worlds, &error)) {
-        fputs("usage: print-draws random SEED FROM TO STEP | print-draws small ELEMENTS RANK FROM TO STEP\n",
+        fputs("usage: print-draws random|random-forms SEED FROM TO STEP | print-draws small ELEMENTS RANK "
+              "FROM TO STEP\n",
               stderr);
         status = EXIT_USAGE;
     } else if (!print_cases(&printing, &cases, &error)) {

@@ -17,7 +17,7 @@ struct feature {
 
 /* Each list ends with a feature without a name. */
 extern const struct feature features_of_shapes[], features_of_indices[], features_of_bad_indices[],
-    features_of_values[], features_of_strings[];
+    features_of_values[], features_of_strings[], features_of_thin_places[];
 
 /* How many updates of one element or slice there are, and how many elements a slice has. */
 int64_t line_count(const struct world_case *made);

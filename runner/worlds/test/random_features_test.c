@@ -69,3 +69,9 @@ Test(random_features, every_kind_of_string_is_drawn)
 {
     expect_all(features_of_strings, 20000);
 }
+
+Test(random_features, every_thin_place_is_in_the_world_with_forms)
+{
+    world.has_forms = true;
+    expect_all(features_of_thin_places, 20000);
+}

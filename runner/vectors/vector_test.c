@@ -1,0 +1,153 @@
+#include "judge_fixture.h"
+#include "vector.h"
+#include "vector_json.h"
+
+#include <criterion/criterion.h>
+#include <string.h>
+
+enum { MOST = 4096 };
+
+static struct judge_fixture fixture;
+static struct vector vector;
+
+static void set_up(void)
+{
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+}
+
+static void tear_down(void)
+{
+    judge_end(&fixture);
+}
+
+TestSuite(vector, .init = set_up, .fini = tear_down);
+
+/* Two of three float cells are updated. */
+static void use(const int64_t *indices, const char *reduction)
+{
+    struct node_fixture *node = &fixture.node;
+    fixture_input(node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3));
+    fixture_input(node, INPUT_INDICES, DTYPE_INT64, indices, DIMS(2, 1));
+    fixture_input(node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 8, 9), DIMS(2));
+    fixture_text(node, "reduction", reduction);
+    judge_derive(&fixture);
+}
+
+static void make(int64_t most_bytes)
+{
+    cr_assert(vector_make(&vector, &fixture.settings, &fixture.the_case, &fixture.derived, most_bytes,
+                          &fixture.node.arena, &fixture.node.error) == STATUS_OK);
+}
+
+static const char *test_text(void)
+{
+    json_t *test = vector_test_json(&vector, &fixture.the_case, &fixture.derived, &fixture.node.arena);
+    char *text = json_dumps(test, JSON_COMPACT);
+    const char *copy = arena_format(&fixture.node.arena, "%s", text);
+    free(text);
+    json_decref(test);
+    return copy;
+}
+
+static void expect_part(const char *part)
+{
+    const char *text = test_text();
+    cr_expect(strstr(text, part) != NULL, "%s", text);
+}
+
+Test(vector, a_valid_case_has_its_stored_output)
+{
+    use(VALUES(int64_t, 2, 0), "add");
+    judge_store(&fixture, VALUES(float, 10, 2, 11));
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_NONE && vector.result == VECTOR_VALID && vector.entry_count == 0);
+    expect_part("\"attributes\":{\"reduction\":\"add\"}");
+    expect_part("\"data\":{\"type\":\"float\",\"shape\":[3],\"hex\":\"0000803f0000004000004040\"}");
+    expect_part("\"result\":\"valid\",\"output\":\"000020410000004000003041\"}");
+}
+
+Test(vector, the_other_update_of_a_cell_is_an_allowed_value)
+{
+    use(VALUES(int64_t, 2, 2), "none");
+    judge_store(&fixture, VALUES(float, 1, 2, 9));
+    make(MOST);
+    expect_part("\"result\":\"acceptable\"");
+    expect_part("\"allowed\":[{\"cells\":[2],\"values\":[\"00000041\"]}]");
+}
+
+Test(vector, an_invalid_case_names_its_rules)
+{
+    use(VALUES(int64_t, 3, 0), "none");
+    make(MOST);
+    cr_expect(vector.result == VECTOR_INVALID && vector.accepted == LAYER_TOLERATED);
+    expect_part("\"result\":\"invalid\",\"rules\":[\"index-bounds\"],\"due\":\"should\"}");
+}
+
+Test(vector, an_invalid_case_may_have_to_be_refused)
+{
+    judge_end(&fixture);
+    judge_start(&fixture, OPERATOR_SCATTER_ELEMENTS, 18);
+    use(VALUES(int64_t, 3, 0), "none");
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 3, 0), DIMS(2));
+    judge_derive(&fixture);
+    make(MOST);
+    cr_expect(vector.result == VECTOR_INVALID && vector.accepted == LAYER_WRONG);
+    expect_part("\"due\":\"must\"");
+}
+
+Test(vector, a_larger_tensor_is_an_obstacle)
+{
+    use(VALUES(int64_t, 2, 0), "none");
+    judge_store(&fixture, VALUES(float, 9, 2, 8));
+    make(15);
+    cr_expect(vector.obstacle == OBSTACLE_SIZE && vector.bytes == 16);
+    make(16);
+    cr_expect(vector.obstacle == OBSTACLE_NONE);
+}
+
+Test(vector, a_case_without_a_stored_output_has_no_value)
+{
+    use(VALUES(int64_t, 2, 0), "none");
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_UNSPECIFIED);
+}
+
+Test(vector, a_wrong_stored_output_is_an_obstacle)
+{
+    use(VALUES(int64_t, 2, 0), "none");
+    judge_store(&fixture, VALUES(float, 9, 2, 7));
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_UNSOUND);
+}
+
+Test(vector, other_attributes_are_an_obstacle)
+{
+    use(VALUES(int64_t, 2, 0), "none");
+    fixture_integer(&fixture.node, "colour", 3);
+    judge_derive(&fixture);
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_ATTRIBUTES);
+}
+
+Test(vector, a_missing_input_is_an_obstacle)
+{
+    use(VALUES(int64_t, 2, 0), "none");
+    fixture.node.node.input_count = 2;
+    judge_derive(&fixture);
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_INPUTS);
+}
+
+Test(vector, the_texts_of_strings_are_in_base64)
+{
+    struct node_fixture *node = &fixture.node;
+    fixture_input(node, INPUT_DATA, DTYPE_STRING, VALUES(struct string_element, {"a\0b", 3}, {"", 0}),
+                  DIMS(2));
+    fixture_input(node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1, 1));
+    fixture_input(node, INPUT_UPDATES, DTYPE_STRING, VALUES(struct string_element, {"\xff", 1}), DIMS(1));
+    judge_derive(&fixture);
+    judge_store(&fixture, VALUES(struct string_element, {"a\0b", 3}, {"\xff", 1}));
+    make(MOST);
+    expect_part("\"base64\":[\"YQBi\",\"\"]");
+    expect_part("\"output\":[\"YQBi\",\"/w==\"]");
+}
