@@ -28,8 +28,8 @@ static int matches(const struct entry *entry, unsigned type, const char *cell, s
         if (length == size && memcmp(value, cell, size) == 0)
             return 1;
     }
-    if (entry->kind == VALUES || entry->kind == NONZERO)
-        return entry->kind == NONZERO && *cell != 0;
+    if (entry->kind == VALUES || entry->kind == NONZERO || entry->kind == ANY)
+        return entry->kind == ANY || (entry->kind == NONZERO && *cell != 0);
     for (size_t part = 0; part < size / width; part++) {
         uint64_t bits = 0, stored = 0, sign = (uint64_t)1 << (8 * width - 1);
         memcpy(&bits, cell + width * part, width);

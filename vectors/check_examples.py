@@ -53,6 +53,7 @@ def norm(centre: str, radius: float) -> list[dict]:
 
 
 NAN = [{"cells": [0], "predicate": "nan"}]
+ANY = [{"cells": [0], "predicate": "any"}]
 NONZERO = [{"cells": [0], "predicate": "nonzero"}]
 ONE, TWO, ZERO, MINUS_ZERO = (number("f", value) for value in (1, 2, 0.0, -0.0))
 INFINITY, MINUS_INFINITY = number("f", float("inf")), number("f", float("-inf"))
@@ -161,6 +162,12 @@ PREDICATES = [
     Example("other NaNs in both parts", "complex128", ("000000000000f87f" * 2,), ("010000000000f0ff" * 2,), "conforms", allowed=NAN),
     Example("another truth value", "bool", ("01",), ("80",), "conforms", allowed=NONZERO),
     Example("false", "bool", ("01",), ("00",), "wrong", allowed=NONZERO),
+    Example("any number", "float", (ONE,), (TWO,), "tolerated", tolerated=ANY),
+    Example("any value, and it is a NaN", "double", (number("d", 1),), (number("d", float("nan")),), "conforms", allowed=ANY),
+    Example("any value of another cell", "float", (ONE, ONE), (TWO, TWO), "wrong", tolerated=ANY),
+    Example("any truth value", "bool", ("01",), ("00",), "tolerated", tolerated=ANY),
+    Example("any string", "string", (A,), ("YWFhYWFhYWFhYWFh",), "tolerated", tolerated=ANY),
+    Example("any string, and it is empty", "string", (A,), (EMPTY,), "conforms", allowed=ANY),
     Example("a truth value without an entry", "bool", ("01",), ("02",), "wrong"),
 ]
 

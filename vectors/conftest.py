@@ -12,7 +12,8 @@ STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 
 
 def pytest_configure(config):
-    config.addinivalue_line("markers", "more_compilers: needs node, go, cargo or gcc for ARM, and is run with -m more_compilers only")
+    config.addinivalue_line(
+        "markers", "more_compilers: needs node, go, cargo or gcc for ARM, and is run with -m more_compilers only")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -106,8 +106,10 @@ class Section:
             kind, content = "NORM", struct.pack("<3d", *centre, entry["norm"]["radius"])
         elif entry["predicate"] == "nan":
             kind, content = "NOT_A_NUMBER", _word(INFINITIES[self.dtype])
+        elif entry["predicate"] in ("nonzero", "any"):
+            kind, content = entry["predicate"].upper(), b""
         else:
-            kind, content = "NONZERO", b""
+            raise ValueError(f"there is no predicate {entry['predicate']}")
         return [f"{{{self.block(content)}, {first}, {cells}, {count}, {kind}}}" for first, cells in runs(entry["cells"])]
 
     def tensor(self, tensor: dict) -> str:
@@ -210,7 +212,7 @@ struct entry {{
     uint16_t first, cells, count; /* count: of VALUES */
     uint8_t kind;
 }};
-enum {{ VALUES, INTERVAL, NOT_A_NUMBER, NONZERO, NORM }};
+enum {{ VALUES, INTERVAL, NOT_A_NUMBER, NONZERO, ANY, NORM }};
 
 const char scatter_vectors_corpus[] = {corpus_literal};
 """
@@ -241,7 +243,8 @@ def source(document: dict, check: str) -> str:
         lines, before = [], "0"
         for section in parts_of:
             lines.append(f"    {name}_{section.dtype} = {before},\n")
-            before = f"{name}_{section.dtype} + (SCATTER_VECTORS_TYPES & {1 << NUMBERS[section.dtype]:#x} ? {size_of(section)} : 0)"
+            mask = 1 << NUMBERS[section.dtype]
+            before = f"{name}_{section.dtype} + (SCATTER_VECTORS_TYPES & {mask:#x} ? {size_of(section)} : 0)"
         return "enum {\n" + "".join(lines) + f"    {name}_end = {before}\n}};\n"
 
     def words_of(section: Section) -> str:
@@ -259,7 +262,7 @@ def source(document: dict, check: str) -> str:
         places("TEXTS", lambda section: section.text_size),
         places("ENTRIES", lambda section: len(section.entries)),
         places("VECTORS", lambda section: len(section.vectors)),
-        "/* Elements, extents, and the values of entries. The last items are for an empty table: as many words as an entry has at most. */",
+        "/* Elements, extents, and the values of entries. The last items are for an empty table. */",
         "static const uint64_t words[] = {\n" + sectioned(words_of) + "    0, 0, 0};\n",
         "static const struct {\n" + sectioned(members_of) + "    char end[1];\n} texts = {\n"
         + sectioned(lambda section: wrapped([literal(text) for text in section.texts], 1)) + '    ""};\n',

@@ -207,6 +207,10 @@ def test_two_tests_with_one_id_are_found():
     assert problems(document) == ["the number of tests", "an id twice"]
 
 
+def test_the_readme_says_how_many_tests_there_are(core):
+    assert f"`core.json` has {core['tests']} tests" in (HERE / "README.md").read_text(encoding="utf-8")
+
+
 def test_core_json_is_small(core):
     assert (HERE / "core.json").stat().st_size < 1_000_000
 

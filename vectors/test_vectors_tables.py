@@ -165,6 +165,14 @@ def test_cells_are_stored_as_runs(cells, expected):
     assert make_c.runs(cells) == expected
 
 
+def test_an_unknown_predicate_is_an_error_that_names_the_test(core):
+    broken = json.loads(json.dumps(core))
+    test = next(test for group in broken["groups"] for test in group["tests"] if "predicate" in test.get("tolerated", [{}])[0])
+    test["tolerated"][0]["predicate"] = "positive"
+    with pytest.raises(ValueError, match=re.escape(f"{test['id']}: there is no predicate positive")):
+        make_c.source(broken, "")
+
+
 def test_elements_that_do_not_match_their_shape_are_an_error_that_names_the_test(core):
     broken = json.loads(json.dumps(core))
     test = broken["groups"][0]["tests"][0]

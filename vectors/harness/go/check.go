@@ -52,7 +52,7 @@ func matches(entry Entry, dtype, cell string) bool {
 		low, x, high := key(entry.Interval[0], sign), key(cell, sign), key(entry.Interval[1], sign)
 		return low <= x && x <= high
 	}
-	return entry.Predicate == "nan" && isNaN || entry.Predicate == "nonzero" && cell != "00"
+	return entry.Predicate == "any" || entry.Predicate == "nan" && isNaN || entry.Predicate == "nonzero" && cell != "00"
 }
 
 // key orders numbers by value: -0 below +0, each NaN outside.

@@ -81,7 +81,8 @@ func main() {
 			}
 		}
 	}
-	fmt.Printf("%d conforms, %d tolerated, %d wrong, %d skipped\n", counts["conforms"], counts["tolerated"], counts["wrong"], counts["skipped"])
+	fmt.Printf("%d conforms, %d tolerated, ", counts["conforms"], counts["tolerated"])
+	fmt.Printf("%d wrong, %d skipped\n", counts["wrong"], counts["skipped"])
 	if counts["wrong"] > 0 {
 		os.Exit(1)
 	}

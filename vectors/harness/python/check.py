@@ -48,8 +48,8 @@ def matches(entry, dtype, cell, expected):
         return cell in entry["values"]
     if "norm" in entry:
         return is_near(dtype, cell, entry["norm"]["centre"], entry["norm"]["radius"])
-    if entry.get("predicate") == "nonzero":
-        return cell != "00"
+    if entry.get("predicate") in ("any", "nonzero"):
+        return entry["predicate"] == "any" or cell != "00"
     digits = 2 * WIDTHS[dtype] // (2 if "complex" in dtype else 1)
     sign, infinity = 1 << 4 * digits - 1, INFINITIES[dtype]
 

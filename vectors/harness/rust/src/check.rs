@@ -57,13 +57,18 @@ pub fn parts(dtype: &str, cell: &str) -> Vec<u64> {
 fn matches(entry: &Value, dtype: &str, cell: &str, expected: &str) -> bool {
     if let Some(values) = entry["values"].as_array() {
         return values.iter().any(|value| value == cell);
-    } else if entry["predicate"] == "nonzero" {
-        return cell != "00";
+    } else if entry["predicate"] == "nonzero" || entry["predicate"] == "any" {
+        return entry["predicate"] == "any" || cell != "00";
     }
     let sign = 1u64 << (8 * width(dtype) - 1);
-    let infinity = match (dtype, width(dtype)) { ("float16", _) => 0x7c00, ("bfloat16", _) => 0x7f80, (_, 4) => 0xff << 23, _ => 0x7ff << 52 };
+    let infinity = match dtype {
+        "float16" => 0x7c00,
+        "bfloat16" => 0x7f80,
+        _ => if width(dtype) == 4 { 0xff << 23 } else { 0x7ff << 52 },
+    };
     let is_nan = |bits: u64| bits & (sign - 1) > infinity;
-    let key = |bits: u64| if bits & sign == 0 { bits | sign } else { !bits & (sign - 1) }; // by value: -0 below +0, each NaN outside
+    // Orders numbers by value: -0 below +0, each NaN outside.
+    let key = |bits: u64| if bits & sign == 0 { bits | sign } else { !bits & (sign - 1) };
     let number = |bits: u64| if width(dtype) == 4 { f32::from_bits(bits as u32) as f64 } else { f64::from_bits(bits) };
     let of = |value: &Value| parts(dtype, value.as_str().unwrap());
     let (x, before) = (parts(dtype, cell), parts(dtype, expected));

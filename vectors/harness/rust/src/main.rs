@@ -10,7 +10,8 @@ fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (bug, folder) = (arguments.iter().any(|word| word == "--bug"), arguments.iter().find(|word| *word != "--bug"));
     let folder = folder.map_or("../..", |word| word);
-    let read = |name: &str| -> Value { serde_json::from_str(&std::fs::read_to_string(format!("{folder}/{name}")).unwrap()).unwrap() };
+    let text = |name: &str| std::fs::read_to_string(format!("{folder}/{name}")).unwrap();
+    let read = |name: &str| -> Value { serde_json::from_str(&text(name)).unwrap() };
     let (core, quarantine, mut counts) = (read("core.json"), read("quarantine.json"), [0; 4]);
     let words = ["conforms", "tolerated", "wrong", "skipped"];
     for group in core["groups"].as_array().unwrap() {

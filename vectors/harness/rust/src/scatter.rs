@@ -8,7 +8,9 @@ pub fn scatter(group: &Value, test: &Value, bug: bool) -> Option<Vec<String>> {
     let tuples = group["operator"] == "ScatterND";
     let [data, indices, updates] = ["data", "indices", "updates"].map(|name| &test[name]);
     let [dtype, index_type] = [data, indices].map(|tensor| tensor["type"].as_str().unwrap());
-    let shape_of = |tensor: &Value| -> Vec<i64> { tensor["shape"].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).collect() };
+    let shape_of = |tensor: &Value| -> Vec<i64> {
+        tensor["shape"].as_array().unwrap().iter().map(|n| n.as_i64().unwrap()).collect()
+    };
     let (shape, grid) = (shape_of(data), shape_of(indices));
     let (rank, axis) = (shape.len() as i64, test["attributes"]["axis"].as_i64());
     let reduction = test["attributes"]["reduction"].as_str();
@@ -31,7 +33,8 @@ pub fn scatter(group: &Value, test: &Value, bug: bool) -> Option<Vec<String>> {
     let mut numbers = Vec::new();
     for (i, cell) in cells_of(index_type, &indices["hex"]).iter().enumerate() {
         let bits = parts(index_type, cell)[0];
-        let (number, extent) = (if index_type == "int32" { bits as i32 as i64 } else { bits as i64 }, shape[if tuples { i % depth } else { axis }]);
+        let number = if index_type == "int32" { bits as i32 as i64 } else { bits as i64 };
+        let extent = shape[if tuples { i % depth } else { axis }];
         numbers.push(if number < 0 && !bug { number + extent } else { number });
         if !(0..extent).contains(&numbers[i]) {
             return None;
