@@ -1,6 +1,7 @@
 /* scatter-cts export: the cases that any runner of ONNX's test data can judge, as folders. */
 #include "case_command.h"
 #include "commands.h"
+#include "export_refusals.h"
 #include "export_vectors.h"
 #include "file.h"
 #include "folder.h"
@@ -23,6 +24,11 @@ static const char help[] =
     "stored output is the only allowed one and may not be refused, since all clauses\n"
     "that decide about it are of level must. DIR must be new or empty.\n"
     "\n"
+    "With --refusals, data sets whose input must or should be refused are written, too,\n"
+    "without an output, to folders of their own, such as\n"
+    "DIR/test_ScatterND-18__index-bounds__refused; case.json there names the broken\n"
+    "rules. ONNX's own runner cannot judge these folders.\n"
+    "\n"
     "With --vectors, the cases are written as JSON that needs no ONNX: DIR/core.json has\n"
     "the small ones of the tier core, DIR/ScatterND-18.json and so on all up to 4 kB.\n"
     "They say what else is allowed, and what must be refused; vectors/README.md\n"
@@ -42,16 +48,23 @@ static const char help[] =
     "  3  the export is incomplete, a case cannot be read or does not agree with the\n"
     "     reference, or there was nothing to write\n";
 
+/* The last folder that was written, and the one that it came from. */
+struct written_folder {
+    const char *source, *target; /* NULL: none yet */
+    int next_data_set;           /* the number of the next data set there */
+};
+
 /* The state of one invocation of `export`. */
 struct export_command {
     struct case_command common;
-    const char *target;      /* the destination folder */
-    char *layout;            /* the folder of --outputs-layout, or NULL */
-    char *vectors;           /* the folder of --vectors, or NULL */
-    struct arena case_arena; /* for a case and its files */
-    const char *last_folder; /* the source folder of the last written data set, or NULL */
-    const char *written;     /* its destination folder */
-    int next_data_set;       /* the number of the next data set there */
+    const char *target; /* the destination folder */
+    char *layout;       /* the folder of --outputs-layout, or NULL */
+    char *vectors;      /* the folder of --vectors, or NULL */
+    int with_refusals;  /* --refusals */
+    struct exported_refusals refusals;
+    size_t refusal_count;                    /* data sets that were written because of it */
+    struct arena case_arena;                 /* for a case and its files */
+    struct written_folder answered, refused; /* of data sets with and without an output */
     size_t folders;
     size_t counts[PLAIN_ANSWER_COUNT]; /* numbers of data sets */
     size_t unreadable;
@@ -143,38 +156,69 @@ static enum status name_model(const char *folder, const char *name, struct arena
                                  : error_set(error, STATUS_SYSTEM, "%s: cannot be renamed to %s", from, to);
 }
 
-/* Starts a folder, unless the last data set came from the same folder. */
-static enum status begin_folder(struct export_command *command, const struct case_location *location,
-                                const char *model_file, struct error *error)
+/* Starts a folder, unless the last data set came from the same folder. `ending` is that of its name. */
+static enum status begin_folder(struct export_command *command, struct written_folder *folder,
+                                const struct case_location *location, const char *model_file,
+                                const char *ending, struct error *error)
 {
-    if (command->last_folder != NULL && strcmp(command->last_folder, location->files.folder) == 0)
+    if (folder->source != NULL && strcmp(folder->source, location->files.folder) == 0)
         return STATUS_OK;
-    command->written = target_of(command, location);
-    if (command->written == NULL)
+    const char *target = target_of(command, location);
+    target = target == NULL ? NULL : arena_format(&command->common.arena, "%s%s", target, ending);
+    if (target == NULL)
         return error_no_memory(error, "the files of a case");
-    command->last_folder = location->files.folder;
-    command->next_data_set = 0;
+    *folder = (struct written_folder){.source = location->files.folder, .target = target};
     command->folders++;
-    enum status status =
-        copy_folder(&location->files, command->written, is_of_model, &command->case_arena, error);
+    enum status status = copy_folder(&location->files, target, is_of_model, &command->case_arena, error);
     return status == STATUS_OK && model_file != NULL && strcmp(model_file, DEFAULT_MODEL) != 0
-               ? name_model(command->written, model_file, &command->case_arena, error)
+               ? name_model(target, model_file, &command->case_arena, error)
                : status;
 }
 
-static enum status write_data_set(struct export_command *command, const struct case_location *location,
-                                  const char *model_file, struct error *error)
+/* Copies a data set into a folder that was started; the model of a case without a folder for it has all values. */
+static enum status write_data_set(struct export_command *command, struct written_folder *folder,
+                                  const struct case_location *location, struct error *error)
 {
     struct arena *arena = &command->case_arena;
-    enum status status = begin_folder(command, location, model_file, error);
-    if (status != STATUS_OK)
-        return status;
+    if (location->data_set < 0)
+        return STATUS_OK;
     const char *name = arena_format(arena, "test_data_set_%d", location->data_set);
-    const char *to = arena_format(arena, "%s/test_data_set_%d", command->written, command->next_data_set++);
+    const char *to = arena_format(arena, "%s/test_data_set_%d", folder->target, folder->next_data_set++);
     if (name == NULL || to == NULL)
         return error_no_memory(error, "the files of a case");
     const struct case_files from = case_files_below(&location->files, name, arena);
     return copy_folder(&from, to, is_any, arena, error);
+}
+
+static enum status write_answered(struct export_command *command, const struct case_location *location,
+                                  const char *model_file, struct error *error)
+{
+    enum status status = begin_folder(command, &command->answered, location, model_file, "", error);
+    return status == STATUS_OK ? write_data_set(command, &command->answered, location, error) : status;
+}
+
+/* Writes a data set whose input must or should be refused; nothing for another one. */
+static enum status write_refused(struct export_command *command, const struct case_location *location,
+                                 const struct scatter_case *the_case, struct error *error)
+{
+    struct arena *arena = &command->case_arena;
+    struct exported_refusals *refusals = &command->refusals;
+    struct derived_expectation derived;
+    enum status status = derive_expectation(the_case, &derived, arena, error);
+    json_t *refusal =
+        status == STATUS_OK ? refusal_json(&command->common.settings, the_case, &derived, arena) : NULL;
+    if (refusal == NULL)
+        return status;
+    status = begin_folder(command, &command->refused, location, the_case->model_file, "__refused", error);
+    if (status == STATUS_OK && refusals->folder != command->refused.target) {
+        status = exported_refusals_end(refusals, arena, error);
+        *refusals = (struct exported_refusals){command->refused.target, json_array()};
+    }
+    if (status == STATUS_OK)
+        status = write_data_set(command, &command->refused, location, error);
+    (void)json_array_append_new(refusals->data_sets, refusal);
+    command->refusal_count++;
+    return status;
 }
 
 /* Writes a case, or counts the reason why not. Fails if something cannot be written. */
@@ -201,7 +245,9 @@ static enum status export_case(struct export_command *command, size_t index, str
             stderr,
             "scatter-cts: %s: does not agree with the reference; \"scatter-cts verify\" explains it\n",
             location->id);
-    return answer == PLAIN_POSSIBLE ? write_data_set(command, location, the_case.model_file, error)
+    if (answer == PLAIN_NO_OUTPUT && command->with_refusals)
+        return write_refused(command, location, &the_case, error);
+    return answer == PLAIN_POSSIBLE ? write_answered(command, location, the_case.model_file, error)
                                     : STATUS_OK;
 }
 
@@ -212,23 +258,29 @@ static enum status export_all(struct export_command *command, int *code, struct 
         status = export_case(command, i, error);
         arena_reset(&command->case_arena);
     }
+    if (status == STATUS_OK)
+        status = exported_refusals_end(&command->refusals, &command->case_arena, error);
     if (status != STATUS_OK)
         return status;
+    command->counts[PLAIN_NO_OUTPUT] -= command->refusal_count;
     (void)print_text(stdout, "exported %zu data sets in %zu folders to %s\n", command->counts[PLAIN_POSSIBLE],
                      command->folders, command->target);
+    if (command->refusal_count > 0)
+        (void)print_text(stdout, "and %zu data sets that are to be refused\n", command->refusal_count);
     for (int answer = PLAIN_POSSIBLE + 1; answer < PLAIN_ANSWER_COUNT; answer++)
         if (command->counts[answer] > 0)
             (void)print_text(stdout, "left out: %zu data sets %s\n", command->counts[answer],
                              plain_answer_text((enum plain_answer)answer));
-    size_t seen = command->unreadable;
+    size_t seen = command->unreadable + command->refusal_count;
     for (int answer = 0; answer < PLAIN_ANSWER_COUNT; answer++)
         seen += command->counts[answer];
     if (seen == 0)
         none_selected_show(&command->common.selected);
-    else if (command->counts[PLAIN_POSSIBLE] == 0)
+    else if (command->counts[PLAIN_POSSIBLE] + command->refusal_count == 0)
         (void)print_text(stderr, "scatter-cts: none of the selected cases can be judged by a plain runner\n");
     bool complete = command->unreadable == 0 && command->counts[PLAIN_UNSOUND] == 0;
-    *code = complete && command->counts[PLAIN_POSSIBLE] > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    *code = complete && command->counts[PLAIN_POSSIBLE] + command->refusal_count > 0 ? EXIT_AS_EXPECTED
+                                                                                     : EXIT_HARNESS;
     return STATUS_OK;
 }
 
@@ -306,6 +358,7 @@ static enum status perform(struct case_command *common, int *code, struct error 
         status = command->layout != NULL    ? export_layout(command, code, error)
                  : command->vectors != NULL ? export_vectors(common, command->vectors, code, error)
                                             : export_all(command, code, error);
+    json_decref(command->refusals.data_sets);
     arena_destroy(&command->case_arena);
     return status;
 }
@@ -316,6 +369,8 @@ int command_export(const struct invocation *invocation)
     struct poptOption options[] = {
         {"outputs-layout", 0, POPT_ARG_STRING, &command.layout, 0,
          "Create the folders for the answers that \"scatter-cts judge --outputs\" judges", "DIR"},
+        {"refusals", 0, POPT_ARG_NONE, &command.with_refusals, 0,
+         "Also write the data sets that are to be refused", NULL},
         {"vectors", 0, POPT_ARG_STRING, &command.vectors, 0,
          "Write the cases as JSON for those who have no ONNX", "DIR"},
         POPT_TABLEEND};

@@ -2,6 +2,23 @@
 
 #include <string.h>
 
+enum severity level_severity(enum level level)
+{
+    switch (level) {
+    case LEVEL_MUST:
+    case LEVEL_MUST_REJECT:
+    case LEVEL_MAY_REJECT:
+    case LEVEL_ANY:
+        return SEVERITY_FAILURE;
+    case LEVEL_SHOULD:
+    case LEVEL_SHOULD_REJECT:
+        return SEVERITY_WARNING;
+    case LEVEL_UNSPECIFIED:
+        break;
+    }
+    return SEVERITY_OBSERVATION;
+}
+
 static bool is_same(const struct finding *a, const struct finding *b)
 {
     return a->severity == b->severity && strcmp(a->clause, b->clause) == 0 &&

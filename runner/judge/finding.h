@@ -17,6 +17,9 @@
  */
 enum severity { SEVERITY_OBSERVATION, SEVERITY_WARNING, SEVERITY_FAILURE };
 
+/* The severity of a deviation from a clause of this level. */
+enum severity level_severity(enum level level);
+
 struct finding {
     enum severity severity;
     enum level level;   /* of the clause, at the operator version and in the edition */

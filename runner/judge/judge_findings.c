@@ -18,23 +18,6 @@ struct judgement decide(enum verdict verdict, const char *explanation)
                                   explanation == NULL ? "(no memory for the details)\n" : explanation};
 }
 
-static enum severity severity_of(enum level level, bool complies)
-{
-    switch (level) {
-    case LEVEL_MUST:
-    case LEVEL_MUST_REJECT:
-    case LEVEL_MAY_REJECT:
-    case LEVEL_ANY:
-        return complies ? SEVERITY_OBSERVATION : SEVERITY_FAILURE;
-    case LEVEL_SHOULD:
-    case LEVEL_SHOULD_REJECT:
-        return complies ? SEVERITY_OBSERVATION : SEVERITY_WARNING;
-    case LEVEL_UNSPECIFIED:
-        break;
-    }
-    return SEVERITY_OBSERVATION;
-}
-
 static bool is_strict(const struct judging *judging, const char *name)
 {
     const struct clause *clause = clause_named(judging->settings->clauses, judging->version->op, name);
@@ -75,7 +58,7 @@ bool values_are_due(struct judging *judging)
 
 enum severity severity_of_deviation(const struct judging *judging, const char *clause)
 {
-    enum severity severity = severity_of(level_of(judging, clause, LEVEL_MUST), false);
+    enum severity severity = level_severity(level_of(judging, clause, LEVEL_MUST));
     return severity == SEVERITY_WARNING && is_strict(judging, clause) ? SEVERITY_FAILURE : severity;
 }
 
@@ -83,8 +66,7 @@ struct finding add_finding(struct judging *judging, struct finding finding, bool
 {
     enum level otherwise = complies ? LEVEL_UNSPECIFIED : LEVEL_MUST;
     finding.level = level_of(judging, finding.clause, otherwise);
-    finding.severity =
-        complies ? severity_of(finding.level, true) : severity_of_deviation(judging, finding.clause);
+    finding.severity = complies ? SEVERITY_OBSERVATION : severity_of_deviation(judging, finding.clause);
     if (finding.point == NULL)
         finding.point = "";
     findings_add(&judging->judgement.findings, finding);

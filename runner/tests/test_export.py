@@ -307,3 +307,84 @@ def test_export_needs_one_folder(scatter_cts, folders):
     process = scatter_cts("export", *folders)
     assert process.returncode == 2
     assert "one folder" in process.stderr
+
+
+# ---- refusals ----------------------------------------------------------------------------------------------
+
+
+def test_refusals_have_folders_of_their_own_without_an_output(scatter_cts, copy_case, tmp_path):
+    kept = copy_case("ScatterND-18/elements")
+    copy_case("ScatterND-18/index-bounds-edges")
+    process = scatter_cts("export", "--refusals", tmp_path / "out", "--cases", kept.parents[1])
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        "test_ScatterND-18__elements", "test_ScatterND-18__index-bounds-edges__refused"]  # fmt: skip
+    folder = tmp_path / "out" / "test_ScatterND-18__index-bounds-edges__refused"
+    description = json.loads((folder / "case.json").read_text())
+    sets = sorted(path.name for path in folder.iterdir() if path.is_dir())
+    assert description["result"] == "invalid" and len(description["data_sets"]) == len(sets) > 0
+    assert {(one["due"], *one["rules"]) for one in description["data_sets"]} == {("should", "index-bounds")}
+    assert not list(folder.rglob("output_*"))
+    assert f"and {len(sets)} data sets that are to be refused\n" in process.stdout
+
+
+def test_a_refusal_that_the_text_demands_is_due_as_a_must(scatter_cts, copy_case, tmp_path):
+    source = copy_case("ScatterElements-18/index-bounds-edges").parents[1]
+    assert scatter_cts("export", "--refusals", tmp_path / "out", "--cases", source).returncode == 0
+    description = json.loads(next((tmp_path / "out").rglob("case.json")).read_text())
+    assert {one["due"] for one in description["data_sets"]} == {"must"}
+
+
+def test_an_input_about_which_the_text_says_nothing_is_no_refusal(scatter_cts, copy_case, tmp_path):
+    kept = copy_case("ScatterND-18/elements")
+    copy_case("Scatter-9/negative-indices")
+    process = scatter_cts("export", "--refusals", tmp_path / "out", "--cases", kept.parents[1])
+    assert "to be refused" not in process.stdout and "left out: 1 data sets without a stored output" in process.stdout
+
+
+# ---- vectors -----------------------------------------------------------------------------------------------
+
+
+def test_vectors_are_in_a_file_for_each_version_and_in_one_for_the_core(scatter_cts, copy_case, tmp_path):
+    kept = copy_case("ScatterND-18/elements")
+    copy_case("ScatterElements-18/index-bounds-edges")
+    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", kept.parents[1])
+    assert process.returncode == 0, process.stderr
+    found = {path.name: json.loads(path.read_text()) for path in (tmp_path / "out").iterdir()}
+    assert {"ScatterElements-18.json", "ScatterND-18.json"} <= found.keys()
+    [group] = found["ScatterND-18.json"]["groups"]
+    assert (group["operator"], group["since_version"]) == ("ScatterND", 18)
+    assert {test["id"].split("#")[0] for test in group["tests"]} == {"ScatterND-18/elements"}
+    assert {test["result"] for test in found["ScatterElements-18.json"]["groups"][0]["tests"]} == {"invalid"}
+
+
+def test_the_core_of_the_vectors_is_what_its_tier_has_of_small_cases(scatter_cts, tmp_path):
+    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", WHOLE, "--tier", "core")
+    core = json.loads((tmp_path / "out/core.json").read_text())
+    ids = {test["id"] for group in core["groups"] for test in group["tests"]}
+    listed = scatter_cts("list", "--cases", WHOLE, "--tier", "core").stdout.splitlines()
+    tier = {line.split("\t")[0].removeprefix("cases/") for line in listed}
+    assert core["tests"] == len(ids) > 450 and ids <= tier
+    left_out = sum(int(number) for number in re.findall(r"left out: (\d+) data sets", process.stdout))
+    of_versions = sum(json.loads(path.read_text())["tests"] for path in (tmp_path / "out").glob("Scatter*.json"))
+    assert left_out + of_versions == len(tier)
+
+
+def test_vectors_are_the_same_bytes_each_time(scatter_cts, tmp_path):
+    for name in "ab":
+        scatter_cts("export", "--vectors", tmp_path / name, "--cases", WHOLE, "--operator", "ScatterND-16")
+    texts = [[path.read_bytes() for path in sorted((tmp_path / name).iterdir())] for name in "ab"]
+    assert texts[0] == texts[1] and len(texts[0]) == 2
+
+
+def test_a_wrong_stored_output_is_no_vector_and_an_error(scatter_cts, copy_case, tmp_path):
+    folder = copy_case("ScatterND-18/elements")
+    path = folder / "test_data_set_0" / "output_0.pb"
+    tensor = onnx.load_tensor(path)
+    onnx.save_tensor(numpy_helper.from_array(numpy_helper.to_array(tensor) + 1, tensor.name), path)
+    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", folder.parents[1])
+    assert process.returncode == 3 and "that do not agree with the reference" in process.stdout
+
+
+def test_vectors_and_the_layout_of_answers_exclude_each_other(scatter_cts, tmp_path):
+    process = scatter_cts("export", "--vectors", tmp_path / "a", "--outputs-layout", tmp_path / "b", "--cases", WHOLE)
+    assert process.returncode == 2 and "cannot be combined" in process.stderr

@@ -22,6 +22,12 @@ struct cell_survey {
     bool lacks_memory;
 };
 
+/* The element of a tensor at a position. */
+static inline const char *element_at(const struct tensor *tensor, int64_t position)
+{
+    return (const char *)tensor->elements + (size_t)position * dtype_size(tensor->dtype);
+}
+
 /* Whether the value of a cell is copied, from data or from an update. */
 bool is_moved(const struct cell_survey *survey, int64_t position);
 
@@ -36,6 +42,9 @@ enum vector_layer layer_by_entries(const struct cell_survey *survey, int64_t pos
 
 /* Adds an entry, whose elements are copied. */
 void add_entry(struct cell_survey *survey, struct vector_entry entry);
+
+/* Adds a value, unless an entry has it already. */
+void try_value(struct cell_survey *survey, int64_t position, const void *element);
 
 /* ---- floating-point types ------------------------------------------------------------------------------------------ */
 
