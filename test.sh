@@ -9,7 +9,8 @@
 # backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
-# sweeps on a real Slurm (distribute/slurm/try_cluster), and aarch64 under qemu (distribute/aarch64/test).
+# sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu, and
+# aarch64 under qemu (distribute/aarch64/test).
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -38,13 +39,13 @@ cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
 # The tests in Python, the slowest first: pages in a browser are in folders of their own.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
-    generators/checks/test_{operator_versions,reference_agrees,schema}.py reports)
+    generators/checks/test_{operator_versions,reference_agrees,schema}.py reports vectors)
 without=(--ignore runner/tests/browser)
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
         bash-completion=file:/usr/share/bash-completion/bash_completion dpkg-dev=command:dpkg-shlibdeps
-    tests=(python cmake distribute generators runner implementations reports fuzz)
+    tests=(python cmake distribute generators runner implementations reports fuzz vectors)
     cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver &&
         without=()
 fi
@@ -128,6 +129,11 @@ fi
 if [ -n "$all" ]; then
     step "tests in Python that take minutes" # with the release build, since they run the whole corpus a thousand times
     SCATTER_CTS=$PWD/build/release/bin/scatter-cts "$python" -m pytest --quiet --numprocesses 3 -m whole_corpus runner
+    step "the vectors: harnesses in JavaScript, Go and Rust, and the C tables on 32-bit ARM under qemu"
+    cmake/install_packages.sh "test the vectors in other languages" nodejs=command:node golang-go=command:go cargo=command:cargo \
+        librust-serde-json-dev='file:/usr/share/cargo/registry/serde_json-*' gcc-arm-linux-gnueabihf=command:arm-linux-gnueabihf-gcc \
+        libc6-dev-armhf-cross=file:/usr/arm-linux-gnueabihf/lib/libc.a qemu-user=command:qemu-arm
+    "$python" -m pytest --quiet -m more_compilers vectors
     step "a cluster"
     distribute/slurm/try_cluster
     step "aarch64"

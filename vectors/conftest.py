@@ -1,0 +1,58 @@
+"""Shared by the tests of vectors/: the core vectors, and programs compiled from the C tables."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+import pytest
+
+HERE = pathlib.Path(__file__).resolve().parent
+STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
+
+
+def pytest_configure(config):
+    config.addinivalue_line(
+        "markers", "more_compilers: needs node, go, cargo or gcc for ARM, and is run with -m more_compilers only")
+
+
+def pytest_collection_modifyitems(config, items):
+    if "more_compilers" not in config.getoption("markexpr"):
+        for item in items:
+            if item.get_closest_marker("more_compilers"):
+                item.add_marker(pytest.mark.skip(reason="run with -m more_compilers only"))
+
+
+@pytest.fixture(scope="session")
+def core():
+    return json.loads((HERE / "core.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="session")
+def compiler():
+    return os.environ.get("CC", "cc")
+
+
+@pytest.fixture(scope="session")
+def compile_c(compiler):
+    """Compiles C files into `target`, without a warning. They find scatter_vectors.h in `include`."""
+
+    def compile(target, *words, command=compiler, include=HERE):
+        subprocess.run([command, *STRICT, f"-I{include}", *map(str, words), "-o", target], check=True)
+        return target
+
+    return compile
+
+
+@pytest.fixture(scope="session")
+def cargo(tmp_path_factory):
+    """Builds a Rust program with the crates of Debian, without a network; returns its path."""
+
+    def build(folder):
+        target = tmp_path_factory.mktemp("target")
+        debian = ['source.crates-io.replace-with="debian"', 'source.debian.directory="/usr/share/cargo/registry"']
+        words = [word for setting in debian for word in ("--config", setting)]
+        subprocess.run(["cargo", "build", "--quiet", "--offline", *words, "--target-dir", target], cwd=folder, check=True)
+        return target / "debug" / "scatter-vectors"
+
+    return build

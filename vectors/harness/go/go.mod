@@ -1,0 +1,3 @@
+module scatter-vectors
+
+go 1.19
