@@ -35,6 +35,7 @@ class Release:
         self.name = f"scatter-cts-{self.version}"
         self.source = work / self.name
         self.corpus = f"scatter-cts-corpus-{_corpus_version(root)}"
+        self.vectors = f"scatter-cts-vectors-{_corpus_version(root)}"
 
     def steps(self) -> list[tuple[str, Callable[[], None]]]:
         """The steps that build the artifacts, in this order, with their names. They raise CalledProcessError, OSError."""
@@ -46,6 +47,7 @@ class Release:
             ("wheel", self._wheel),
             ("sdist", self._sdist),
             ("corpus", self._corpus),
+            ("vectors", self._vectors),
             ("checksums", self._sums),
         ]
 
@@ -105,6 +107,17 @@ class Release:
         shutil.copytree(self.source / "cases", folder / "cases")
         shutil.copy(self.source / "LICENSE", folder)
         packing.zipped(folder, self.folder / f"{self.corpus}.zip", self.when)
+
+    def _vectors(self) -> None:
+        """vectors/ without its tests, with the vectors of every operator version in versions/, and the licence."""
+        folder, exported = self.work / self.vectors, self.work / "vectors"
+        shutil.copytree(self.source / "vectors", folder, ignore=shutil.ignore_patterns(
+            "test_*.py", "conftest.py", "check_examples.py", "compare_with_judge.py", "update", "__pycache__"))  # fmt: skip
+        self.run("build/release/bin/scatter-cts", "export", "--vectors", exported)
+        (exported / "core.json").unlink()  # a copy of vectors/core.json
+        shutil.copytree(exported, folder / "versions")
+        shutil.copy(self.source / "LICENSE", folder)
+        packing.zipped(folder, self.folder / f"{self.vectors}.zip", self.when)
 
     def _sums(self) -> None:
         lines = [f"{digest}  {name}\n" for name, digest in sums(self.folder).items()]

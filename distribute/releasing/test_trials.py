@@ -3,6 +3,7 @@
 import hashlib
 import pathlib
 import subprocess
+import zipfile
 
 import pytest
 import trials
@@ -89,3 +90,22 @@ def test_checksums_of_other_files_do_not_work(made, works):
     digest = hashlib.sha256(archive.read_bytes() if works else b"").hexdigest()
     pathlib.Path(made.folder / "SHA256SUMS").write_text(f"{digest}  {archive.name}\n")
     assert (made.problem() is None) == works
+
+
+VERSIONS = {f"versions/Scatter-{number}.json": "{}" for number in range(10)}
+VECTORS = {"check-vendored.sh": "exit 0", "harness/python/harness.py": "print('5 conforms, 0 wrong')", **VERSIONS}
+
+
+@pytest.mark.parametrize(("changed", "problem"), [
+    ({}, None),
+    ({"check-vendored.sh": "exit 1"}, "exit status 1"),
+    ({"harness/python/harness.py": "print('4 conforms, 10 wrong')"}, "10 wrong"),
+    ({"versions/Scatter-9.json": None}, "lacks operator versions"),
+])  # fmt: skip
+def test_vectors_must_be_unchanged_and_complete_and_a_correct_kernel_must_conform(made, changed, problem):
+    with zipfile.ZipFile(made.folder / "scatter-cts-vectors-1.2.3.zip", "w") as archive:
+        for path, text in (VECTORS | changed).items():
+            if text is not None:
+                archive.writestr(f"top/{path}", text)
+    found = made.problem()
+    assert (found is None) if problem is None else (problem in found)

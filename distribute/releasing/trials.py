@@ -98,6 +98,18 @@ def _corpus(archive: Path, place: Path, version: str) -> None:
     _program(program, place, version, "--cases", top / "cases")
 
 
+def _vectors(archive: Path, place: Path, version: str) -> None:
+    """Checks that the files are those of the checksums, and that a correct kernel conforms to them."""
+    del version
+    top = _unpacked(archive, place)
+    _done(top, "bash", "check-vendored.sh")
+    said = _done(top, sys.executable, top / "harness/python/harness.py").splitlines()[-1]
+    if not re.search(r"\b0 wrong\b", said):
+        raise TrialError(f"{archive.name}: the harness says {said}")
+    if len(list((top / "versions").glob("Scatter*.json"))) < 10:
+        raise TrialError(f"{archive.name}: versions/ lacks operator versions")
+
+
 def _site(archive: Path, place: Path, version: str) -> None:
     """Checks that the site has a start page, and that every link within it leads to one of its files."""
     del version
@@ -123,6 +135,7 @@ _TRIALS: tuple[tuple[str, Callable[[Path, Path, str], None]], ...] = (
     (r"scatter_cts-[\d.]+-.*\.whl", _python_package),
     (r"scatter_cts-[\d.]+\.tar\.gz", _python_package),
     (r"scatter-cts-corpus-[\d.]+\.zip", _corpus),
+    (r"scatter-cts-vectors-[\d.]+\.zip", _vectors),
     (r"scatter-cts-site-[\d.]+\.tar\.gz", _site),
     (r"SHA256SUMS", _sums),
 )
