@@ -13,7 +13,8 @@ const page = {
     this.nav = element('nav', { 'aria-label': 'Views' });
     this.main = element('main', {});
     const footer = element('footer', {}, 'Made by ', element('bdi', {}, model.data.program || 'scatter-cts'),
-      ', the conformance test suite of ONNX’s scatter operators, from results files alone. Nothing on this page is loaded from elsewhere.');
+      ', the conformance test suite of ONNX’s scatter operators, from results files alone. Nothing on this page is loaded from elsewhere. '
+      + 'The cases are also data that needs no ONNX: vectors/README.md of the suite.');
     document.querySelector('main').replaceWith(this.header, this.nav, this.main, footer);
     history.scrollRestoration = 'manual';
     address.listen((state) => this.show(state));
