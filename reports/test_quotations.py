@@ -17,6 +17,7 @@ FILES = sorted((Path(findings.SCHEMA).parent / "findings").glob("*.json"))
 OPERATORS = ("Scatter", "ScatterElements", "ScatterND")
 SHORT = 12  # words such as "none" and "value_int"
 ELSEWHERE = {  # ONNX's documents that are not in its package
+    "A runtime MAY allow a caller to specify a value for this (input) name overriding the value specified in the initializer",  # IR.md
     "may have neither field defined (in which case it represents an anonymous unknown value)",  # ShapeInference.md
 }
 

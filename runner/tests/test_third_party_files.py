@@ -204,13 +204,20 @@ def another_default_extent(graph):
     graph.initializer.append(numpy_helper.from_array(numpy.zeros(2, numpy.int64), graph.input[2].name))
 
 
-@pytest.mark.parametrize("change", [one_name_for_equal_extents, empty_names, another_default_extent],
-                         ids=lambda change: change.__name__)
+@pytest.mark.parametrize("change", [one_name_for_equal_extents, empty_names], ids=lambda change: change.__name__)
 def test_names_without_a_contradiction_excuse_nothing(scatter_cts, folder, change):
     change_model(folder, change)
     process = scatter_cts("judge", folder, "--rejected")
     assert process.returncode == 1
     assert "about the files" not in process.stdout
+
+
+def test_an_overridden_default_value_of_another_extent_may_be_refused_and_contradicts_nothing(scatter_cts, folder):
+    change_model(folder, another_default_extent)
+    process = scatter_cts("judge", folder, "--rejected")
+    assert process.returncode == 0
+    assert "about the files" not in process.stdout
+    assert "about the files" not in scatter_cts("verify", "--cases", folder.parent).stdout
 
 
 def test_verify_warns_of_a_name_for_two_extents(scatter_cts, copy_case):
