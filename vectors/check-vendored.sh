@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: check-vendored.sh
-# For the CI of a project that has a copy of this folder: fails, and names the file, if the vectors, the schema or the C tables
-# are not those of the file sha256, so that nobody changes a test by accident. A test that is wrong belongs into
+# For the CI of a project that has a copy of this folder: fails, and names the file, if the vectors, the schema, the C tables
+# or the checks are not those of the file sha256, so that nobody changes a test by accident. A test that is wrong belongs into
 # quarantine.json, which is not checked. License: Apache-2.0
 set -euo pipefail
 cd "$(dirname "$0")"

@@ -236,7 +236,7 @@ def source(document: dict, check: str) -> str:
     parts_of = sections(document)
 
     def sectioned(text_of) -> str:
-        return "".join(f"#if SCATTER_VECTORS_TYPES & {1 << NUMBERS[section.dtype]:#x} /* {section.dtype} */\n"
+        return "".join(f"#if (SCATTER_VECTORS_TYPES) & {1 << NUMBERS[section.dtype]:#x} /* {section.dtype} */\n"
                        f"{text_of(section)}#endif\n" for section in parts_of)
 
     def places(name: str, size_of) -> str:
@@ -244,7 +244,7 @@ def source(document: dict, check: str) -> str:
         for section in parts_of:
             lines.append(f"    {name}_{section.dtype} = {before},\n")
             mask = 1 << NUMBERS[section.dtype]
-            before = f"{name}_{section.dtype} + (SCATTER_VECTORS_TYPES & {mask:#x} ? {size_of(section)} : 0)"
+            before = f"{name}_{section.dtype} + ((SCATTER_VECTORS_TYPES) & {mask:#x} ? {size_of(section)} : 0)"
         return "enum {\n" + "".join(lines) + f"    {name}_end = {before}\n}};\n"
 
     def words_of(section: Section) -> str:
@@ -270,7 +270,9 @@ def source(document: dict, check: str) -> str:
         + "    {0, 0, 0, 0, 0}};\n",
         "const struct scatter_vector scatter_vectors[] = {\n" + sectioned(lambda section: wrapped(section.vectors, 1))
         + "    {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}};\n\n"
-        "const size_t scatter_vector_count = VECTORS_end;",
+        "const size_t scatter_vector_count = VECTORS_end;\n\n"
+        "/* Does not compile if SCATTER_VECTORS_TYPES means something else to the preprocessor. */\n"
+        "typedef char types_are_a_number[sizeof scatter_vectors / sizeof *scatter_vectors == VECTORS_end + 1 ? 1 : -1];",
     ]) + "\n" + FOOT + check
 
 
@@ -278,8 +280,13 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 2:
         print((__doc__ or "").split("\n\n")[1], file=sys.stderr)
         return 2
-    document = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
-    sys.stdout.write(source(document, Path(arguments[1]).read_text(encoding="utf-8")))
+    try:
+        document = json.loads(Path(arguments[0]).read_text(encoding="utf-8"))
+        text = source(document, Path(arguments[1]).read_text(encoding="utf-8"))
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        print(f"make_c.py: {arguments[0]} or {arguments[1]}: {type(error).__name__}: {error}", file=sys.stderr)
+        return 3
+    sys.stdout.write(text)
     return 0
 
 

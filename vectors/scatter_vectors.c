@@ -24,87 +24,87 @@ const char scatter_vectors_corpus[] = "scatter-cts 0.4.2";
 /* Where the section of each element type begins. */
 enum {
     WORDS_float = 0,
-    WORDS_uint8 = WORDS_float + (SCATTER_VECTORS_TYPES & 0x2 ? 1651 : 0),
-    WORDS_int8 = WORDS_uint8 + (SCATTER_VECTORS_TYPES & 0x4 ? 2127 : 0),
-    WORDS_uint16 = WORDS_int8 + (SCATTER_VECTORS_TYPES & 0x8 ? 2432 : 0),
-    WORDS_int16 = WORDS_uint16 + (SCATTER_VECTORS_TYPES & 0x10 ? 227 : 0),
-    WORDS_int32 = WORDS_int16 + (SCATTER_VECTORS_TYPES & 0x20 ? 1085 : 0),
-    WORDS_int64 = WORDS_int32 + (SCATTER_VECTORS_TYPES & 0x40 ? 54 : 0),
-    WORDS_string = WORDS_int64 + (SCATTER_VECTORS_TYPES & 0x80 ? 393 : 0),
-    WORDS_bool = WORDS_string + (SCATTER_VECTORS_TYPES & 0x100 ? 2359 : 0),
-    WORDS_float16 = WORDS_bool + (SCATTER_VECTORS_TYPES & 0x200 ? 269 : 0),
-    WORDS_double = WORDS_float16 + (SCATTER_VECTORS_TYPES & 0x400 ? 711 : 0),
-    WORDS_uint32 = WORDS_double + (SCATTER_VECTORS_TYPES & 0x800 ? 533 : 0),
-    WORDS_uint64 = WORDS_uint32 + (SCATTER_VECTORS_TYPES & 0x1000 ? 148 : 0),
-    WORDS_complex64 = WORDS_uint64 + (SCATTER_VECTORS_TYPES & 0x2000 ? 309 : 0),
-    WORDS_complex128 = WORDS_complex64 + (SCATTER_VECTORS_TYPES & 0x4000 ? 198 : 0),
-    WORDS_bfloat16 = WORDS_complex128 + (SCATTER_VECTORS_TYPES & 0x8000 ? 1392 : 0),
-    WORDS_end = WORDS_bfloat16 + (SCATTER_VECTORS_TYPES & 0x10000 ? 1080 : 0)
+    WORDS_uint8 = WORDS_float + ((SCATTER_VECTORS_TYPES) & 0x2 ? 1651 : 0),
+    WORDS_int8 = WORDS_uint8 + ((SCATTER_VECTORS_TYPES) & 0x4 ? 2127 : 0),
+    WORDS_uint16 = WORDS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 2432 : 0),
+    WORDS_int16 = WORDS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 227 : 0),
+    WORDS_int32 = WORDS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 1085 : 0),
+    WORDS_int64 = WORDS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 54 : 0),
+    WORDS_string = WORDS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 393 : 0),
+    WORDS_bool = WORDS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 2359 : 0),
+    WORDS_float16 = WORDS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 269 : 0),
+    WORDS_double = WORDS_float16 + ((SCATTER_VECTORS_TYPES) & 0x400 ? 711 : 0),
+    WORDS_uint32 = WORDS_double + ((SCATTER_VECTORS_TYPES) & 0x800 ? 533 : 0),
+    WORDS_uint64 = WORDS_uint32 + ((SCATTER_VECTORS_TYPES) & 0x1000 ? 148 : 0),
+    WORDS_complex64 = WORDS_uint64 + ((SCATTER_VECTORS_TYPES) & 0x2000 ? 309 : 0),
+    WORDS_complex128 = WORDS_complex64 + ((SCATTER_VECTORS_TYPES) & 0x4000 ? 198 : 0),
+    WORDS_bfloat16 = WORDS_complex128 + ((SCATTER_VECTORS_TYPES) & 0x8000 ? 1392 : 0),
+    WORDS_end = WORDS_bfloat16 + ((SCATTER_VECTORS_TYPES) & 0x10000 ? 1080 : 0)
 };
 
 enum {
     TEXTS_float = 0,
-    TEXTS_uint8 = TEXTS_float + (SCATTER_VECTORS_TYPES & 0x2 ? 23450 : 0),
-    TEXTS_int8 = TEXTS_uint8 + (SCATTER_VECTORS_TYPES & 0x4 ? 7350 : 0),
-    TEXTS_uint16 = TEXTS_int8 + (SCATTER_VECTORS_TYPES & 0x8 ? 3602 : 0),
-    TEXTS_int16 = TEXTS_uint16 + (SCATTER_VECTORS_TYPES & 0x10 ? 1064 : 0),
-    TEXTS_int32 = TEXTS_int16 + (SCATTER_VECTORS_TYPES & 0x20 ? 2570 : 0),
-    TEXTS_int64 = TEXTS_int32 + (SCATTER_VECTORS_TYPES & 0x40 ? 1293 : 0),
-    TEXTS_string = TEXTS_int64 + (SCATTER_VECTORS_TYPES & 0x80 ? 4442 : 0),
-    TEXTS_bool = TEXTS_string + (SCATTER_VECTORS_TYPES & 0x100 ? 4259 : 0),
-    TEXTS_float16 = TEXTS_bool + (SCATTER_VECTORS_TYPES & 0x200 ? 1909 : 0),
-    TEXTS_double = TEXTS_float16 + (SCATTER_VECTORS_TYPES & 0x400 ? 8182 : 0),
-    TEXTS_uint32 = TEXTS_double + (SCATTER_VECTORS_TYPES & 0x800 ? 4141 : 0),
-    TEXTS_uint64 = TEXTS_uint32 + (SCATTER_VECTORS_TYPES & 0x1000 ? 1453 : 0),
-    TEXTS_complex64 = TEXTS_uint64 + (SCATTER_VECTORS_TYPES & 0x2000 ? 888 : 0),
-    TEXTS_complex128 = TEXTS_complex64 + (SCATTER_VECTORS_TYPES & 0x4000 ? 2278 : 0),
-    TEXTS_bfloat16 = TEXTS_complex128 + (SCATTER_VECTORS_TYPES & 0x8000 ? 1871 : 0),
-    TEXTS_end = TEXTS_bfloat16 + (SCATTER_VECTORS_TYPES & 0x10000 ? 1809 : 0)
+    TEXTS_uint8 = TEXTS_float + ((SCATTER_VECTORS_TYPES) & 0x2 ? 23450 : 0),
+    TEXTS_int8 = TEXTS_uint8 + ((SCATTER_VECTORS_TYPES) & 0x4 ? 7350 : 0),
+    TEXTS_uint16 = TEXTS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 3602 : 0),
+    TEXTS_int16 = TEXTS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 1064 : 0),
+    TEXTS_int32 = TEXTS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 2570 : 0),
+    TEXTS_int64 = TEXTS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 1293 : 0),
+    TEXTS_string = TEXTS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 4442 : 0),
+    TEXTS_bool = TEXTS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 4259 : 0),
+    TEXTS_float16 = TEXTS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 1909 : 0),
+    TEXTS_double = TEXTS_float16 + ((SCATTER_VECTORS_TYPES) & 0x400 ? 8182 : 0),
+    TEXTS_uint32 = TEXTS_double + ((SCATTER_VECTORS_TYPES) & 0x800 ? 4141 : 0),
+    TEXTS_uint64 = TEXTS_uint32 + ((SCATTER_VECTORS_TYPES) & 0x1000 ? 1453 : 0),
+    TEXTS_complex64 = TEXTS_uint64 + ((SCATTER_VECTORS_TYPES) & 0x2000 ? 888 : 0),
+    TEXTS_complex128 = TEXTS_complex64 + ((SCATTER_VECTORS_TYPES) & 0x4000 ? 2278 : 0),
+    TEXTS_bfloat16 = TEXTS_complex128 + ((SCATTER_VECTORS_TYPES) & 0x8000 ? 1871 : 0),
+    TEXTS_end = TEXTS_bfloat16 + ((SCATTER_VECTORS_TYPES) & 0x10000 ? 1809 : 0)
 };
 
 enum {
     ENTRIES_float = 0,
-    ENTRIES_uint8 = ENTRIES_float + (SCATTER_VECTORS_TYPES & 0x2 ? 55 : 0),
-    ENTRIES_int8 = ENTRIES_uint8 + (SCATTER_VECTORS_TYPES & 0x4 ? 8 : 0),
-    ENTRIES_uint16 = ENTRIES_int8 + (SCATTER_VECTORS_TYPES & 0x8 ? 0 : 0),
-    ENTRIES_int16 = ENTRIES_uint16 + (SCATTER_VECTORS_TYPES & 0x10 ? 1 : 0),
-    ENTRIES_int32 = ENTRIES_int16 + (SCATTER_VECTORS_TYPES & 0x20 ? 1 : 0),
-    ENTRIES_int64 = ENTRIES_int32 + (SCATTER_VECTORS_TYPES & 0x40 ? 0 : 0),
-    ENTRIES_string = ENTRIES_int64 + (SCATTER_VECTORS_TYPES & 0x80 ? 8 : 0),
-    ENTRIES_bool = ENTRIES_string + (SCATTER_VECTORS_TYPES & 0x100 ? 18 : 0),
-    ENTRIES_float16 = ENTRIES_bool + (SCATTER_VECTORS_TYPES & 0x200 ? 15 : 0),
-    ENTRIES_double = ENTRIES_float16 + (SCATTER_VECTORS_TYPES & 0x400 ? 95 : 0),
-    ENTRIES_uint32 = ENTRIES_double + (SCATTER_VECTORS_TYPES & 0x800 ? 11 : 0),
-    ENTRIES_uint64 = ENTRIES_uint32 + (SCATTER_VECTORS_TYPES & 0x1000 ? 4 : 0),
-    ENTRIES_complex64 = ENTRIES_uint64 + (SCATTER_VECTORS_TYPES & 0x2000 ? 0 : 0),
-    ENTRIES_complex128 = ENTRIES_complex64 + (SCATTER_VECTORS_TYPES & 0x4000 ? 17 : 0),
-    ENTRIES_bfloat16 = ENTRIES_complex128 + (SCATTER_VECTORS_TYPES & 0x8000 ? 2 : 0),
-    ENTRIES_end = ENTRIES_bfloat16 + (SCATTER_VECTORS_TYPES & 0x10000 ? 0 : 0)
+    ENTRIES_uint8 = ENTRIES_float + ((SCATTER_VECTORS_TYPES) & 0x2 ? 55 : 0),
+    ENTRIES_int8 = ENTRIES_uint8 + ((SCATTER_VECTORS_TYPES) & 0x4 ? 8 : 0),
+    ENTRIES_uint16 = ENTRIES_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 0 : 0),
+    ENTRIES_int16 = ENTRIES_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 1 : 0),
+    ENTRIES_int32 = ENTRIES_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 1 : 0),
+    ENTRIES_int64 = ENTRIES_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 0 : 0),
+    ENTRIES_string = ENTRIES_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 8 : 0),
+    ENTRIES_bool = ENTRIES_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 18 : 0),
+    ENTRIES_float16 = ENTRIES_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 20 : 0),
+    ENTRIES_double = ENTRIES_float16 + ((SCATTER_VECTORS_TYPES) & 0x400 ? 95 : 0),
+    ENTRIES_uint32 = ENTRIES_double + ((SCATTER_VECTORS_TYPES) & 0x800 ? 11 : 0),
+    ENTRIES_uint64 = ENTRIES_uint32 + ((SCATTER_VECTORS_TYPES) & 0x1000 ? 4 : 0),
+    ENTRIES_complex64 = ENTRIES_uint64 + ((SCATTER_VECTORS_TYPES) & 0x2000 ? 0 : 0),
+    ENTRIES_complex128 = ENTRIES_complex64 + ((SCATTER_VECTORS_TYPES) & 0x4000 ? 17 : 0),
+    ENTRIES_bfloat16 = ENTRIES_complex128 + ((SCATTER_VECTORS_TYPES) & 0x8000 ? 2 : 0),
+    ENTRIES_end = ENTRIES_bfloat16 + ((SCATTER_VECTORS_TYPES) & 0x10000 ? 0 : 0)
 };
 
 enum {
     VECTORS_float = 0,
-    VECTORS_uint8 = VECTORS_float + (SCATTER_VECTORS_TYPES & 0x2 ? 211 : 0),
-    VECTORS_int8 = VECTORS_uint8 + (SCATTER_VECTORS_TYPES & 0x4 ? 43 : 0),
-    VECTORS_uint16 = VECTORS_int8 + (SCATTER_VECTORS_TYPES & 0x8 ? 29 : 0),
-    VECTORS_int16 = VECTORS_uint16 + (SCATTER_VECTORS_TYPES & 0x10 ? 6 : 0),
-    VECTORS_int32 = VECTORS_int16 + (SCATTER_VECTORS_TYPES & 0x20 ? 22 : 0),
-    VECTORS_int64 = VECTORS_int32 + (SCATTER_VECTORS_TYPES & 0x40 ? 12 : 0),
-    VECTORS_string = VECTORS_int64 + (SCATTER_VECTORS_TYPES & 0x80 ? 24 : 0),
-    VECTORS_bool = VECTORS_string + (SCATTER_VECTORS_TYPES & 0x100 ? 32 : 0),
-    VECTORS_float16 = VECTORS_bool + (SCATTER_VECTORS_TYPES & 0x200 ? 9 : 0),
-    VECTORS_double = VECTORS_float16 + (SCATTER_VECTORS_TYPES & 0x400 ? 53 : 0),
-    VECTORS_uint32 = VECTORS_double + (SCATTER_VECTORS_TYPES & 0x800 ? 17 : 0),
-    VECTORS_uint64 = VECTORS_uint32 + (SCATTER_VECTORS_TYPES & 0x1000 ? 5 : 0),
-    VECTORS_complex64 = VECTORS_uint64 + (SCATTER_VECTORS_TYPES & 0x2000 ? 4 : 0),
-    VECTORS_complex128 = VECTORS_complex64 + (SCATTER_VECTORS_TYPES & 0x4000 ? 12 : 0),
-    VECTORS_bfloat16 = VECTORS_complex128 + (SCATTER_VECTORS_TYPES & 0x8000 ? 8 : 0),
-    VECTORS_end = VECTORS_bfloat16 + (SCATTER_VECTORS_TYPES & 0x10000 ? 12 : 0)
+    VECTORS_uint8 = VECTORS_float + ((SCATTER_VECTORS_TYPES) & 0x2 ? 211 : 0),
+    VECTORS_int8 = VECTORS_uint8 + ((SCATTER_VECTORS_TYPES) & 0x4 ? 43 : 0),
+    VECTORS_uint16 = VECTORS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 29 : 0),
+    VECTORS_int16 = VECTORS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 6 : 0),
+    VECTORS_int32 = VECTORS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 22 : 0),
+    VECTORS_int64 = VECTORS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 12 : 0),
+    VECTORS_string = VECTORS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 24 : 0),
+    VECTORS_bool = VECTORS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 32 : 0),
+    VECTORS_float16 = VECTORS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 9 : 0),
+    VECTORS_double = VECTORS_float16 + ((SCATTER_VECTORS_TYPES) & 0x400 ? 53 : 0),
+    VECTORS_uint32 = VECTORS_double + ((SCATTER_VECTORS_TYPES) & 0x800 ? 17 : 0),
+    VECTORS_uint64 = VECTORS_uint32 + ((SCATTER_VECTORS_TYPES) & 0x1000 ? 5 : 0),
+    VECTORS_complex64 = VECTORS_uint64 + ((SCATTER_VECTORS_TYPES) & 0x2000 ? 4 : 0),
+    VECTORS_complex128 = VECTORS_complex64 + ((SCATTER_VECTORS_TYPES) & 0x4000 ? 12 : 0),
+    VECTORS_bfloat16 = VECTORS_complex128 + ((SCATTER_VECTORS_TYPES) & 0x8000 ? 8 : 0),
+    VECTORS_end = VECTORS_bfloat16 + ((SCATTER_VECTORS_TYPES) & 0x10000 ? 12 : 0)
 };
 
 /* Elements, extents, and the values of entries. The last items are for an empty table. */
 static const uint64_t words[] = {
-#if SCATTER_VECTORS_TYPES & 0x2 /* float */
+#if (SCATTER_VECTORS_TYPES) & 0x2 /* float */
     0x41a0000041200000, 0x4220000041f00000, 0x4270000042480000, 0x42a00000428c0000, 0x42c8000042b40000, 0x42f0000042dc0000,
     4, 3, 2, 0, 1, 1,
     3, 0x4396800040e00000, 0x40400000, 0x100000000, 3, 1,
@@ -382,7 +382,7 @@ static const uint64_t words[] = {
     0x4080000043978000, 0xc0c00000c0a00000, 0xc44e0000c0e00000, 0x4120000041100000, 0x41400000c48f0000, 0x44b28000c1500000,
     0xc1800000c1700000,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4 /* uint8 */
+#if (SCATTER_VECTORS_TYPES) & 0x4 /* uint8 */
     0xfe01ff00, 5, 2, 0, 4, 3,
     0x8001ff, 0x80feffff01, 0xa90a6bcc2d8eef50, 0xa10263c42586e748, 0x99fa5bbc1d7edf40, 0x91f253b41576d738,
     0x89ea4bac0d6ecf30, 0x81e243a40566c728, 0x79da3b9cfd5ebf20, 0xf556b718, 4, 3,
@@ -739,7 +739,7 @@ static const uint64_t words[] = {
     2, 0, 0, 0xfffffffffffffffe, 0xfffffffffffffffe, 2,
     3, 0x45a020104030202, 0x3c030201,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8 /* int8 */
+#if (SCATTER_VECTORS_TYPES) & 0x8 /* int8 */
     0x258301ff7f258082, 0x1ff7f2580820025, 0x82828200252583, 0x17, 0, 5,
     0xa, 0xf, 0x14, 2, 7, 0xc,
     0x11, 0x16, 4, 9, 0xe, 0x13,
@@ -1147,7 +1147,7 @@ static const uint64_t words[] = {
     0x887d7c7b7a7e7ddc, 0x7c7b7ad82c86da2e, 0x7a7ed42882d62a84, 0x78d226807e7d7c7b, 0xce22767d7c7bd024, 0x7e7d7c7b7acc2074,
     0x7c7b7a7eca1e727a, 0x7c7b7a7e7d,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10 /* uint16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10 /* uint16 */
     0xb1a1136a7533d6fc, 0x2a7d8c46ee0f4fd8, 0xa359052266ebc8b4, 0x1c357dfedfc74190, 0x9511f6da58a3ba6c, 0xded6fb6d17f3348,
     0x86c9e8924a5bac24, 0xffa5616ec3372500, 2, 1, 2, 1,
     1, 2, 1, 1, 2, 1,
@@ -1187,7 +1187,7 @@ static const uint64_t words[] = {
     0, 0x100000008, 0xfffffffefffffff7, 0x100000000, 0x80000000, 4,
     1, 4, 0, 6, 1,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x20 /* int16 */
+#if (SCATTER_VECTORS_TYPES) & 0x20 /* int16 */
     0x7ffe00017fff8000, 0, 5, 2, 0, 4,
     3, 0x400080017fff, 0x7ffe7fff7fff8001, 0x4000, 0xb696185f7a28dbf1, 0x2f72913bf30454cd,
     0xa84e0a176be0cda9, 0x212a82f3e4bc4685, 0x9a06fbcf5d98bf61, 0x12e274abd674383d, 0x8bbeed874f50b119, 0x49a6663c82c29f5,
@@ -1370,7 +1370,7 @@ static const uint64_t words[] = {
     0x7fb0804f7fb2804d, 0x7fac80537fae8051, 0xffc380577faa8055, 0x7fff80017fff8001, 0xffcb00337fff003b, 0xffdb8001ffd3002b,
     0x7fff80017fff8001, 0xffe3001b7fff0023, 0xfff38001ffeb0013, 0x7fff80017fff8001, 0xfffb00037fff000b,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x40 /* int32 */
+#if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
     0, 0x100000000, 0x100000001, 0x200000002, 0x300000002, 0x300000003,
     4, 3, 0x6600000065, 0x6800000067, 0x6a00000069, 0x6c0000006b,
     0x6e0000006d, 0x700000006f, 0x7fffffff80000000, 0x7ffffffe00000001, 0, 5,
@@ -1381,7 +1381,7 @@ static const uint64_t words[] = {
     2, 0xb00000003, 0x100000008, 0x14, 0x10000000f, 0x63,
     0x100000005, 0xb, 0x100000003, 9, 2, 1,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x80 /* int64 */
+#if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     0x20000000000001, 0xffdfffffffffffff, 0x7fffffffffffffff, 0x8000000000000000, 4, 3,
     0, 2, 0x4000000000000001, 0x20000000000003, 0x20000000000003, 0xffdfffffffffffff,
     0x7fffffffffffffff, 0x4000000000000001, 0x3fffffffffffffff, 0xc000000000000002, 0x3ffffffffffffffd, 0xc000000000000004,
@@ -1449,7 +1449,7 @@ static const uint64_t words[] = {
     0xc000000000000001, 0x3333333333333333, 0x7ffffffffffffff9, 0x7ffffffffffffffd, 0xc000000000000001, 2,
     0, 4, 1,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x100 /* string */
+#if (SCATTER_VECTORS_TYPES) & 0x100 /* string */
     0x1200000008, 0x2b2b312077a9c36e, 0x3b2b, 0x1a00000008, 0x2e2e2e322077656e, 0x2e2e2e2e2e2e2e2e,
     0x3b2e, 0xe00000008, 0x3b302077656e, 0x3900000034, 0x670000004a, 0x740000006f,
     0x8a00000079, 0xaf000000a7, 0xba000000b4, 0x20646c6f000000cc, 0x2e2e3120646c6f30, 0x2e2e2e2e2e2e2e2e,
@@ -1845,7 +1845,7 @@ static const uint64_t words[] = {
     0x6c676277726d6863, 0x7a75706b66617671, 0x6e696479746f6a65, 0x6277726d68637873, 0x706b666176716c67, 0x6479746f6a657a75,
     0x6d,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x200 /* bool */
+#if (SCATTER_VECTORS_TYPES) & 0x200 /* bool */
     0x1000001, 4, 3, 0xfffffffffffffffe, 3, 0xfffffffffffffffc,
     3, 0xffffffffffffffff, 1, 0xfffffffffffffffc, 3, 9,
     0x1000000000100, 0, 0x10100, 0x10001, 1, 2,
@@ -1892,7 +1892,7 @@ static const uint64_t words[] = {
     0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x400 /* float16 */
+#if (SCATTER_VECTORS_TYPES) & 0x400 /* float16 */
     0xdbf85bfadbfc5bfe, 0x5bf2dbf45bf6, 7, 6, 0xfffffffffffffff9, 2,
     4, 0xfffffffffffffffe, 1, 6, 0xdffcdffd5ffe5fff, 0x5ffa5ffb,
     0xdbf8dffd5ffa5ffe, 0x5fff5ffbdffc, 0x52a05260, 0x5280, 0x4400420040003c00, 0x470046004500,
@@ -2013,7 +2013,7 @@ static const uint64_t words[] = {
     1, 1, 2, 0xeb5ee80160535ca5, 0xe892e52e5dca5a66, 0x67f967fb67fd67ff,
     0x67f167f367f567f7, 0xeedbeb35638f5fe9, 0xed35e98b61e15e37,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x800 /* double */
+#if (SCATTER_VECTORS_TYPES) & 0x800 /* double */
     0x737febdada1c4001, 0xf55078dee3567ff9, 0x28df72fbf6c5c007, 0xb8f0a1292f1dfff7, 0x653f4ab1aafe4009, 0x38f368c851a800a,
     0xde40dd98a0c93ff4, 0x3fef0e423953000c, 7, 6, 4, 6,
     0, 5, 5, 0x737febdada1c4001, 0x11cfd7b5b4388002, 0xd0003c6f71ab3ffc,
@@ -2104,7 +2104,7 @@ static const uint64_t words[] = {
     0x3ff0000000000000, 0xc340000000000000, 0x4340000000000000, 0x3ff0000000000000, 0x3ff0000000000000, 0x3ff0000000000000,
     0x3ff0000000000000, 0x3ff0000000000000, 0x3ff0000000000000, 0x3ff0000000000000, 0xc33ffffffffffffe,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x1000 /* uint32 */
+#if (SCATTER_VECTORS_TYPES) & 0x1000 /* uint32 */
     0x91c448c7, 0x2ffbc280, 0xf38ccf0e, 0xce333c39, 0xfc5dfd735e2683ba, 0x38ccf0e59a95772c,
     0x753be457d7046a9e, 0xb1aad7c913735e10, 0xee19cb3b4fe25182, 0x2a88bead8c5144f4, 0x66f7b21fc8c03866, 0xa366a591052f2bd8,
     0xdfd59903419e1f4a, 0x1c448c757e0d12bc, 0x58b37fe7ba7c062e, 0x95227359f6eaf9a0, 0xd19166cb3359ed12, 0x6fc8e084,
@@ -2131,7 +2131,7 @@ static const uint64_t words[] = {
     0xfffffff440000007, 0x4000000ab333333c, 0xfffffff440000007, 0x4000000ab333333c, 0x4cccccbffffffff0, 0xffffffed4000000c,
     0x40000004b3333336, 0xb3333339fffffff7, 0xb3333333fffffffd, 0xfffffffa40000001,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x2000 /* uint64 */
+#if (SCATTER_VECTORS_TYPES) & 0x2000 /* uint64 */
     0, 0xffffffffffffffff, 1, 0xfffffffffffffffe, 0, 5,
     2, 0, 4, 3, 0xffffffffffffffff, 1,
     0x8000000000000000, 1, 0xffffffffffffffff, 0xffffffffffffffff, 0xfffffffffffffffe, 0x8000000000000000,
@@ -2185,7 +2185,7 @@ static const uint64_t words[] = {
     0xfffd00ab2a3d5b04, 0xfffce0ebea0fc9cc, 0xfffcc12cac674a98, 0xfffca16d7143dd50, 0xfffc81ae38a581dc, 0xfffc61ef028c3824,
     0xfffc422fcef80010, 0xfffc22709de8d988, 0xfffc02b16f5ec474,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4000 /* complex64 */
+#if (SCATTER_VECTORS_TYPES) & 0x4000 /* complex64 */
     0xa907f60d93ee1f7c, 0x38fcff2df4f314b7, 2, 1, 0x4fe435067325b56f, 0xce16d5be1220c034,
     0xce16d5be1220c034, 0x4fe435067325b56f, 0x8000000048ff0040, 0x80000000c8ff0040, 0xc3ff800043ff8000, 0x43ff8000c3ff8000,
     0xc3ff800043ff8000, 0x43ff8000c3ff8000, 0xc3ff800043ff8000, 0x43ff8000c3ff8000, 0xc3ff800043ff8000, 7,
@@ -2220,7 +2220,7 @@ static const uint64_t words[] = {
     0x80000000, 0x8000000000000000, 0, 0x8000000080000000, 0x80000000, 0x80000000,
     0x8000000080000000, 0, 0x8000000000000000, 0x8000000000000000, 0, 0,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8000 /* complex128 */
+#if (SCATTER_VECTORS_TYPES) & 0x8000 /* complex128 */
     0, 3, 0, 2, 0xb7a7a2135b4bbf9e, 0xdb1137d1e0dbf26,
     0x668849c77ed08062, 0x6f6127a243f17f25, 0x4d835a258ecc063, 0xaecec438962ac0db, 0xdcf7de82ccf6ff9b, 0x33014fec8fb8ff23,
     0x41380d580d254065, 0xeb2e9bee4a6340dd, 0xa09806cd18be7f99, 0x897e87c9247f80de, 0x7d97e50dc15dc067, 0x58518c5c01643f20,
@@ -2454,7 +2454,7 @@ static const uint64_t words[] = {
     0xc040800000000000, 0xc046000000000000, 0xc052000000000000, 0xc058000000000000, 0xc05d400000000000, 0xc063800000000000,
     0xc065000000000000, 0xc06c000000000000, 0xc06c200000000000, 0xc072c00000000000, 0xc072000000000000, 0xc078000000000000,
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10000 /* bfloat16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10000 /* bfloat16 */
     0x40c0408040003f80, 4, 2, 0, 2, 0x40804000,
     0x4228420041b04140, 0x42a4429042784250, 0x42f442e042cc42b8, 4, 3, 2,
     0, 1, 1, 3, 0x4040439640e0, 0x4228420043964140,
@@ -2639,7 +2639,7 @@ static const uint64_t words[] = {
     0, 0, 0};
 
 static const struct {
-#if SCATTER_VECTORS_TYPES & 0x2 /* float */
+#if (SCATTER_VECTORS_TYPES) & 0x2 /* float */
     char float_0[43];
     char float_1[43];
     char float_2[26];
@@ -3132,7 +3132,7 @@ static const struct {
     char float_489[46];
     char float_490[27];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4 /* uint8 */
+#if (SCATTER_VECTORS_TYPES) & 0x4 /* uint8 */
     char uint8_0[32];
     char uint8_1[88];
     char uint8_2[36];
@@ -3251,7 +3251,7 @@ static const struct {
     char uint8_115[31];
     char uint8_116[138];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8 /* int8 */
+#if (SCATTER_VECTORS_TYPES) & 0x8 /* int8 */
     char int8_0[36];
     char int8_1[86];
     char int8_2[63];
@@ -3319,7 +3319,7 @@ static const struct {
     char int8_64[43];
     char int8_65[75];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10 /* uint16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10 /* uint16 */
     char uint16_0[87];
     char uint16_1[84];
     char uint16_2[137];
@@ -3340,7 +3340,7 @@ static const struct {
     char uint16_17[33];
     char uint16_18[75];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x20 /* int16 */
+#if (SCATTER_VECTORS_TYPES) & 0x20 /* int16 */
     char int16_0[32];
     char int16_1[88];
     char int16_2[36];
@@ -3389,7 +3389,7 @@ static const struct {
     char int16_45[61];
     char int16_46[119];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x40 /* int32 */
+#if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
     char int32_0[92];
     char int32_1[167];
     char int32_2[72];
@@ -3421,7 +3421,7 @@ static const struct {
     char int32_28[26];
     char int32_29[26];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x80 /* int64 */
+#if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     char int64_0[22];
     char int64_1[57];
     char int64_2[21];
@@ -3492,7 +3492,7 @@ static const struct {
     char int64_67[49];
     char int64_68[77];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x100 /* string */
+#if (SCATTER_VECTORS_TYPES) & 0x100 /* string */
     char string_0[77];
     char string_1[167];
     char string_2[78];
@@ -3570,7 +3570,7 @@ static const struct {
     char string_74[35];
     char string_75[35];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x200 /* bool */
+#if (SCATTER_VECTORS_TYPES) & 0x200 /* bool */
     char bool_0[56];
     char bool_1[103];
     char bool_2[144];
@@ -3602,7 +3602,7 @@ static const struct {
     char bool_28[39];
     char bool_29[62];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x400 /* float16 */
+#if (SCATTER_VECTORS_TYPES) & 0x400 /* float16 */
     char float16_0[32];
     char float16_1[68];
     char float16_2[130];
@@ -3740,7 +3740,7 @@ static const struct {
     char float16_134[38];
     char float16_135[45];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x800 /* double */
+#if (SCATTER_VECTORS_TYPES) & 0x800 /* double */
     char double_0[51];
     char double_1[82];
     char double_2[91];
@@ -3797,7 +3797,7 @@ static const struct {
     char double_53[136];
     char double_54[164];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x1000 /* uint32 */
+#if (SCATTER_VECTORS_TYPES) & 0x1000 /* uint32 */
     char uint32_0[66];
     char uint32_1[133];
     char uint32_2[168];
@@ -3817,7 +3817,7 @@ static const struct {
     char uint32_16[112];
     char uint32_17[165];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x2000 /* uint64 */
+#if (SCATTER_VECTORS_TYPES) & 0x2000 /* uint64 */
     char uint64_0[33];
     char uint64_1[89];
     char uint64_2[36];
@@ -3834,7 +3834,7 @@ static const struct {
     char uint64_13[104];
     char uint64_14[165];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4000 /* complex64 */
+#if (SCATTER_VECTORS_TYPES) & 0x4000 /* complex64 */
     char complex64_0[51];
     char complex64_1[95];
     char complex64_2[99];
@@ -3872,7 +3872,7 @@ static const struct {
     char complex64_34[105];
     char complex64_35[66];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8000 /* complex128 */
+#if (SCATTER_VECTORS_TYPES) & 0x8000 /* complex128 */
     char complex128_0[50];
     char complex128_1[50];
     char complex128_2[80];
@@ -3902,7 +3902,7 @@ static const struct {
     char complex128_26[69];
     char complex128_27[22];
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10000 /* bfloat16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10000 /* bfloat16 */
     char bfloat16_0[29];
     char bfloat16_1[34];
     char bfloat16_2[18];
@@ -3943,7 +3943,7 @@ static const struct {
 #endif
     char end[1];
 } texts = {
-#if SCATTER_VECTORS_TYPES & 0x2 /* float */
+#if (SCATTER_VECTORS_TYPES) & 0x2 /* float */
     "Scatter-11/attribute-unknown-reduction-max",
     "Scatter never had the attribute reduction.",
     "Scatter.attribute-unknown",
@@ -4436,7 +4436,7 @@ static const struct {
     "Opset 18 selects ScatterND-18, which has add.",
     "ScatterND-18/smallest-node",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4 /* uint8 */
+#if (SCATTER_VECTORS_TYPES) & 0x4 /* uint8 */
     "Scatter-11/extremes-moved-uint8",
     "The minimum and maximum uint8, numbers next to them and 0 are copied or left unchanged.",
     "Scatter.bits-kept Scatter.untouched",
@@ -4555,7 +4555,7 @@ static const struct {
     "ScatterND-18/uint8-int64-mul#1",
     "ScatterND.duplicates-reduced ScatterND.reduction-mul ScatterND.target-alias ScatterND.reduction-includes-data ScatterND.reduction-assigns",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8 /* int8 */
+#if (SCATTER_VECTORS_TYPES) & 0x8 /* int8 */
     "Scatter-9/landmarks-long-moved-int8",
     "The first, middle and last updates decide their cells; each cell has several updates.",
     "Scatter.bits-kept Scatter.element-type Scatter.duplicates-none",
@@ -4623,7 +4623,7 @@ static const struct {
     "ScatterND-18/pattern-sorted-131-ns3-none#4",
     "131 indices are ascending in steps of 1 to 3, except one index (the last).",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10 /* uint16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10 /* uint16 */
     "Scatter-11/2x1x2x1x1x2x1x1x2x1x1x2-at-2x1x1x1x1x2x1x1x2x1x1x2-axis-5-uint16-int64-none",
     "Data of rank 12: each update has its own cell and changes the result; uint16, none.",
     "Scatter.element-type Scatter.target Scatter.axis Scatter.indices-smaller Scatter.index-negative Scatter.targets-unique Scatter.bits-kept",
@@ -4644,7 +4644,7 @@ static const struct {
     "ScatterND-18/as-float-add-uint16",
     "ScatterND.reduction-add ScatterND.element-type ScatterND.unsigned-overflow",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x20 /* int16 */
+#if (SCATTER_VECTORS_TYPES) & 0x20 /* int16 */
     "Scatter-11/extremes-moved-int16",
     "The minimum and maximum int16, numbers next to them and 0 are copied or left unchanged.",
     "Scatter.bits-kept Scatter.untouched",
@@ -4693,7 +4693,7 @@ static const struct {
     "A falling positive at the end run of 11 consecutive indices.",
     "ScatterND.target ScatterND.slice ScatterND.reduction-add ScatterND.reduction-includes-data ScatterND.reduction-assigns",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x40 /* int32 */
+#if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
     "Scatter-11/form-init-init-default-symbolic-data-indices-none-cover-rows-int32-int32-written",
     "The indices name all cells in order: data and indices are one value, an initializer, updates is a graph input with a default value; each extent has a name of its own.",
     "Scatter.target Scatter.axis Scatter.inputs-unmodified Scatter.bits-kept",
@@ -4725,7 +4725,7 @@ static const struct {
     "ScatterND-18/add-assigned",
     "ScatterND-18/min-assigned",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x80 /* int64 */
+#if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     "Scatter-11/int64-data",
     "Values near 2^53 and 2^63 are copied without arithmetic.",
     "Scatter.element-type",
@@ -4796,7 +4796,7 @@ static const struct {
     "ScatterND-18/form-overridden-indices-max-int64#3",
     "An index is one past the end: indices have default values that are replaced.",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x100 /* string */
+#if (SCATTER_VECTORS_TYPES) & 0x100 /* string */
     "Scatter-11/form-init-default-default-unknown-none-repeated-rows-string-int64",
     "Two updates aim at one cell: data is an initializer, indices is a graph input with a default value, updates is a graph input with a default value; no extent is known.",
     "Scatter.target Scatter.axis-default Scatter.duplicates-none Scatter.bits-kept",
@@ -4874,7 +4874,7 @@ static const struct {
     "ScatterND-18/strings-lengths-min#2",
     "ScatterND-18/strings-lengths-min#3",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x200 /* bool */
+#if (SCATTER_VECTORS_TYPES) & 0x200 /* bool */
     "Scatter-11/4-at-9-axis-minus-1-bool-int64-none-repeated",
     "A vector with more updates than cells: several updates target one cell, with equal values; bool, none.",
     "Scatter.element-type Scatter.target Scatter.axis-negative Scatter.index-negative Scatter.target-alias Scatter.duplicates-none Scatter.bits-kept",
@@ -4906,7 +4906,7 @@ static const struct {
     "ScatterND-18/long-bool-max-37-slices#1",
     "37 updates, several per cell, none of which changes the cell.",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x400 /* float16 */
+#if (SCATTER_VECTORS_TYPES) & 0x400 /* float16 */
     "Scatter-11/float16-int64-none#0",
     "Each update has its own cell; the numbers need all bits of float16.",
     "Scatter.element-type Scatter.output-type Scatter.bits-kept Scatter.axis Scatter.target Scatter.index-width Scatter.targets-unique",
@@ -5044,7 +5044,7 @@ static const struct {
     "ScatterND-18/subnormals-mul-float16#1",
     "ScatterND.subnormals ScatterND.reduction-mul",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x800 /* double */
+#if (SCATTER_VECTORS_TYPES) & 0x800 /* double */
     "Scatter-9/7-at-5-axis-0-double-int64-none-repeated",
     "A vector: several updates target one cell, and any of them may win; double, none.",
     "Scatter.element-type Scatter.target Scatter.axis Scatter.duplicates-none Scatter.bits-kept",
@@ -5101,7 +5101,7 @@ static const struct {
     "Three updates target one cell and two another, one in each group by a negative index; the sum of double numbers depends on their order.",
     "ScatterND.duplicates-reduced ScatterND.reduction-add ScatterND.target-alias ScatterND.reduction-includes-data ScatterND.reduction-assigns ScatterND.reduction-order",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x1000 /* uint32 */
+#if (SCATTER_VECTORS_TYPES) & 0x1000 /* uint32 */
     "Scatter-11/3x3x3-at-3x2x2-axis-minus-3-uint32-int32-none-repeated",
     "The first axis of a cube, indices smaller on the other axes: several updates target one cell, and any of them may win; uint32, none.",
     "Scatter.element-type Scatter.target Scatter.axis-negative Scatter.indices-smaller Scatter.index-negative Scatter.target-alias Scatter.duplicates-none Scatter.bits-kept",
@@ -5121,7 +5121,7 @@ static const struct {
     "Rows of a square matrix: several updates target one cell, and only one of them changes the result; uint32, max.",
     "ScatterND.element-type ScatterND.slice ScatterND.updates-layout ScatterND.index-negative ScatterND.target-alias ScatterND.duplicates-reduced ScatterND.reduction-max",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x2000 /* uint64 */
+#if (SCATTER_VECTORS_TYPES) & 0x2000 /* uint64 */
     "Scatter-11/extremes-moved-uint64",
     "The minimum and maximum uint64, numbers next to them and 0 are copied or left unchanged.",
     "Scatter.bits-kept Scatter.untouched",
@@ -5138,7 +5138,7 @@ static const struct {
     "Rows of 32 elements: several updates target one cell, and each of them changes the result; uint64, mul.",
     "ScatterND.element-type ScatterND.slice ScatterND.updates-layout ScatterND.index-negative ScatterND.target-alias ScatterND.duplicates-reduced ScatterND.reduction-mul",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4000 /* complex64 */
+#if (SCATTER_VECTORS_TYPES) & 0x4000 /* complex64 */
     "Scatter-9/2-at-2-axis-minus-1-complex64-int32-none",
     "A vector with two cells: each update has its own cell and changes the result; complex64, none.",
     "Scatter.element-type Scatter.target Scatter.axis-negative Scatter.targets-unique Scatter.bits-kept",
@@ -5176,7 +5176,7 @@ static const struct {
     "Zeros are replaced by zeros of the opposite sign, which compare equal: 7 updates, some targets repeated.",
     "ScatterND.bits-kept ScatterND.untouched ScatterND.duplicates-none",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8000 /* complex128 */
+#if (SCATTER_VECTORS_TYPES) & 0x8000 /* complex128 */
     "Scatter-9/0x3-at-0x2-axis-1-complex128-int64-none",
     "Data without elements: there is nothing to write.",
     "Scatter.element-type Scatter.data-empty Scatter.indices-empty Scatter.untouched",
@@ -5206,7 +5206,7 @@ static const struct {
     "indices of shape (0,) is one empty tuple, which selects all of data.",
     "ScatterND.tuple-empty",
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10000 /* bfloat16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10000 /* bfloat16 */
     "Scatter-9/data-type-bfloat16",
     "Scatter never supported bfloat16.",
     "Scatter.data-type",
@@ -5248,7 +5248,7 @@ static const struct {
     ""};
 
 static const struct entry entry_table[] = {
-#if SCATTER_VECTORS_TYPES & 0x2 /* float */
+#if (SCATTER_VECTORS_TYPES) & 0x2 /* float */
     {WORDS_float + 121, 0, 1, 1, VALUES}, {WORDS_float + 152, 1, 1, 1, VALUES}, {WORDS_float + 368, 0, 1, 1, INTERVAL},
     {WORDS_float + 370, 0, 1, 1, VALUES}, {WORDS_float + 371, 1, 1, 1, INTERVAL}, {WORDS_float + 373, 1, 1, 2, VALUES},
     {WORDS_float + 429, 0, 1, 1, NOT_A_NUMBER}, {WORDS_float + 429, 8, 1, 1, NOT_A_NUMBER}, {WORDS_float + 488, 0, 1, 2, VALUES},
@@ -5269,27 +5269,27 @@ static const struct entry entry_table[] = {
     {WORDS_float + 1477, 2, 1, 1, INTERVAL}, {WORDS_float + 1477, 9, 1, 1, INTERVAL}, {WORDS_float + 1477, 21, 1, 1, INTERVAL},
     {WORDS_float + 1477, 28, 1, 1, INTERVAL},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4 /* uint8 */
+#if (SCATTER_VECTORS_TYPES) & 0x4 /* uint8 */
     {WORDS_uint8 + 926, 0, 1, 2, VALUES}, {WORDS_uint8 + 927, 1, 1, 1, VALUES}, {WORDS_uint8 + 951, 6, 1, 2, VALUES},
     {WORDS_uint8 + 952, 7, 1, 2, VALUES}, {WORDS_uint8 + 953, 12, 1, 1, VALUES}, {WORDS_uint8 + 954, 13, 1, 1, VALUES},
     {WORDS_uint8 + 955, 6, 2, 1, ANY}, {WORDS_uint8 + 955, 12, 2, 1, ANY},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8 /* int8 */
+#if (SCATTER_VECTORS_TYPES) & 0x8 /* int8 */
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10 /* uint16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10 /* uint16 */
     {WORDS_uint16 + 201, 2, 1, 2, VALUES},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x20 /* int16 */
+#if (SCATTER_VECTORS_TYPES) & 0x20 /* int16 */
     {WORDS_int16 + 636, 3, 1, 2, VALUES},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x40 /* int32 */
+#if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
 #endif
-#if SCATTER_VECTORS_TYPES & 0x80 /* int64 */
+#if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     {WORDS_int64 + 54, 6, 1, 2, VALUES}, {WORDS_int64 + 56, 10, 1, 1, VALUES}, {WORDS_int64 + 102, 1, 1, 1, VALUES},
     {WORDS_int64 + 103, 12, 1, 1, VALUES}, {WORDS_int64 + 104, 24, 1, 1, VALUES}, {WORDS_int64 + 105, 31, 1, 1, VALUES},
     {WORDS_int64 + 274, 1, 1, 1, VALUES}, {WORDS_int64 + 275, 1, 1, 1, ANY},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x100 /* string */
+#if (SCATTER_VECTORS_TYPES) & 0x100 /* string */
     {WORDS_string + 0, 1, 1, 1, VALUES}, {WORDS_string + 3, 5, 1, 1, VALUES}, {WORDS_string + 7, 9, 1, 1, VALUES},
     {WORDS_string + 722, 1, 1, 1, VALUES}, {WORDS_string + 728, 1, 1, 1, ANY}, {WORDS_string + 728, 1, 2, 1, ANY},
     {WORDS_string + 728, 0, 1, 1, ANY}, {WORDS_string + 728, 2, 3, 1, ANY}, {WORDS_string + 728, 0, 17, 1, ANY},
@@ -5297,14 +5297,16 @@ static const struct entry entry_table[] = {
     {WORDS_string + 1355, 10, 1, 1, VALUES}, {WORDS_string + 1359, 11, 1, 1, VALUES}, {WORDS_string + 728, 0, 2, 1, ANY},
     {WORDS_string + 728, 6, 2, 1, ANY}, {WORDS_string + 728, 10, 2, 1, ANY}, {WORDS_string + 728, 0, 7, 1, ANY},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x200 /* bool */
+#if (SCATTER_VECTORS_TYPES) & 0x200 /* bool */
     {WORDS_bool + 0, 1, 2, 1, NONZERO}, {WORDS_bool + 0, 0, 2, 1, NONZERO}, {WORDS_bool + 0, 3, 2, 1, NONZERO},
     {WORDS_bool + 0, 8, 2, 1, NONZERO}, {WORDS_bool + 0, 9, 1, 1, NONZERO}, {WORDS_bool + 31, 0, 2, 1, VALUES},
     {WORDS_bool + 31, 3, 1, 1, VALUES}, {WORDS_bool + 31, 5, 2, 1, VALUES}, {WORDS_bool + 31, 8, 1, 1, VALUES},
-    {WORDS_bool + 31, 10, 2, 1, VALUES}, {WORDS_bool + 46, 0, 27, 1, VALUES}, {WORDS_bool + 0, 0, 27, 1, NONZERO},
-    {WORDS_bool + 0, 0, 1, 1, NONZERO}, {WORDS_bool + 46, 0, 77, 1, VALUES}, {WORDS_bool + 0, 0, 77, 1, NONZERO},
+    {WORDS_bool + 31, 10, 2, 1, VALUES}, {WORDS_bool + 0, 0, 2, 1, NONZERO}, {WORDS_bool + 0, 3, 1, 1, NONZERO},
+    {WORDS_bool + 0, 5, 2, 1, NONZERO}, {WORDS_bool + 0, 8, 1, 1, NONZERO}, {WORDS_bool + 0, 10, 2, 1, NONZERO},
+    {WORDS_bool + 46, 0, 27, 1, VALUES}, {WORDS_bool + 0, 0, 27, 1, NONZERO}, {WORDS_bool + 0, 0, 1, 1, NONZERO},
+    {WORDS_bool + 46, 0, 77, 1, VALUES}, {WORDS_bool + 0, 0, 77, 1, NONZERO},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x400 /* float16 */
+#if (SCATTER_VECTORS_TYPES) & 0x400 /* float16 */
     {WORDS_float16 + 14, 3, 1, 2, VALUES}, {WORDS_float16 + 15, 6, 1, 1, VALUES}, {WORDS_float16 + 28, 0, 1, 1, NOT_A_NUMBER},
     {WORDS_float16 + 28, 2, 2, 1, NOT_A_NUMBER}, {WORDS_float16 + 28, 5, 1, 1, NOT_A_NUMBER}, {WORDS_float16 + 28, 8, 1, 1, NOT_A_NUMBER},
     {WORDS_float16 + 28, 1, 1, 1, NOT_A_NUMBER}, {WORDS_float16 + 28, 4, 1, 1, NOT_A_NUMBER}, {WORDS_float16 + 28, 6, 2, 1, NOT_A_NUMBER},
@@ -5338,19 +5340,19 @@ static const struct entry entry_table[] = {
     {WORDS_float16 + 352, 5, 1, 3, VALUES}, {WORDS_float16 + 410, 6, 1, 2, VALUES}, {WORDS_float16 + 411, 7, 1, 2, VALUES},
     {WORDS_float16 + 412, 10, 1, 1, VALUES}, {WORDS_float16 + 413, 11, 1, 1, VALUES},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x800 /* double */
+#if (SCATTER_VECTORS_TYPES) & 0x800 /* double */
     {WORDS_double + 0, 6, 1, 1, VALUES}, {WORDS_double + 0, 55, 1, 1, VALUES}, {WORDS_double + 235, 56, 1, 1, VALUES},
     {WORDS_double + 236, 57, 1, 1, VALUES}, {WORDS_double + 237, 58, 1, 1, VALUES}, {WORDS_double + 238, 59, 1, 1, VALUES},
     {WORDS_double + 239, 55, 5, 1, ANY}, {WORDS_double + 435, 2, 1, 1, INTERVAL}, {WORDS_double + 503, 3, 1, 1, INTERVAL},
     {WORDS_double + 505, 0, 1, 1, INTERVAL}, {WORDS_double + 507, 3, 1, 1, INTERVAL},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x1000 /* uint32 */
+#if (SCATTER_VECTORS_TYPES) & 0x1000 /* uint32 */
     {WORDS_uint32 + 0, 1, 1, 1, VALUES}, {WORDS_uint32 + 1, 12, 1, 1, VALUES}, {WORDS_uint32 + 2, 18, 1, 1, VALUES},
     {WORDS_uint32 + 3, 22, 1, 1, VALUES},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x2000 /* uint64 */
+#if (SCATTER_VECTORS_TYPES) & 0x2000 /* uint64 */
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4000 /* complex64 */
+#if (SCATTER_VECTORS_TYPES) & 0x4000 /* complex64 */
     {WORDS_complex64 + 8, 0, 1, 1, VALUES}, {WORDS_complex64 + 8, 6, 1, 1, VALUES}, {WORDS_complex64 + 9, 1, 2, 1, VALUES},
     {WORDS_complex64 + 9, 4, 2, 1, VALUES}, {WORDS_complex64 + 35, 3, 1, 1, VALUES}, {WORDS_complex64 + 59, 0, 1, 1, VALUES},
     {WORDS_complex64 + 60, 1, 1, 1, VALUES}, {WORDS_complex64 + 61, 3, 1, 1, VALUES}, {WORDS_complex64 + 62, 4, 1, 1, VALUES},
@@ -5358,15 +5360,15 @@ static const struct entry entry_table[] = {
     {WORDS_complex64 + 93, 4, 1, 1, NORM}, {WORDS_complex64 + 110, 1, 1, 1, NORM}, {WORDS_complex64 + 113, 2, 1, 1, VALUES},
     {WORDS_complex64 + 114, 1, 1, 1, NORM}, {WORDS_complex64 + 117, 2, 1, 1, NORM},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8000 /* complex128 */
+#if (SCATTER_VECTORS_TYPES) & 0x8000 /* complex128 */
     {WORDS_complex128 + 1173, 3, 1, 1, VALUES}, {WORDS_complex128 + 1173, 7, 1, 1, VALUES},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10000 /* bfloat16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10000 /* bfloat16 */
 #endif
     {0, 0, 0, 0, 0}};
 
 const struct scatter_vector scatter_vectors[] = {
-#if SCATTER_VECTORS_TYPES & 0x2 /* float */
+#if (SCATTER_VECTORS_TYPES) & 0x2 /* float */
     {{WORDS_float + 0, WORDS_float + 6, 12, 1, 2}, {WORDS_float + 8, WORDS_float + 11, 3, 7, 2}, {WORDS_float + 13, WORDS_float + 11, 3, 1, 2}, 0, 0, TEXTS_float + 0, TEXTS_float + 43, TEXTS_float + 86, TEXTS_float + 112, TEXTS_float + 130, 3, 11, 0, 3, 0, 1, 2, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 0, WORDS_float + 6, 12, 1, 2}, {WORDS_float + 8, WORDS_float + 11, 3, 7, 2}, {WORDS_float + 13, WORDS_float + 11, 3, 1, 2}, 0, 0, TEXTS_float + 134, TEXTS_float + 43, TEXTS_float + 86, TEXTS_float + 112, TEXTS_float + 177, 3, 11, 0, 4, 0, 1, 2, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 0, WORDS_float + 6, 12, 1, 2}, {WORDS_float + 8, WORDS_float + 11, 3, 7, 2}, {WORDS_float + 13, WORDS_float + 11, 3, 1, 2}, 0, 0, TEXTS_float + 181, TEXTS_float + 224, TEXTS_float + 86, TEXTS_float + 112, TEXTS_float + 290, 3, 11, 0, 2, 0, 1, 2, 0, 0, 0, ENTRIES_float + 0},
@@ -5465,7 +5467,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_float + 0, WORDS_float + 6, 12, 1, 2}, {WORDS_float + 8, WORDS_float + 11, 3, 7, 2}, {WORDS_float + 13, WORDS_float + 11, 3, 1, 2}, 0, 0, TEXTS_float + 10372, TEXTS_float + 10421, TEXTS_float + 9643, TEXTS_float + 9678, TEXTS_float + 10473, 3, 16, 1, 5, 0, 1, 2, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 120, WORDS_float + 398, 1, 1, 3}, {WORDS_float + 22, WORDS_float + 398, 1, 7, 3}, {WORDS_float + 401, WORDS_float + 398, 1, 1, 3}, 2, WORDS_float + 401, TEXTS_float + 10477, TEXTS_float + 10516, TEXTS_float + 10560, TEXTS_float + 453, TEXTS_float + 177, 3, 18, 1, 4, 1, 1, 0, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 345, WORDS_float + 324, 4, 1, 2}, {WORDS_float + 347, WORDS_float + 324, 4, 7, 2}, {WORDS_float + 351, WORDS_float + 324, 4, 1, 2}, 0, WORDS_float + 402, TEXTS_float + 10644, TEXTS_float + 8692, TEXTS_float + 10679, TEXTS_float + 453, TEXTS_float + 290, 3, 18, 1, 2, 1, 1, 0, 0, 0, 0, ENTRIES_float + 0},
-    {{WORDS_float + 15, WORDS_float + 404, 0, 1, 2}, {WORDS_float + 15, WORDS_float + 406, 0, 7, 2}, {WORDS_float + 15, WORDS_float + 406, 0, 1, 2}, 0, WORDS_float + 15, TEXTS_float + 10763, TEXTS_float + 342, TEXTS_float + 10823, TEXTS_float + 453, TEXTS_float + 290, 3, 18, 1, 2, 1, 1, 0, 0, 0, 0, ENTRIES_float + 0},
+    {{WORDS_float + 15, WORDS_float + 404, 0, 1, 2}, {WORDS_float + 15, WORDS_float + 406, 0, 7, 2}, {WORDS_float + 15, WORDS_float + 406, 0, 1, 2}, 0, WORDS_float + 15, TEXTS_float + 10763, TEXTS_float + 342, TEXTS_float + 10823, TEXTS_float + 453, TEXTS_float + 290, 3, 18, 1, 2, 1, 1, 1, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 408, WORDS_float + 48, 5, 1, 1}, {WORDS_float + 411, WORDS_float + 48, 5, 7, 1}, {WORDS_float + 408, WORDS_float + 48, 5, 1, 1}, 0, WORDS_float + 416, TEXTS_float + 10939, TEXTS_float + 11030, TEXTS_float + 11157, TEXTS_float + 453, TEXTS_float + 3267, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 419, WORDS_float + 48, 5, 1, 1}, {WORDS_float + 422, WORDS_float + 89, 4, 7, 1}, {WORDS_float + 351, WORDS_float + 89, 4, 1, 1}, -1, WORDS_float + 426, TEXTS_float + 11265, TEXTS_float + 11304, TEXTS_float + 11353, TEXTS_float + 453, TEXTS_float + 3267, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 430, WORDS_float + 436, 12, 1, 1}, {WORDS_float + 437, WORDS_float + 445, 8, 7, 1}, {WORDS_float + 446, WORDS_float + 445, 8, 1, 1}, 0, WORDS_float + 450, TEXTS_float + 11467, TEXTS_float + 11511, TEXTS_float + 11605, TEXTS_float + 453, TEXTS_float + 3267, 3, 18, 1, 1, 0, 1, 0, 0, 0, 2, ENTRIES_float + 6},
@@ -5579,7 +5581,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_float + 122, WORDS_float + 6, 12, 1, 2}, {WORDS_float + 210, WORDS_float + 212, 2, 7, 2}, {WORDS_float + 1260, WORDS_float + 26, 6, 1, 2}, 0, WORDS_float + 1461, TEXTS_float + 23351, TEXTS_float + 23377, TEXTS_float + 21726, TEXTS_float + 453, TEXTS_float + 3267, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_float + 0},
     {{WORDS_float + 118, WORDS_float + 20, 1, 1, 1}, {WORDS_float + 19, WORDS_float + 87, 1, 7, 2}, {WORDS_float + 119, WORDS_float + 20, 1, 1, 1}, 0, WORDS_float + 119, TEXTS_float + 23423, TEXTS_float + 2985, TEXTS_float + 17551, TEXTS_float + 453, TEXTS_float + 454, 4, 18, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_float + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4 /* uint8 */
+#if (SCATTER_VECTORS_TYPES) & 0x4 /* uint8 */
     {{WORDS_uint8 + 0, WORDS_uint8 + 1, 5, 2, 1}, {WORDS_uint8 + 2, WORDS_uint8 + 5, 3, 7, 1}, {WORDS_uint8 + 6, WORDS_uint8 + 5, 3, 2, 1}, 0, WORDS_uint8 + 7, TEXTS_uint8 + 0, TEXTS_uint8 + 32, TEXTS_uint8 + 120, TEXTS_uint8 + 156, TEXTS_uint8 + 157, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_uint8 + 0},
     {{WORDS_uint8 + 8, WORDS_uint8 + 16, 60, 2, 3}, {WORDS_uint8 + 19, WORDS_uint8 + 37, 36, 6, 3}, {WORDS_uint8 + 40, WORDS_uint8 + 37, 36, 2, 3}, 1, WORDS_uint8 + 45, TEXTS_uint8 + 162, TEXTS_uint8 + 211, TEXTS_uint8 + 307, TEXTS_uint8 + 156, TEXTS_uint8 + 157, 4, 9, 0, 0, 1, 0, 0, 0, 0, 0, ENTRIES_uint8 + 0},
     {{WORDS_uint8 + 53, WORDS_uint8 + 54, 4, 2, 1}, {WORDS_uint8 + 55, WORDS_uint8 + 57, 2, 7, 1}, {WORDS_uint8 + 58, WORDS_uint8 + 57, 2, 3, 1}, 0, 0, TEXTS_uint8 + 421, TEXTS_uint8 + 455, TEXTS_uint8 + 519, TEXTS_uint8 + 540, TEXTS_uint8 + 157, 4, 9, 0, 0, 0, 0, 2, 0, 0, 0, ENTRIES_uint8 + 0},
@@ -5624,7 +5626,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_uint8 + 2095, WORDS_uint8 + 97, 12, 2, 2}, {WORDS_uint8 + 2097, WORDS_uint8 + 947, 12, 7, 2}, {WORDS_uint8 + 694, WORDS_uint8 + 693, 6, 2, 1}, 0, WORDS_uint8 + 2109, TEXTS_uint8 + 7040, TEXTS_uint8 + 2697, TEXTS_uint8 + 7071, TEXTS_uint8 + 156, TEXTS_uint8 + 1373, 3, 18, 2, 2, 0, 1, 0, 0, 0, 0, ENTRIES_uint8 + 0},
     {{WORDS_uint8 + 2111, WORDS_uint8 + 97, 12, 2, 2}, {WORDS_uint8 + 2113, WORDS_uint8 + 947, 12, 7, 2}, {WORDS_uint8 + 700, WORDS_uint8 + 693, 6, 2, 1}, 0, WORDS_uint8 + 2125, TEXTS_uint8 + 7181, TEXTS_uint8 + 2991, TEXTS_uint8 + 7212, TEXTS_uint8 + 156, TEXTS_uint8 + 1373, 3, 18, 2, 2, 0, 1, 0, 0, 0, 0, ENTRIES_uint8 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8 /* int8 */
+#if (SCATTER_VECTORS_TYPES) & 0x8 /* int8 */
     {{WORDS_int8 + 0, WORDS_int8 + 3, 23, 3, 1}, {WORDS_int8 + 4, WORDS_int8 + 105, 101, 7, 1}, {WORDS_int8 + 106, WORDS_int8 + 105, 101, 3, 1}, 0, WORDS_int8 + 119, TEXTS_int8 + 0, TEXTS_int8 + 36, TEXTS_int8 + 122, TEXTS_int8 + 185, TEXTS_int8 + 186, 4, 9, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_int8 + 0},
     {{WORDS_int8 + 122, WORDS_int8 + 123, 3, 3, 1}, {WORDS_int8 + 124, WORDS_int8 + 126, 2, 7, 1}, {WORDS_int8 + 127, WORDS_int8 + 126, 2, 3, 1}, 0, WORDS_int8 + 128, TEXTS_int8 + 191, TEXTS_int8 + 229, TEXTS_int8 + 324, TEXTS_int8 + 185, TEXTS_int8 + 186, 4, 11, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int8 + 0},
     {{WORDS_int8 + 122, WORDS_int8 + 123, 3, 3, 1}, {WORDS_int8 + 124, WORDS_int8 + 126, 2, 7, 1}, {WORDS_int8 + 127, WORDS_int8 + 126, 2, 3, 1}, 0, WORDS_int8 + 128, TEXTS_int8 + 352, TEXTS_int8 + 229, TEXTS_int8 + 324, TEXTS_int8 + 185, TEXTS_int8 + 186, 4, 13, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int8 + 0},
@@ -5655,15 +5657,15 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_int8 + 1199, WORDS_int8 + 1286, 693, 3, 2}, {WORDS_int8 + 1996, WORDS_int8 + 1419, 131, 7, 2}, {WORDS_int8 + 1421, WORDS_int8 + 1471, 393, 3, 2}, 0, WORDS_int8 + 2127, TEXTS_int8 + 3362, TEXTS_int8 + 3405, TEXTS_int8 + 3057, TEXTS_int8 + 185, TEXTS_int8 + 186, 4, 18, 2, 0, 0, 1, 0, 0, 0, 0, ENTRIES_int8 + 0},
     {{WORDS_int8 + 1199, WORDS_int8 + 1286, 693, 3, 2}, {WORDS_int8 + 2214, WORDS_int8 + 1419, 131, 7, 2}, {WORDS_int8 + 1421, WORDS_int8 + 1471, 393, 3, 2}, 0, WORDS_int8 + 2345, TEXTS_int8 + 3484, TEXTS_int8 + 3527, TEXTS_int8 + 3057, TEXTS_int8 + 185, TEXTS_int8 + 186, 4, 18, 2, 0, 0, 1, 0, 0, 0, 0, ENTRIES_int8 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10 /* uint16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10 /* uint16 */
     {{WORDS_uint16 + 0, WORDS_uint16 + 8, 32, 4, 12}, {WORDS_uint16 + 20, WORDS_uint16 + 36, 16, 7, 12}, {WORDS_uint16 + 48, WORDS_uint16 + 36, 16, 4, 12}, 5, WORDS_uint16 + 52, TEXTS_uint16 + 0, TEXTS_uint16 + 87, TEXTS_uint16 + 171, TEXTS_uint16 + 308, TEXTS_uint16 + 309, 4, 11, 0, 0, 1, 0, 1, 0, 0, 0, ENTRIES_uint16 + 0},
     {{WORDS_uint16 + 60, WORDS_uint16 + 78, 69, 4, 1}, {WORDS_uint16 + 79, WORDS_uint16 + 113, 67, 6, 1}, {WORDS_uint16 + 114, WORDS_uint16 + 113, 67, 4, 1}, 0, WORDS_uint16 + 131, TEXTS_uint16 + 314, TEXTS_uint16 + 354, TEXTS_uint16 + 388, TEXTS_uint16 + 308, TEXTS_uint16 + 309, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_uint16 + 0},
     {{WORDS_uint16 + 60, WORDS_uint16 + 78, 69, 4, 1}, {WORDS_uint16 + 149, WORDS_uint16 + 113, 67, 6, 1}, {WORDS_uint16 + 114, WORDS_uint16 + 113, 67, 4, 1}, 0, WORDS_uint16 + 183, TEXTS_uint16 + 426, TEXTS_uint16 + 466, TEXTS_uint16 + 388, TEXTS_uint16 + 308, TEXTS_uint16 + 309, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_uint16 + 0},
     {{WORDS_uint16 + 202, WORDS_uint16 + 204, 6, 4, 1}, {WORDS_uint16 + 205, WORDS_uint16 + 204, 6, 7, 1}, {WORDS_uint16 + 211, WORDS_uint16 + 204, 6, 4, 1}, 0, WORDS_uint16 + 213, TEXTS_uint16 + 529, TEXTS_uint16 + 568, TEXTS_uint16 + 655, TEXTS_uint16 + 308, TEXTS_uint16 + 748, 3, 18, 1, 1, 0, 1, 0, 0, 0, 1, ENTRIES_uint16 + 0},
-    {{WORDS_uint16 + 215, WORDS_uint16 + 215, 0, 4, 2}, {WORDS_uint16 + 217, WORDS_uint16 + 221, 4, 7, 2}, {WORDS_uint16 + 215, WORDS_uint16 + 223, 0, 4, 2}, 0, WORDS_uint16 + 215, TEXTS_uint16 + 752, TEXTS_uint16 + 786, TEXTS_uint16 + 871, TEXTS_uint16 + 308, TEXTS_uint16 + 309, 4, 16, 2, 0, 0, 1, 0, 0, 0, 0, ENTRIES_uint16 + 0},
+    {{WORDS_uint16 + 215, WORDS_uint16 + 215, 0, 4, 2}, {WORDS_uint16 + 217, WORDS_uint16 + 221, 4, 7, 2}, {WORDS_uint16 + 215, WORDS_uint16 + 223, 0, 4, 2}, 0, WORDS_uint16 + 215, TEXTS_uint16 + 752, TEXTS_uint16 + 786, TEXTS_uint16 + 871, TEXTS_uint16 + 308, TEXTS_uint16 + 309, 4, 16, 2, 0, 0, 1, 1, 0, 0, 0, ENTRIES_uint16 + 0},
     {{WORDS_uint16 + 202, WORDS_uint16 + 204, 6, 4, 1}, {WORDS_uint16 + 205, WORDS_uint16 + 225, 6, 7, 2}, {WORDS_uint16 + 211, WORDS_uint16 + 204, 6, 4, 1}, 0, WORDS_uint16 + 213, TEXTS_uint16 + 956, TEXTS_uint16 + 568, TEXTS_uint16 + 989, TEXTS_uint16 + 308, TEXTS_uint16 + 748, 3, 18, 2, 1, 0, 1, 0, 0, 0, 1, ENTRIES_uint16 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x20 /* int16 */
+#if (SCATTER_VECTORS_TYPES) & 0x20 /* int16 */
     {{WORDS_int16 + 0, WORDS_int16 + 2, 5, 5, 1}, {WORDS_int16 + 3, WORDS_int16 + 6, 3, 7, 1}, {WORDS_int16 + 7, WORDS_int16 + 6, 3, 5, 1}, 0, WORDS_int16 + 8, TEXTS_int16 + 0, TEXTS_int16 + 32, TEXTS_int16 + 120, TEXTS_int16 + 156, TEXTS_int16 + 157, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_int16 + 0},
     {{WORDS_int16 + 10, WORDS_int16 + 28, 71, 5, 1}, {WORDS_int16 + 29, WORDS_int16 + 96, 67, 7, 1}, {WORDS_int16 + 97, WORDS_int16 + 96, 67, 5, 1}, 0, WORDS_int16 + 114, TEXTS_int16 + 162, TEXTS_int16 + 216, TEXTS_int16 + 284, TEXTS_int16 + 156, TEXTS_int16 + 157, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_int16 + 0},
     {{WORDS_int16 + 10, WORDS_int16 + 28, 71, 5, 1}, {WORDS_int16 + 132, WORDS_int16 + 96, 67, 7, 1}, {WORDS_int16 + 97, WORDS_int16 + 96, 67, 5, 1}, 0, 0, TEXTS_int16 + 322, TEXTS_int16 + 376, TEXTS_int16 + 438, TEXTS_int16 + 459, TEXTS_int16 + 157, 4, 11, 0, 0, 0, 0, 2, 1, 0, 0, ENTRIES_int16 + 0},
@@ -5687,7 +5689,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_int16 + 992, WORDS_int16 + 993, 4, 5, 1}, {WORDS_int16 + 994, WORDS_int16 + 996, 2, 7, 1}, {WORDS_int16 + 997, WORDS_int16 + 996, 2, 5, 1}, 0, WORDS_int16 + 998, TEXTS_int16 + 2209, TEXTS_int16 + 2239, TEXTS_int16 + 2286, TEXTS_int16 + 156, TEXTS_int16 + 157, 4, 18, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int16 + 0},
     {{WORDS_int16 + 999, WORDS_int16 + 1029, 120, 5, 2}, {WORDS_int16 + 1031, WORDS_int16 + 1042, 11, 7, 2}, {WORDS_int16 + 1044, WORDS_int16 + 1053, 33, 5, 2}, 0, WORDS_int16 + 1055, TEXTS_int16 + 2341, TEXTS_int16 + 2390, TEXTS_int16 + 2451, TEXTS_int16 + 156, TEXTS_int16 + 1500, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_int16 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x40 /* int32 */
+#if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
     {{WORDS_int32 + 0, WORDS_int32 + 6, 12, 6, 2}, {WORDS_int32 + 0, WORDS_int32 + 6, 12, 6, 2}, {WORDS_int32 + 8, WORDS_int32 + 6, 12, 6, 2}, 0, WORDS_int32 + 8, TEXTS_int32 + 0, TEXTS_int32 + 92, TEXTS_int32 + 259, TEXTS_int32 + 331, TEXTS_int32 + 332, 4, 11, 0, 0, 1, 0, 1, 0, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 14, WORDS_int32 + 17, 5, 6, 1}, {WORDS_int32 + 18, WORDS_int32 + 21, 3, 7, 1}, {WORDS_int32 + 22, WORDS_int32 + 21, 3, 6, 1}, 0, WORDS_int32 + 24, TEXTS_int32 + 337, TEXTS_int32 + 377, TEXTS_int32 + 465, TEXTS_int32 + 331, TEXTS_int32 + 332, 4, 11, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 27, WORDS_int32 + 17, 5, 6, 1}, {WORDS_int32 + 30, WORDS_int32 + 17, 5, 7, 1}, {WORDS_int32 + 35, WORDS_int32 + 17, 5, 6, 1}, 0, WORDS_int32 + 35, TEXTS_int32 + 517, TEXTS_int32 + 561, TEXTS_int32 + 630, TEXTS_int32 + 331, TEXTS_int32 + 332, 4, 13, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
@@ -5701,7 +5703,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_int32 + 38, WORDS_int32 + 21, 3, 6, 1}, {WORDS_int32 + 40, WORDS_int32 + 52, 2, 7, 2}, {WORDS_int32 + 43, WORDS_int32 + 42, 2, 6, 1}, 0, WORDS_int32 + 44, TEXTS_int32 + 1241, TEXTS_int32 + 717, TEXTS_int32 + 1213, TEXTS_int32 + 331, TEXTS_int32 + 816, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 38, WORDS_int32 + 21, 3, 6, 1}, {WORDS_int32 + 40, WORDS_int32 + 52, 2, 7, 2}, {WORDS_int32 + 43, WORDS_int32 + 42, 2, 6, 1}, 0, WORDS_int32 + 50, TEXTS_int32 + 1267, TEXTS_int32 + 1086, TEXTS_int32 + 1213, TEXTS_int32 + 331, TEXTS_int32 + 1151, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x80 /* int64 */
+#if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     {{WORDS_int64 + 0, WORDS_int64 + 4, 4, 7, 1}, {WORDS_int64 + 5, WORDS_int64 + 7, 2, 7, 1}, {WORDS_int64 + 8, WORDS_int64 + 7, 2, 7, 1}, 0, WORDS_int64 + 10, TEXTS_int64 + 0, TEXTS_int64 + 22, TEXTS_int64 + 79, TEXTS_int64 + 100, TEXTS_int64 + 101, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_int64 + 0},
     {{WORDS_int64 + 14, WORDS_int64 + 26, 12, 7, 2}, {WORDS_int64 + 28, WORDS_int64 + 34, 6, 7, 2}, {WORDS_int64 + 36, WORDS_int64 + 34, 6, 7, 2}, 0, WORDS_int64 + 42, TEXTS_int64 + 106, TEXTS_int64 + 135, TEXTS_int64 + 201, TEXTS_int64 + 100, TEXTS_int64 + 101, 4, 9, 0, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int64 + 0},
     {{WORDS_int64 + 57, WORDS_int64 + 26, 12, 7, 2}, {WORDS_int64 + 69, WORDS_int64 + 34, 6, 7, 2}, {WORDS_int64 + 75, WORDS_int64 + 34, 6, 7, 2}, 0, WORDS_int64 + 81, TEXTS_int64 + 348, TEXTS_int64 + 377, TEXTS_int64 + 498, TEXTS_int64 + 100, TEXTS_int64 + 101, 4, 9, 0, 0, 0, 0, 1, 0, 2, 0, ENTRIES_int64 + 0},
@@ -5727,7 +5729,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_int64 + 355, WORDS_int64 + 4, 4, 7, 1}, {WORDS_int64 + 377, WORDS_int64 + 363, 4, 7, 2}, {WORDS_int64 + 381, WORDS_int64 + 4, 4, 7, 1}, 0, WORDS_int64 + 385, TEXTS_int64 + 4122, TEXTS_int64 + 4171, TEXTS_int64 + 4247, TEXTS_int64 + 100, TEXTS_int64 + 3924, 3, 18, 2, 3, 0, 1, 1, 0, 0, 0, ENTRIES_int64 + 0},
     {{WORDS_int64 + 355, WORDS_int64 + 4, 4, 7, 1}, {WORDS_int64 + 389, WORDS_int64 + 363, 4, 7, 2}, {WORDS_int64 + 365, WORDS_int64 + 4, 4, 7, 1}, 0, 0, TEXTS_int64 + 4316, TEXTS_int64 + 4365, TEXTS_int64 + 2334, TEXTS_int64 + 2357, TEXTS_int64 + 3924, 3, 18, 2, 3, 0, 1, 2, 0, 0, 0, ENTRIES_int64 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x100 /* string */
+#if (SCATTER_VECTORS_TYPES) & 0x100 /* string */
     {{WORDS_string + 9, WORDS_string + 35, 12, 8, 2}, {WORDS_string + 37, WORDS_string + 46, 9, 7, 2}, {WORDS_string + 48, WORDS_string + 46, 9, 8, 2}, 0, WORDS_string + 67, TEXTS_string + 0, TEXTS_string + 77, TEXTS_string + 244, TEXTS_string + 322, TEXTS_string + 323, 4, 11, 0, 0, 0, 0, 1, 0, 3, 0, ENTRIES_string + 0},
     {{WORDS_string + 93, WORDS_string + 97, 4, 8, 1}, {WORDS_string + 98, WORDS_string + 100, 2, 7, 1}, {WORDS_string + 101, WORDS_string + 100, 2, 8, 1}, 0, WORDS_string + 104, TEXTS_string + 328, TEXTS_string + 351, TEXTS_string + 420, TEXTS_string + 322, TEXTS_string + 323, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_string + 3},
     {{WORDS_string + 109, WORDS_string + 157, 5, 8, 1}, {WORDS_string + 158, WORDS_string + 161, 3, 7, 1}, {WORDS_string + 162, WORDS_string + 161, 3, 8, 1}, 0, WORDS_string + 227, TEXTS_string + 441, TEXTS_string + 466, TEXTS_string + 561, TEXTS_string + 322, TEXTS_string + 323, 4, 9, 0, 0, 0, 0, 0, 0, 0, 0, ENTRIES_string + 3},
@@ -5761,18 +5763,18 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_string + 1673, WORDS_string + 362, 17, 8, 1}, {WORDS_string + 363, WORDS_string + 878, 17, 7, 2}, {WORDS_string + 1713, WORDS_string + 362, 17, 8, 1}, 0, WORDS_string + 2189, TEXTS_string + 4189, TEXTS_string + 3810, TEXTS_string + 3638, TEXTS_string + 322, TEXTS_string + 4102, 3, 18, 2, 4, 0, 1, 1, 0, 0, 1, ENTRIES_string + 8},
     {{WORDS_string + 2229, WORDS_string + 362, 17, 8, 1}, {WORDS_string + 1858, WORDS_string + 878, 17, 7, 2}, {WORDS_string + 572, WORDS_string + 362, 17, 8, 1}, 0, WORDS_string + 2293, TEXTS_string + 4224, TEXTS_string + 3929, TEXTS_string + 3992, TEXTS_string + 322, TEXTS_string + 4102, 3, 18, 2, 4, 0, 1, 1, 0, 0, 1, ENTRIES_string + 17},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x200 /* bool */
+#if (SCATTER_VECTORS_TYPES) & 0x200 /* bool */
     {{WORDS_bool + 0, WORDS_bool + 1, 4, 9, 1}, {WORDS_bool + 2, WORDS_bool + 11, 9, 7, 1}, {WORDS_bool + 12, WORDS_bool + 11, 9, 9, 1}, -1, WORDS_bool + 14, TEXTS_bool + 0, TEXTS_bool + 56, TEXTS_bool + 159, TEXTS_bool + 303, TEXTS_bool + 304, 4, 11, 0, 0, 1, 0, 1, 0, 1, 0, ENTRIES_bool + 0},
     {{WORDS_bool + 15, WORDS_bool + 1, 4, 9, 1}, {WORDS_bool + 16, WORDS_bool + 18, 2, 7, 1}, {WORDS_bool + 19, WORDS_bool + 18, 2, 9, 1}, 0, WORDS_bool + 20, TEXTS_bool + 309, TEXTS_bool + 339, TEXTS_bool + 423, TEXTS_bool + 303, TEXTS_bool + 304, 4, 11, 0, 0, 0, 0, 1, 0, 1, 0, ENTRIES_bool + 1},
     {{WORDS_bool + 21, WORDS_bool + 23, 10, 9, 2}, {WORDS_bool + 25, WORDS_bool + 27, 4, 6, 2}, {WORDS_bool + 20, WORDS_bool + 27, 4, 9, 2}, 0, WORDS_bool + 29, TEXTS_bool + 441, TEXTS_bool + 494, TEXTS_bool + 582, TEXTS_bool + 303, TEXTS_bool + 304, 4, 13, 1, 0, 1, 0, 0, 0, 2, 0, ENTRIES_bool + 2},
-    {{WORDS_bool + 32, WORDS_bool + 34, 12, 9, 2}, {WORDS_bool + 36, WORDS_bool + 34, 12, 6, 2}, {WORDS_bool + 42, WORDS_bool + 34, 12, 9, 2}, 0, WORDS_bool + 44, TEXTS_bool + 775, TEXTS_bool + 836, TEXTS_bool + 949, TEXTS_bool + 303, TEXTS_bool + 1175, 3, 18, 1, 4, 1, 1, 1, 0, 1, 5, ENTRIES_bool + 4},
-    {{WORDS_bool + 47, WORDS_bool + 51, 27, 9, 1}, {WORDS_bool + 52, WORDS_bool + 103, 101, 6, 1}, {WORDS_bool + 104, WORDS_bool + 103, 101, 9, 1}, 0, WORDS_bool + 117, TEXTS_bool + 1179, TEXTS_bool + 1218, TEXTS_bool + 1249, TEXTS_bool + 303, TEXTS_bool + 1382, 3, 18, 1, 1, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 10},
-    {{WORDS_bool + 117, WORDS_bool + 51, 27, 9, 1}, {WORDS_bool + 52, WORDS_bool + 103, 101, 6, 1}, {WORDS_bool + 121, WORDS_bool + 103, 101, 9, 1}, 0, WORDS_bool + 117, TEXTS_bool + 1386, TEXTS_bool + 1425, TEXTS_bool + 1249, TEXTS_bool + 303, TEXTS_bool + 1382, 3, 18, 1, 1, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 10},
-    {{WORDS_bool + 20, WORDS_bool + 1, 4, 9, 1}, {WORDS_bool + 134, WORDS_bool + 136, 2, 7, 2}, {WORDS_bool + 138, WORDS_bool + 18, 2, 9, 1}, 0, WORDS_bool + 139, TEXTS_bool + 1488, TEXTS_bool + 1511, TEXTS_bool + 1583, TEXTS_bool + 303, TEXTS_bool + 304, 4, 11, 2, 0, 0, 0, 0, 0, 1, 0, ENTRIES_bool + 12},
-    {{WORDS_bool + 140, WORDS_bool + 150, 77, 9, 2}, {WORDS_bool + 152, WORDS_bool + 189, 37, 7, 2}, {WORDS_bool + 191, WORDS_bool + 224, 259, 9, 2}, 0, WORDS_bool + 226, TEXTS_bool + 1626, TEXTS_bool + 1665, TEXTS_bool + 1695, TEXTS_bool + 303, TEXTS_bool + 1804, 3, 18, 2, 3, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 13},
-    {{WORDS_bool + 226, WORDS_bool + 150, 77, 9, 2}, {WORDS_bool + 152, WORDS_bool + 189, 37, 7, 2}, {WORDS_bool + 236, WORDS_bool + 224, 259, 9, 2}, 0, WORDS_bool + 226, TEXTS_bool + 1808, TEXTS_bool + 1847, TEXTS_bool + 1695, TEXTS_bool + 303, TEXTS_bool + 1804, 3, 18, 2, 3, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 13},
+    {{WORDS_bool + 32, WORDS_bool + 34, 12, 9, 2}, {WORDS_bool + 36, WORDS_bool + 34, 12, 6, 2}, {WORDS_bool + 42, WORDS_bool + 34, 12, 9, 2}, 0, WORDS_bool + 44, TEXTS_bool + 775, TEXTS_bool + 836, TEXTS_bool + 949, TEXTS_bool + 303, TEXTS_bool + 1175, 3, 18, 1, 4, 1, 1, 1, 0, 1, 10, ENTRIES_bool + 4},
+    {{WORDS_bool + 47, WORDS_bool + 51, 27, 9, 1}, {WORDS_bool + 52, WORDS_bool + 103, 101, 6, 1}, {WORDS_bool + 104, WORDS_bool + 103, 101, 9, 1}, 0, WORDS_bool + 117, TEXTS_bool + 1179, TEXTS_bool + 1218, TEXTS_bool + 1249, TEXTS_bool + 303, TEXTS_bool + 1382, 3, 18, 1, 1, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 15},
+    {{WORDS_bool + 117, WORDS_bool + 51, 27, 9, 1}, {WORDS_bool + 52, WORDS_bool + 103, 101, 6, 1}, {WORDS_bool + 121, WORDS_bool + 103, 101, 9, 1}, 0, WORDS_bool + 117, TEXTS_bool + 1386, TEXTS_bool + 1425, TEXTS_bool + 1249, TEXTS_bool + 303, TEXTS_bool + 1382, 3, 18, 1, 1, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 15},
+    {{WORDS_bool + 20, WORDS_bool + 1, 4, 9, 1}, {WORDS_bool + 134, WORDS_bool + 136, 2, 7, 2}, {WORDS_bool + 138, WORDS_bool + 18, 2, 9, 1}, 0, WORDS_bool + 139, TEXTS_bool + 1488, TEXTS_bool + 1511, TEXTS_bool + 1583, TEXTS_bool + 303, TEXTS_bool + 304, 4, 11, 2, 0, 0, 0, 0, 0, 1, 0, ENTRIES_bool + 17},
+    {{WORDS_bool + 140, WORDS_bool + 150, 77, 9, 2}, {WORDS_bool + 152, WORDS_bool + 189, 37, 7, 2}, {WORDS_bool + 191, WORDS_bool + 224, 259, 9, 2}, 0, WORDS_bool + 226, TEXTS_bool + 1626, TEXTS_bool + 1665, TEXTS_bool + 1695, TEXTS_bool + 303, TEXTS_bool + 1804, 3, 18, 2, 3, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 18},
+    {{WORDS_bool + 226, WORDS_bool + 150, 77, 9, 2}, {WORDS_bool + 152, WORDS_bool + 189, 37, 7, 2}, {WORDS_bool + 236, WORDS_bool + 224, 259, 9, 2}, 0, WORDS_bool + 226, TEXTS_bool + 1808, TEXTS_bool + 1847, TEXTS_bool + 1695, TEXTS_bool + 303, TEXTS_bool + 1804, 3, 18, 2, 3, 0, 1, 1, 0, 0, 2, ENTRIES_bool + 18},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x400 /* float16 */
+#if (SCATTER_VECTORS_TYPES) & 0x400 /* float16 */
     {{WORDS_float16 + 0, WORDS_float16 + 2, 7, 10, 1}, {WORDS_float16 + 3, WORDS_float16 + 9, 6, 7, 1}, {WORDS_float16 + 10, WORDS_float16 + 9, 6, 10, 1}, 0, WORDS_float16 + 12, TEXTS_float16 + 0, TEXTS_float16 + 32, TEXTS_float16 + 100, TEXTS_float16 + 230, TEXTS_float16 + 231, 4, 11, 0, 0, 1, 0, 1, 0, 0, 0, ENTRIES_float16 + 0},
     {{WORDS_float16 + 16, WORDS_float16 + 2, 7, 10, 1}, {WORDS_float16 + 18, WORDS_float16 + 9, 6, 7, 1}, {WORDS_float16 + 24, WORDS_float16 + 9, 6, 10, 1}, 0, WORDS_float16 + 26, TEXTS_float16 + 236, TEXTS_float16 + 268, TEXTS_float16 + 403, TEXTS_float16 + 230, TEXTS_float16 + 231, 4, 11, 0, 0, 1, 0, 1, 0, 2, 0, ENTRIES_float16 + 0},
     {{WORDS_float16 + 29, WORDS_float16 + 32, 10, 10, 1}, {WORDS_float16 + 33, WORDS_float16 + 38, 5, 7, 1}, {WORDS_float16 + 39, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 41, TEXTS_float16 + 448, TEXTS_float16 + 478, TEXTS_float16 + 566, TEXTS_float16 + 230, TEXTS_float16 + 231, 4, 9, 0, 0, 0, 0, 0, 0, 0, 4, ENTRIES_float16 + 2},
@@ -5813,7 +5815,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_float16 + 328, WORDS_float16 + 38, 5, 10, 1}, {WORDS_float16 + 330, WORDS_float16 + 433, 5, 7, 2}, {WORDS_float16 + 335, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 337, TEXTS_float16 + 6716, TEXTS_float16 + 4733, TEXTS_float16 + 6758, TEXTS_float16 + 230, TEXTS_float16 + 4515, 3, 18, 2, 3, 0, 1, 0, 0, 4, 0, ENTRIES_float16 + 68},
     {{WORDS_float16 + 342, WORDS_float16 + 38, 5, 10, 1}, {WORDS_float16 + 330, WORDS_float16 + 433, 5, 7, 2}, {WORDS_float16 + 344, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 346, TEXTS_float16 + 6778, TEXTS_float16 + 4865, TEXTS_float16 + 6758, TEXTS_float16 + 230, TEXTS_float16 + 4515, 3, 18, 2, 3, 0, 1, 0, 0, 5, 1, ENTRIES_float16 + 72},
     {{WORDS_float16 + 348, WORDS_float16 + 38, 5, 10, 1}, {WORDS_float16 + 330, WORDS_float16 + 433, 5, 7, 2}, {WORDS_float16 + 350, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 348, TEXTS_float16 + 6820, TEXTS_float16 + 4983, TEXTS_float16 + 6862, TEXTS_float16 + 230, TEXTS_float16 + 4515, 3, 18, 2, 3, 0, 1, 0, 0, 2, 0, ENTRIES_float16 + 78},
-    {{WORDS_float16 + 435, WORDS_float16 + 435, 0, 10, 2}, {WORDS_float16 + 435, WORDS_float16 + 437, 0, 7, 3}, {WORDS_float16 + 435, WORDS_float16 + 440, 0, 10, 3}, 0, WORDS_float16 + 435, TEXTS_float16 + 6906, TEXTS_float16 + 6944, TEXTS_float16 + 7029, TEXTS_float16 + 230, TEXTS_float16 + 4109, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_float16 + 0},
+    {{WORDS_float16 + 435, WORDS_float16 + 435, 0, 10, 2}, {WORDS_float16 + 435, WORDS_float16 + 437, 0, 7, 3}, {WORDS_float16 + 435, WORDS_float16 + 440, 0, 10, 3}, 0, WORDS_float16 + 435, TEXTS_float16 + 6906, TEXTS_float16 + 6944, TEXTS_float16 + 7029, TEXTS_float16 + 230, TEXTS_float16 + 4109, 3, 18, 2, 4, 0, 1, 1, 0, 0, 0, ENTRIES_float16 + 0},
     {{WORDS_float16 + 29, WORDS_float16 + 32, 10, 10, 1}, {WORDS_float16 + 33, WORDS_float16 + 433, 5, 7, 2}, {WORDS_float16 + 39, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 41, TEXTS_float16 + 7097, TEXTS_float16 + 478, TEXTS_float16 + 7130, TEXTS_float16 + 230, TEXTS_float16 + 231, 4, 18, 2, 0, 0, 0, 0, 0, 0, 4, ENTRIES_float16 + 2},
     {{WORDS_float16 + 44, WORDS_float16 + 32, 10, 10, 1}, {WORDS_float16 + 33, WORDS_float16 + 433, 5, 7, 2}, {WORDS_float16 + 47, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 49, TEXTS_float16 + 7169, TEXTS_float16 + 631, TEXTS_float16 + 7202, TEXTS_float16 + 230, TEXTS_float16 + 231, 4, 18, 2, 0, 0, 0, 0, 0, 0, 4, ENTRIES_float16 + 6},
     {{WORDS_float16 + 44, WORDS_float16 + 32, 10, 10, 1}, {WORDS_float16 + 33, WORDS_float16 + 433, 5, 7, 2}, {WORDS_float16 + 39, WORDS_float16 + 38, 5, 10, 1}, 0, WORDS_float16 + 52, TEXTS_float16 + 7241, TEXTS_float16 + 783, TEXTS_float16 + 7130, TEXTS_float16 + 230, TEXTS_float16 + 231, 4, 18, 2, 0, 0, 0, 0, 0, 0, 1, ENTRIES_float16 + 10},
@@ -5827,7 +5829,7 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_float16 + 365, WORDS_float16 + 9, 6, 10, 1}, {WORDS_float16 + 218, WORDS_float16 + 82, 6, 7, 2}, {WORDS_float16 + 367, WORDS_float16 + 9, 6, 10, 1}, 0, WORDS_float16 + 369, TEXTS_float16 + 7997, TEXTS_float16 + 5505, TEXTS_float16 + 8035, TEXTS_float16 + 230, TEXTS_float16 + 5668, 3, 18, 2, 2, 0, 1, 0, 0, 0, 9, ENTRIES_float16 + 80},
     {{WORDS_float16 + 365, WORDS_float16 + 9, 6, 10, 1}, {WORDS_float16 + 218, WORDS_float16 + 82, 6, 7, 2}, {WORDS_float16 + 372, WORDS_float16 + 9, 6, 10, 1}, 0, WORDS_float16 + 374, TEXTS_float16 + 8099, TEXTS_float16 + 5716, TEXTS_float16 + 8137, TEXTS_float16 + 230, TEXTS_float16 + 5668, 3, 18, 2, 2, 0, 1, 0, 0, 0, 2, ENTRIES_float16 + 89},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x800 /* double */
+#if (SCATTER_VECTORS_TYPES) & 0x800 /* double */
     {{WORDS_double + 1, WORDS_double + 8, 7, 11, 1}, {WORDS_double + 9, WORDS_double + 14, 5, 7, 1}, {WORDS_double + 15, WORDS_double + 14, 5, 11, 1}, 0, WORDS_double + 20, TEXTS_double + 0, TEXTS_double + 51, TEXTS_double + 133, TEXTS_double + 224, TEXTS_double + 225, 4, 9, 0, 0, 1, 0, 1, 0, 1, 0, ENTRIES_double + 0},
     {{WORDS_double + 27, WORDS_double + 33, 6, 11, 2}, {WORDS_double + 35, WORDS_double + 39, 4, 7, 2}, {WORDS_double + 41, WORDS_double + 39, 4, 11, 2}, 0, WORDS_double + 45, TEXTS_double + 230, TEXTS_double + 285, TEXTS_double + 396, TEXTS_double + 224, TEXTS_double + 225, 4, 13, 1, 0, 1, 0, 0, 0, 0, 0, ENTRIES_double + 1},
     {{WORDS_double + 51, WORDS_double + 14, 5, 11, 1}, {WORDS_double + 56, WORDS_double + 58, 4, 6, 1}, {WORDS_double + 41, WORDS_double + 58, 4, 11, 1}, 0, WORDS_double + 59, TEXTS_double + 557, TEXTS_double + 635, TEXTS_double + 782, TEXTS_double + 224, TEXTS_double + 225, 4, 16, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_double + 1},
@@ -5846,20 +5848,20 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_double + 473, WORDS_double + 446, 9, 11, 1}, {WORDS_double + 482, WORDS_double + 453, 6, 7, 3}, {WORDS_double + 488, WORDS_double + 462, 6, 11, 2}, 0, WORDS_double + 494, TEXTS_double + 3511, TEXTS_double + 3543, TEXTS_double + 3671, TEXTS_double + 224, TEXTS_double + 3084, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_double + 1},
     {{WORDS_double + 509, WORDS_double + 446, 9, 11, 1}, {WORDS_double + 482, WORDS_double + 453, 6, 7, 3}, {WORDS_double + 518, WORDS_double + 462, 6, 11, 2}, 0, WORDS_double + 524, TEXTS_double + 3809, TEXTS_double + 3841, TEXTS_double + 3977, TEXTS_double + 224, TEXTS_double + 3084, 3, 18, 2, 1, 0, 1, 0, 0, 1, 2, ENTRIES_double + 8},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x1000 /* uint32 */
+#if (SCATTER_VECTORS_TYPES) & 0x1000 /* uint32 */
     {{WORDS_uint32 + 4, WORDS_uint32 + 18, 27, 12, 3}, {WORDS_uint32 + 21, WORDS_uint32 + 27, 12, 6, 3}, {WORDS_uint32 + 30, WORDS_uint32 + 27, 12, 12, 3}, -3, WORDS_uint32 + 36, TEXTS_uint32 + 0, TEXTS_uint32 + 66, TEXTS_uint32 + 199, TEXTS_uint32 + 367, TEXTS_uint32 + 368, 4, 11, 0, 0, 1, 0, 1, 0, 4, 0, ENTRIES_uint32 + 0},
     {{WORDS_uint32 + 50, WORDS_uint32 + 50, 0, 12, 2}, {WORDS_uint32 + 50, WORDS_uint32 + 52, 0, 6, 2}, {WORDS_uint32 + 50, WORDS_uint32 + 52, 0, 12, 2}, 0, WORDS_uint32 + 50, TEXTS_uint32 + 373, TEXTS_uint32 + 429, TEXTS_uint32 + 488, TEXTS_uint32 + 367, TEXTS_uint32 + 368, 4, 18, 1, 0, 1, 1, 0, 0, 0, 0, ENTRIES_uint32 + 4},
     {{WORDS_uint32 + 54, WORDS_uint32 + 66, 24, 12, 4}, {WORDS_uint32 + 70, WORDS_uint32 + 72, 2, 7, 2}, {WORDS_uint32 + 74, WORDS_uint32 + 82, 16, 12, 4}, 0, WORDS_uint32 + 86, TEXTS_uint32 + 545, TEXTS_uint32 + 591, TEXTS_uint32 + 700, TEXTS_uint32 + 367, TEXTS_uint32 + 368, 4, 18, 2, 0, 0, 1, 0, 0, 0, 0, ENTRIES_uint32 + 4},
     {{WORDS_uint32 + 98, WORDS_uint32 + 104, 12, 12, 2}, {WORDS_uint32 + 106, WORDS_uint32 + 108, 2, 7, 1}, {WORDS_uint32 + 109, WORDS_uint32 + 50, 1, 12, 0}, 0, WORDS_uint32 + 110, TEXTS_uint32 + 834, TEXTS_uint32 + 873, TEXTS_uint32 + 984, TEXTS_uint32 + 367, TEXTS_uint32 + 1122, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_uint32 + 4},
     {{WORDS_uint32 + 116, WORDS_uint32 + 124, 16, 12, 2}, {WORDS_uint32 + 126, WORDS_uint32 + 130, 4, 7, 2}, {WORDS_uint32 + 132, WORDS_uint32 + 124, 16, 12, 2}, 0, WORDS_uint32 + 140, TEXTS_uint32 + 1126, TEXTS_uint32 + 1176, TEXTS_uint32 + 1288, TEXTS_uint32 + 367, TEXTS_uint32 + 1122, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_uint32 + 4},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x2000 /* uint64 */
+#if (SCATTER_VECTORS_TYPES) & 0x2000 /* uint64 */
     {{WORDS_uint64 + 0, WORDS_uint64 + 5, 5, 13, 1}, {WORDS_uint64 + 6, WORDS_uint64 + 9, 3, 7, 1}, {WORDS_uint64 + 10, WORDS_uint64 + 9, 3, 13, 1}, 0, WORDS_uint64 + 13, TEXTS_uint64 + 0, TEXTS_uint64 + 33, TEXTS_uint64 + 122, TEXTS_uint64 + 158, TEXTS_uint64 + 159, 4, 11, 0, 0, 0, 0, 1, 0, 0, 0, ENTRIES_uint64 + 0},
     {{WORDS_uint64 + 18, WORDS_uint64 + 18, 0, 13, 2}, {WORDS_uint64 + 18, WORDS_uint64 + 18, 0, 6, 2}, {WORDS_uint64 + 18, WORDS_uint64 + 18, 0, 13, 2}, 0, WORDS_uint64 + 18, TEXTS_uint64 + 164, TEXTS_uint64 + 204, TEXTS_uint64 + 263, TEXTS_uint64 + 158, TEXTS_uint64 + 159, 4, 18, 1, 0, 1, 1, 0, 0, 0, 0, ENTRIES_uint64 + 0},
     {{WORDS_uint64 + 20, WORDS_uint64 + 26, 6, 13, 2}, {WORDS_uint64 + 18, WORDS_uint64 + 28, 0, 7, 2}, {WORDS_uint64 + 30, WORDS_uint64 + 36, 6, 13, 3}, 0, WORDS_uint64 + 39, TEXTS_uint64 + 320, TEXTS_uint64 + 361, TEXTS_uint64 + 470, TEXTS_uint64 + 158, TEXTS_uint64 + 564, 3, 16, 2, 2, 0, 1, 1, 0, 0, 0, ENTRIES_uint64 + 0},
     {{WORDS_uint64 + 45, WORDS_uint64 + 141, 96, 13, 2}, {WORDS_uint64 + 143, WORDS_uint64 + 145, 2, 7, 2}, {WORDS_uint64 + 147, WORDS_uint64 + 211, 64, 13, 2}, 0, WORDS_uint64 + 213, TEXTS_uint64 + 568, TEXTS_uint64 + 619, TEXTS_uint64 + 723, TEXTS_uint64 + 158, TEXTS_uint64 + 564, 3, 18, 2, 2, 0, 1, 0, 0, 0, 0, ENTRIES_uint64 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x4000 /* complex64 */
+#if (SCATTER_VECTORS_TYPES) & 0x4000 /* complex64 */
     {{WORDS_complex64 + 0, WORDS_complex64 + 2, 2, 14, 1}, {WORDS_complex64 + 3, WORDS_complex64 + 2, 2, 6, 1}, {WORDS_complex64 + 4, WORDS_complex64 + 2, 2, 14, 1}, -1, WORDS_complex64 + 6, TEXTS_complex64 + 0, TEXTS_complex64 + 51, TEXTS_complex64 + 146, TEXTS_complex64 + 245, TEXTS_complex64 + 246, 4, 9, 0, 0, 1, 0, 0, 0, 0, 0, ENTRIES_complex64 + 0},
     {{WORDS_complex64 + 10, WORDS_complex64 + 17, 7, 14, 1}, {WORDS_complex64 + 18, WORDS_complex64 + 21, 6, 6, 1}, {WORDS_complex64 + 22, WORDS_complex64 + 21, 6, 14, 1}, 0, WORDS_complex64 + 28, TEXTS_complex64 + 251, TEXTS_complex64 + 292, TEXTS_complex64 + 363, TEXTS_complex64 + 245, TEXTS_complex64 + 557, 3, 16, 1, 2, 1, 1, 1, 0, 0, 4, ENTRIES_complex64 + 0},
     {{WORDS_complex64 + 36, WORDS_complex64 + 17, 7, 14, 1}, {WORDS_complex64 + 43, WORDS_complex64 + 21, 6, 6, 1}, {WORDS_complex64 + 46, WORDS_complex64 + 21, 6, 14, 1}, 0, WORDS_complex64 + 52, TEXTS_complex64 + 561, TEXTS_complex64 + 602, TEXTS_complex64 + 730, TEXTS_complex64 + 245, TEXTS_complex64 + 557, 3, 16, 1, 2, 1, 1, 1, 0, 1, 0, ENTRIES_complex64 + 4},
@@ -5873,17 +5875,17 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_complex64 + 140, WORDS_complex64 + 149, 9, 14, 1}, {WORDS_complex64 + 150, WORDS_complex64 + 157, 7, 7, 2}, {WORDS_complex64 + 159, WORDS_complex64 + 17, 7, 14, 1}, 0, WORDS_complex64 + 166, TEXTS_complex64 + 1882, TEXTS_complex64 + 1928, TEXTS_complex64 + 2021, TEXTS_complex64 + 245, TEXTS_complex64 + 246, 4, 18, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_complex64 + 0},
     {{WORDS_complex64 + 140, WORDS_complex64 + 149, 9, 14, 1}, {WORDS_complex64 + 175, WORDS_complex64 + 157, 7, 7, 2}, {WORDS_complex64 + 182, WORDS_complex64 + 17, 7, 14, 1}, 0, WORDS_complex64 + 189, TEXTS_complex64 + 2061, TEXTS_complex64 + 2107, TEXTS_complex64 + 2212, TEXTS_complex64 + 245, TEXTS_complex64 + 246, 4, 18, 2, 0, 0, 0, 1, 0, 0, 0, ENTRIES_complex64 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x8000 /* complex128 */
+#if (SCATTER_VECTORS_TYPES) & 0x8000 /* complex128 */
     {{WORDS_complex128 + 0, WORDS_complex128 + 0, 0, 15, 2}, {WORDS_complex128 + 0, WORDS_complex128 + 2, 0, 7, 2}, {WORDS_complex128 + 0, WORDS_complex128 + 2, 0, 15, 2}, 1, WORDS_complex128 + 0, TEXTS_complex128 + 0, TEXTS_complex128 + 50, TEXTS_complex128 + 100, TEXTS_complex128 + 180, TEXTS_complex128 + 181, 4, 9, 0, 0, 1, 0, 0, 0, 0, 0, ENTRIES_complex128 + 0},
     {{WORDS_complex128 + 4, WORDS_complex128 + 244, 120, 15, 4}, {WORDS_complex128 + 248, WORDS_complex128 + 272, 48, 6, 4}, {WORDS_complex128 + 276, WORDS_complex128 + 272, 48, 15, 4}, 1, WORDS_complex128 + 372, TEXTS_complex128 + 186, TEXTS_complex128 + 253, TEXTS_complex128 + 349, TEXTS_complex128 + 180, TEXTS_complex128 + 181, 4, 11, 1, 0, 1, 0, 0, 0, 0, 0, ENTRIES_complex128 + 0},
     {{WORDS_complex128 + 612, WORDS_complex128 + 666, 27, 15, 1}, {WORDS_complex128 + 667, WORDS_complex128 + 718, 101, 6, 1}, {WORDS_complex128 + 719, WORDS_complex128 + 718, 101, 15, 1}, 0, WORDS_complex128 + 921, TEXTS_complex128 + 542, TEXTS_complex128 + 585, TEXTS_complex128 + 616, TEXTS_complex128 + 180, TEXTS_complex128 + 755, 3, 18, 1, 2, 0, 1, 1, 0, 0, 0, ENTRIES_complex128 + 0},
-    {{WORDS_complex128 + 975, WORDS_complex128 + 1039, 32, 15, 12}, {WORDS_complex128 + 1051, WORDS_complex128 + 1087, 36, 7, 2}, {WORDS_complex128 + 1089, WORDS_complex128 + 1105, 8, 15, 4}, 0, WORDS_complex128 + 1109, TEXTS_complex128 + 759, TEXTS_complex128 + 825, TEXTS_complex128 + 913, TEXTS_complex128 + 180, TEXTS_complex128 + 181, 4, 11, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_complex128 + 0},
+    {{WORDS_complex128 + 975, WORDS_complex128 + 1039, 32, 15, 12}, {WORDS_complex128 + 1051, WORDS_complex128 + 1087, 36, 7, 2}, {WORDS_complex128 + 1089, WORDS_complex128 + 1105, 8, 15, 4}, 0, WORDS_complex128 + 1109, TEXTS_complex128 + 759, TEXTS_complex128 + 825, TEXTS_complex128 + 913, TEXTS_complex128 + 180, TEXTS_complex128 + 181, 4, 11, 2, 0, 0, 0, 1, 0, 0, 0, ENTRIES_complex128 + 0},
     {{WORDS_complex128 + 1175, WORDS_complex128 + 1199, 12, 15, 2}, {WORDS_complex128 + 1201, WORDS_complex128 + 1213, 12, 7, 2}, {WORDS_complex128 + 1215, WORDS_complex128 + 1227, 6, 15, 1}, 0, WORDS_complex128 + 1228, TEXTS_complex128 + 1047, TEXTS_complex128 + 1083, TEXTS_complex128 + 1155, TEXTS_complex128 + 180, TEXTS_complex128 + 755, 3, 16, 2, 2, 0, 1, 1, 0, 0, 2, ENTRIES_complex128 + 0},
     {{WORDS_complex128 + 1252, WORDS_complex128 + 1199, 12, 15, 2}, {WORDS_complex128 + 1276, WORDS_complex128 + 1213, 12, 7, 2}, {WORDS_complex128 + 1288, WORDS_complex128 + 1227, 6, 15, 1}, 0, WORDS_complex128 + 1300, TEXTS_complex128 + 1269, TEXTS_complex128 + 1305, TEXTS_complex128 + 1433, TEXTS_complex128 + 180, TEXTS_complex128 + 755, 3, 16, 2, 2, 0, 1, 1, 0, 0, 0, ENTRIES_complex128 + 0},
     {{WORDS_complex128 + 1324, WORDS_complex128 + 1332, 4, 15, 2}, {WORDS_complex128 + 1334, WORDS_complex128 + 1338, 4, 7, 2}, {WORDS_complex128 + 1340, WORDS_complex128 + 1344, 2, 15, 1}, 0, WORDS_complex128 + 1345, TEXTS_complex128 + 1575, TEXTS_complex128 + 1607, TEXTS_complex128 + 1679, TEXTS_complex128 + 180, TEXTS_complex128 + 1740, 3, 18, 2, 1, 0, 1, 1, 0, 0, 0, ENTRIES_complex128 + 0},
     {{WORDS_complex128 + 1353, WORDS_complex128 + 1365, 6, 15, 2}, {WORDS_complex128 + 0, WORDS_complex128 + 1367, 0, 7, 1}, {WORDS_complex128 + 1368, WORDS_complex128 + 1365, 6, 15, 2}, 0, WORDS_complex128 + 1380, TEXTS_complex128 + 1744, TEXTS_complex128 + 1780, TEXTS_complex128 + 1849, TEXTS_complex128 + 180, TEXTS_complex128 + 755, 3, 18, 2, 2, 0, 1, 1, 0, 0, 0, ENTRIES_complex128 + 0},
 #endif
-#if SCATTER_VECTORS_TYPES & 0x10000 /* bfloat16 */
+#if (SCATTER_VECTORS_TYPES) & 0x10000 /* bfloat16 */
     {{WORDS_bfloat16 + 0, WORDS_bfloat16 + 1, 4, 16, 1}, {WORDS_bfloat16 + 2, WORDS_bfloat16 + 4, 2, 7, 1}, {WORDS_bfloat16 + 5, WORDS_bfloat16 + 4, 2, 16, 1}, 0, 0, TEXTS_bfloat16 + 0, TEXTS_bfloat16 + 29, TEXTS_bfloat16 + 63, TEXTS_bfloat16 + 81, TEXTS_bfloat16 + 91, 4, 9, 0, 0, 0, 0, 2, 0, 0, 0, ENTRIES_bfloat16 + 0},
     {{WORDS_bfloat16 + 6, WORDS_bfloat16 + 9, 12, 16, 2}, {WORDS_bfloat16 + 11, WORDS_bfloat16 + 14, 3, 7, 2}, {WORDS_bfloat16 + 16, WORDS_bfloat16 + 14, 3, 16, 2}, 0, 0, TEXTS_bfloat16 + 96, TEXTS_bfloat16 + 133, TEXTS_bfloat16 + 192, TEXTS_bfloat16 + 81, TEXTS_bfloat16 + 91, 4, 11, 1, 0, 0, 0, 2, 0, 0, 0, ENTRIES_bfloat16 + 0},
     {{WORDS_bfloat16 + 6, WORDS_bfloat16 + 9, 12, 16, 2}, {WORDS_bfloat16 + 11, WORDS_bfloat16 + 14, 3, 7, 2}, {WORDS_bfloat16 + 16, WORDS_bfloat16 + 14, 3, 16, 2}, 0, WORDS_bfloat16 + 17, TEXTS_bfloat16 + 218, TEXTS_bfloat16 + 255, TEXTS_bfloat16 + 317, TEXTS_bfloat16 + 370, TEXTS_bfloat16 + 91, 4, 13, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_bfloat16 + 0},
@@ -5900,6 +5902,9 @@ const struct scatter_vector scatter_vectors[] = {
     {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}};
 
 const size_t scatter_vector_count = VECTORS_end;
+
+/* Does not compile if SCATTER_VECTORS_TYPES means something else to the preprocessor. */
+typedef char types_are_a_number[sizeof scatter_vectors / sizeof *scatter_vectors == VECTORS_end + 1 ? 1 : -1];
 
 const void *scatter_vector_elements(uint32_t offset)
 {

@@ -25,8 +25,9 @@
 extern "C" {
 #endif
 
-/* The element types of data whose vectors are compiled: a mask of 1 << enum scatter_vector_type. With
- * -DSCATTER_VECTORS_TYPES=0x82, only those of float and int64. */
+/* The element types of data whose vectors are compiled: a number whose bit N stands for
+ * the type with the number N below. With -DSCATTER_VECTORS_TYPES=0x82, only those of float and int64. The names of the
+ * enumeration cannot be used in it, because the preprocessor does not know them. */
 #ifndef SCATTER_VECTORS_TYPES
 #define SCATTER_VECTORS_TYPES 0x1fffe
 #endif

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -160,15 +161,22 @@ def test_the_python_of_the_readme_finds_wrong_answers_only(tmp_path, bug):
     assert (process.returncode, process.stdout != "") == (0, bug), process.stderr
 
 
+@pytest.mark.parametrize("bug", [False, True])
+def test_the_python_of_the_start_page_finds_wrong_answers_only(tmp_path, bug):
+    page = (HERE.parent / "README.md").read_text(encoding="utf-8")
+    lines = re.search(r"(?:^    import json, sys\n)(?:^(?:    .*)?\n)+", page, re.MULTILINE)[0]
+    (tmp_path / "vectors").symlink_to(HERE)
+    (tmp_path / "my_runtime.py").write_text(RUNTIME.format(bug=bug).replace("scatter-vectors", "vectors"))
+    (tmp_path / "page.py").write_text(textwrap.dedent(lines))
+    process = subprocess.run([sys.executable, "page.py"], cwd=tmp_path, capture_output=True, text=True)
+    assert (process.returncode, process.stdout != "") == (0, bug), process.stderr
+
+
 def test_the_python_of_the_readme_has_twelve_lines():
     assert len([line for line in block_of_readme("python").splitlines() if line]) == 12
 
 
 C_RUNTIME = """
-#include <stdio.h>
-#include <string.h>
-#include "scatter_vectors.h"
-
 const void *scatter(const struct scatter_vector *vector, int bug);
 
 static int implemented(const struct scatter_vector *vector)
@@ -186,7 +194,8 @@ static const void *run(const struct scatter_vector *vector, size_t *size)
 
 @pytest.mark.parametrize("bug", [0, 1])
 def test_the_c_of_the_readme_finds_wrong_answers_only(tmp_path, compile_c, bug):
-    (tmp_path / "readme.c").write_text(C_RUNTIME + block_of_readme("c"))
+    includes, main = block_of_readme("c").split("int main", 1)
+    (tmp_path / "readme.c").write_text(f"{includes}{C_RUNTIME}int main{main}")
     program = compile_c(tmp_path / "readme", f"-DBUG={bug}", tmp_path / "readme.c", HARNESS / "c" / "scatter.c", HERE / "scatter_vectors.c")
     process = subprocess.run([program], capture_output=True, text=True)
     assert (process.returncode, process.stdout != "") == (0, bool(bug))

@@ -168,3 +168,14 @@ def test_elements_that_do_not_match_their_shape_are_an_error_that_names_the_test
     test["data"]["shape"] = [1]
     with pytest.raises(ValueError, match=re.escape(test["id"])):
         make_c.source(broken, "")
+
+
+def test_a_mask_may_be_an_expression_of_numbers(tmp_path, compile_c):
+    objects = [compile_c(tmp_path / name, "-c", f"-DSCATTER_VECTORS_TYPES={mask}", SOURCE)
+               for name, mask in (("a.o", "0x82"), ("b.o", "1<<1|1<<7"))]  # fmt: skip
+    assert objects[0].read_bytes() == objects[1].read_bytes()
+
+
+def test_a_mask_of_names_that_the_preprocessor_does_not_know_does_not_compile(tmp_path, compile_c):
+    with pytest.raises(subprocess.CalledProcessError):
+        compile_c(tmp_path / "c.o", "-c", "-DSCATTER_VECTORS_TYPES=(1<<SCATTER_VECTOR_FLOAT)", SOURCE)

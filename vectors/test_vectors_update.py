@@ -30,10 +30,12 @@ update = loaded()
 
 @pytest.fixture
 def copied(tmp_path):
-    """A copy of the folder, without harnesses."""
-    for path in HERE.iterdir():
-        if path.is_file():
-            shutil.copy(path, tmp_path)
+    """A copy of the folder, without harnesses except the files with checksums."""
+    for path in (path for path in HERE.iterdir() if path.is_file()):
+        shutil.copy(path, tmp_path)
+    for name in (name for name in update.VENDORED if "/" in name):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(HERE / name, tmp_path / name)
     return tmp_path
 
 

@@ -26,8 +26,8 @@ static const char help[] =
     "\n"
     "With --refusals, data sets whose input must or should be refused are written, too,\n"
     "without an output, to folders of their own, such as\n"
-    "DIR/test_ScatterND-18__index-bounds__refused; case.json there names the broken\n"
-    "rules. ONNX's own runner cannot judge these folders.\n"
+    "DIR/test_ScatterND-18__index-bounds__refused; refusals.json there names the\n"
+    "broken rules. ONNX's own runner cannot judge these folders.\n"
     "\n"
     "With --vectors, the cases are written as JSON that needs no ONNX: DIR/core.json has\n"
     "the small ones of the tier core, DIR/ScatterND-18.json and so on all up to 4 kB.\n"
@@ -338,8 +338,13 @@ static enum status prepare_target(struct export_command *command, struct error *
 static enum status take_target(struct case_command *common, poptContext context, struct error *error)
 {
     struct export_command *command = (struct export_command *)common;
-    if (command->layout != NULL && command->vectors != NULL)
-        return error_set(error, STATUS_USAGE, "--vectors and --outputs-layout cannot be combined");
+    if ((command->layout != NULL) + (command->vectors != NULL) + (command->with_refusals != 0) > 1)
+        return error_set(error, STATUS_USAGE,
+                         "--vectors, --refusals and --outputs-layout cannot be combined");
+    if (command->vectors != NULL && common->arguments.cases != NULL && common->arguments.cases[0] != NULL &&
+        common->arguments.cases[1] != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "--vectors takes the cases of one source, because ids do not name it");
     command->target = command->layout != NULL    ? command->layout
                       : command->vectors != NULL ? command->vectors
                                                  : poptGetArg(context);

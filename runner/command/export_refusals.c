@@ -27,7 +27,7 @@ enum status exported_refusals_end(struct exported_refusals *refusals, struct are
 {
     if (refusals->folder == NULL)
         return STATUS_OK;
-    const char *path = arena_format(arena, "%s/case.json", refusals->folder);
+    const char *path = arena_format(arena, "%s/refusals.json", refusals->folder);
     json_t *description = json_pack("{s:s, s:o}", "result", "invalid", "data_sets", refusals->data_sets);
     char *text = json_dumps(description, JSON_INDENT(2));
     enum status status = path == NULL || text == NULL ? error_no_memory(error, refusals->folder)

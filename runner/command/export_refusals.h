@@ -1,5 +1,5 @@
 /*
- * The case.json of exported folders whose data sets must be refused: a plain runner of ONNX's test data has no word for them.
+ * The refusals.json of exported folders whose data sets must be refused: a plain runner of ONNX's test data has no word for them.
  */
 #ifndef SCATTER_EXPORT_REFUSALS_H
 #define SCATTER_EXPORT_REFUSALS_H
@@ -23,7 +23,7 @@ struct exported_refusals {
 json_t *refusal_json(const struct judge_settings *settings, const struct scatter_case *the_case,
                      const struct derived_expectation *derived, struct arena *arena);
 
-/* Writes case.json to the folder, if there is one, and forgets it. STATUS_OUT_OF_MEMORY, or as file_write. */
+/* Writes refusals.json to the folder, if there is one, and forgets it. STATUS_OUT_OF_MEMORY, or as file_write. */
 enum status exported_refusals_end(struct exported_refusals *refusals, struct arena *arena,
                                   struct error *error);
 

@@ -14,8 +14,8 @@ enum { MOST_BYTES_OF_CORE = 2048, MOST_BYTES = 4096 };
 
 /* What became of a case. */
 struct piece {
-    bool is_selected, is_core;
-    char *problem; /* it cannot be read, or there is no memory; from malloc */
+    bool is_selected, is_core, has_failed;
+    char *problem; /* why it has failed, from malloc; NULL: no memory for that */
     enum vector_obstacle obstacle;
     json_t *group, *test; /* NULL with an obstacle */
     const struct operator_version *version;
@@ -71,8 +71,10 @@ static void make_one(size_t index, int thread, void *context)
     struct piece *piece = &exported->pieces[index];
     struct error error;
     if (make_piece(piece, exported, index, &exported->arenas[thread], &error) != STATUS_OK &&
-        piece->is_selected)
+        piece->is_selected) {
+        piece->has_failed = true;
         piece->problem = keep(error.message);
+    }
     arena_reset(&exported->arenas[thread]);
 }
 
@@ -121,7 +123,8 @@ static enum status write_file(const struct vector_export *exported, const char *
     if (file.tests > 0) {
         status = vector_file_write(&file, path, corpus_name(&exported->common->selected, arena),
                                    exported->common->settings.edition, error);
-        (void)print_text(stdout, "%s: %zu tests\n", path, file.tests);
+        if (status == STATUS_OK)
+            (void)print_text(stdout, "%s: %zu tests\n", path, file.tests);
     }
     vector_file_release(&file);
     return status;
@@ -143,9 +146,10 @@ static size_t print_left_out(const struct vector_export *exported)
     size_t all[OBSTACLE_COUNT] = {0}, core[OBSTACLE_COUNT] = {0}, problems = 0;
     for (size_t i = 0; i < exported->common->selected.cases.count; i++) {
         const struct piece *piece = &exported->pieces[i];
-        if (piece->problem != NULL) {
+        if (piece->has_failed) {
             (void)print_text(stderr, "scatter-cts: %s: %s\n",
-                             exported->common->selected.cases.locations[i].id, piece->problem);
+                             exported->common->selected.cases.locations[i].id,
+                             piece->problem == NULL ? "no memory for the details" : piece->problem);
             problems++;
         } else if (piece->is_selected) {
             all[piece->obstacle]++;
@@ -168,11 +172,19 @@ static void release_pieces(struct vector_export *exported)
     }
 }
 
-static bool has_tests(const struct vector_export *exported)
+/* Says on standard error why there are no files; nothing if there are some. */
+static bool has_files(const struct vector_export *exported)
 {
-    for (size_t i = 0; i < exported->common->selected.cases.count; i++)
+    bool is_any_selected = false;
+    for (size_t i = 0; i < exported->common->selected.cases.count; i++) {
         if (exported->pieces[i].test != NULL)
             return true;
+        is_any_selected |= exported->pieces[i].is_selected;
+    }
+    if (is_any_selected)
+        (void)print_text(stderr, "scatter-cts: no selected case can be a vector\n");
+    else
+        none_selected_show(&exported->common->selected);
     return false;
 }
 
@@ -190,9 +202,7 @@ enum status export_vectors(struct case_command *common, const char *target, int 
     enum status status = write_files(&exported, target, error);
     if (status == STATUS_OK) {
         const size_t problems = print_left_out(&exported);
-        *code = problems == 0 && has_tests(&exported) ? EXIT_AS_EXPECTED : EXIT_HARNESS;
-        if (!has_tests(&exported) && problems == 0)
-            (void)print_text(stderr, "scatter-cts: no selected case can be a vector\n");
+        *code = has_files(&exported) && problems == 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
     }
     release_pieces(&exported);
     return status;

@@ -319,7 +319,7 @@ def test_refusals_have_folders_of_their_own_without_an_output(scatter_cts, copy_
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
         "test_ScatterND-18__elements", "test_ScatterND-18__index-bounds-edges__refused"]  # fmt: skip
     folder = tmp_path / "out" / "test_ScatterND-18__index-bounds-edges__refused"
-    description = json.loads((folder / "case.json").read_text())
+    description = json.loads((folder / "refusals.json").read_text())
     sets = sorted(path.name for path in folder.iterdir() if path.is_dir())
     assert description["result"] == "invalid" and len(description["data_sets"]) == len(sets) > 0
     assert {(one["due"], *one["rules"]) for one in description["data_sets"]} == {("should", "index-bounds")}
@@ -327,10 +327,16 @@ def test_refusals_have_folders_of_their_own_without_an_output(scatter_cts, copy_
     assert f"and {len(sets)} data sets that are to be refused\n" in process.stdout
 
 
+def test_the_program_reads_what_it_has_exported(scatter_cts, copy_case, tmp_path):
+    source = copy_case("ScatterElements-18/index-bounds-edges").parents[1]
+    assert scatter_cts("export", "--refusals", tmp_path / "out", "--cases", source).returncode == 0
+    assert scatter_cts("verify", "--cases", tmp_path / "out").returncode == 0
+
+
 def test_a_refusal_that_the_text_demands_is_due_as_a_must(scatter_cts, copy_case, tmp_path):
     source = copy_case("ScatterElements-18/index-bounds-edges").parents[1]
     assert scatter_cts("export", "--refusals", tmp_path / "out", "--cases", source).returncode == 0
-    description = json.loads(next((tmp_path / "out").rglob("case.json")).read_text())
+    description = json.loads(next((tmp_path / "out").rglob("refusals.json")).read_text())
     assert {one["due"] for one in description["data_sets"]} == {"must"}
 
 
@@ -385,6 +391,24 @@ def test_a_wrong_stored_output_is_no_vector_and_an_error(scatter_cts, copy_case,
     assert process.returncode == 3 and "that do not agree with the reference" in process.stdout
 
 
-def test_vectors_and_the_layout_of_answers_exclude_each_other(scatter_cts, tmp_path):
-    process = scatter_cts("export", "--vectors", tmp_path / "a", "--outputs-layout", tmp_path / "b", "--cases", WHOLE)
-    assert process.returncode == 2 and "cannot be combined" in process.stderr
+@pytest.mark.parametrize("others", [["--outputs-layout", "b"], ["--refusals"]])
+def test_what_export_writes_is_one_thing(scatter_cts, tmp_path, others):
+    process = scatter_cts("export", "--vectors", tmp_path / "a", *others, "--cases", WHOLE)
+    assert process.returncode == 2 and "cannot be combined" in process.stderr and not (tmp_path / "a").exists()
+
+
+def test_vectors_come_from_one_source(scatter_cts, copy_case, tmp_path):
+    source = copy_case("ScatterND-18/elements").parents[1]
+    process = scatter_cts("export", "--vectors", tmp_path / "a", "--cases", WHOLE, "--cases", source)
+    assert process.returncode == 2 and "one source" in process.stderr
+
+
+def test_vectors_of_no_case_are_an_error(scatter_cts, tmp_path):
+    process = scatter_cts("export", "--vectors", tmp_path / "a", "--cases", WHOLE, "--filter", "nothing")
+    assert process.returncode == 3 and "no case is selected" in process.stderr
+
+
+def test_a_case_without_a_description_is_no_vector(scatter_cts, copy_case, tmp_path):
+    folder = copy_case("ScatterND-18/elements", keep_case_json=False)
+    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", folder.parents[1])
+    assert process.returncode == 3 and "that no case.json describes" in process.stdout

@@ -27,6 +27,12 @@ static bool is_broken(const struct derived_expectation *derived, enum rule rule)
     return preparation_violation(&derived->preparation, rule) != NULL;
 }
 
+/* Whether case.json describes the case, so that the vector can say what it is about. */
+static bool is_described(const struct scatter_case *the_case)
+{
+    return the_case->why != NULL && the_case->why[0] != '\0' && the_case->clause_count > 0;
+}
+
 /* Letters, digits and the like: no byte that JSON would have to escape. */
 static bool is_plain_text(struct string_element text)
 {
@@ -68,6 +74,8 @@ static enum vector_obstacle obstacle_of_node(const struct scatter_case *the_case
 {
     const struct scatter_node *node = &derived->node;
     *bytes = the_case->output == NULL ? 0 : bytes_of(the_case->output);
+    if (!is_described(the_case))
+        return OBSTACLE_DESCRIPTION;
     if (is_broken(derived, RULE_OPERATOR_ABSENT))
         return OBSTACLE_ABSENT;
     if (node->input_count != INPUT_SLOTS || node->output_count != 1 || is_broken(derived, RULE_INPUT_COUNT))
@@ -87,15 +95,21 @@ static enum vector_obstacle obstacle_of_node(const struct scatter_case *the_case
 
 /* ---- whole answers ------------------------------------------------------------------------------------------------------ */
 
-static enum vector_layer layer_of_answer(const struct judge_settings *settings,
+static enum vector_layer layer_of_judgement(const struct judgement *judgement)
+{
+    if (judgement->verdict != VERDICT_PASS)
+        return LAYER_WRONG;
+    return findings_have(&judgement->findings, SEVERITY_WARNING) ? LAYER_TOLERATED : LAYER_ALLOWED;
+}
+
+static enum vector_layer layer_of_output(const struct judge_settings *settings,
                                          const struct scatter_case *the_case,
                                          const struct derived_expectation *derived,
-                                         const struct answer *answer, struct arena *arena)
+                                         const struct tensor *output, struct arena *arena)
 {
-    const struct judgement judgement = judge(settings, the_case, derived, answer, arena);
-    if (judgement.verdict != VERDICT_PASS)
-        return LAYER_WRONG;
-    return findings_have(&judgement.findings, SEVERITY_WARNING) ? LAYER_TOLERATED : LAYER_ALLOWED;
+    const struct answer answer = {.kind = ANSWER_OUTPUT, .output = *output, .message = "", .text = ""};
+    const struct judgement judgement = judge(settings, the_case, derived, &answer, arena);
+    return layer_of_judgement(&judgement);
 }
 
 static enum vector_layer layer_of_refusal(const struct judge_settings *settings,
@@ -103,7 +117,9 @@ static enum vector_layer layer_of_refusal(const struct judge_settings *settings,
                                           const struct derived_expectation *derived, struct arena *arena)
 {
     const struct answer refusal = {.kind = ANSWER_REJECTED, .message = "", .text = ""};
-    return layer_of_answer(settings, the_case, derived, &refusal, arena);
+    const struct judgement judgement = judge(settings, the_case, derived, &refusal, arena);
+    /* decision: size-limits */
+    return judgement.verdict == VERDICT_UNSUPPORTED ? LAYER_ALLOWED : layer_of_judgement(&judgement);
 }
 
 /* An output of data's type and shape: data itself. */
@@ -111,10 +127,8 @@ static void describe_invalid(struct vector *vector, const struct judge_settings 
                              const struct scatter_case *the_case, const struct derived_expectation *derived,
                              struct arena *arena)
 {
-    const struct answer answer = {
-        .kind = ANSWER_OUTPUT, .output = *derived->node.inputs[INPUT_DATA], .message = "", .text = ""};
     vector->result = VECTOR_INVALID;
-    vector->accepted = layer_of_answer(settings, the_case, derived, &answer, arena);
+    vector->accepted = layer_of_output(settings, the_case, derived, derived->node.inputs[INPUT_DATA], arena);
     if (vector->accepted == LAYER_ALLOWED)
         vector->obstacle = OBSTACLE_UNSPECIFIED;
     else if (layer_of_refusal(settings, the_case, derived, arena) != LAYER_ALLOWED)
@@ -145,13 +159,11 @@ static enum status describe_valid(struct vector *vector, const struct judge_sett
                                   const struct derived_expectation *derived, struct arena *arena,
                                   struct error *error)
 {
-    const struct answer answer = {
-        .kind = ANSWER_OUTPUT, .output = *the_case->output, .message = "", .text = ""};
     const enum vector_layer refused = layer_of_refusal(settings, the_case, derived, arena);
     vector->result = refused == LAYER_ALLOWED ? VECTOR_ACCEPTABLE : VECTOR_VALID;
     if (refused == LAYER_TOLERATED)
         vector->obstacle = OBSTACLE_REFUSAL;
-    else if (layer_of_answer(settings, the_case, derived, &answer, arena) != LAYER_ALLOWED)
+    else if (layer_of_output(settings, the_case, derived, the_case->output, arena) != LAYER_ALLOWED)
         vector->obstacle = OBSTACLE_UNSOUND;
     if (vector->obstacle != OBSTACLE_NONE)
         return STATUS_OK;

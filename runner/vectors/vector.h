@@ -46,6 +46,7 @@ struct vector_entry {
  */
 #define VECTOR_OBSTACLE_TABLE(X)                                                                \
     X(NONE, "")                                                                                 \
+    X(DESCRIPTION, "that no case.json describes")                                               \
     X(INPUTS, "whose node has not three inputs and one output")                                 \
     X(ATTRIBUTES, "with attributes other than one axis and one reduction")                      \
     X(TYPES, "with element types that no scatter operator has")                                 \

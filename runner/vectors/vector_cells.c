@@ -108,14 +108,17 @@ static void survey_any(struct cell_survey *survey, int64_t position)
 
 /* ---- truth values and integers ------------------------------------------------------------------------------------------ */
 
+/* What another byte than 1 is, which stands for true. */
 /* clause: bool-bytes, reduction-bool */
 static void survey_bool(struct cell_survey *survey, int64_t position)
 {
-    const bool other = *element_at(survey->stored, position) == 0;
-    try_value(survey, position, &other);
-    const enum vector_layer layer =
+    const bool stored = *element_at(survey->stored, position) != 0, other = !stored, is_true = true;
+    const enum vector_layer bytes =
         is_moved(survey, position) ? LAYER_ALLOWED : layer_of_clause(survey, "bool-bytes");
-    if (*element_at(survey->stored, position) != 0 && layer < LAYER_WRONG)
+    try_value(survey, position, &other);
+    const enum vector_layer truth = layer_by_entries(survey, position, &is_true);
+    const enum vector_layer layer = truth > bytes ? truth : bytes;
+    if (layer < LAYER_WRONG)
         add_entry(survey, (struct vector_entry){.layer = layer, .kind = ENTRY_NONZERO, .cell = position});
 }
 

@@ -173,6 +173,14 @@ Test(vector_cells, texts_may_be_appended_in_each_order)
     expect_layer(LAYER_TOLERATED, VALUES(struct string_element, {"bca", 3}));
 }
 
+Test(vector_cells, where_true_is_tolerated_each_byte_of_it_is)
+{
+    use(DTYPE_BOOL, "min", VALUES(bool, false), VALUES(bool, true), 1);
+    cr_assert(survey.entry_count == 2 && survey.entries[1].kind == ENTRY_NONZERO);
+    cr_expect(survey.entries[1].layer == LAYER_TOLERATED);
+    expect_layer(LAYER_TOLERATED, VALUES(bool, true));
+}
+
 Test(vector_cells, the_sum_of_truth_values_is_only_a_convention)
 {
     use(DTYPE_BOOL, "add", VALUES(bool, false), VALUES(bool, true), 1);

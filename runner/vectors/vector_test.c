@@ -22,6 +22,14 @@ static void tear_down(void)
 
 TestSuite(vector, .init = set_up, .fini = tear_down);
 
+static void describe(void)
+{
+    static const char *const clauses[] = {"ScatterND.target"};
+    fixture.the_case.why = "A reason.";
+    fixture.the_case.clauses = clauses;
+    fixture.the_case.clause_count = 1;
+}
+
 /* Two of three float cells are updated. */
 static void use(const int64_t *indices, const char *reduction)
 {
@@ -31,6 +39,7 @@ static void use(const int64_t *indices, const char *reduction)
     fixture_input(node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 8, 9), DIMS(2));
     fixture_text(node, "reduction", reduction);
     judge_derive(&fixture);
+    describe();
 }
 
 static void make(int64_t most_bytes)
@@ -90,6 +99,7 @@ Test(vector, an_invalid_case_may_have_to_be_refused)
     use(VALUES(int64_t, 3, 0), "none");
     fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 3, 0), DIMS(2));
     judge_derive(&fixture);
+    describe();
     make(MOST);
     cr_expect(vector.result == VECTOR_INVALID && vector.accepted == LAYER_WRONG);
     expect_part("\"due\":\"must\"");
@@ -125,6 +135,7 @@ Test(vector, other_attributes_are_an_obstacle)
     use(VALUES(int64_t, 2, 0), "none");
     fixture_integer(&fixture.node, "colour", 3);
     judge_derive(&fixture);
+    describe();
     make(MOST);
     cr_expect(vector.obstacle == OBSTACLE_ATTRIBUTES);
 }
@@ -134,6 +145,7 @@ Test(vector, a_missing_input_is_an_obstacle)
     use(VALUES(int64_t, 2, 0), "none");
     fixture.node.node.input_count = 2;
     judge_derive(&fixture);
+    describe();
     make(MOST);
     cr_expect(vector.obstacle == OBSTACLE_INPUTS);
 }
@@ -146,8 +158,31 @@ Test(vector, the_texts_of_strings_are_in_base64)
     fixture_input(node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1), DIMS(1, 1));
     fixture_input(node, INPUT_UPDATES, DTYPE_STRING, VALUES(struct string_element, {"\xff", 1}), DIMS(1));
     judge_derive(&fixture);
+    describe();
     judge_store(&fixture, VALUES(struct string_element, {"a\0b", 3}, {"\xff", 1}));
     make(MOST);
     expect_part("\"base64\":[\"YQBi\",\"\"]");
     expect_part("\"output\":[\"YQBi\",\"/w==\"]");
+}
+
+Test(vector, a_case_that_nobody_describes_is_an_obstacle)
+{
+    use(VALUES(int64_t, 2, 0), "none");
+    judge_store(&fixture, VALUES(float, 9, 2, 8));
+    fixture.the_case.why = NULL;
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_DESCRIPTION);
+}
+
+Test(vector, a_rank_beyond_common_limits_may_be_refused)
+{
+    struct node_fixture *node = &fixture.node;
+    fixture_input(node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1), DIMS(1, 1, 1, 1, 1, 1, 1, 1, 1));
+    fixture_input(node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0), DIMS(1, 1));
+    fixture_input(node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 2), DIMS(1, 1, 1, 1, 1, 1, 1, 1, 1));
+    judge_derive(&fixture);
+    describe();
+    judge_store(&fixture, VALUES(float, 2));
+    make(MOST);
+    cr_expect(vector.obstacle == OBSTACLE_NONE && vector.result == VECTOR_ACCEPTABLE);
 }
