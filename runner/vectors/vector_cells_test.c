@@ -129,6 +129,12 @@ Test(vector_cells, a_sum_of_one_update_may_be_rounded_to_the_other_neighbour)
     cr_expect(ends[0] == 1 && ends[1] == 0x1.000002p0f);
 }
 
+Test(vector_cells, products_of_which_some_orders_overflow_have_no_interval)
+{
+    use(DTYPE_FLOAT, "mul", VALUES(float, 0x1p100f), VALUES(float, 0x1p100f, 0x1p-100f, 0x1.8p-3f), 3);
+    cr_expect(survey.obstacle == OBSTACLE_IRREGULAR);
+}
+
 Test(vector_cells, a_zero_of_either_sign_is_told_apart)
 {
     use(DTYPE_FLOAT, "max", VALUES(float, -0.0f), VALUES(float, 0), 1);

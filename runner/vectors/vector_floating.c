@@ -42,17 +42,57 @@ static void try_special(const struct part *part)
     }
 }
 
-static void try_operand_keys(const struct part *part)
+/* The element of an operand of a cell: the old value is number 0, then come the updates. */
+static const void *operand_of(const struct part *part, int64_t number)
 {
     const struct cell_survey *survey = part->survey;
-    const struct tensor *data = survey->derived->node.inputs[INPUT_DATA],
-                        *updates = survey->derived->node.inputs[INPUT_UPDATES];
-    const char *old = data->elements, *all = updates->elements;
-    try_key(part, key_of_bits(load_bits(old + (size_t)part->position * part->size, part->size), part->size));
-    for (int64_t i = 0; i < aims_count(&survey->aims, part->position); i++) {
-        const size_t at = (size_t)aims_update_position(&survey->aims, part->position, i) * part->size;
-        try_key(part, key_of_bits(load_bits(all + at, part->size), part->size));
-    }
+    return number == 0 ? element_at(survey->derived->node.inputs[INPUT_DATA], part->position)
+                       : element_at(survey->derived->node.inputs[INPUT_UPDATES],
+                                    aims_update_position(&survey->aims, part->position, number - 1));
+}
+
+static int64_t operand_count(const struct part *part)
+{
+    return aims_count(&part->survey->aims, part->position) + 1;
+}
+
+static void try_operand_keys(const struct part *part)
+{
+    for (int64_t i = 0; i < operand_count(part); i++)
+        try_key(part, key_of_bits(load_bits(operand_of(part, i), part->size), part->size));
+}
+
+/* Whether judge and entries agree about a number, which is rounded to the type. */
+static bool is_agreed(const struct part *part, double number)
+{
+    unsigned char element[sizeof(uint64_t)];
+    floating_store(part->dtype, number, element);
+    return isnan(number) || layer_of_value(part->survey, part->position, element) ==
+                                layer_by_entries(part->survey, part->position, element);
+}
+
+/* The sum or product of all operands, of which one counts `times` times. */
+static double result_with(const struct part *part, int64_t one, int times)
+{
+    const bool is_product =
+        reduction_kind(part->survey->derived->preparation.reduction) == REDUCES_TO_PRODUCT;
+    double result = is_product ? 1 : 0;
+    for (int64_t i = 0; i < operand_count(part); i++)
+        for (int n = i == one ? times : 1; n > 0; n--) {
+            const double operand = floating_value(part->dtype, operand_of(part, i));
+            result = is_product ? result * operand : result + operand;
+        }
+    return result;
+}
+
+/* The same for the results of common mistakes: an operand is left out, or applied twice. */
+static bool agrees_with_mistakes(const struct part *part)
+{
+    enum { MOST_OPERANDS = 16 };
+    for (int64_t i = 0; i < operand_count(part) && i < MOST_OPERANDS; i++)
+        if (!is_agreed(part, result_with(part, i, 0)) || !is_agreed(part, result_with(part, i, 2)))
+            return false;
+    return true;
 }
 
 void survey_floating(struct cell_survey *survey, int64_t position)
@@ -71,6 +111,6 @@ void survey_floating(struct cell_survey *survey, int64_t position)
             add_intervals(&part, layer, edges.keys[layer]);
     try_special(&part);
     try_operand_keys(&part);
-    if (!is_regular(&part, &edges))
+    if (!is_regular(&part, &edges) || !agrees_with_mistakes(&part))
         survey->obstacle = OBSTACLE_IRREGULAR;
 }
