@@ -33,7 +33,7 @@ const char *written_form_text(const struct written_form *form, struct arena *are
                                                       [SOURCE_CONSTANT] = " a Constant node",
                                                       [SOURCE_DEFAULT] = " a default",
                                                       [SOURCE_OVERRIDDEN] = " an overridden default"};
-    static const char *const extents[EXTENTS_COUNT] = {[EXTENTS_NAMED] = "extents with names",
+    static const char *const extents[DECLARED_EXTENTS_COUNT] = {[EXTENTS_NAMED] = "extents with names",
                                                        [EXTENTS_ALIKE] = "equal extents with one name",
                                                        [EXTENTS_UNKNOWN] = "extents unknown"};
     const char *text = "";

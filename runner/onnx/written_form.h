@@ -27,7 +27,7 @@ enum declared_extents {
     EXTENTS_NAMED,   /* a name for each extent */
     EXTENTS_ALIKE,   /* one name for all equal extents */
     EXTENTS_UNKNOWN, /* without a value; their number is declared */
-    EXTENTS_COUNT
+    DECLARED_EXTENTS_COUNT
 };
 
 struct written_form {

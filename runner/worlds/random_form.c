@@ -15,7 +15,7 @@ static const uint8_t sharing_weights[] = {SHARING_TABLE(SHARING_WEIGHT)};
 _Static_assert(0 SOURCE_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "sources have the weight of all");
 _Static_assert(0 EXTENTS_WEIGHT_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "declarations have the weight of all");
 _Static_assert(0 SHARING_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "sharings have the weight of all");
-_Static_assert(sizeof source_weights == SOURCE_COUNT && sizeof extents_weights == EXTENTS_COUNT,
+_Static_assert(sizeof source_weights == SOURCE_COUNT && sizeof extents_weights == DECLARED_EXTENTS_COUNT,
                "every source and declaration has a weight");
 
 enum sharing {

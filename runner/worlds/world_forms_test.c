@@ -133,7 +133,7 @@ enum { SHARINGS = 6 };
 
 /* What was seen of forms. */
 struct seen {
-    int sources[INPUT_SLOTS][SOURCE_COUNT], extents[EXTENTS_COUNT], sharings[SHARINGS], plain;
+    int sources[INPUT_SLOTS][SOURCE_COUNT], extents[DECLARED_EXTENTS_COUNT], sharings[SHARINGS], plain;
 };
 
 static void see(struct seen *seen, const struct written_form *form)
@@ -150,7 +150,7 @@ static void expect_all(const struct seen *seen, int least, const char *where)
     for (int source = 0; source < SOURCE_COUNT; source++)
         for (int slot = 0; slot < INPUT_SLOTS; slot++)
             cr_expect(seen->sources[slot][source] >= least, "%s: slot %d, source %d", where, slot, source);
-    for (int extents = 0; extents < EXTENTS_COUNT; extents++)
+    for (int extents = 0; extents < DECLARED_EXTENTS_COUNT; extents++)
         cr_expect(seen->extents[extents] >= least, "%s: extents %d", where, extents);
 }
 
