@@ -34,8 +34,9 @@ const char *written_form_text(const struct written_form *form, struct arena *are
                                                       [SOURCE_DEFAULT] = " a default",
                                                       [SOURCE_OVERRIDDEN] = " an overridden default"};
     static const char *const extents[DECLARED_EXTENTS_COUNT] = {[EXTENTS_NAMED] = "extents with names",
-                                                       [EXTENTS_ALIKE] = "equal extents with one name",
-                                                       [EXTENTS_UNKNOWN] = "extents unknown"};
+                                                                [EXTENTS_ALIKE] =
+                                                                    "equal extents with one name",
+                                                                [EXTENTS_UNKNOWN] = "extents unknown"};
     const char *text = "";
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
         if (form->shared[slot] != 0)
