@@ -5,6 +5,9 @@
 #include "result.h"
 #include "terminal.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 /* The number of lines about folders if no case is selected. */
 enum { LINES_SHOWN = 6 };
 
@@ -57,6 +60,14 @@ void none_selected_show(const struct selected_cases *selected)
     terminal_show_passed_over(stderr, &tally, LINES_SHOWN);
     tally_destroy(&tally);
     arena_destroy(&arena);
+}
+
+char *text_kept(const char *text)
+{
+    char *copy = malloc(strlen(text) + 1);
+    if (copy != NULL)
+        (void)strcpy(copy, text);
+    return copy;
 }
 
 void selected_cases_release(struct selected_cases *selected)

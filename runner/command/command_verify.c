@@ -51,15 +51,6 @@ struct verify_command {
 
 /* ---- the cases ------------------------------------------------------------------------------------------------------ */
 
-/* Copies lines about a case, which outlive its arena. */
-static char *keep(const char *lines)
-{
-    char *copy = malloc(strlen(lines) + 1);
-    if (copy != NULL)
-        (void)strcpy(copy, lines);
-    return copy;
-}
-
 static void verify_one(size_t index, int thread, void *context)
 {
     struct verify_command *command = context;
@@ -73,11 +64,11 @@ static void verify_one(size_t index, int thread, void *context)
         status = verify_case(&command->common.settings, &the_case, &complaints, &warnings, arena, &error);
     if (status == STATUS_OK) {
         slot->outcome = complaints[0] == '\0' ? SLOT_AGREES : SLOT_DISAGREES;
-        slot->complaints = keep(complaints);
-        slot->warnings = warnings[0] == '\0' ? NULL : keep(warnings);
+        slot->complaints = text_kept(complaints);
+        slot->warnings = warnings[0] == '\0' ? NULL : text_kept(warnings);
     } else if (status != STATUS_NOT_FOUND && status != STATUS_NOT_SCATTER) {
         slot->outcome = SLOT_UNREADABLE;
-        slot->complaints = keep(error.message);
+        slot->complaints = text_kept(error.message);
     }
     arena_reset(arena);
 }

@@ -2,6 +2,7 @@
 
 #include "file.h"
 #include "judge.h"
+#include "vector_json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,11 +16,8 @@ json_t *refusal_json(const struct judge_settings *settings, const struct scatter
     const enum severity severity = level_severity(judge(settings, the_case, derived, &refusal, arena).level);
     if (severity == SEVERITY_OBSERVATION)
         return NULL;
-    json_t *rules = json_array();
-    for (int rule = 0; rule < RULE_COUNT; rule++)
-        if (preparation_violation(&derived->preparation, (enum rule)rule) != NULL)
-            (void)json_array_append_new(rules, json_string(rule_code((enum rule)rule)));
-    return json_pack("{s:o, s:s}", "rules", rules, "due", severity == SEVERITY_FAILURE ? "must" : "should");
+    return json_pack("{s:o, s:s}", "rules", broken_rules_json(&derived->preparation), "due",
+                     severity == SEVERITY_FAILURE ? "must" : "should");
 }
 
 enum status exported_refusals_end(struct exported_refusals *refusals, struct arena *arena,

@@ -1,6 +1,5 @@
 #include "export_vectors.h"
 
-#include "json_memory.h"
 #include "parallel.h"
 #include "print_text.h"
 #include "vector_file.h"
@@ -30,14 +29,6 @@ struct vector_export {
 };
 
 /* ---- the cases ---------------------------------------------------------------------------------------------------------- */
-
-static char *keep(const char *text)
-{
-    char *copy = malloc(strlen(text) + 1);
-    if (copy != NULL)
-        (void)strcpy(copy, text);
-    return copy;
-}
 
 static enum status make_piece(struct piece *piece, const struct vector_export *exported, size_t index,
                               struct arena *arena, struct error *error)
@@ -73,7 +64,7 @@ static void make_one(size_t index, int thread, void *context)
     if (make_piece(piece, exported, index, &exported->arenas[thread], &error) != STATUS_OK &&
         piece->is_selected) {
         piece->has_failed = true;
-        piece->problem = keep(error.message);
+        piece->problem = text_kept(error.message);
     }
     arena_reset(&exported->arenas[thread]);
 }

@@ -291,3 +291,14 @@ def compile_into():
 def compile_plugin(tmp_path, compile_into):
     """The same in the folder of a test."""
     return lambda rest: compile_into(tmp_path, rest)
+
+
+@pytest.fixture
+def sweep(scatter_cts, tmp_path):
+    """Runs `scatter-cts sweep` with arguments and results; returns the Run."""
+
+    def call(*arguments):
+        results = tmp_path / "results.jsonl"
+        return Run(scatter_cts("sweep", "--results", results, *named(arguments)), results)
+
+    return call

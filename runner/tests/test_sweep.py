@@ -6,24 +6,13 @@ import re
 
 import jsonschema
 import pytest
-from runs import Run, named
+from runs import named
 
 FORM = jsonschema.Draft202012Validator(
     json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
 )
 WRONG = ["--option", "misbehave=wrong-value"]
 FEW = ["--world", "small-2-2", "--operator", "ScatterND-18", "--dtype", "float"]
-
-
-@pytest.fixture
-def sweep(scatter_cts, tmp_path):
-    """A sweep; returns a Run."""
-
-    def call(*arguments):
-        results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--results", results, *named(arguments)), results)
-
-    return call
 
 
 @pytest.mark.parametrize("world", [["small-2-1"], ["random-1", "--to", "60000"]])

@@ -7,7 +7,6 @@ import sys
 import onnx
 import pytest
 from built import built
-from runs import Run
 
 BACKEND = pathlib.Path(__file__).with_name("form_faults.py")
 RANDOM = ["--world", "random-forms-1", "--cases", "6000"]
@@ -40,15 +39,6 @@ LARGER = ["updates-that-are-data-are-read-while-written", "indices-that-are-data
 def backend(name):
     program = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')} {sys.executable} {BACKEND}"
     return ["--implementation", program, "--option", f"fault={name}"]
-
-
-@pytest.fixture
-def sweep(scatter_cts, tmp_path):
-    def call(*arguments):
-        results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--results", results, *arguments), results)
-
-    return call
 
 
 def shrunk_of(result):

@@ -3,23 +3,12 @@
 import sys
 
 import pytest
-from runs import Run
-
 
 FEW = ["--world", "random-1", "--to", "3000", "--operator", "ScatterND-18", "--dtype", "float"]
 SMALL = ["--world", "small-1-2", "--operator", "ScatterND-18", "--dtype", "float"]
 # The timeout of a case in seconds: long for a busy machine, and short if it must expire.
 PATIENCE = {"crash": 60, "timeout": 2}
 WRONG = "if data.shape[:1] == (2,): output.flat[0] += 1"
-
-
-@pytest.fixture
-def sweep(scatter_cts, tmp_path):
-    def call(*arguments):
-        results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--results", results, *arguments), results)
-
-    return call
 
 
 @pytest.mark.parametrize("world", [FEW, SMALL])

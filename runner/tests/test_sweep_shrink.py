@@ -6,7 +6,6 @@ import math
 import onnx
 import pytest
 from built import built
-from runs import Run, named
 
 # A fault of implementations/optimised, cases of random-1 that show it, and the maximum number of elements left in data.
 FAULTS = [
@@ -23,15 +22,6 @@ FAULTS = [
 @pytest.fixture(scope="session")
 def optimised():
     return built("SCATTER_CTS_OPTIMISED", "build/dev/implementations/optimised/optimised.so")
-
-
-@pytest.fixture
-def sweep(scatter_cts, tmp_path):
-    def call(*arguments):
-        results = tmp_path / "results.jsonl"
-        return Run(scatter_cts("sweep", "--results", results, *named(arguments)), results)
-
-    return call
 
 
 def saved_folders(folder):

@@ -190,7 +190,7 @@ static json_t *attributes_json(const struct scatter_node *node)
     return object;
 }
 
-static json_t *rules_json(const struct preparation *preparation)
+json_t *broken_rules_json(const struct preparation *preparation)
 {
     json_t *rules = json_array();
     for (int rule = 0; rule < RULE_COUNT; rule++)
@@ -214,7 +214,7 @@ static void set_result(json_t *test, const struct vector *vector, const struct s
                                                                                               "tolerated"};
     (void)json_object_set_new(test, "result", json_string(names[vector->result]));
     if (vector->result == VECTOR_INVALID) {
-        (void)json_object_set_new(test, "rules", rules_json(&derived->preparation));
+        (void)json_object_set_new(test, "rules", broken_rules_json(&derived->preparation));
         (void)json_object_set_new(test, "due",
                                   json_string(vector->accepted == LAYER_WRONG ? "must" : "should"));
         return;

@@ -12,6 +12,9 @@
 json_t *vector_test_json(const struct vector *vector, const struct scatter_case *the_case,
                          const struct derived_expectation *derived, struct arena *arena);
 
+/* The codes of the rules that an input breaks, such as ["index-bounds"]. */
+json_t *broken_rules_json(const struct preparation *preparation);
+
 /* The group of a test, without its tests: operator, version, element type of data, reduction. */
 json_t *vector_group_json(const struct derived_expectation *derived);
 
