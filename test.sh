@@ -5,7 +5,7 @@
 # and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are
 # replayed in each build (fuzz/regression).
 #
-# With --ci all tests: also of pages in a browser, of the generators, implementations, packages and the wheel, of two more
+# With --ci all tests: also the longest of the program, of pages in a browser, of the generators, implementations, packages and the wheel, of two more
 # backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
@@ -41,11 +41,16 @@ cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
     generators/checks/test_{operator_versions,reference_agrees,schema}.py reports vectors)
 without=(--ignore runner/tests/browser)
+# Tests that take more than ten seconds a file and repeat what others show in part: faults of form, large cases, sweeps of
+# what misbehaves, limits of time, verdicts that vary.
+later=(--ignore=runner/tests/test_{form_faults,sweep_forms,sweep_shrink,sweep_programs,misbehaving_sweep,large_tier}.py
+    --ignore=runner/tests/test_{time_limit,steady_verdicts,circumstances,drawing}.py)
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
         bash-completion=file:/usr/share/bash-completion/bash_completion dpkg-dev=command:dpkg-shlibdeps
     tests=(python cmake distribute generators runner implementations reports fuzz vectors)
+    later=()
     cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver &&
         without=()
 fi
@@ -104,7 +109,7 @@ export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 sanitizer_builds=$!
 # Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
 "$python" -m pytest --quiet --numprocesses 3 --dist loadscope --override-ini tmp_path_retention_policy=failed \
-    "${without[@]}" "${tests[@]}"
+    "${without[@]}" "${later[@]}" "${tests[@]}"
 
 if [ -n "$ci" ] && [ ${#without[@]} -gt 0 ]; then
     echo "NOT TRIED: pages in a browser (runner/tests/browser), because chromium cannot be installed here"
