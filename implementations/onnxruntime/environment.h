@@ -4,10 +4,13 @@
 #ifndef ONNXRUNTIME_ENVIRONMENT_H
 #define ONNXRUNTIME_ENVIRONMENT_H
 
+#include "options.h"
+
 /*
- * Prevents onnxruntime from recording and reporting its usage, as it does since 1.29: no user was asked. Must be
- * called before the library is loaded.
+ * Sets the variables that the options name, and prevents onnxruntime from recording and reporting its usage, as it does
+ * since 1.29: no user was asked. Must be called before any library is loaded. Returns SCATTER_CTS_OK, or
+ * SCATTER_CTS_FAILED with a message that names a variable that cannot be set.
  */
-void environment_without_reports(void);
+enum scatter_cts_result environment_set(const struct pairs *variables, struct scatter_cts_message *message);
 
 #endif

@@ -30,17 +30,27 @@ static bool contains(const struct devices *devices, const struct OrtEpDevice *de
     return false;
 }
 
-/* The devices that are not among `known` and, unless `name` is NULL, belong to the provider of that name. */
+/* Whether a device has the type, and belongs to the provider, that the options name, if they do. */
+static bool is_wanted(const struct ort_api *api, const struct OrtEpDevice *device,
+                      const struct options *wanted)
+{
+    if (wanted->ep_name != NULL && strcmp(api->EpDevice_EpName(device), wanted->ep_name) != 0)
+        return false;
+    return wanted->ep_device == NULL ||
+           api->HardwareDevice_Type(api->EpDevice_Device(device)) == device_type(wanted->ep_device);
+}
+
+/* The devices that are not among `known` and, unless `wanted` is NULL, are wanted. */
 static struct OrtStatus *find_devices(const struct ort_api *api, const struct OrtEnv *environment,
-                                      const struct devices *known, const char *name, struct devices *found)
+                                      const struct devices *known, const struct options *wanted,
+                                      struct devices *found)
 {
     const struct OrtEpDevice *const *offered = NULL;
     size_t count = 0;
     struct OrtStatus *status = api->GetEpDevices(environment, &offered, &count);
     found->count = 0;
     for (size_t i = 0; status == NULL && i < count && found->count < DEVICES_MAX; i++)
-        if (!contains(known, offered[i]) &&
-            (name == NULL || strcmp(api->EpDevice_EpName(offered[i]), name) == 0))
+        if (!contains(known, offered[i]) && (wanted == NULL || is_wanted(api, offered[i], wanted)))
             found->all[found->count++] = offered[i];
     return status;
 }
@@ -74,8 +84,7 @@ static enum scatter_cts_result choose_devices(const struct ort_api *api, struct 
         if (result != SCATTER_CTS_OK)
             return result;
     }
-    return outcome_of_setup(api, find_devices(api, environment, &known, options->ep_name, chosen), when,
-                            message);
+    return outcome_of_setup(api, find_devices(api, environment, &known, options, chosen), when, message);
 }
 
 /* Several devices of one provider are passed on together; with two providers it would be unclear which one answers. */
@@ -83,12 +92,13 @@ static enum scatter_cts_result check_devices(const struct ort_api *api, const st
                                              const struct devices *chosen,
                                              struct scatter_cts_message *message)
 {
+    const char *device = options->ep_device == NULL ? "device" : options->ep_device;
     if (chosen->count == 0 && options->ep_name != NULL)
-        return fail(message, "the execution provider '%s' offers no device on this machine",
-                    options->ep_name);
+        return fail(message, "the execution provider '%s' offers no %s on this machine", options->ep_name,
+                    device);
     if (chosen->count == 0)
-        return fail(message, "%s is loaded, but its execution provider offers no device on this machine",
-                    options->ep_library);
+        return fail(message, "%s is loaded, but its execution provider offers no %s on this machine",
+                    options->ep_library, device);
     const char *first = api->EpDevice_EpName(chosen->all[0]);
     if (strcmp(first, own_provider) == 0)
         return fail(message, "%s is what is tested without ep-name", own_provider);
@@ -132,8 +142,8 @@ enum scatter_cts_result execution_provider_use(const struct ort_api *api, struct
     provider->version = api->GetKeyValue(api->EpDevice_EpMetadata(chosen.all[0]), "version");
 
     struct OrtStatus *status = api->SessionOptionsAppendExecutionProvider_V2(
-        session_options, environment, chosen.all, chosen.count, options->ep_keys, options->ep_values,
-        options->ep_option_count);
+        session_options, environment, chosen.all, chosen.count, options->ep_options.keys,
+        options->ep_options.values, options->ep_options.count);
     if (status == NULL)
         status = forbid_others(api, session_options);
     return outcome_of_setup(api, status, "starting the execution provider", message);

@@ -218,6 +218,18 @@ static const char *fake_EpDevice_EpName(const struct OrtEpDevice *device)
     return "fake_ep";
 }
 
+static const struct OrtHardwareDevice *fake_EpDevice_Device(const struct OrtEpDevice *device)
+{
+    (void)device;
+    return (const struct OrtHardwareDevice *)&some;
+}
+
+static int fake_HardwareDevice_Type(const struct OrtHardwareDevice *device)
+{
+    (void)device;
+    return ORT_DEVICE_NPU;
+}
+
 static const struct OrtKeyValuePairs *fake_EpDevice_EpMetadata(const struct OrtEpDevice *device)
 {
     (void)device;
@@ -323,6 +335,8 @@ static void (*const *get_api(uint32_t version))(void)
         FAKE(GetEpDevices),
         FAKE(EpDevice_EpName),
         FAKE(EpDevice_EpMetadata),
+        FAKE(EpDevice_Device),
+        FAKE(HardwareDevice_Type),
         FAKE(GetKeyValue),
         FAKE(SessionOptionsAppendExecutionProvider_V2),
         FAKE(AddSessionConfigEntry),

@@ -7,20 +7,30 @@
 #include <scatter_cts/plugin.h>
 #include <stddef.h>
 
-enum { PROVIDER_OPTIONS_MAX = 64 };
+enum { PAIRS_MAX = 64 };
+
+/* Pairs of a key and a value, each key once. */
+struct pairs {
+    const char *keys[PAIRS_MAX];
+    const char *values[PAIRS_MAX];
+    size_t count;
+};
 
 /* Texts are borrowed from the arguments of `open`. Options that were not given are NULL or 0. */
 struct options {
-    const char *name;                          /* the name of the implementation */
-    const char *library;                       /* path of onnxruntime's library */
-    int threads;                               /* within one operator; at least 1 */
-    int optimization;                          /* level of SetSessionGraphOptimizationLevel */
-    const char *ep_library;                    /* path of a library of execution providers */
-    const char *ep_name;                       /* the requested execution provider */
-    const char *ep_keys[PROVIDER_OPTIONS_MAX]; /* its own options */
-    const char *ep_values[PROVIDER_OPTIONS_MAX];
-    size_t ep_option_count;
+    const char *name;         /* the name of the implementation */
+    const char *library;      /* path of onnxruntime's library */
+    int threads;              /* within one operator; at least 1 */
+    int optimization;         /* level of SetSessionGraphOptimizationLevel */
+    const char *ep_library;   /* path of a library of execution providers */
+    const char *ep_name;      /* the requested execution provider */
+    const char *ep_device;    /* the type of the device on which it computes: see device_type */
+    struct pairs ep_options;  /* its own options */
+    struct pairs environment; /* variables of the environment, set before any library is loaded */
 };
+
+/* The number of a type of device, as HardwareDevice_Type returns it, by its name in the option; -1 if there is no such type. */
+int device_type(const char *name);
 
 /*
  * Reads the options; the last one of a key counts. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a

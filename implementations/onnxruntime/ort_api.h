@@ -18,6 +18,7 @@ struct OrtEnv;
 struct OrtEpAssignedNode;
 struct OrtEpAssignedSubgraph;
 struct OrtEpDevice;
+struct OrtHardwareDevice;
 struct OrtKeyValuePairs;
 struct OrtMemoryInfo;
 struct OrtRunOptions;
@@ -48,6 +49,9 @@ enum ort_error_code {
 enum { ORT_LOGGING_LEVEL_FATAL = 4 };
 enum { ORT_DEVICE_ALLOCATOR = 0, ORT_MEMORY_TYPE_DEFAULT = 0 };
 enum { ORT_OPTIMIZE_NOTHING = 0, ORT_OPTIMIZE_BASIC = 1, ORT_OPTIMIZE_EXTENDED = 2, ORT_OPTIMIZE_ALL = 99 };
+
+/* The results of HardwareDevice_Type. */
+enum { ORT_DEVICE_CPU = 0, ORT_DEVICE_GPU = 1, ORT_DEVICE_NPU = 2 };
 
 /* Element types are numbers of ONNX's TensorProto.DataType, in onnxruntime and here. */
 enum { DTYPE_UNDEFINED = 0, DTYPE_STRING = 8, DTYPE_BFLOAT16 = 16 };
@@ -129,8 +133,10 @@ enum {
     FUNCTION(304, 22, struct OrtStatus *, SessionOptionsAppendExecutionProvider_V2,                          \
              (struct OrtSessionOptions *, struct OrtEnv *, const struct OrtEpDevice *const *devices,         \
               size_t device_count, const char *const *keys, const char *const *values, size_t count))        \
+    FUNCTION(307, 22, int, HardwareDevice_Type, (const struct OrtHardwareDevice *))                          \
     FUNCTION(312, 22, const char *, EpDevice_EpName, (const struct OrtEpDevice *))                           \
     FUNCTION(314, 22, const struct OrtKeyValuePairs *, EpDevice_EpMetadata, (const struct OrtEpDevice *))    \
+    FUNCTION(316, 22, const struct OrtHardwareDevice *, EpDevice_Device, (const struct OrtEpDevice *))       \
     FUNCTION(407, 24, struct OrtStatus *, Session_GetEpGraphAssignmentInfo,                                  \
              (const struct OrtSession *, const struct OrtEpAssignedSubgraph *const **, size_t *count))       \
     FUNCTION(408, 24, struct OrtStatus *, EpAssignedSubgraph_GetEpName,                                      \

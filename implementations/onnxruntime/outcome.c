@@ -50,6 +50,9 @@ static bool decide_by_text(const char *text, enum scatter_cts_result *result)
         /* The same for an execution provider; the first text if it leaves the node to onnxruntime's kernels. */
         {"assigned to the default CPU EP", SCATTER_CTS_UNSUPPORTED},
         {"unsupported element type", SCATTER_CTS_UNSUPPORTED},
+        {"(): unsupported: ", SCATTER_CTS_UNSUPPORTED},
+        {"is not supported for data type", SCATTER_CTS_UNSUPPORTED},
+        {"but the device does not support it", SCATTER_CTS_UNSUPPORTED},
         /* A provider that cannot handle an output without memory. */
         {"data pointer is null", SCATTER_CTS_FAILED},
         /* A check of the axis, which versions before 1.27 report as RUNTIME_EXCEPTION. */

@@ -41,8 +41,9 @@ enum scatter_cts_result runtime_open(struct runtime *runtime, const struct optio
 {
     const struct ort_api *api = &runtime->library.api;
     runtime->threads = options->threads;
-    environment_without_reports();
-    enum scatter_cts_result result = ort_library_load(&runtime->library, options->library, message);
+    enum scatter_cts_result result = environment_set(&options->environment, message);
+    if (result == SCATTER_CTS_OK)
+        result = ort_library_load(&runtime->library, options->library, message);
     if (result != SCATTER_CTS_OK)
         return result;
     struct OrtStatus *status = create_objects(runtime);

@@ -86,8 +86,11 @@ def calls_of(fake_library, tmp_path, *arguments, **options):
     ({"optimization": "max"}, "one of off, basic, extended, all is wanted"),
     ({"thread": "1"}, "option thread=1: unknown; there are library, threads, optimization, name, ep-library"),
     ({"name": ""}, "option name=: the value is missing"),
-    ({"ep.": "1"}, "the name of the provider's option is missing"),
+    ({"ep.": "1"}, "option ep.=1: the name after the dot is missing"),
+    ({"environment.": "1"}, "option environment.=1: the name after the dot is missing"),
     ({"ep.device": "0"}, "but there is neither ep-library nor ep-name"),
+    ({"ep-device": "gpu"}, "option ep-device is for an execution provider, but there is neither ep-library nor ep-name"),
+    ({"ep-device": "tpu", "ep-name": "x"}, "option ep-device=tpu: one of cpu, gpu, npu is wanted"),
     ({"library": "/no/such/file.so"}, "onnxruntime cannot be loaded: /no/such/file.so"),
     ({"library": str(FOLDER / "README.md")}, "onnxruntime cannot be loaded"),
     ({"library": str(PLUGIN)}, "onnxruntime.so is not a library of onnxruntime: it has no OrtGetApiBase"),
@@ -119,7 +122,7 @@ def test_any_library_at_any_path_can_be_used(tmp_path):
     own = tmp_path / "built by me.so"
     shutil.copy(LIBRARY, own)
     started = start(library=own, threads=2, optimization="all", name="mine")
-    assert "mine 1.31.1 declares:" in started.stdout
+    assert "mine 1.32.0 declares:" in started.stdout
     assert "it works" in started.stdout and started.returncode == 0
 
 
@@ -143,6 +146,12 @@ def test_an_old_onnxruntime_has_no_execution_providers(fake):
 def test_one_thread_no_optimization_and_no_log_by_default(fake, tmp_path):
     calls = calls_of(fake("1.31.1"), tmp_path)
     assert calls[:4] == ["interface 24", "logging level 4", "optimization 0", "threads 1"]
+
+
+def test_a_variable_of_the_environment_is_set_before_the_library_is_loaded(fake, tmp_path):
+    log = tmp_path / "calls"
+    start(**{"library": fake("1.31.1"), "environment.FAKE_LOG": log})
+    assert "CreateEnv" in log.read_text(encoding="utf-8")
 
 
 def test_threads_and_optimization_reach_onnxruntime(fake, tmp_path):
@@ -187,6 +196,9 @@ def test_with_several_threads_only_the_latest_session_is_kept(fake, tmp_path):
     ("RUN", "2 invalid indice found, indice = 9", "rejected"),
     ("RUN", "6 axis 3 is not in valid range [-2,1]", "rejected"),
     ("RUN", "6 string data type is not supported with ScatterND opset 18 when", "unsupported"),
+    ("RUN", "1 Program ScatterND requires f16 but the device does not support it.", "unsupported"),
+    ("RUN", "6 ScatterND: Reduction is not supported for data type output_element_t", "unsupported"),
+    ("RUN", "10 model: ScatterND(): model: ScatterND(): unsupported: scatter reduction", "unsupported"),
     ("RUN", "6 bad allocation", "failed"),
     ("RUN", "5 something went wrong", "failed"),
     ("RUN", "77 a code of tomorrow", "failed"),
@@ -218,6 +230,13 @@ def test_a_result_of_another_type_and_shape_is_reported(fake, tmp_path, name):
 def test_fallback_is_disabled_and_node_assignment_is_recorded(fake, tmp_path):
     calls = calls_of(fake("1.31.1"), tmp_path, **{"ep-name": "fake_ep"})
     assert ["provider devices 1", "session.disable_cpu_ep_fallback 1", "session.record_ep_graph_assignment_info 1"] == calls[4:7]
+
+
+@pytest.mark.parametrize(("device", "status"), [("npu", 0), ("gpu", 3)])
+def test_a_provider_computes_on_a_device_of_the_requested_type_only(fake, device, status):
+    started = start(**{"library": fake("1.31.1"), "ep-name": "fake_ep", "ep-device": device})
+    assert started.returncode == status
+    assert ("the execution provider 'fake_ep' offers no gpu on this machine" in started.stderr) == (status == 3)
 
 
 def test_an_old_onnxruntime_is_not_asked_to_record_node_assignment(fake, tmp_path):
@@ -266,7 +285,7 @@ def test_a_kernel_that_got_the_node_and_refuses_it_gives_a_warning(fake, tmp_pat
     assert policies == (["assigned, then refused"] if executed_by else [])
 
 
-PROVIDER = BUILD.parent / "ort-ep-nxrt@0.1.0+onnxruntime-1.31.1/libonnx_runtime_ep_cpu_plugin.so"
+PROVIDER = BUILD.parent / "ort-ep-nxrt@0.1.0+onnxruntime-1.32.0/libonnx_runtime_ep_cpu_plugin.so"
 
 
 @pytest.fixture
