@@ -351,6 +351,22 @@ def test_the_comparison_allows_more_time_per_case_than_the_publication(world, mo
     assert commands[0][commands[0].index("--results") + 2:] == seconds
 
 
+def test_a_manifest_may_name_the_tier_to_run(world, monkeypatch):
+    module = script("test")
+    add(world, "backend", {"1.0": []})
+    installed = installation.Installation("backend")
+    installed.manifest["tier"] = "core"
+    commands = []
+
+    def run(command, **_):
+        commands.append(command)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(subprocess, "run", run)
+    module.run(installed, world / "results.jsonl", None, None)
+    assert commands[0][-2:] == ["--tier", "core"]
+
+
 RACE = {"cases": "cases/*/a", "verdict": ["crash", "fail"], "unsteady": True, "reason": "a race"}
 
 
@@ -427,6 +443,46 @@ def test_the_comparison_uses_the_waivers_of_the_implementation(world, monkeypatc
     monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
     monkeypatch.setattr(module, "run", run)
     assert module.test("backend@1.0", publishing=False)
+
+
+@pytest.fixture
+def withheld(world, monkeypatch):
+    """Compares records with published ones of an implementation whose memory errors are withheld."""
+    module = script("test")
+    add(world, "backend", {"1.0": []})
+    manifest = world / "implementations" / "backend" / "manifest.json"
+    manifest.write_text(json.dumps({**json.loads(manifest.read_text()), "withheld": {"found": "2026-11-26"}}))
+    published = world / "reports" / "published" / "results"
+    published.mkdir(parents=True)
+    monkeypatch.setattr(module, "PUBLISHED", published.parent)
+    monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
+
+    def compare(before, *now):
+        def run(installed, results, waivers, seconds):
+            results.write_bytes(b"\n".join(map(record_line, now)))
+            return 1
+
+        (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(record_line(before)))
+        monkeypatch.setattr(module, "run", run)
+        return module.test("backend@1.0", publishing=False)
+
+    compare.stress = module.stress
+    return compare
+
+
+def test_withheld_records_are_not_compared(withheld):
+    assert withheld(FAIL, FAIL, {**CRASH, "id": "cases/A/b"}, {**PASS, "id": "cases/A/c"})
+
+
+@pytest.mark.parametrize("now", [[PASS], [FAIL, {**FAIL, "id": "cases/A/b"}]])
+def test_published_failures_are_compared_although_others_are_withheld(withheld, now):
+    assert not withheld(FAIL, *now)
+
+
+def test_the_effects_of_threads_are_not_published_if_memory_errors_are_withheld(withheld):
+    withheld(FAIL, FAIL)
+    with pytest.raises(installation.SetupError, match="memory errors are withheld"):
+        withheld.stress("backend@1.0")
 
 
 @pytest.mark.parametrize("name", ["setup", "test"])

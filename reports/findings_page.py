@@ -28,6 +28,8 @@ def page(implementations: list[Implementation]) -> str:
         dates=sorted({results.date for one in implementations for results in one.results}),
         versions=sum(len(one.results) for one in implementations),
         summary=_summary(implementations),
+        of_core=[one.name for one in implementations if "tier" in one.manifest],
+        withheld=[one for one in implementations if one.is_withheld],
         not_counted=[one for one in implementations if not one.is_counted],
         statements=scoreboard.statements(implementations),
         verdicts=scoreboard.verdicts(implementations),
@@ -58,7 +60,7 @@ def differences(implementations: list[Implementation]) -> str:
         {
             "heading": group.heading,
             "question": group.question,
-            "table": fingerprint_tables.table(group, implementations),
+            "table": fingerprint_tables.table(group, [one for one in implementations if not one.is_withheld]),
         }
         for group in fingerprint_tables.GROUPS
     ]
@@ -85,7 +87,7 @@ def _summary(implementations: list[Implementation]) -> dict:
         name: sum(count for (found, _), count in current.items() if found == name)
         for name in finding_class.HEADLINES
     }
-    clean = [one.name for one in counted_ones if one.name not in grave]
+    clean = [one.name for one in counted_ones if one.name not in grave and not one.default.withheld]
     return {"implementations": len(counted_ones), "classes": by_class, "clean": clean}
 
 

@@ -39,6 +39,7 @@ def page(one: Implementation, scripts: dict[str, Script], owners: dict[str, str]
     return pages.environment().get_template("implementation.md.jinja").render(
         name=one.name,
         manifest=one.manifest,
+        withheld=one.default.withheld,
         versions=", ".join(f"{results.version} ({results.date})" for results in one.results),
         verdicts=scoreboard.verdicts([one]),
         often=scoreboard.often([one]) if any(stress.found for stress in one.stress.values()) else "",

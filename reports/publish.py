@@ -53,7 +53,8 @@ def generated(root: Path, implementations: list[Implementation]) -> dict[Path, s
         files[reports / f"{one.name}.md"] = implementation_page.page(one, scripts, owners)
         for results in one.results:
             of_version = "" if results.version == one.default_version else f"@{results.version}"
-            files[folder / f"waivers{of_version}.json"] = waiver_files.waivers_file(one.only(results.version))
+            waivers = None if one.is_withheld else waiver_files.waivers_file(one.only(results.version))
+            files[folder / f"waivers{of_version}.json"] = waivers
         readme = folder / "README.md"
         if readme.exists():
             files[readme] = ladder.renewed(readme.read_text(encoding="utf-8"), one)

@@ -44,7 +44,7 @@ class Implementation:
 
     manifest: dict
     results: tuple[Results, ...]  # in the order of the manifest, whose first version is the default
-    fingerprint: dict  # of the default version, or {}
+    fingerprint: dict  # of the default version, or {}: none is published if memory errors are withheld
     findings: FindingsFile
     stress: dict[str, Stress] = field(default_factory=dict)  # by version; some versions may not be measured yet
 
@@ -65,6 +65,11 @@ class Implementation:
     def is_complete(self) -> bool:
         """Whether every version has results."""
         return len(self.results) == len(self.manifest["versions"])
+
+    @property
+    def is_withheld(self) -> bool:
+        """Whether memory errors are withheld, and with them everything that tells which cases end in one (SECURITY.md)."""
+        return "withheld" in self.manifest
 
     @property
     def is_counted(self) -> bool:
@@ -152,8 +157,10 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
             results.append(result_files.read_results(path))
         except BadResults as problem:
             problems.append(f"{problem}\n  implementations/test --publish {title} creates it")
-        read = _read_json(published / "fingerprints" / f"{title}.json", problems)
-        fingerprint = read if entry is manifest["versions"][0] else fingerprint
+        path = published / "fingerprints" / f"{title}.json"
+        if "withheld" not in manifest:
+            read = _read_json(path, problems)
+            fingerprint = read if entry is manifest["versions"][0] else fingerprint
         path = published / "stress" / f"{title}.json"
         try:
             if path.exists():
@@ -237,7 +244,7 @@ def _differing_circumstances(implementations: list[Implementation]) -> Iterator[
 def _problems_of(implementation: Implementation, scripts: dict[str, Script]) -> Iterator[str]:
     versions = [entry["version"] for entry in implementation.manifest["versions"]]
     for results in implementation.results:
-        yield from _problems_of_results(results, implementation.name)
+        yield from _problems_of_results(results, implementation.manifest)
     yield from _problems_of_fingerprint(implementation)
     yield from _problems_of_stress(implementation)
     if implementation.is_complete and implementation.findings.readable:
@@ -256,9 +263,11 @@ def _problems_of(implementation: Implementation, scripts: dict[str, Script]) -> 
             yield f"{where}: its severity does not follow from the results: state it"
 
 
-def _problems_of_results(results: Results, name: str) -> Iterator[str]:
+def _problems_of_results(results: Results, manifest: dict) -> Iterator[str]:
     """Problems because of which results cannot be published."""
     header, wanted = results.header, results.path.name.removesuffix(".jsonl.gz")
+    name, tier = manifest["name"], {"tier": manifest["tier"]} if "tier" in manifest else {}
+    ran = len(results.cases) if results.withheld is None else results.footer["cases"]
     if f"{name}@{results.version}" != wanted or results.name != name:
         yield f"{results.path}: the implementation declares itself as {results.title}"
     if header["judge"] != "clauses" or header["strict"] or header["implementation"]["options"]:
@@ -267,8 +276,12 @@ def _problems_of_results(results: Results, name: str) -> Iterator[str]:
         yield f"{results.path}: the cases are not those of the corpus alone"
     elif not results.source.get("corpus_matches"):
         yield f"{results.path}: the corpus was not what its manifest lists"
-    elif len(results.cases) != results.source["cases"]:
-        yield f"{results.path}: {len(results.cases)} of {results.source['cases']} cases were run"
+    elif header.get("selection", {}) != tier:
+        yield f"{results.path}: the selection of cases is not the tier of the manifest"
+    elif not tier and ran != results.source["cases"]:
+        yield f"{results.path}: {ran} of {results.source['cases']} cases were run"
+    if (results.withheld is None) != ("withheld" not in manifest):
+        yield f"{results.path}: memory errors are withheld there or in the manifest, but not in both"
     for case in results.cases:
         if case["verdict"] in result_files.INVALID:
             verdict = case["verdict"]

@@ -55,6 +55,12 @@ class Results:
         return self.header["started"][:10]
 
     @property
+    def withheld(self) -> int | None:
+        """The number of memory errors that are withheld (SECURITY.md), and with them all cases without a failure or warning;
+        None if all records are there."""
+        return self.header["withheld"]["memory_errors"] if "withheld" in self.header else None
+
+    @property
     def source(self) -> dict:
         """The source of the cases; published results have the corpus only."""
         return self.header["sources"][0]

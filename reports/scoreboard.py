@@ -177,4 +177,5 @@ def without_cases(implementations: Iterable[Implementation]) -> list[str]:
 
 def not_stressed(implementations: Iterable[Implementation]) -> list[str]:
     """The versions for which the effects of threads and repetitions were not measured."""
-    return [one.title for each in implementations for one in each.results if one.version not in each.stress]
+    return [one.title for each in implementations if not each.is_withheld
+            for one in each.results if one.version not in each.stress]

@@ -26,8 +26,10 @@ class SiteError(Exception):
 
 
 def build(folder: Path, published: Path, implementations: list[Implementation], program: Path) -> list[str]:
-    """Writes the site into a folder, which is created. Returns messages about the parts that could not be built."""
+    """Writes the site into a folder, which is created: of the implementations all of whose records are published. Returns
+    messages about the parts that could not be built."""
     folder.mkdir(parents=True, exist_ok=True)
+    implementations = [one for one in implementations if not one.is_withheld]  # the pages show every case
     scripts, _ = read_scripts(published / "reproduce")
     links = [["index.html", "All implementations"], *([f"{one.name}.html", one.name] for one in implementations)]
     problems = []

@@ -466,3 +466,50 @@ def test_wrapping_keeps_the_meaning_of_prose(word):
 
 def test_prose_is_wrapped_at_120_characters():
     assert max(map(len, markdown_text.wrapped("word " * 200).splitlines())) == 119
+
+
+# ---- withheld memory errors ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def withholding(tmp_path: Path) -> Project:
+    """Of three cases one is a memory error, which is withheld together with the case that passes."""
+    made = Project(tmp_path)
+    failures = [finding()]
+    made.add({"2.0": [failing("ScatterND-18/negative")]}, failures, manifest={"withheld": {"found": "2026-11-26"}})
+    header, *cases, footer = records("2.0", [failing("ScatterND-18/negative")])
+    verdicts = {**footer["verdicts"], "pass": 1, "crash": 1}
+    header = {**header, "withheld": {"memory_errors": 1, "found": "2026-11-26"}}
+    header["sources"] = [{**header["sources"][0], "cases": 3}]
+    made.write_results("backend@2.0", [header, *cases, {**footer, "cases": 3, "verdicts": verdicts}])
+    (made.published / "fingerprints" / "backend@2.0.json").unlink()
+    (made.published / "stress" / "backend@2.0.json").unlink()
+    return made
+
+
+def test_the_number_of_withheld_memory_errors_is_on_both_pages(withholding):
+    assert "(../../SECURITY.md#memory-errors-of-other-projects)): backend 1. They are" in " ".join(page(withholding).split())
+    assert "- withheld: 1 of the cases end in a new memory error" in page(withholding, "backend")
+
+
+def test_other_findings_are_published_although_memory_errors_are_withheld(withholding):
+    assert "## It refuses a negative index" in page(withholding, "backend")
+
+
+def test_the_counts_of_all_cases_are_published_although_memory_errors_are_withheld(withholding):
+    assert "| backend | 2.0 | – | 3 | 1 | 0 | 1 | 1 | 0 | 0 | 0 | 0 | 0 | 0 of 1 |" in page(withholding).splitlines()
+
+
+def test_an_implementation_with_withheld_memory_errors_is_not_without_findings(withholding):
+    header, footer = records("2.0", [])
+    header = {**header, "withheld": {"memory_errors": 1, "found": "2026-11-26"}}
+    withholding.write_results("backend@2.0", [header, footer])
+    change_findings(withholding)
+    withholding.write_scripts()
+    assert "Without any of these: none." in headline(withholding)
+
+
+def test_nothing_that_names_cases_is_made_if_memory_errors_are_withheld(withholding):
+    assert "| backend |" not in page(withholding, "DIFFERENCES")
+    assert not (withholding.root / "implementations" / "backend" / "waivers.json").exists()
+    assert "backend@2.0" not in page(withholding).split("Not measured yet", 1)[-1]

@@ -235,6 +235,14 @@ WRONG = {
         "not those of the corpus alone",
     ),
     "results of some cases": (change_results(sources=corpus(cases=9)), "3 of 9 cases were run"),
+    "results of a tier that the manifest does not name": (
+        change_results(selection={"tier": "core"}),
+        "the selection of cases is not the tier of the manifest",
+    ),
+    "withheld memory errors that the manifest does not mention": (
+        change_results(withheld={"memory_errors": 1, "found": "2026-11-26"}),
+        "withheld there or in the manifest, but not in both",
+    ),
     "a fingerprint that is missing": (
         remove("fingerprints/backend@2.0.json"),
         "fingerprints/backend@2.0.json",
