@@ -329,8 +329,10 @@ def test_a_limit_that_is_no_longer_exceeded_differs(other):
     assert len(compared({**FAIL, "verdict": "timeout"}, other)) == 1
 
 
-@pytest.mark.parametrize(("publishing", "seconds"), [(False, ["--timeout", "60"]), (True, [])])
-def test_the_comparison_allows_more_time_per_case_than_the_publication(world, monkeypatch, publishing, seconds):
+@pytest.mark.parametrize(("publishing", "option", "seconds"),
+                         [(False, "--results", ["--timeout", "60"]), (True, "--resume", [])])
+def test_the_comparison_allows_more_time_per_case_than_the_publication(
+        world, monkeypatch, publishing, option, seconds):
     module = script("test")
     add(world, "backend", {"1.0": []})
     (world / "reports" / "published" / "results").mkdir(parents=True)
@@ -339,8 +341,8 @@ def test_the_comparison_allows_more_time_per_case_than_the_publication(world, mo
 
     def run(command, **_):
         commands.append(command)
-        if "--results" in command:
-            command[command.index("--results") + 1].write_bytes(b"")
+        if option in command:
+            command[command.index(option) + 1].write_bytes(b"")
         return subprocess.CompletedProcess(command, 0, stdout=b"{}")
 
     monkeypatch.setattr(module, "PUBLISHED", world / "reports" / "published")
@@ -348,7 +350,28 @@ def test_the_comparison_allows_more_time_per_case_than_the_publication(world, mo
     monkeypatch.setattr(module, "publish", lambda *_: None)
     monkeypatch.setattr(subprocess, "run", run)
     assert module.test("backend@1.0", publishing)
-    assert commands[0][commands[0].index("--results") + 2:] == seconds
+    assert commands[0][commands[0].index(option) + 2:] == seconds
+
+
+@pytest.mark.parametrize(("corpus", "again", "measured"), [
+    ("0.4.2", False, []), ("0.4.2", True, ["backend@1.0"]), ("0.3.2", False, ["backend@1.0"]), (None, False, ["backend@1.0"])])
+def test_what_is_published_over_the_corpus_is_measured_only_on_request(world, monkeypatch, corpus, again, measured):
+    module = script("test")
+    add(world, "backend", {"1.0": []})
+    (world / "cases").mkdir()
+    (world / "cases" / "manifest.json").write_text('{"version": "0.4.2"}')
+    results = world / "reports" / "published" / "results"
+    results.mkdir(parents=True)
+    if corpus is not None:
+        header = {"sources": [{"corpus_version": corpus, "corpus_matches": True}]}
+        (results / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(json.dumps(header).encode()))
+    done = []
+    monkeypatch.setattr(module, "PUBLISHED", results.parent)
+    monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
+    monkeypatch.setattr(module, "run", lambda installed, *_: 0)
+    monkeypatch.setattr(module, "publish", lambda installed, *_: done.append(installed.specification()))
+    assert module.main(["--publish", *(["--again"] if again else []), "backend"]) == 0
+    assert done == measured
 
 
 def test_a_manifest_may_name_the_tier_to_run(world, monkeypatch):

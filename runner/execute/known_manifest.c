@@ -202,10 +202,11 @@ static enum status take_texts(const struct json_reader *reader, const json_t *do
 static enum status take_document(const struct json_reader *reader, json_t *document, const char *name,
                                  struct known_manifest *manifest)
 {
-    /* Members that only other tools read are ignored: expresses, debian, not_counted, threads, scripts. */
+    /* Members that only other tools read are ignored: expresses, debian, not_counted, threads, scripts, tier,
+       withheld. */
     static const char *const keys[] = {"name",    "description", "licence", "upstream", "expresses",
                                        "debian",  "start",       "options", "versions", "not_counted",
-                                       "threads", "scripts",     NULL};
+                                       "threads", "scripts",     "tier",    "withheld", NULL};
     enum status status = json_check_members(reader, document, keys, "");
     if (status == STATUS_OK)
         status = take_texts(reader, document, name, manifest);
