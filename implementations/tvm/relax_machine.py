@@ -2,10 +2,15 @@
 
 import functools
 import os
+import pathlib
+import sys
 
-import child_process
 import onnx
 from scatter_cts import Rejected, Unsupported, serve
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
+
+import child_process  # noqa: E402
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double",
           "uint32", "uint64", "bfloat16"]
