@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import pathlib
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "reports"))
+import findings  # noqa: E402
+import withheld  # noqa: E402
+from result_files import Results  # noqa: E402
 
 # What a footer tells about results of which records are withheld: counts alone.
-COUNTS = ("type", "complete", "cases", "verdicts", "passed_with_warnings", "nondeterminism")
+COUNTS = ("type", "complete", "cases", "verdicts", "passed_with_warnings")
 
 
-def published_form(text: str, found: str | None = None) -> str:
-    """The published form of results, JSON lines: without the time of each case, and without the hash of each plain pass,
-    which the hash of the corpus in the header replaces, because these are half of the file. Other cases are drawn in
-    reports, which compare their hash. With `found`, the date on which memory errors were found, these are withheld."""
-    lines = [json.loads(line) for line in text.splitlines()]
-    if found is not None:
-        lines = without_memory_errors(lines, found)
+def published_form(lines: list[dict]) -> str:
+    """The published form of results, whose records are given: without the time of each case, and without the hash of each
+    plain pass, which the hash of the corpus in the header replaces, because these are half of the file. Other cases are
+    drawn in reports, which compare their hash."""
     return "".join(json.dumps({key: value for key, value in line.items() if key not in omitted(line)}) + "\n"
                    for line in lines)
 
@@ -26,24 +30,18 @@ def omitted(line: dict) -> tuple[str, ...]:
     return ("seconds",) if "explanation" in line else ("seconds", "case_hash")
 
 
-def is_memory_error(record: dict) -> bool:
-    """Whether a case ended in a crash, or an answer showed that memory was damaged. A limit of memory or time is neither."""
-    if record["verdict"] == "fail":
-        return any(finding["clause"].endswith(".memory-safety") for finding in record["failures"])
-    return record["verdict"] == "crash"
-
-
-def is_shown(record: dict) -> bool:
-    """Whether a record is published although memory errors are withheld: it is a failure or a warning, and none of them.
-    Without the other records nobody can tell which cases end in a memory error: they are as absent as plain passes."""
-    return not is_memory_error(record) and bool(record.get("failures") or record.get("warnings"))
-
-
-def without_memory_errors(lines: list[dict], found: str) -> list[dict]:
-    """The results with counts and deviations alone; the header says how many memory errors are withheld."""
+def without_memory_errors(lines: list[dict], found: str, file: pathlib.Path) -> list[dict]:
+    """
+    The records of results with counts and an example of each finding alone. The header says how many cases are
+    withheld, since which day, and how many each finding explains; statements about versions are withheld, too.
+    """
     header, footer = lines[0], lines[-1]
-    cases = [line for line in lines if line["type"] == "case"]
-    withheld = {"memory_errors": sum(map(is_memory_error, cases)), "found": found}
-    statements = [{key: one[key] for key in ("operator_version", "statement")} for one in footer["statements"]]
-    counts = {key: footer[key] for key in COUNTS if key in footer} | {"statements": statements}
-    return [{**header, "withheld": withheld}, *filter(is_shown, cases), counts]
+    cases = tuple(line for line in lines if line["type"] == "case")
+    read, problems = findings.read_findings(file) if file.exists() else (findings.FindingsFile(file, file.stem), [])
+    if problems:
+        raise ValueError("\n".join(problems))
+    shown = withheld.shown(read, Results(file, header, cases, footer))
+    summary = {"cases": shown.withheld, "found": found, "shown": shown.counts}
+    statements = [{"operator_version": one["operator_version"], "statement": "withheld"} for one in footer["statements"]]
+    counts = {key: footer[key] for key in COUNTS} | {"statements": statements}
+    return [{**header, "withheld": summary}, *(case for case in cases if case["id"] in shown.examples), counts]

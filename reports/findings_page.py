@@ -106,8 +106,8 @@ def _counts(implementations: list[Implementation]) -> str:
 
 def _line(one: Implementation, finding: Finding) -> list[str]:
     versions = {sighting.version for sighting in one.sightings(finding)}
-    cases = {s.case["id"] for s in one.sightings(finding) if s.version == one.default_version}
-    where = counted(len(cases), "case") if cases else ""
+    cases = one.case_count(finding, one.default_version)
+    where = counted(cases, "case") if cases else ""
     if not versions:
         where = "in some runs" if finding.unsteady else ""
     elif not _is_current(one, finding):

@@ -85,10 +85,10 @@ def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], 
         "versions": "",
         "version": next((row.version for row in one.results if finding.may_show_in(row.version)), one.default_version),
     }
-    return facts | _seen(one, sightings) if sightings else facts
+    return facts | _seen(one, finding, sightings) if sightings else facts
 
 
-def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
+def _seen(one: Implementation, finding: Finding, sightings: list[Sighting]) -> dict:
     """The facts of a finding from published records. Its example needs threads and repetitions only if they are required."""
     ids = defaultdict(set)
     for sighting in sightings:
@@ -100,7 +100,7 @@ def _seen(one: Implementation, sightings: list[Sighting]) -> dict:
     shown = [sighting for sighting in of_version if sighting.case["id"] == example]
     return {
         "clauses": _clauses(sightings),
-        "versions": ", ".join(f"{version} ({counted(len(ids[version]), 'case')})" for version in versions),
+        "versions": ", ".join(f"{version} ({counted(one.case_count(finding, version), 'case')})" for version in versions),
         "version": versions[0],
         "example": example,
         "policies": "; ".join(dict.fromkeys(s.entry["policy"] for s in shown)),

@@ -91,6 +91,13 @@ class Implementation:
         both = (self.explained, self.explained_stress)
         return [sighting for one in both for sighting in one.sightings.get(finding.id, ())]
 
+    def case_count(self, finding: Finding, version: str) -> int:
+        """The number of cases of a version that show a finding; of withheld results only some of them have records."""
+        results = next(one for one in self.results if one.version == version)
+        if results.withheld is not None:
+            return results.withheld["shown"].get(finding.id, 0)
+        return len({sighting.case["id"] for sighting in self.sightings(finding) if sighting.version == version})
+
     def severity(self, finding: Finding) -> str | None:
         """The severity of a finding; None if it is never counted."""
         return severity.severity(finding, self.sightings(finding))
@@ -136,6 +143,7 @@ def load(root: Path) -> tuple[list[Implementation], list[str]]:
     problems += _unknown_relatives(implementations)
     for implementation in implementations:
         problems += _problems_of(implementation, scripts)
+        problems += _files_to_withhold(published, implementation)
     return implementations, problems
 
 
@@ -163,7 +171,7 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
             fingerprint = read if entry is manifest["versions"][0] else fingerprint
         path = published / "stress" / f"{title}.json"
         try:
-            if path.exists():
+            if path.exists() and "withheld" not in manifest:
                 stress[entry["version"]] = stress_files.read_stress(path)
         except BadResults as problem:
             problems.append(str(problem))
@@ -195,6 +203,14 @@ def _unknown_implementations(published: Path, implementations: list[Implementati
         for path in sorted(published.glob(pattern)):
             if path.name.removesuffix(suffix) not in known:
                 yield f"{path}: no manifest has it"
+
+
+def _files_to_withhold(published: Path, implementation: Implementation) -> Iterator[str]:
+    """Files that name cases, of an implementation whose memory errors are withheld."""
+    if implementation.is_withheld:
+        for folder in ("fingerprints", "stress"):
+            for path in sorted((published / folder).glob(f"{implementation.name}@*.json")):
+                yield f"{path}: memory errors of {implementation.name} are withheld: delete it"
 
 
 def _unnamed_scripts(scripts: dict[str, Script], implementations: list[Implementation]) -> Iterator[str]:

@@ -55,10 +55,10 @@ class Results:
         return self.header["started"][:10]
 
     @property
-    def withheld(self) -> int | None:
-        """The number of memory errors that are withheld (SECURITY.md), and with them all cases without a failure or warning;
-        None if all records are there."""
-        return self.header["withheld"]["memory_errors"] if "withheld" in self.header else None
+    def withheld(self) -> dict | None:
+        """If new memory errors are withheld (SECURITY.md): how many cases, since when, and the number of cases that each finding
+        explains, of which only examples have records; None if all records are there."""
+        return self.header.get("withheld")
 
     @property
     def source(self) -> dict:

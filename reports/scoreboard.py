@@ -20,6 +20,7 @@ STATEMENTS = {
     "refused as deprecated": "deprecated",
     "nothing answered": "nothing",
     "incomplete": "incomplete",
+    "withheld": "withheld",
 }
 LIMITS = "limits"  # all failures are limits, which are no findings
 CONFORMING = ("complete", "some types", LIMITS)
@@ -55,12 +56,13 @@ def rows(one: Implementation) -> list[Row]:
 def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> Iterable[Row]:
     stated = {entry["operator_version"]: entry["statement"] for entry in results.footer["statements"]}
     counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
+    varying = None if results.withheld else (counts["legal"], counts["illegal"])
     with_option = "option" in one.manifest.get("threads", {})
     own = "1" if with_option else "its own" if "threads" in one.manifest else "–"
     excused = _excused(one, results)
     cells = _cells(stated, excused)
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
-              results.footer["passed_with_warnings"], (counts["legal"], counts["illegal"]))
+              results.footer["passed_with_warnings"], varying)
     if with_option and stress is not None and stress.whole is not None:
         several = _marked(_cells(stress.whole["statements"], excused), stress)
         if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
@@ -134,7 +136,7 @@ def verdicts(implementations: Iterable[Implementation]) -> str:
                 *(row.verdicts[name] for name in FAILING),
                 row.verdicts["unsupported"],
             ]
-            conforming = f"{row.conforming} of {len(row.cells)}"
+            conforming = "withheld" if one.is_withheld else f"{row.conforming} of {len(row.cells)}"
             lines.append([one.name, row.version, row.threads, *map(number, counts), *varying, conforming])
     headings = ["implementation", "version", "threads", "cases", "pass", "with warnings", *FAILING, "unsupported"]
     headings += ["vary", "vary and fail", "conforming"]

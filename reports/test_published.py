@@ -240,7 +240,7 @@ WRONG = {
         "the selection of cases is not the tier of the manifest",
     ),
     "withheld memory errors that the manifest does not mention": (
-        change_results(withheld={"memory_errors": 1, "found": "2026-11-26"}),
+        change_results(withheld={"cases": 1, "found": "2026-11-26", "shown": {}}),
         "withheld there or in the manifest, but not in both",
     ),
     "a fingerprint that is missing": (
