@@ -23,49 +23,51 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char help[] = "scatter-cts is a conformance test suite for ONNX's scatter operators: Scatter,\n"
-                           "ScatterElements and ScatterND. It runs cases on an implementation, judges each\n"
-                           "answer by the clauses of the specification, and reports what does not conform.\n"
-                           "\n"
-                           "Usage: scatter-cts COMMAND [OPTION...]\n"
-                           "\n"
-                           "Test an implementation:\n"
-                           "  run          run the cases and report what does not conform\n"
-                           "  sweep        run millions of generated cases\n"
-                           "  doctor       check whether an implementation works at all\n"
-                           "  fingerprint  show what an implementation does where it has a choice\n"
-                           "\n"
-                           "Judge answers without running an implementation:\n"
-                           "  judge        judge an output of another program, or a folder of outputs\n"
-                           "\n"
-                           "Use results:\n"
-                           "  report       write a report: HTML, JUnit XML, summary, badge or statement\n"
-                           "  compare      compare two results files: regressions, repairs, changed cases\n"
-                           "  merge        merge the results of the shards of a run\n"
-                           "  waive        write or update a waiver file (accepted failures)\n"
-                           "\n"
-                           "Use cases:\n"
-                           "  list         list cases, versions, rules, clauses or implementations\n"
-                           "  show         show a case or a clause\n"
-                           "  eval         compute a model with the reference\n"
-                           "  verify       check the cases against the reference and their descriptions\n"
-                           "  export       write cases for other runners of ONNX's test data\n"
-                           "\n"
-                           "\"scatter-cts COMMAND --help\" explains a command and its options.\n"
-                           "\n"
-                           "An implementation is a shared library (interface: scatter_cts/plugin.h), a\n"
-                           "program (protocol: protocol.proto), or a known backend (\"scatter-cts list\n"
-                           "implementations\") that \"implementations/setup NAME\" has installed:\n"
-                           "\n"
-                           "  scatter-cts run --implementation path/to/library.so\n"
-                           "  scatter-cts run --implementation 'exec:python3 my_backend.py'\n"
-                           "  scatter-cts run --implementation onnxruntime\n"
-                           "\n"
-                           "Exit status:\n"
-                           "  0  everything is as expected\n"
-                           "  1  an implementation does not conform\n"
-                           "  2  wrong usage\n"
-                           "  3  the suite could not do its job, or nothing was tested\n";
+static const char help[] =
+    "scatter-cts is a conformance test suite for ONNX's scatter operators: Scatter,\n"
+    "ScatterElements and ScatterND. It runs cases on an implementation, judges each\n"
+    "answer by the clauses of the specification, and reports what does not conform.\n"
+    "\n"
+    "Usage: scatter-cts COMMAND [OPTION...]\n"
+    "\n"
+    "Test an implementation:\n"
+    "  run          run the cases and report what does not conform\n"
+    "  sweep        run millions of generated cases\n"
+    "  doctor       check whether an implementation works at all\n"
+    "  fingerprint  show what an implementation does where it has a choice\n"
+    "\n"
+    "Judge answers without running an implementation:\n"
+    "  judge        judge an output of another program, or a folder of outputs\n"
+    "\n"
+    "Use results:\n"
+    "  report       write a report: HTML, JUnit XML, summary, badge or statement\n"
+    "  compare      compare two results files: regressions, repairs, changed cases\n"
+    "  merge        merge the results of the shards of a run\n"
+    "  waive        write or update a waiver file (accepted failures)\n"
+    "\n"
+    "Use cases:\n"
+    "  list         list cases, versions, rules, clauses or implementations\n"
+    "  show         show a case or a clause\n"
+    "  eval         compute a model with the reference\n"
+    "  verify       check the cases against the reference and their descriptions\n"
+    "  export       write cases for other runners of ONNX's test data\n"
+    "\n"
+    "\"scatter-cts help COMMAND\" explains a command and its options. There are man pages,\n"
+    "such as \"man scatter-cts-run\", and a manual, doc/manual.md.\n"
+    "\n"
+    "An implementation is a shared library (interface: scatter_cts/plugin.h), a\n"
+    "program (protocol: protocol.proto), or a known backend (\"scatter-cts list\n"
+    "implementations\") that \"implementations/setup NAME\" has installed:\n"
+    "\n"
+    "  scatter-cts run --implementation path/to/library.so\n"
+    "  scatter-cts run --implementation 'exec:python3 my_backend.py'\n"
+    "  scatter-cts run --implementation onnxruntime\n"
+    "\n"
+    "Exit status:\n"
+    "  0  everything is as expected\n"
+    "  1  an implementation does not conform\n"
+    "  2  wrong usage\n"
+    "  3  the suite could not do its job, or nothing was tested\n";
 
 /* Commands with implementations handle signals, to end them cleanly; the others keep the default handlers. */
 static const struct {
@@ -236,9 +238,24 @@ static int refuse_command(const char *word)
     return EXIT_USAGE;
 }
 
+/* "help COMMAND" and "COMMAND -h" become "COMMAND --help". */
+static void use_one_form_of_help(int *count, char **arguments)
+{
+    static char long_form[] = "--help";
+    if (*count == 3 && strcmp(arguments[1], "help") == 0) {
+        arguments[1] = arguments[2];
+        arguments[2] = long_form;
+    } else if (*count > 2 && strcmp(arguments[2], "-h") == 0) {
+        arguments[2] = long_form;
+        *count = 3;
+    }
+}
+
 int main(int argument_count, char **arguments)
 {
     char program[4096];
+    use_one_form_of_help(&argument_count, arguments);
+    arguments_remember((const char *const *)arguments);
     const char *name = argument_count > 1 ? arguments[1] : "--help";
     name_time_zone();
     /* A program linked with -ffast-math, such as in a project with this flag, flushes subnormals from its start. */
@@ -247,7 +264,7 @@ int main(int argument_count, char **arguments)
         (void)fputs(help, argument_count > 1 ? stdout : stderr);
         return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;
     }
-    if (strcmp(name, "--version") == 0) {
+    if (strcmp(name, "--version") == 0 || strcmp(name, "version") == 0) {
         (void)print_text(stdout, "scatter-cts %s\n", SCATTER_CTS_VERSION);
         return EXIT_AS_EXPECTED;
     }

@@ -137,15 +137,15 @@ static void show_progress(const struct sweep_progress *progress, void *context)
 {
     struct sweep_command *command = context;
     const size_t kinds = world_kinds(&command->world)->count;
-    char text[160];
+    char text[160], rate[40] = "";
     size_t wanted = 0;
     for (size_t kind = 0; kind < kinds; kind++)
         wanted += command->wanted[kind] == '1';
+    if (progress->seconds >= 1) /* earlier, the rate of the first piece would be that of all */
+        (void)snprintf(rate, sizeof rate, ", %.0f a second", (double)progress->done / progress->seconds);
     (void)snprintf(text, sizeof text,
-                   "%" PRIu64 " of %" PRIu64 " cases, %.0f a second, %zu of %zu kinds, %" PRIu64 " found",
-                   progress->done, progress->total,
-                   progress->seconds > 0 ? (double)progress->done / progress->seconds : 0, progress->kinds,
-                   wanted, progress->found);
+                   "%" PRIu64 " of %" PRIu64 " cases%s, %zu of %zu kinds, %" PRIu64 " found", progress->done,
+                   progress->total, rate, progress->kinds, wanted, progress->found);
     terminal_show_progress_text(&command->run.terminal, text);
 }
 

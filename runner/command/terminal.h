@@ -1,6 +1,7 @@
 /*
  * Output for the terminal: the reasons of failures, the summary, one progress line. Colours and progress are used only on
- * a terminal. Our own lines have at most 80 columns (wrapped_text.h), unless an id or a command is longer.
+ * a terminal that is not dumb (TERM). Our own lines have at most 80 columns, or those of the terminal (wrapped_text.h), unless
+ * an id or a command is longer.
  */
 #ifndef SCATTER_TERMINAL_H
 #define SCATTER_TERMINAL_H
@@ -26,7 +27,8 @@ struct terminal {
     bool is_shard; /* no statements about versions (set by the caller) */
     bool progress; /* show progress on standard error */
     bool progress_shown;
-    int64_t next_progress; /* earliest time of the next update, in clock milliseconds */
+    int64_t next_progress;  /* earliest time of the next update, in clock milliseconds */
+    int64_t progress_begin; /* of the current implementation, in clock milliseconds; 0: not yet */
     int64_t failures;
     json_t *warned_of; /* object: likenesses (tally.h) of the findings with a shown warning */
     char name[80];     /* of the implementation, as it states it, or its specification */

@@ -6,6 +6,7 @@
 #include "print_text.h"
 #include "record.h"
 #include "repetition.h"
+#include "terminal_width.h"
 #include "wrapped_text.h"
 
 #include <inttypes.h>
@@ -17,9 +18,12 @@ enum { PROGRESS_MILLISECONDS = 50 };
 
 struct terminal terminal_create(void)
 {
-    const char *no_colour = getenv("NO_COLOR");
-    bool colours = isatty(STDOUT_FILENO) && (no_colour == NULL || no_colour[0] == '\0');
-    return (struct terminal){.out = stdout, .colours = colours, .progress = isatty(STDERR_FILENO)};
+    const char *no_colour = getenv("NO_COLOR"), *kind = getenv("TERM");
+    bool is_dumb = kind != NULL && strcmp(kind, "dumb") == 0; /* it does not know escape sequences */
+    bool colours = !is_dumb && isatty(STDOUT_FILENO) && (no_colour == NULL || no_colour[0] == '\0');
+    wrapped_text_set_columns(terminal_width(STDOUT_FILENO));
+    return (struct terminal){
+        .out = stdout, .colours = colours, .progress = !is_dumb && isatty(STDERR_FILENO)};
 }
 
 void terminal_begin(struct terminal *terminal, const struct session *session)
@@ -27,6 +31,7 @@ void terminal_begin(struct terminal *terminal, const struct session *session)
     const struct declaration *stated = &session->declaration;
     terminal_end(terminal);
     terminal->failures = 0;
+    terminal->progress_begin = 0;
     terminal->warned_of = json_object();
     (void)snprintf(terminal->name, sizeof terminal->name, "%s%s%s",
                    stated->name[0] == '\0' ? session->implementation->specification : stated->name,
@@ -65,6 +70,22 @@ void terminal_show_progress_text(struct terminal *terminal, const char *text)
         (void)print_text(stderr, "\r%s\033[K", text);
 }
 
+/* Prints how long the rest takes, if that can be estimated: from two seconds on. */
+static void show_time_left(struct terminal *terminal, size_t done, size_t total)
+{
+    int64_t now = clock_milliseconds();
+    if (terminal->progress_begin == 0)
+        terminal->progress_begin = now;
+    double seconds = (double)(now - terminal->progress_begin) / 1000;
+    if (seconds < 2 || done == 0 || done > total)
+        return;
+    double left = seconds / (double)done * (double)(total - done);
+    if (left < 100)
+        (void)print_text(stderr, ", %.0f s left", left);
+    else
+        (void)print_text(stderr, ", %.0f min left", left / 60);
+}
+
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total)
 {
     if (!progress_is_due(terminal))
@@ -72,6 +93,7 @@ void terminal_show_progress(struct terminal *terminal, size_t done, size_t total
     (void)print_text(stderr, "\r%zu of %zu cases", done, total);
     if (terminal->failures > 0)
         (void)print_text(stderr, ", %" PRId64 " not as expected", terminal->failures);
+    show_time_left(terminal, done, total);
     (void)print_text(stderr, "\033[K");
 }
 
@@ -138,11 +160,13 @@ static void show_heading(const struct terminal *terminal, const struct recorded_
     terminal_show_word(terminal, word, colour);
     (void)print_text(terminal->out, " ");
     terminal_show_word(terminal, item->id, TERMINAL_BOLD);
-    (void)print_text(terminal->out, "\n  %s", terminal->name);
+    char line[256];
+    int length = snprintf(line, sizeof line, "%s", terminal->name);
     if (item->dtype[0] != '\0')
-        (void)print_text(terminal->out, ": %s, opset %" PRId64 ", %s, %s", item->operator_version,
-                         item->opset, item->dtype, item->reduction);
-    (void)print_text(terminal->out, "\n");
+        (void)snprintf(line + length, sizeof line - (size_t)length, ": %s, opset %" PRId64 ", %s, %s",
+                       item->operator_version, item->opset, item->dtype, item->reduction);
+    (void)print_text(terminal->out, "\n  ");
+    print_wrapped(terminal->out, 2, 4, line);
 }
 
 /* The details below a heading. */

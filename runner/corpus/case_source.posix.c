@@ -6,6 +6,7 @@
 #include "data_folder.h"
 #include "large_case.h"
 #include "manifest.h"
+#include "nearest_name.h"
 
 #include <errno.h>
 #include <libgen.h>
@@ -210,6 +211,17 @@ static const char *glob_for_prefix(const char *id, struct arena *arena)
     return arena_format(arena, "%.*s*", (int)strcspn(id, "*?[\\#"), id);
 }
 
+/* "; did you mean ID?" if a case of a list has a similar id, or else ""; in the arena. */
+static const char *similar_id(const struct case_list *list, const char *name, struct arena *arena)
+{
+    const char **ids = list->count == 0 ? NULL : arena_allocate_zeroed(arena, list->count, sizeof *ids);
+    for (size_t i = 0; ids != NULL && i < list->count; i++)
+        ids[i] = list->locations[i].id;
+    const char *nearest = ids == NULL ? NULL : nearest_name(name, ids, list->count);
+    const char *text = nearest == NULL ? NULL : arena_format(arena, "; did you mean %s?", nearest);
+    return text == NULL ? "" : text;
+}
+
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
                         struct case_list *found, const struct case_source **source, struct arena *arena,
                         struct error *error)
@@ -221,7 +233,9 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
         case_sources_find(arguments, program, ids, &sources, &source_count, found, arena, error);
     if (status != STATUS_OK && (arguments != NULL || status != STATUS_NOT_FOUND))
         return status;
+    const struct case_list all = *found;
     keep_named(found, name);
+    const char *suggestion = found->count == 0 ? similar_id(&all, name, arena) : "";
     for (enum tier tier = TIER_LARGE; tier <= TIER_HUGE && found->count == 0; tier++) {
         case_list_close(found);
         status = find_made(tier, &sources, &source_count, found, arena, error);
@@ -242,9 +256,10 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
     case_list_close(found);
     if (status == STATUS_UNREADABLE)
         return status;
-    return error_set(error, STATUS_NOT_FOUND,
-                     "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder",
-                     name);
+    return error_set(
+        error, STATUS_NOT_FOUND,
+        "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder%s",
+                     name, suggestion);
 }
 
 const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id)

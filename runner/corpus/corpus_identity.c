@@ -1,7 +1,10 @@
 #include "corpus_identity.h"
 
+#include "corpus_path.h"
+#include "file.h"
 #include "manifest.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,31 +52,53 @@ static int compare_file_paths(const void *left, const void *right)
     return strcmp(((const struct corpus_file *)left)->path, ((const struct corpus_file *)right)->path);
 }
 
-/* Compares a listed file that does not belong to a case. */
+/* A regular file that can be read; errors as those of file_sha256. */
+static enum status check_existence(const char *path, struct error *error)
+{
+    FILE *file;
+    enum status status = file_open(path, &file, error);
+    if (status == STATUS_OK)
+        (void)fclose(file);
+    return status;
+}
+
+/* Compares a listed file that does not belong to a case. Without `contents` it must only exist. */
 static void compare_other_file(struct differences *differences, const char *folder,
-                               const struct manifest_entry *entry)
+                               const struct manifest_entry *entry, bool contents)
 {
     char sha256[SHA256_TEXT_SIZE];
     struct error error;
+    enum status status = STATUS_OUT_OF_MEMORY;
     const char *path = arena_format(differences->arena, "%s/%s", folder, entry->path);
-    enum status status = path == NULL ? STATUS_OUT_OF_MEMORY : file_sha256(path, sha256, &error);
+    if (path != NULL)
+        status = contents ? file_sha256(path, sha256, &error) : check_existence(path, &error);
     if (status == STATUS_NOT_FOUND)
         add_difference(differences, entry->path, "is missing");
     else if (status != STATUS_OK)
         add_difference(differences, entry->path, "cannot be read");
-    else if (strcmp(sha256, entry->sha256) != 0)
+    else if (contents && strcmp(sha256, entry->sha256) != 0)
         add_difference(differences, entry->path, "has changed");
 }
 
-/* Every listed file must be among the found ones or, unchanged, at its path. */
+static bool is_found(const struct corpus_files *found, const char *path)
+{
+    const struct corpus_file wanted = {.path = path};
+    return found->count > 0 && bsearch(&wanted, found->files, found->count, sizeof *found->files,
+                                       compare_file_paths) != NULL;
+}
+
+/*
+ * Every listed file must be among the found ones or, unchanged, at its path. Without `hashes`, archives that were skipped,
+ * because they have no selected case, must only exist: their cases are not used, and reading all archives would take
+ * longer than running a few cases.
+ */
 static void compare_listed(struct differences *differences, const char *folder,
-                           const struct manifest *manifest, const struct corpus_files *found)
+                           const struct manifest *manifest, const struct corpus_files *found, bool hashes)
 {
     for (size_t i = 0; i < manifest->count; i++) {
-        const struct corpus_file wanted = {.path = manifest->entries[i].path};
-        if (found->count == 0 ||
-            bsearch(&wanted, found->files, found->count, sizeof *found->files, compare_file_paths) == NULL)
-            compare_other_file(differences, folder, &manifest->entries[i]);
+        const struct manifest_entry *entry = &manifest->entries[i];
+        if (!is_found(found, entry->path))
+            compare_other_file(differences, folder, entry, hashes || !path_names_archive(entry->path));
     }
 }
 
@@ -99,6 +124,9 @@ static enum status identify(struct corpus_identity *identity, const struct case_
 {
     struct manifest manifest = {0};
     struct corpus_files found;
+    struct case_list opened = *cases;
+    if (!hashes)
+        opened.skipped = NULL;
     struct differences differences = {.arena = scratch};
     char hash[SHA256_TEXT_SIZE] = "";
     struct error problem;
@@ -107,13 +135,14 @@ static enum status identify(struct corpus_identity *identity, const struct case_
     if (is_listed && !is_readable)
         add_difference(&differences, problem.message, "");
     if (is_readable || hashes) {
-        if (corpus_files_hash(&found, source, cases, scratch, &problem) != STATUS_OK) {
+        if (corpus_files_hash(&found, source, &opened, scratch, &problem) != STATUS_OK) {
             add_difference(&differences, problem.message, "");
         } else {
-            corpus_hash(&found, hash);
+            if (hashes || cases->skipped == NULL)
+                corpus_hash(&found, hash);
             if (is_readable) {
                 compare_found(&differences, &manifest, &found);
-                compare_listed(&differences, source->folder, &manifest, &found);
+                compare_listed(&differences, source->folder, &manifest, &found, hashes);
             }
         }
     }

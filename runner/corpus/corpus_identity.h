@@ -25,8 +25,9 @@ struct corpus_identity {
 
 /*
  * Sets an array of one identity per source. `cases` has the cases of all sources; surplus
- * case folders that are not in it are not noticed. `hashes`: also computes the hashes of
- * sources without a manifest. Fails only with STATUS_OUT_OF_MEMORY.
+ * case folders that are not in it are not noticed. `hashes`: also computes the hashes of sources without a manifest, and
+ * compares the contents of archives that were skipped (case_source.h); without, these must only exist, and `hash` is
+ * NULL if there are any. Fails only with STATUS_OUT_OF_MEMORY.
  */
 enum status corpora_identify(struct corpus_identity *identities, const struct case_source *sources,
                              size_t source_count, const struct case_list *cases, bool hashes,

@@ -95,6 +95,12 @@ enum status arguments_order(const struct arguments *arguments, struct run_settin
 const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena);
 
 /*
+ * Gives the words of the command line, which end with NULL and stay where they are, so that messages can name the option of
+ * a value. Without it, or with NULL, they name the value alone.
+ */
+void arguments_remember(const char *const *words);
+
+/*
  * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). Positional arguments
  * stay in the context.
  */

@@ -258,6 +258,36 @@ const char *arguments_judge_words(const struct arguments *arguments, struct aren
     return text == NULL ? "" : text;
 }
 
+/* The words of the command line (arguments_remember). */
+static const char *const *given_words = NULL;
+
+void arguments_remember(const char *const *words)
+{
+    given_words = words;
+}
+
+/* The word before `word` on the command line, if it is an option; NULL otherwise. */
+static const char *option_before(const char *word)
+{
+    for (const char *const *place = given_words; place != NULL && place[0] != NULL && place[1] != NULL;
+         place++)
+        if (strcmp(place[1], word) == 0 && place[0][0] == '-')
+            return place[0];
+    return NULL;
+}
+
+/* The message about a value that is no number: popt names the value if it is a word of its own, and otherwise both. */
+static enum status refuse_number(const char *word, struct error *error)
+{
+    const char *option = option_before(word);
+    if (word[0] == '-' && strchr(word, '=') != NULL)
+        return error_set(error, STATUS_USAGE, "%.*s: \"%s\" is not a number", (int)strcspn(word, "="), word,
+                         strchr(word, '=') + 1);
+    if (option != NULL)
+        return error_set(error, STATUS_USAGE, "%s: \"%s\" is not a number", option, word);
+    return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
+}
+
 /* A suggestion for an unknown option, or "" if no option is similar. popt lists all options in its usage message only. */
 static void find_nearest_option(poptContext context, const char *word, char *nearest, size_t size)
 {
@@ -295,8 +325,7 @@ static enum status refuse_option(poptContext context, int result, struct error *
     case POPT_ERROR_NOARG:
         return error_set(error, STATUS_USAGE, "%s: needs a value", word);
     case POPT_ERROR_BADNUMBER:
-        return error_set(error, STATUS_USAGE, "%s: is not a number%s", word,
-                         word[0] == '-' ? "" : "; the option before it needs one");
+        return refuse_number(word, error);
     default:
         return error_set(error, STATUS_USAGE, "%s: %s", word, poptStrerror(result));
     }

@@ -223,10 +223,14 @@ Test(arguments, an_option_without_its_value_is_named)
 Test(arguments, text_instead_of_a_number_is_a_usage_error)
 {
     cr_expect(parse(WORDS("--jobs", "many")) == STATUS_USAGE);
-    cr_expect(strcmp(error.message, "many: is not a number; the option before it needs one") == 0, "%s",
+    cr_expect(strcmp(error.message, "\"many\" is not a number; the option before it needs one") == 0, "%s",
               error.message);
     cr_expect(parse(WORDS("--jobs=many")) == STATUS_USAGE);
-    cr_expect(strcmp(error.message, "--jobs=many: is not a number") == 0, "%s", error.message);
+    cr_expect(strcmp(error.message, "--jobs: \"many\" is not a number") == 0, "%s", error.message);
+    arguments_remember((const char *const[]){"run", "--jobs", "many", NULL});
+    cr_expect(parse(WORDS("--jobs", "many")) == STATUS_USAGE);
+    cr_expect(strcmp(error.message, "--jobs: \"many\" is not a number") == 0, "%s", error.message);
+    arguments_remember(NULL);
 }
 
 Test(arguments, positional_arguments_stay)

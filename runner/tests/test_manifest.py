@@ -4,6 +4,7 @@ import hashlib
 import json
 import pathlib
 import shutil
+import zipfile
 
 import archives
 import onnx
@@ -125,6 +126,25 @@ def test_a_part_of_a_corpus_has_no_manifest_and_is_not_checked(run, source):
 def test_the_whole_corpus_is_compared_whatever_is_selected(run, source):
     alter_value(source / SLICES_OUTPUT)
     assert run("--cases", source, "--filter", "*/elements").code == 3
+
+
+@pytest.mark.parametrize(("change", "code"), [("ScatterND-18.zip", 3), ("ScatterND-16.zip", 0)])
+def test_without_results_only_archives_with_selected_cases_are_compared(scatter_cts, tmp_path, change, code):
+    source = tmp_path / "cases"
+    shutil.copytree(WHOLE, source)
+    with zipfile.ZipFile(source / change, "a") as archive:
+        archive.writestr("own.txt", "added")
+    arguments = ["run", "--implementation", "reference", "--cases", source, "--filter", "cases/ScatterND-18/add-repeated"]
+    assert scatter_cts(*arguments).returncode == code
+    assert scatter_cts(*arguments, "--results", tmp_path / "results.jsonl").returncode == 3
+
+
+def test_a_missing_archive_is_noticed_whatever_is_selected(scatter_cts, tmp_path):
+    source = tmp_path / "cases"
+    shutil.copytree(WHOLE, source)
+    (source / "ScatterND-16.zip").unlink()
+    run = scatter_cts("run", "--implementation", "reference", "--cases", source, "--filter", "cases/ScatterND-18/add-repeated")
+    assert run.returncode == 3 and "ScatterND-16.zip is missing" in run.stderr
 
 
 def test_the_hash_is_that_of_the_whole_corpus_whatever_is_selected(run, source):

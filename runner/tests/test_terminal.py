@@ -1,10 +1,13 @@
 """The output of a run: plain text in a pipe, colours and a progress line on a terminal."""
 
+import fcntl
 import os
 import pty
 import pathlib
 import re
+import struct
 import subprocess
+import termios
 
 import onnx
 import pytest
@@ -17,8 +20,9 @@ ESCAPE = "\033"
 def on_terminal(program, corpus):
     """Runs the program with a pseudo-terminal as standard output and standard error; returns what it wrote."""
 
-    def call(*arguments, **settings):
+    def call(*arguments, columns=0, **settings):
         ours, theirs = pty.openpty()
+        fcntl.ioctl(ours, termios.TIOCSWINSZ, struct.pack("HHHH", 25, columns, 0, 0))
         process = subprocess.Popen(
             [program, *map(str, arguments)], stdout=theirs, stderr=theirs, cwd=corpus.parent, **settings
         )
@@ -77,6 +81,19 @@ def test_no_color_disables_colours(on_terminal, failing):
     _, text = on_terminal(*failing, env=os.environ | {"NO_COLOR": "1"})
     assert f"{ESCAPE}[3" not in text
     assert "fail cases/" in text
+
+
+def test_a_dumb_terminal_gets_neither_colours_nor_progress(on_terminal, failing):
+    _, text = on_terminal(*failing, env=os.environ | {"TERM": "dumb"})
+    assert ESCAPE not in text and "\r2 of" not in text and "fail cases/" in text
+
+
+@pytest.mark.parametrize(("columns", "least"), [(40, 34), (72, 60), (160, 81)])
+def test_lines_are_as_wide_as_the_terminal(on_terminal, failing, columns, least):
+    _, text = on_terminal(*failing, columns=columns, env=os.environ | {"NO_COLOR": "1"})
+    shown = re.sub(r"\r[^\n]*\033\[K", "", text).splitlines()
+    texts = [line for line in shown if line.startswith(" ") and "run again" not in line]  # not ids, commands and the summary
+    assert [line for line in texts if len(line) > columns] == [] and least < max(map(len, texts))
 
 
 def test_a_failure_shows_the_first_difference_with_its_bits_and_a_command(scatter_cts, failing):

@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 /* Longer words are not compared. */
-enum { NEAREST_NAME_LENGTH_MOST = 64 };
+enum { NEAREST_NAME_LENGTH_MOST = 96 };
 
 /*
  * The one of `count` names that differs least from a word: by one letter that is added, left out or replaced,

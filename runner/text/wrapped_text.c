@@ -6,6 +6,16 @@
 #include <stdbool.h>
 #include <string.h>
 
+static int columns_of_line = TEXT_COLUMNS;
+
+void wrapped_text_set_columns(int columns)
+{
+    columns_of_line = columns == 0                   ? TEXT_COLUMNS
+                      : columns < TEXT_COLUMNS_LEAST ? TEXT_COLUMNS_LEAST
+                      : columns > TEXT_COLUMNS_MOST  ? TEXT_COLUMNS_MOST
+                                                     : columns;
+}
+
 /* The number of characters of a word. */
 static int width_of(const char *word, size_t size)
 {
@@ -22,7 +32,7 @@ void print_wrapped(FILE *stream, int column, int indent, const char *text)
     for (const char *word = text == NULL ? "" : text; *word != '\0';) {
         size_t blanks = strspn(word, " "), size = strcspn(word + blanks, " ");
         int width = width_of(word + blanks, size);
-        if (!is_first && column + (int)blanks + width > TEXT_COLUMNS) {
+        if (!is_first && column + (int)blanks + width > columns_of_line) {
             (void)print_text(stream, "\n%*s", indent, "");
             column = indent;
             is_first = true;

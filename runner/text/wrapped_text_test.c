@@ -48,3 +48,24 @@ Test(wrapped_text, harmful_characters_are_not_printed)
 {
     expect(0, 2, "a\033[1m b", "a?[1m b\n");
 }
+
+Test(wrapped_text, lines_are_as_wide_as_the_terminal)
+{
+    wrapped_text_set_columns(120);
+    expect(0, 4, FORTY FORTY FORTY "b", FORTY FORTY TEN TEN TEN "123456789\n    b\n");
+    wrapped_text_set_columns(0);
+}
+
+Test(wrapped_text, a_very_narrow_terminal_gets_lines_of_forty_characters)
+{
+    wrapped_text_set_columns(7);
+    expect(0, 4, FORTY "b", TEN TEN TEN "123456789\n    b\n");
+    wrapped_text_set_columns(0);
+}
+
+Test(wrapped_text, a_very_wide_terminal_gets_lines_of_two_hundred_characters)
+{
+    wrapped_text_set_columns(1000);
+    expect(0, 4, FORTY FORTY FORTY FORTY FORTY "b", FORTY FORTY FORTY FORTY TEN TEN TEN "123456789\n    b\n");
+    wrapped_text_set_columns(0);
+}
