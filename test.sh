@@ -140,7 +140,9 @@ if [ -n "$all" ]; then
         libc6-dev-armhf-cross=file:/usr/arm-linux-gnueabihf/lib/libc.a qemu-user=command:qemu-arm
     "$python" -m pytest --quiet -m more_compilers vectors
     step "the examples in compiled languages"
-    cmake/install_packages.sh "test the example in C++" libprotobuf-dev=pkg-config:protobuf
+    cmake/install_packages.sh "test the examples in C++ and Rust" libprotobuf-dev=pkg-config:protobuf \
+        cargo=command:cargo librust-prost-dev='file:/usr/share/cargo/registry/prost-0.11*' \
+        librust-prost-build-dev='file:/usr/share/cargo/registry/prost-build-0.11*'
     "$python" -m pytest --quiet -m more_compilers implementations/example-*
     step "a cluster"
     distribute/slurm/try_cluster
