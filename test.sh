@@ -9,8 +9,8 @@
 # and the wheel, of two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
-# sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu, and
-# aarch64 under qemu (distribute/aarch64/test).
+# sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu,
+# the examples in compiled languages, and aarch64 under qemu (distribute/aarch64/test).
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -139,6 +139,11 @@ if [ -n "$all" ]; then
         librust-serde-json-dev='file:/usr/share/cargo/registry/serde_json-*' gcc-arm-linux-gnueabihf=command:arm-linux-gnueabihf-gcc \
         libc6-dev-armhf-cross=file:/usr/arm-linux-gnueabihf/lib/libc.a qemu-user=command:qemu-arm
     "$python" -m pytest --quiet -m more_compilers vectors
+    step "the examples in compiled languages"
+    cmake/install_packages.sh "test the examples in C++ and Rust" libprotobuf-dev=pkg-config:protobuf \
+        cargo=command:cargo librust-prost-dev='file:/usr/share/cargo/registry/prost-0.11*' \
+        librust-prost-build-dev='file:/usr/share/cargo/registry/prost-build-0.11*'
+    "$python" -m pytest --quiet -m more_compilers implementations/example-*
     step "a cluster"
     distribute/slurm/try_cluster
     step "aarch64"
