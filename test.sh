@@ -143,6 +143,8 @@ if [ -n "$all" ]; then
     cmake/install_packages.sh "test the example in C++" libprotobuf-dev=pkg-config:protobuf
     cmake/install_packages.sh "test the example in Go" golang-go=command:go protoc-gen-go=command:protoc-gen-go \
         golang-google-protobuf-dev=file:/usr/share/gocode/src/google.golang.org/protobuf/proto/proto.go
+    cmake/install_packages.sh "test the example in Java" default-jdk-headless=command:javac \
+        libprotobuf-java=file:/usr/share/java/protobuf.jar
     "$python" -m pytest --quiet -m more_compilers implementations/example-*
     step "a cluster"
     distribute/slurm/try_cluster
