@@ -140,9 +140,12 @@ if [ -n "$all" ]; then
         libc6-dev-armhf-cross=file:/usr/arm-linux-gnueabihf/lib/libc.a qemu-user=command:qemu-arm
     "$python" -m pytest --quiet -m more_compilers vectors
     step "the examples in compiled languages"
-    cmake/install_packages.sh "test the examples in C++ and Rust" libprotobuf-dev=pkg-config:protobuf \
+    cmake/install_packages.sh "test the examples in C++, Rust, Go and Java" libprotobuf-dev=pkg-config:protobuf \
         cargo=command:cargo librust-prost-dev='file:/usr/share/cargo/registry/prost-0.11*' \
-        librust-prost-build-dev='file:/usr/share/cargo/registry/prost-build-0.11*'
+        librust-prost-build-dev='file:/usr/share/cargo/registry/prost-build-0.11*' \
+        golang-go=command:go protoc-gen-go=command:protoc-gen-go \
+        golang-google-protobuf-dev=file:/usr/share/gocode/src/google.golang.org/protobuf/proto/proto.go \
+        default-jdk-headless=command:javac libprotobuf-java=file:/usr/share/java/protobuf.jar
     "$python" -m pytest --quiet -m more_compilers implementations/example-*
     step "a cluster"
     distribute/slurm/try_cluster

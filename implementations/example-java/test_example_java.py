@@ -1,0 +1,58 @@
+"""The example in Java, built and run with the commands of its README.md, on the whole corpus."""
+
+import pathlib
+import re
+
+import pytest
+from example_readme import Example, lines_without_numbers
+
+HERE = pathlib.Path(__file__).resolve().parent
+pytestmark = pytest.mark.more_compilers
+
+
+@pytest.fixture(scope="module")
+def example(tmp_path_factory):
+    example = Example(HERE.name, tmp_path_factory.mktemp("clone"))
+    example.built = example.build()
+    example.run = example.execute(example.block("Build and run", 1))
+    return example
+
+
+@pytest.fixture(scope="module")
+def planted(tmp_path_factory):
+    """The run with the planted bug."""
+    example = Example(HERE.name, tmp_path_factory.mktemp("planted"))
+    process = example.execute(example.block("Plant a bug"))
+    assert process.returncode == 0, process.stderr
+    example.build()
+    example.run = example.execute(example.block("Build and run", 1))
+    return example
+
+
+def test_the_build_prints_no_warning(example):
+    assert example.built.stdout + example.built.stderr == ""
+
+
+def test_no_case_fails_and_none_has_a_warning(example):
+    assert example.run.returncode == 0
+    last = example.run.stdout.splitlines()[-1]
+    assert " 0 fail, " in last and "with warnings" not in last
+
+
+def test_both_operators_are_complete_in_every_version(example):
+    assert set(re.findall(r"^  (\S+): complete for float", example.run.stdout, re.MULTILINE)) == {
+        f"{name}-{version}" for name in ("ScatterElements", "ScatterND") for version in (11, 13, 16, 18)
+    }
+
+
+def test_the_planted_bug_is_reported_with_the_words_of_the_readme(planted):
+    assert planted.run.returncode == 1
+    reported = lines_without_numbers(planted.run.stdout)
+    shown = lines_without_numbers(planted.block("Plant a bug", 1))
+    assert len(shown) > 5
+    assert [line for line in shown if line not in reported] == []
+
+
+def test_the_program_has_at_most_120_lines():
+    lines = (HERE / "ScatterExample.java").read_text().splitlines()
+    assert 60 <= len(lines) <= 120
