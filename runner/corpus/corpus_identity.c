@@ -83,8 +83,8 @@ static void compare_other_file(struct differences *differences, const char *fold
 static bool is_found(const struct corpus_files *found, const char *path)
 {
     const struct corpus_file wanted = {.path = path};
-    return found->count > 0 && bsearch(&wanted, found->files, found->count, sizeof *found->files,
-                                       compare_file_paths) != NULL;
+    return found->count > 0 &&
+           bsearch(&wanted, found->files, found->count, sizeof *found->files, compare_file_paths) != NULL;
 }
 
 /*
