@@ -13,17 +13,6 @@ sys.path += [str(ROOT / "generators"), str(ROOT / "implementations")]  # for `ar
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "more_compilers: needs the compiler of an example, and is run with -m more_compilers only")
-
-
-def pytest_collection_modifyitems(config, items):
-    if "more_compilers" not in config.getoption("markexpr"):
-        for item in items:
-            if item.get_closest_marker("more_compilers"):
-                item.add_marker(pytest.mark.skip(reason="run with -m more_compilers only"))
-
-
 @pytest.fixture(scope="session")
 def run_known():
     """Runs a known implementation, which must be installed, over the project's cases.

@@ -11,18 +11,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 
 
-def pytest_configure(config):
-    config.addinivalue_line(
-        "markers", "more_compilers: needs node, go, cargo or gcc for ARM, and is run with -m more_compilers only")
-
-
-def pytest_collection_modifyitems(config, items):
-    if "more_compilers" not in config.getoption("markexpr"):
-        for item in items:
-            if item.get_closest_marker("more_compilers"):
-                item.add_marker(pytest.mark.skip(reason="run with -m more_compilers only"))
-
-
 @pytest.fixture(scope="session")
 def core():
     return json.loads((HERE / "core.json").read_text(encoding="utf-8"))

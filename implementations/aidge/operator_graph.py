@@ -13,6 +13,7 @@ from scatter_cts import Rejected, Unsupported, serve
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
 
 import child_process  # noqa: E402
+import threads  # noqa: E402
 
 DTYPES = ["float", "uint8", "int8", "uint16", "int16", "int32", "int64", "bool", "float16", "double", "uint32",
           "uint64", "complex64", "complex128"]
@@ -21,12 +22,7 @@ NOT_OFFERED = ("not implemented yet", "missing or invalid registrar key", "has n
 
 def open_with(options):
     """`threads`: the number of threads of OpenMP, which is read when Aidge is loaded."""
-    for key in options.keys() - {"threads"}:
-        raise ValueError(f'there is no option "{key}", only "threads"')
-    threads = options.get("threads", "1")
-    if not threads.isdecimal():
-        raise ValueError(f"threads={threads}: a number is needed")
-    os.environ["OMP_NUM_THREADS"] = threads
+    os.environ["OMP_NUM_THREADS"] = str(threads.number_of_threads(options))
     global aidge_core, aidge_onnx
     import aidge_backend_cpu  # noqa: F401 -- registers the kernels of the CPU
     import aidge_core

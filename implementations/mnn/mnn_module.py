@@ -14,6 +14,7 @@ from scatter_cts import Rejected, Unsupported, serve
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
 
 import child_process  # noqa: E402
+import threads  # noqa: E402
 
 DTYPES = ["float", "uint8", "int32"]
 FORMS = ["run-time-data", "constant-data", "run-time-indices", "constant-indices", "run-time-updates",
@@ -24,16 +25,13 @@ NOT_IMPLEMENTED = ("Not Support", "code=2 in onForward", "code=4 in onForward")
 
 def open_with(options):
     """`threads`: the number of threads that MNN may use."""
-    for key in options.keys() - {"threads"}:
-        raise ValueError(f'there is no option "{key}", only "threads"')
-    threads = options.get("threads", "1")
-    if not threads.isdecimal():
-        raise ValueError(f"threads={threads}: a number is needed")
+    count = threads.number_of_threads(options)
     global MNN, converter, runtime
     import _tools as converter  # not MNN.tools, which starts pip and reports over the network: see README.md
     import MNN
 
-    runtime = MNN.nn.create_runtime_manager(({"backend": "CPU", "precision": "high", "numThread": int(threads)},))
+    settings = {"backend": "CPU", "precision": "high", "numThread": count}
+    runtime = MNN.nn.create_runtime_manager((settings,))
 
 
 def error_of(text):

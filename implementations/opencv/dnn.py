@@ -1,10 +1,16 @@
 """OpenCV's dnn module as a program that scatter-cts can test: see README.md."""
 
+import pathlib
+import sys
 from importlib.metadata import version
 
 import cv2
 import numpy
 from scatter_cts import Rejected, Unsupported, serve
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "programs"))
+
+import threads  # noqa: E402
 
 DTYPES = ["float", "uint8", "int8", "int32", "int64", "bool", "float16"]
 REJECTIONS = (cv2.Error.StsAssert, cv2.Error.StsError, cv2.Error.StsBadArg)
@@ -13,12 +19,7 @@ NOT_IMPLEMENTED = ("feature is not implemented", "object was not found", "is not
 
 def open_with(options):
     """`threads`: the number of threads that OpenCV may use."""
-    for key in options.keys() - {"threads"}:
-        raise ValueError(f'there is no option "{key}", only "threads"')
-    threads = options.get("threads", "1")
-    if not threads.isdecimal():
-        raise ValueError(f"threads={threads}: a number is needed")
-    cv2.setNumThreads(int(threads))
+    cv2.setNumThreads(threads.number_of_threads(options))
 
 
 def run(case):

@@ -28,17 +28,6 @@ MARK = "SCATTER_CTS_TEST_MARK"
 PATIENCE_SECONDS = 120
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "whole_corpus: takes minutes, and is run with -m whole_corpus only")
-
-
-def pytest_collection_modifyitems(config, items):
-    if "whole_corpus" not in config.getoption("markexpr"):
-        for item in items:
-            if item.get_closest_marker("whole_corpus"):
-                item.add_marker(pytest.mark.skip(reason="run with -m whole_corpus only"))
-
-
 @pytest.fixture(scope="session")
 def program():
     return built("SCATTER_CTS", "build/dev/bin/scatter-cts")

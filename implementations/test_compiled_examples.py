@@ -1,27 +1,38 @@
-"""The example in Rust, built and run with the commands of its README.md, on the whole corpus."""
+"""The examples in compiled languages, built and run with the commands of their README.md, on the whole corpus."""
 
-import pathlib
 import re
 
 import pytest
-from example_readme import Example, lines_without_numbers
+from example_readme import ROOT, Example, lines_without_numbers
 
-HERE = pathlib.Path(__file__).resolve().parent
 pytestmark = pytest.mark.more_compilers
+
+# The program of each example, and the most lines that it may have.
+PROGRAMS = {
+    "example-cpp": ("scatter_example.cpp", 120),
+    "example-go": ("scatter_example.go", 120),
+    "example-java": ("ScatterExample.java", 120),
+    "example-rust": ("src/main.rs", 134),
+}
+
+
+@pytest.fixture(scope="module", params=PROGRAMS)
+def name(request):
+    return request.param
 
 
 @pytest.fixture(scope="module")
-def example(tmp_path_factory):
-    example = Example(HERE.name, tmp_path_factory.mktemp("clone"))
+def example(name, tmp_path_factory):
+    example = Example(name, tmp_path_factory.mktemp("clone"))
     example.built = example.build()
     example.run = example.execute(example.block("Build and run", 1))
     return example
 
 
 @pytest.fixture(scope="module")
-def planted(tmp_path_factory):
+def planted(name, tmp_path_factory):
     """The run with the planted bug."""
-    example = Example(HERE.name, tmp_path_factory.mktemp("planted"))
+    example = Example(name, tmp_path_factory.mktemp("planted"))
     process = example.execute(example.block("Plant a bug"))
     assert process.returncode == 0, process.stderr
     example.build()
@@ -53,6 +64,7 @@ def test_the_planted_bug_is_reported_with_the_words_of_the_readme(planted):
     assert [line for line in shown if line not in reported] == []
 
 
-def test_the_program_has_at_most_134_lines():
-    lines = (HERE / "src/main.rs").read_text().splitlines()
-    assert 60 <= len(lines) <= 134
+def test_the_program_is_short(name):
+    program, most = PROGRAMS[name]
+    lines = (ROOT / "implementations" / name / program).read_text().splitlines()
+    assert 60 <= len(lines) <= most
