@@ -25,7 +25,7 @@ enum { STRIDE = 1 };
 #define PERMIT(start, size) ((void)(start), (void)(size))
 #endif
 
-enum { ALIGNMENT = 64, SMALLEST_BLOCK = 64 * 1024 };
+enum { ALIGNMENT = 64, SMALLEST_BLOCK = 32 * 1024, LARGEST_KEPT_BLOCK = 1024 * 1024 };
 
 static atomic_bool out_of_memory;
 
@@ -74,15 +74,43 @@ struct arena arena_create_dispensable(size_t limit)
     return (struct arena){.limit = limit, .dispensable = true};
 }
 
+static void free_blocks(struct arena *arena, struct arena_block *block)
+{
+    while (block != NULL) {
+        struct arena_block *older = block->older;
+        arena->allocated -= block->size;
+        free(block);
+        block = older;
+    }
+}
+
+static size_t lesser(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* A block is twice as large as the one before, up to a limit, so that a reset arena soon has one that is large enough. */
+static size_t usual_size(const struct arena *arena)
+{
+    return arena->blocks == NULL ? SMALLEST_BLOCK : lesser(2 * arena->blocks->size, LARGEST_KEPT_BLOCK);
+}
+
 /* A new block with room for `payload` bytes, a multiple of ALIGNMENT; false if there is no memory. */
 static int add_block(struct arena *arena, size_t payload)
 {
+    const size_t usual = usual_size(arena);
     size_t size = round_up(sizeof(struct arena_block)) + payload;
-    size_t room = arena->limit - arena->allocated;
+    if (arena->blocks != NULL && arena->blocks->used == round_up(sizeof(struct arena_block))) {
+        struct arena_block *empty = arena->blocks; /* left by a reset, and too small */
+        arena->blocks = empty->older;
+        empty->older = NULL;
+        free_blocks(arena, empty);
+    }
+    const size_t room = arena->limit - arena->allocated;
     if (size > room)
         return 0;
-    if (size < SMALLEST_BLOCK)
-        size = room < SMALLEST_BLOCK ? room / ALIGNMENT * ALIGNMENT : SMALLEST_BLOCK;
+    if (size < usual)
+        size = lesser(room / ALIGNMENT * ALIGNMENT, usual);
     struct arena_block *block = aligned_alloc(ALIGNMENT, size * STRIDE);
     if (block == NULL) {
         if (!arena->dispensable)
@@ -203,22 +231,12 @@ char *arena_join(struct arena *arena, const char *const *texts, size_t count, co
     return joined;
 }
 
-static void free_blocks(struct arena *arena, struct arena_block *block)
-{
-    while (block != NULL) {
-        struct arena_block *older = block->older;
-        arena->allocated -= block->size;
-        free(block);
-        block = older;
-    }
-}
-
 void arena_reset(struct arena *arena)
 {
     if (arena->blocks == NULL)
         return;
-    /* A block larger than usual is not kept: one huge case must not hold its memory during all later cases. */
-    if (arena->blocks->size > SMALLEST_BLOCK) {
+    /* A large block is not kept: one huge case must not hold its memory during all later cases. */
+    if (arena->blocks->size > LARGEST_KEPT_BLOCK) {
         arena_destroy(arena);
         return;
     }

@@ -130,7 +130,20 @@ Test(arena, reset_makes_the_whole_limit_available_again)
         cr_expect(ne(ptr, arena_allocate(&arena, 100), NULL), "round %d", round);
         arena_reset(&arena);
     }
-    cr_expect(le(sz, arena.allocated, 65536), "one usual block is kept at most");
+    cr_expect(ne(ptr, arena_allocate(&arena, MEGABYTE - 128), NULL),
+              "the kept block makes room for a larger one");
+    arena_destroy(&arena);
+}
+
+Test(arena, reset_keeps_one_block_of_a_megabyte_at_most)
+{
+    struct arena arena = arena_create(SIZE_MAX / 4);
+    for (size_t size = 100; size < 8 * (size_t)MEGABYTE; size *= 3) {
+        cr_expect(ne(ptr, arena_allocate(&arena, size), NULL), "%zu bytes", size);
+        cr_expect(ne(ptr, arena_allocate(&arena, size), NULL), "%zu bytes", size);
+        arena_reset(&arena);
+        cr_expect(le(sz, arena.allocated, MEGABYTE), "after %zu bytes", size);
+    }
     arena_destroy(&arena);
 }
 

@@ -23,6 +23,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct guarded_buffer {
     size_t size;      /* requested, in bytes; 0 gives an address that must not be read or written */
@@ -50,12 +51,14 @@ struct guarded_slot {
 struct guarded_memory {
     bool flush_to_end; /* buffers end at the end of their pages, instead of beginning at the start */
     bool
-        stays_writable; /* the caller overwrites the case: nothing is sealed or frozen, and the slot stays the same */
+        stays_writable; /* the caller overwrites the case: nothing is sealed or frozen, and a case with buffers of the
+                           same numbers of pages gets the same slot */
     bool no_guard_regions; /* the kernel's guard regions are not used; set if the kernel has none */
     char *
         reserved; /* the slots with the memory before and after them; NULL: not yet, or the system has no room */
     struct guarded_slot slots[GUARDED_SLOTS]; /* only the first, if nothing could be reserved */
     size_t current;                           /* the slot of the case */
+    uint64_t layouts[GUARDED_SLOTS];          /* with stays_writable: whose pages the slot has; 0: nobody's */
     struct guarded_buffer *buffers;
     size_t buffer_count;
 };

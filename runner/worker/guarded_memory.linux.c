@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 /*
  * Reserved for each of the two regions of a slot; the rooms are in the middle, far from those of the next. No power of two:
@@ -20,7 +19,7 @@
 
 static size_t whole_pages(size_t size)
 {
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    const size_t page = guarded_page_size();
     return (size + page - 1) / page * page;
 }
 
@@ -89,20 +88,49 @@ static size_t bytes_of(const struct guarded_region *region)
     return bytes;
 }
 
-/* Leaves the slot of the last case as it is, unless it is large, and goes on to the next. */
-static void next_slot(struct guarded_memory *memory)
+/* A number for sizes of the buffers, not 0: mostly different for different ones. */
+static uint64_t number_of_sizes(const struct guarded_buffer *buffers, size_t count, size_t size_of(size_t))
+{
+    uint64_t number = count;
+    for (size_t i = 0; i < count; i++)
+        number = (number ^ size_of(buffers[i].size) ^ buffers[i].read_only) * UINT64_C(0x9e3779b97f4a7c15);
+    return number >> 32 | 1;
+}
+
+/*
+ * The slot for a case that is overwritten afterwards, such that few pages change: each of the first layouts has a slot of
+ * its own; others share one with those that mostly have rooms of the same sizes.
+ */
+static size_t slot_of_layout(struct guarded_memory *memory, const struct guarded_buffer *buffers,
+                             size_t count)
+{
+    enum { SHARED_SLOTS = 16, OWN_SLOTS = GUARDED_SLOTS - SHARED_SLOTS };
+    const uint64_t layout = number_of_sizes(buffers, count, whole_pages);
+    size_t slot = 0;
+    while (slot < OWN_SLOTS && memory->layouts[slot] != 0 && memory->layouts[slot] != layout)
+        slot++;
+    if (slot == OWN_SLOTS)
+        return OWN_SLOTS + number_of_sizes(buffers, count, guarded_room_capacity) / 2 % SHARED_SLOTS;
+    memory->layouts[slot] = layout;
+    return slot;
+}
+
+/* Leaves the slot of the last case as it is, unless it is large, and goes on to that of the next case. */
+static void next_slot(struct guarded_memory *memory, const struct guarded_buffer *buffers, size_t count)
 {
     struct guarded_slot *slot = current_slot(memory);
     memory->buffer_count = 0; /* the buffers of the last case are in no slot any more */
     if (memory->reserved == NULL && !slot->was_used)
         reserve_slots(memory);
-    if (memory->stays_writable || !slot->was_used)
-        return;
     if (bytes_of(&slot->read_only) + bytes_of(&slot->writable) > LARGEST_KEPT_SLOT) {
         guarded_region_empty(&slot->read_only);
         guarded_region_empty(&slot->writable);
     }
-    if (memory->reserved != NULL)
+    if (memory->reserved == NULL)
+        return;
+    if (memory->stays_writable)
+        memory->current = slot_of_layout(memory, buffers, count);
+    else if (slot->was_used)
         memory->current = (memory->current + 1) % GUARDED_SLOTS;
 }
 
@@ -199,12 +227,12 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
                              buffers[i].size);
         total += guarded_room_capacity(buffers[i].size);
     }
-    next_slot(memory);
+    next_slot(memory, buffers, count);
     bool found = find_room(memory, buffers, count);
     if (!found && errno == EINVAL && !memory->no_guard_regions) {
         guarded_memory_release(memory);
         memory->no_guard_regions = true;
-        next_slot(memory);
+        next_slot(memory, buffers, count);
         found = find_room(memory, buffers, count);
     }
     if (!found) {

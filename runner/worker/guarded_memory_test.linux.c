@@ -460,6 +460,37 @@ BOTH(memory_that_stays_writable_is_neither_frozen_nor_replaced)
     cr_expect(buffers[1].address == output);
 }
 
+BOTH(memory_that_stays_writable_gives_each_layout_a_slot)
+{
+    static const size_t two[][2] = {
+        {100, 100}, {100, 3 * 4096}, {3 * 4096, 100}, {90, 2 * 4096 + 1}, {4096, 4096}};
+    const void *outputs[5];
+    memory.stays_writable = true;
+    for (int i = 0; i < 5; i++) {
+        buffers[0] = (struct guarded_buffer){.size = two[i][0], .alignment = 4, .read_only = true, .slot = 0};
+        buffers[1] = (struct guarded_buffer){.size = two[i][1], .alignment = 4, .slot = 1};
+        cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+        outputs[i] = buffers[1].address;
+        expect_fatal(buffers[1].pages + buffers[1].page_bytes, WRITE, "after the output's pages");
+    }
+    cr_expect(outputs[1] != outputs[0] && outputs[2] != outputs[0] && outputs[2] != outputs[1]);
+    cr_expect(outputs[3] == outputs[1] && outputs[4] == outputs[0], "as many pages");
+}
+
+BOTH(a_layout_without_a_slot_of_its_own_has_its_guard_pages)
+{
+    memory.stays_writable = true;
+    for (size_t pages = 1; pages < 2 * GUARDED_SLOTS; pages++) {
+        buffers[0] =
+            (struct guarded_buffer){.size = pages * 4096, .alignment = 4, .read_only = true, .slot = 0};
+        buffers[1] = (struct guarded_buffer){.size = pages * 4096, .alignment = 4, .slot = 1};
+        cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
+        expect_harmless((char *)buffers[1].address + buffers[1].size - 1, WRITE, "the last byte");
+        expect_fatal((char *)buffers[1].address + buffers[1].size, WRITE, "the byte after it");
+        expect_fatal((char *)buffers[0].address + buffers[0].size, READ, "the byte after the input");
+    }
+}
+
 BOTH(memory_that_was_frozen_can_stay_writable_from_the_next_case_on)
 {
     lay_out_two(100, 100);

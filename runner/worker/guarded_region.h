@@ -32,6 +32,9 @@ struct guarded_region {
     size_t rooms_used; /* the first rooms, used by the buffers of this case */
 };
 
+/* The size of a page, in bytes. */
+size_t guarded_page_size(void);
+
 /* The size of the room for a buffer of so many bytes; it depends on nothing else. */
 size_t guarded_room_capacity(size_t size);
 

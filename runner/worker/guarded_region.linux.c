@@ -19,23 +19,28 @@
 /* Guard pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
 enum { GUARD_PAGES = 16 };
 
-/* The size of a room is a multiple of this number of pages, so that most cases have rooms of the same sizes. */
+/* The size of the smallest room; others are 2, 4, 8... times as large, so that many cases have rooms of the same sizes. */
 enum { ROOM_PAGES = 8 };
 
-static size_t page_size(void)
+size_t guarded_page_size(void)
 {
-    return (size_t)sysconf(_SC_PAGESIZE);
+    static _Atomic size_t size; /* asked for once: a case needs it many times */
+    if (size == 0)
+        size = (size_t)sysconf(_SC_PAGESIZE);
+    return size;
 }
 
 static size_t gap_size(void)
 {
-    return GUARD_PAGES * page_size();
+    return GUARD_PAGES * guarded_page_size();
 }
 
 size_t guarded_room_capacity(size_t size)
 {
-    size_t step = ROOM_PAGES * page_size();
-    return size == 0 ? step : (size + step - 1) / step * step;
+    size_t capacity = ROOM_PAGES * guarded_page_size();
+    while (capacity < size)
+        capacity *= 2;
+    return capacity;
 }
 
 /* ---- accessible pages and guard pages ----------------------------------------------------------------------------- */
@@ -134,7 +139,7 @@ static bool find_place(struct guarded_region *region)
  */
 static bool is_guarded(char *page)
 {
-    return madvise(page, page_size(), MADV_POPULATE_READ) != 0;
+    return madvise(page, guarded_page_size(), MADV_POPULATE_READ) != 0;
 }
 
 bool guarded_region_map(struct guarded_region *region, bool guard_regions)

@@ -17,61 +17,16 @@ struct number_type number_type_of(int32_t dtype)
                                 .is_bool = dtype_kind(dtype) == DTYPE_KIND_BOOL};
 }
 
-static uint64_t mask_of(int bits)
-{
-    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
-}
-
-/* The sign bit of a part. */
-static uint64_t sign_of(struct number_type type)
-{
-    return (uint64_t)1 << (type.bits - 1);
-}
-
-/* The least normal number, and infinity. */
-static uint64_t normal_of(struct number_type type)
-{
-    return (uint64_t)1 << (type.precision - 1);
-}
-
 static uint64_t infinity_of(struct number_type type)
 {
-    return sign_of(type) - normal_of(type);
+    return number_sign(type) - number_normal(type);
 }
 
 /* ---- values ------------------------------------------------------------------------------------------------------------- */
 
-/* Requires a number other than 0. */
-static int highest_bit(uint64_t number)
-{
-    int highest = 0;
-    for (int step = 32; step > 0; step /= 2)
-        if (number >> (highest + step) != 0)
-            highest += step;
-    return highest;
-}
-
-uint64_t number_bits(struct number_type type, int64_t value, int exponent)
-{
-    if (type.is_bool)
-        return (uint64_t)value & 1;
-    if (type.precision == 0)
-        return (uint64_t)value & mask_of(type.bits);
-    if (value == 0)
-        return 0;
-    uint64_t digits = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-    const int highest = highest_bit(digits);
-    digits = highest < type.precision ? digits << (type.precision - 1 - highest)
-                                      : digits >> (highest - type.precision + 1);
-    const int bias = (1 << (type.bits - type.precision - 1)) - 1;
-    const int biased = highest + exponent + bias;
-    return (value < 0 ? sign_of(type) : 0) | (uint64_t)biased << (type.precision - 1) |
-           (digits & (normal_of(type) - 1));
-}
-
 static uint64_t special_magnitude(struct number_type type, uint32_t special)
 {
-    const uint64_t infinity = infinity_of(type), normal = normal_of(type), quiet = normal >> 1;
+    const uint64_t infinity = infinity_of(type), normal = number_normal(type), quiet = normal >> 1;
     switch (special) {
     case 0:
     case 1:
@@ -137,7 +92,7 @@ static uint64_t special_integer(struct number_type type, uint32_t special)
                                                           UINT64_MAX - 0x20000000000000,
                                                           UINT64_MAX - 0x80000000,
                                                           UINT64_MAX - 0x1000000};
-    const uint64_t sign = sign_of(type);
+    const uint64_t sign = number_sign(type);
     switch (special) {
     case NUMBER_SPECIALS - 1:
         return sign;
@@ -148,7 +103,7 @@ static uint64_t special_integer(struct number_type type, uint32_t special)
     case NUMBER_SPECIALS - 4:
         return sign - 2;
     default:
-        return numbers[special] & mask_of(type.bits);
+        return numbers[special] & number_mask(type.bits);
     }
 }
 
@@ -158,7 +113,7 @@ uint64_t number_special(struct number_type type, uint32_t special)
         return special % 2;
     if (type.precision == 0)
         return special_integer(type, special);
-    return special_magnitude(type, special / 2) | (special % 2 == 0 ? 0 : sign_of(type));
+    return special_magnitude(type, special / 2) | (special % 2 == 0 ? 0 : number_sign(type));
 }
 
 /* The least and the greatest value. */
@@ -167,10 +122,10 @@ static uint64_t extreme(struct number_type type, bool greatest)
     if (type.is_bool)
         return greatest;
     if (type.precision != 0)
-        return infinity_of(type) | (greatest ? 0 : sign_of(type));
+        return infinity_of(type) | (greatest ? 0 : number_sign(type));
     if (type.is_signed)
-        return greatest ? sign_of(type) - 1 : sign_of(type);
-    return greatest ? mask_of(type.bits) : 0;
+        return greatest ? number_sign(type) - 1 : number_sign(type);
+    return greatest ? number_mask(type.bits) : 0;
 }
 
 uint64_t number_neutral(struct number_type type, enum reduction reduction)
@@ -207,7 +162,7 @@ uint64_t number_absorbing(struct number_type type, enum reduction reduction)
 static uint64_t sequence_count(struct number_type type)
 {
     if (type.precision != 0)
-        return 2 * (infinity_of(type) - normal_of(type));
+        return 2 * (infinity_of(type) - number_normal(type));
     if (type.is_bool)
         return 2;
     return type.bits == 8 ? 251 : type.bits == 16 ? 65521 : type.bits == 32 ? (uint64_t)1 << 32 : 0;
@@ -223,30 +178,11 @@ struct number_sequence number_sequence_start(struct number_type type, uint64_t b
         .type = type, .ordinal = bits % count, .step = step % count, .count = count};
 }
 
-uint64_t number_sequence_next(struct number_sequence *sequence)
-{
-    const struct number_type type = sequence->type;
-    const uint64_t ordinal = sequence->ordinal, room = sequence->count - sequence->step;
-    sequence->ordinal = sequence->count != 0 && ordinal >= room ? ordinal - room : ordinal + sequence->step;
-    if (type.precision == 0)
-        return ordinal;
-    return (normal_of(type) + ordinal / 2) | (ordinal % 2 == 0 ? 0 : sign_of(type));
-}
-
 uint64_t number_near_one(struct number_type type, uint64_t bits, int spread)
 {
     if (type.precision == 0)
         return number_finite(type, bits);
-    const uint64_t digits = normal_of(type) | (bits & (normal_of(type) - 1));
+    const uint64_t digits = number_normal(type) | (bits & (number_normal(type) - 1));
     const int exponent = (int)(bits >> 56) % (2 * spread) - spread - (type.precision - 1);
-    return number_bits(type, (int64_t)digits, exponent) | ((bits >> 55 & 1) == 0 ? 0 : sign_of(type));
-}
-
-uint64_t number_finite(struct number_type type, uint64_t bits)
-{
-    if (type.is_bool)
-        return bits & 1;
-    if (type.precision != 0)
-        bits &= ~(sign_of(type) >> 1);
-    return bits & mask_of(type.bits);
+    return number_bits(type, (int64_t)digits, exponent) | ((bits >> 55 & 1) == 0 ? 0 : number_sign(type));
 }

@@ -21,8 +21,63 @@ struct number_type {
 /* `dtype` is of T, and not DTYPE_STRING. */
 struct number_type number_type_of(int32_t dtype);
 
+/* ---- inline, since loops over elements use them ---- */
+
+static inline uint64_t number_mask(int bits)
+{
+    return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+}
+
+/* The sign bit of a part. */
+static inline uint64_t number_sign(struct number_type type)
+{
+    return (uint64_t)1 << (type.bits - 1);
+}
+
+/* The least normal number, and infinity. */
+static inline uint64_t number_normal(struct number_type type)
+{
+    return (uint64_t)1 << (type.precision - 1);
+}
+
+/* Requires a number other than 0. */
+static inline int number_highest_bit(uint64_t number)
+{
+    int highest = 0;
+    for (int step = 32; step > 0; step /= 2)
+        if (number >> (highest + step) != 0)
+            highest += step;
+    return highest;
+}
+
 /* value * 2^exponent. Of integers modulo 2^n, the exponent being 0; of bool whether it is odd. */
-uint64_t number_bits(struct number_type type, int64_t value, int exponent);
+static inline uint64_t number_bits(struct number_type type, int64_t value, int exponent)
+{
+    if (type.is_bool)
+        return (uint64_t)value & 1;
+    if (type.precision == 0)
+        return (uint64_t)value & number_mask(type.bits);
+    if (value == 0)
+        return 0;
+    uint64_t digits = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+    const int highest = number_highest_bit(digits);
+    digits = highest < type.precision ? digits << (type.precision - 1 - highest)
+                                      : digits >> (highest - type.precision + 1);
+    const int bias = (1 << (type.bits - type.precision - 1)) - 1;
+    const int biased = highest + exponent + bias;
+    return (value < 0 ? number_sign(type) : 0) | (uint64_t)biased << (type.precision - 1) |
+           (digits & (number_normal(type) - 1));
+}
+
+/* Any bits as a finite number: a floating type loses one bit of its exponent. */
+static inline uint64_t number_finite(struct number_type type, uint64_t bits)
+{
+    if (type.is_bool)
+        return bits & 1;
+    if (type.precision != 0)
+        bits &= ~(number_sign(type) >> 1);
+    return bits & number_mask(type.bits);
+}
 
 /*
  * The special values of a type have the numbers from 0 on: both zeros, infinities, NaN with several payloads, the largest
@@ -50,10 +105,16 @@ struct number_sequence {
     uint64_t ordinal, step, count; /* count 0: 2^64 */
 };
 struct number_sequence number_sequence_start(struct number_type type, uint64_t bits);
-uint64_t number_sequence_next(struct number_sequence *sequence);
 
-/* Any bits as a finite number: a floating type loses one bit of its exponent. */
-uint64_t number_finite(struct number_type type, uint64_t bits);
+static inline uint64_t number_sequence_next(struct number_sequence *sequence)
+{
+    const struct number_type type = sequence->type;
+    const uint64_t ordinal = sequence->ordinal, room = sequence->count - sequence->step;
+    sequence->ordinal = sequence->count != 0 && ordinal >= room ? ordinal - room : ordinal + sequence->step;
+    if (type.precision == 0)
+        return ordinal;
+    return (number_normal(type) + ordinal / 2) | (ordinal % 2 == 0 ? 0 : number_sign(type));
+}
 
 /* A number of 2^-spread to 2^spread of either sign with random digits, whose sums round; of integers any. spread is 1 to 7. */
 uint64_t number_near_one(struct number_type type, uint64_t bits, int spread);

@@ -113,7 +113,8 @@ static uint64_t negative_value(const struct making *making, uint64_t bits)
 }
 
 /* A part of an element; `bits` are those of the element. */
-static uint64_t value_of(struct making *making, enum value_class value_class, uint64_t bits, bool is_second)
+static inline uint64_t value_of(struct making *making, enum value_class value_class, uint64_t bits,
+                                bool is_second)
 {
     const uint64_t own = is_second ? mix(bits) : bits;
     making->made++;
@@ -147,14 +148,14 @@ static uint64_t value_of(struct making *making, enum value_class value_class, ui
 
 /* ---- tensors ------------------------------------------------------------------------------------------------------------ */
 
-static void store(const struct tensor *tensor, int bits, int64_t place, uint64_t value)
+static inline void store(const struct tensor *tensor, int bits, int64_t place, uint64_t value)
 {
     const size_t size = (size_t)bits / 8;
     store_bits((char *)tensor->elements + (size_t)place * size, size, value);
 }
 
-static void store_element(struct making *making, const struct tensor *tensor, enum value_class value_class,
-                          int64_t position, uint64_t bits)
+static inline void store_element(struct making *making, const struct tensor *tensor,
+                                 enum value_class value_class, int64_t position, uint64_t bits)
 {
     for (int part = 0; part < making->type.parts; part++)
         store(tensor, making->type.bits, position * making->type.parts + part,
@@ -171,15 +172,29 @@ static void sprinkle(struct making *making, const struct tensor *tensor, struct 
     }
 }
 
+static inline void fill_class(struct making *making, const struct tensor *tensor,
+                              enum value_class value_class, uint64_t key)
+{
+    const uint64_t step = value_class == VALUE_CONSTANT ? 0 : MIX_STEP;
+    for (int64_t i = 0; i < tensor->count; i++)
+        store_element(making, tensor, value_class, i, mix(key + (uint64_t)i * step));
+}
+
 static void fill_tensor(struct making *making, const struct tensor *tensor, enum value_class value_class,
                         struct random_stream *stream)
 {
-    const uint64_t key = random_next(stream), step = value_class == VALUE_CONSTANT ? 0 : MIX_STEP;
+    const uint64_t key = random_next(stream);
     const bool is_sum = reduction_kind(making->reduction) == REDUCES_TO_SUM ||
                         reduction_kind(making->reduction) == REDUCES_TO_PRODUCT;
     const enum value_class usual = value_class == VALUE_SPRINKLED && is_sum ? VALUE_EXACT : value_class;
-    for (int64_t i = 0; i < tensor->count; i++)
-        store_element(making, tensor, usual, i, mix(key + (uint64_t)i * step));
+    switch (usual) { /* a loop for each class: without what the class does not need */
+#define FILL_CASE(constant, none, computing, extreme)      \
+    case VALUE_##constant:                                 \
+        fill_class(making, tensor, VALUE_##constant, key); \
+        break;
+        VALUE_CLASS_TABLE(FILL_CASE)
+#undef FILL_CASE
+    }
     if (value_class == VALUE_SPRINKLED && tensor->count > 0)
         sprinkle(making, tensor, stream);
 }
