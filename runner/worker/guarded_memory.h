@@ -37,7 +37,7 @@ struct guarded_buffer {
     struct guarded_room *room;
 };
 
-/* The number of slots: a late write is caught for certain if it comes before that many further cases. */
+/* The number of slots: a late write is caught for certain if it comes before one less further cases. */
 enum { GUARDED_SLOTS = 64 };
 
 /* The memory of one case. */
@@ -93,7 +93,10 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
 /* Releases the mappings. */
 void guarded_memory_release(struct guarded_memory *memory);
 
-/* Forgets the buffers, which may be freed then. The pages stay for the next case. */
+/*
+ * After the answer: forgets the buffers, which may be freed then, and opens the slot of the next case, which was used last
+ * GUARDED_SLOTS - 1 cases ago.
+ */
 void guarded_memory_forget(struct guarded_memory *memory);
 
 #endif

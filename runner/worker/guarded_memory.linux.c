@@ -62,11 +62,6 @@ static void release_slot(struct guarded_slot *slot)
     guarded_region_release(&slot->writable);
 }
 
-void guarded_memory_forget(struct guarded_memory *memory)
-{
-    memory->buffer_count = 0;
-}
-
 void guarded_memory_release(struct guarded_memory *memory)
 {
     memory->buffer_count = 0;
@@ -179,6 +174,16 @@ static bool close_unused(const struct guarded_memory *memory, struct guarded_reg
     return true;
 }
 
+/* Makes what a slot has writable. */
+static bool open_slot(const struct guarded_memory *memory, struct guarded_slot *slot)
+{
+    const bool guard_regions = !memory->no_guard_regions;
+    slot->is_open =
+        slot->is_open || (guarded_region_protect(&slot->read_only, PROT_READ | PROT_WRITE, guard_regions) &&
+                          guarded_region_protect(&slot->writable, PROT_READ | PROT_WRITE, guard_regions));
+    return slot->is_open;
+}
+
 /* Finds room for the buffers, which are then writable; the memory between them is not accessible. */
 static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buffers, size_t count)
 {
@@ -193,10 +198,15 @@ static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buff
             return false;
     if (!close_unused(memory, &slot->read_only) || !close_unused(memory, &slot->writable))
         return false;
-    slot->is_open =
-        slot->is_open || (guarded_region_protect(&slot->read_only, PROT_READ | PROT_WRITE, guard_regions) &&
-                          guarded_region_protect(&slot->writable, PROT_READ | PROT_WRITE, guard_regions));
-    return slot->is_open;
+    return open_slot(memory, slot);
+}
+
+/* The slot of the next case is opened while the process would only wait for it. */
+void guarded_memory_forget(struct guarded_memory *memory)
+{
+    memory->buffer_count = 0;
+    if (!memory->stays_writable && memory->reserved != NULL && current_slot(memory)->was_used)
+        (void)open_slot(memory, &memory->slots[(memory->current + 1) % GUARDED_SLOTS]);
 }
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
