@@ -48,7 +48,8 @@ longest='|judge_property' # under sanitizers: it draws random values
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
-        bash-completion=file:/usr/share/bash-completion/bash_completion dpkg-dev=command:dpkg-shlibdeps
+        bash-completion=file:/usr/share/bash-completion/bash_completion \
+        fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps
     tests=(python cmake distribute generators runner implementations reports fuzz vectors)
     later=() longest=
     cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver &&

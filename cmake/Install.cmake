@@ -81,10 +81,17 @@ function(scatter_cts_install_implementations)
     install(FILES ${PROJECT_BINARY_DIR}/cmake/installed.json DESTINATION ${SCATTER_CTS_INSTALLED_DATA} COMPONENT runtime)
 endfunction()
 
-# The manual, one page per command, generated from --help by help2man if that is installed; and completion for bash.
+# The manual, one page per command, generated from --help by help2man if that is installed; and completion for
+# bash, zsh and fish: completion.sh says which words are possible.
 function(scatter_cts_install_manual)
     install(FILES ${PROJECT_SOURCE_DIR}/cmake/completion.bash
             DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME scatter-cts COMPONENT runtime)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/completion.zsh
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _scatter-cts COMPONENT runtime)
+    install(FILES ${PROJECT_SOURCE_DIR}/cmake/completion.fish
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME scatter-cts.fish COMPONENT runtime)
+    install(PROGRAMS ${PROJECT_SOURCE_DIR}/cmake/completion.sh
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/scatter-cts COMPONENT runtime)
     find_program(SCATTER_CTS_HELP2MAN help2man DOC "Generates the manual pages (Debian: help2man)")
     if(NOT SCATTER_CTS_HELP2MAN OR CMAKE_CROSSCOMPILING)
         message(STATUS "scatter-cts: no manual pages, and so no packages (they require help2man and an executable program)")

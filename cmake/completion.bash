@@ -1,54 +1,22 @@
-# bash completion for scatter-cts. The possible words come from the program: its --help has all its commands, options
-# and values, so that nothing is listed here.
+# bash completion for scatter-cts: completion.sh says which words are possible. It is next to this file in a clone.
+
+_scatter_cts_script=$(cd "$(dirname "${BASH_SOURCE[0]}")" && ls "$PWD/completion.sh" "$PWD/../../scatter-cts/completion.sh" 2>/dev/null)
 
 _scatter_cts()
 {
-    local cur prev words cword split=false
-    _init_completion -s -n : || return
-    local program=${words[0]} command=${words[1]-} option=$prev kind
-
-    if ((cword == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "$("$program" --help 2>/dev/null | sed -nE 's/^  ([a-z]+) .*/\1/p') --help --version" -- "$cur")
-        return
-    fi
-# The value placeholder in the help of the option before the cursor: for "-r, --results=FILE" it is FILE.
-    kind=
-    if [[ $option == -* ]]; then
-        kind=$("$program" "$command" --help 2>/dev/null |
-            sed -nE "s/^ +(-., )?${option}[= ]([^ ]+).*/\2/p; s/^ +${option}, --[a-z-]+[= ]([^ ]+).*/\1/p" | head -n 1)
-    fi
-    case $option:$kind in
-    --implementation:SPEC | -i:SPEC)
-        mapfile -t COMPREPLY < <(compgen -W "$("$program" list implementations 2>/dev/null | sed -nE '2,/^$/s/^([a-z][^ ]*) .*/\1/p')" -- "$cur")
-        _filedir so
-        return
-        ;;
-    --operator:*)
-        mapfile -t COMPREPLY < <(compgen -W "$("$program" list versions 2>/dev/null | sed -nE 's/^([A-Za-z]+)(-[0-9]+).*/\1\2 \1/p')" -- "$cur")
-        return
-        ;;
-    *:*\|*)
-        mapfile -t COMPREPLY < <(compgen -W "${kind//|/ }" -- "$cur")
-        return
-        ;;
-    *:DIR)
-        _filedir -d
-        return
-        ;;
-    *:FILE | *:*PATH | *:RESULTS)
-        _filedir
-        return
-        ;;
-    *:?*) return ;;
+    local cur words cword found kinds value
+    _get_comp_words_by_ref -n := cur words cword || return
+    mapfile -t found < <("$_scatter_cts_script" "${words[0]}" "${words[@]:1:cword-1}" "$cur")
+    kinds=" ${found[*]} " value=${cur#--*=}
+    mapfile -t COMPREPLY < <(compgen -W "$(printf '%s\n' "${found[@]}" | grep -v '^:')" -- "$cur")
+    case $kinds in
+    *' :files '*) cur=$value && _filedir ;;
+    *' :folders '*) cur=$value && _filedir -d ;;
+    *' :libraries '*) cur=$value && _filedir so ;;
     esac
-    if [[ $cur == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "$("$program" "$command" --help 2>/dev/null |
-            sed -nE 's/^ {2,6}(-., )?(--[a-z-]+=?).*/\2/p')" -- "$cur")
-        [[ ${COMPREPLY-} == *= ]] && compopt -o nospace
-        return
-    fi
-# Words listed in the first line of the help, such as [cases|versions|rules]; otherwise files.
-    kind=$("$program" "$command" --help 2>/dev/null | sed -nE '1s/.* \[([a-z]+(\|[a-z]+)+)\].*/\1/p')
-    mapfile -t COMPREPLY < <(compgen -W "${kind//|/ }" -- "$cur")
-    ((${#COMPREPLY[@]})) || _filedir
+    # bash replaces only what follows the last "=" or ":".
+    cur=${words[cword]}
+    COMPREPLY=("${COMPREPLY[@]#"${cur%"${cur##*[=:]}"}"}")
+    [[ ${COMPREPLY-} == *= ]] && compopt -o nospace 2>/dev/null
+    return 0
 } && complete -F _scatter_cts scatter-cts

@@ -188,54 +188,96 @@ def test_the_first_page_names_those_of_all_commands(prefix):
     assert re.findall(r"^\.BR scatter-cts-([a-z]+) \(1\)", page, re.MULTILINE) == commands_of(prefix / "bin/scatter-cts")
 
 
-COMPLETE = """
-. /usr/share/bash-completion/bash_completion
-. "$1/share/bash-completion/completions/scatter-cts"
-COMP_WORDS=("${@:2}"); COMP_CWORD=$(($# - 2)); COMP_LINE="${*:2}"; COMP_POINT=${#COMP_LINE}
-_scatter_cts 2>/dev/null
-printf '%s\\n' "${COMPREPLY[@]}"
-"""
+# Each prints the words by which a shell would complete a command line; $1 is the tree, $2 the line. zsh filters itself.
+COMPLETE = {
+    "bash": """
+        . /usr/share/bash-completion/bash_completion
+        . "$1/share/bash-completion/completions/scatter-cts"
+        COMP_LINE=$2; COMP_POINT=${#COMP_LINE}
+        mapfile -t COMP_WORDS < <(sed -E 's/[=:]/\\n&\\n/g; s/ /\\n/g' <<<"$2" | sed -e '/^$/{' -e '$!d' -e '}')
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _scatter_cts 2>/dev/null
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """,
+    "fish": """
+        set -x XDG_DATA_DIRS $argv[1]/share /usr/share
+        source $argv[1]/share/fish/vendor_completions.d/scatter-cts.fish
+        complete -C $argv[2] | cut -f 1
+        """,
+    "zsh": """
+        fpath=($1/share/zsh/vendor-completions $fpath)
+        autoload -Uz _scatter-cts
+        compadd() { shift ${@[(i)--]}; print -l -- ${(M)@:#$words[CURRENT]*} }
+        compset() { words[CURRENT]=${words[CURRENT]#*=} }
+        _files() { [[ $1 = -/ ]] && print -l -- $words[CURRENT]*(/) || print -l -- $words[CURRENT]* }
+        words=(${(s: :)2}); [[ $2 = *' ' ]] && words+=('')
+        CURRENT=$#words
+        setopt null_glob
+        _scatter-cts
+        """,
+}
 
 
-@pytest.fixture
-def completed(prefix, tmp_path):
-    """The possible completions of the last of these words."""
+@pytest.fixture(params=COMPLETE)
+def completed(request, prefix, tmp_path):
+    """The possible completions of a command line, sorted, by each shell."""
+    assert shutil.which(request.param), f"the package {request.param} is missing"
     assert pathlib.Path("/usr/share/bash-completion/bash_completion").exists(), "the package bash-completion is missing"
     (tmp_path / "results.jsonl").touch()
     (tmp_path / "folder").mkdir()
 
-    def complete(*words):
-        environment = {"PATH": f"{prefix}/bin:/usr/bin:/bin"}
-        process = done("bash", "-c", COMPLETE, "bash", prefix, "scatter-cts", *words, cwd=tmp_path, env=environment)
-        return process.stdout.split()
+    def complete(line):
+        environment = {"PATH": f"{prefix}/bin:/usr/bin:/bin", "HOME": str(tmp_path)}
+        options = {"bash": ["bash"], "fish": [], "zsh": ["zsh"]}[request.param]
+        process = done(request.param, "-c", COMPLETE[request.param], *options, prefix, f"scatter-cts {line}", cwd=tmp_path,
+                       env=environment)
+        # bash adds only what follows the last "=" or ":"; the others the whole word
+        return sorted({re.sub(r"^--[a-z-]+=(?=.)", "", word).rstrip("/") for word in process.stdout.split()})
 
     return complete
 
 
 def test_commands_are_completed(completed, prefix):
-    assert completed("") == [*commands_of(prefix / "bin/scatter-cts"), "--help", "--version"]
+    assert completed("sw") == ["sweep"]
+    assert completed("help do") == ["doctor"]
 
 
-@pytest.mark.parametrize(("words", "expected"), [
-    (["run", "--in"], ["--in-process"]),
-    (["run", "--implementation", "numpy"], ["numpy"]),
-    (["run", "-i", "onnx-"], ["onnx-backend", "onnx-reference"]),
-    (["run", "--tier", ""], ["core", "full", "large", "huge"]),
-    (["run", "--operator", "Scatter-"], ["Scatter-9", "Scatter-11"]),
-    (["run", "--save-outputs", ""], ["folder"]),
-    (["run", "-r", "res"], ["results.jsonl"]),
-    (["run", "--seed", ""], []),
-    (["list", "v"], ["versions"]),
-    (["compare", "res"], ["results.jsonl"]),
+@pytest.mark.parametrize(("line", "expected"), [
+    ("run --in-", ["--in-process"]),
+    ("run --implementation nump", ["numpy"]),
+    ("run -i onnx-", ["onnx-backend", "onnx-reference"]),
+    ("run --tier ", ["core", "full", "huge", "large"]),
+    ("run --tier=l", ["large"]),
+    ("run --operator Scatter-", ["Scatter-11", "Scatter-9"]),
+    ("run --dtype u", ["uint16", "uint32", "uint64", "uint8"]),
+    ("run --reduction m", ["max", "min", "mul"]),
+    ("run --edition=onnx-1.1", ["onnx-1.11", "onnx-1.13", "onnx-1.15"]),
+    ("run --strict=ScatterND.index-b", ["ScatterND.index-bounds"]),
+    ("run --filter cases/ScatterND-18/slices-of-one", ["cases/ScatterND-18/slices-of-one-element#0",
+                                                       "cases/ScatterND-18/slices-of-one-element#1"]),
+    ("run --report h", ["html="]),
+    ("report --format s", ["statement"]),
+    ("compare --format j", ["json"]),
+    ("run --save-outputs fo", ["folder"]),
+    ("run -r res", ["results.jsonl"]),
+    ("run --results=res", ["results.jsonl"]),
+    ("list v", ["versions"]),
+    ("show ScatterND.index-n", ["ScatterND.index-negative"]),
+    ("compare res", ["results.jsonl"]),
 ])  # fmt: skip
-def test_options_their_values_and_words_are_completed(completed, words, expected):
-    assert completed(*words) == expected
+def test_options_their_values_and_words_are_completed(completed, line, expected):
+    assert completed(line) == expected
 
 
-def test_all_options_of_a_command_are_completed(completed, prefix):
-    help_text = done(prefix / "bin/scatter-cts", "waive", "--help").stdout
-    options = re.findall(r"^ {2,6}(?:-., )?(--[a-z-]+)", help_text, re.MULTILINE)
-    assert [word.rstrip("=") for word in completed("waive", "--")] == options
+def test_an_option_whose_value_is_free_has_no_completion(prefix, tmp_path):
+    script, program = prefix / "share/scatter-cts/completion.sh", prefix / "bin/scatter-cts"
+    assert done(script, program, "run", "--seed", "", cwd=tmp_path).stdout == ""
+
+
+def test_all_options_of_a_command_are_completed(prefix, tmp_path):
+    script, program = prefix / "share/scatter-cts/completion.sh", prefix / "bin/scatter-cts"
+    options = re.findall(r"^ {2,6}(?:-., )?(--[a-z-]+)", done(program, "waive", "--help").stdout, re.MULTILINE)
+    assert [word.rstrip("=") for word in done(script, program, "waive", "--", cwd=tmp_path).stdout.split()] == options
 
 
 def test_the_manual_can_be_generated_from_a_build_in_a_folder_with_a_space(tmp_path):

@@ -283,7 +283,7 @@ int command_show(const struct invocation *invocation)
         {"cases", 'c', POPT_ARG_ARGV, &command.arguments.cases, 0,
          "Folder or ZIP archive of cases (default: the folder \"cases\")", "[NAME=]PATH"},
         {"format", 0, POPT_ARG_STRING, &command.format_name, 0,
-         "\"text\"; \"html\": a page with a drawing of the case (default: text)", "FORMAT"},
+         "html: a page with a drawing of the case (default: text)", "text|html"},
         {"answer", 0, POPT_ARG_STRING, &command.answer_path, 0,
          "An output (TensorProto) to show with the case; a drawing marks the cells that differ", "OUTPUT.pb"},
         {"output", 'o', POPT_ARG_STRING, &command.output_path, 0,
