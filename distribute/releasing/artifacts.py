@@ -7,6 +7,7 @@ reach the program (-ffile-prefix-map), and archives are packed by ``packing``.
 
 from __future__ import annotations
 
+import email.utils
 import hashlib
 import json
 import os
@@ -21,6 +22,13 @@ import readiness
 
 _KEPT = ("PATH", "HOME", "TMPDIR", "http_proxy", "https_proxy", "no_proxy")
 _SDIST = "import sys; from scikit_build_core.build import build_sdist; build_sdist(sys.argv[1])"
+_DEBIAN_CHANGELOG = """\
+scatter-cts ({version}-1) unstable; urgency=medium
+
+  * New upstream release: see CHANGELOG.md.
+
+ -- {author}  {date}
+"""
 SUMS = "SHA256SUMS"
 
 
@@ -41,6 +49,7 @@ class Release:
         """The steps that build the artifacts, in this order, with their names. They raise CalledProcessError, OSError."""
         return [
             ("sources", self._sources),
+            ("Debian source package", self._debian_sources),
             ("program", self._program),
             ("Debian package and archive", self._packages),
             ("site", self._site),
@@ -51,8 +60,8 @@ class Release:
             ("checksums", self._sums),
         ]
 
-    def run(self, *command: str | Path) -> None:
-        """Runs a command in the folder of the sources, in the environment of the build."""
+    def run(self, *command: str | Path, place: Path | None = None) -> None:
+        """Runs a command in a folder (default: that of the sources), in the environment of the build."""
         environment = {name: os.environ[name] for name in _KEPT if name in os.environ}
         environment |= {
             "LC_ALL": "C.UTF-8",
@@ -61,7 +70,7 @@ class Release:
             "SOURCE_DATE_EPOCH": str(self.when),
             "CFLAGS": f"-ffile-prefix-map={shlex.quote(str(self.source))}=.",
         }
-        subprocess.run(command, cwd=self.source, env=environment, check=True, stdout=subprocess.PIPE)
+        subprocess.run(command, cwd=place or self.source, env=environment, check=True, stdout=subprocess.PIPE)
 
     def _sources(self) -> None:
         """git's tree without ignored files: the source archive, from which everything else is built."""
@@ -71,6 +80,20 @@ class Release:
         subprocess.run(["tar", "--extract", "--file", whole, "--directory", self.work], check=True)
         whole.unlink()
         packing.tar_gz(self.source, self.folder / f"{self.name}-source.tar.gz", self.when)
+
+    def _debian_sources(self) -> None:
+        """The source archive with distribute/debian, as Debian and Ubuntu build packages of it: a .dsc and its two archives."""
+        folder = self.work / "debian sources" / self.name
+        folder.parent.mkdir()
+        shutil.copytree(self.source, folder)
+        shutil.copytree(folder / "distribute" / "debian", folder / "debian")
+        date = email.utils.formatdate(self.when)
+        text = _DEBIAN_CHANGELOG.format(version=self.version, author=_maintainer(folder / "debian" / "control"), date=date)
+        (folder / "debian" / "changelog").write_text(text, encoding="utf-8")
+        shutil.copy(self.folder / f"{self.name}-source.tar.gz", folder.parent / f"scatter-cts_{self.version}.orig.tar.gz")
+        self.run("dpkg-source", "--build", folder, place=folder.parent)
+        for made in folder.parent.glob("scatter-cts_*"):
+            shutil.copy(made, self.folder)
 
     def _program(self) -> None:
         self.run("cmake/build_release.sh")
@@ -128,6 +151,11 @@ def sums(folder: Path) -> dict[str, str]:
     """The SHA-256 of all artifacts in a folder, by name in bytewise order."""
     files = sorted(path for path in folder.iterdir() if path.name != SUMS)
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def _maintainer(control: Path) -> str:
+    (line,) = [line for line in control.read_text(encoding="utf-8").splitlines() if line.startswith("Maintainer: ")]
+    return line.removeprefix("Maintainer: ")
 
 
 def _corpus_version(root: Path) -> str:

@@ -109,3 +109,9 @@ def test_vectors_must_be_unchanged_and_complete_and_a_correct_kernel_must_confor
                 archive.writestr(f"top/{path}", text)
     found = made.problem()
     assert (found is None) if problem is None else (problem in found)
+
+
+def test_an_archive_that_the_debian_description_does_not_name_is_reported(made):
+    (made.folder / "scatter-cts_1.2.3-1.dsc").write_text("Files:\n 00 1 scatter-cts_1.2.3.orig.tar.gz\n")
+    (made.folder / "scatter-cts_1.2.3-1.debian.tar.xz").touch()
+    assert "scatter-cts_1.2.3-1.debian.tar.xz: no .dsc names it" in made.problem()

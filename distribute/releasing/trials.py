@@ -81,6 +81,21 @@ def _debian_package(package: Path, place: Path, version: str) -> None:
     _program(place / "usr/bin/scatter-cts", place, version)
 
 
+def _debian_sources(description: Path, place: Path, version: str) -> None:
+    """Checks that lintian has neither errors nor warnings, except for the bug number that the first upload names."""
+    del version
+    place.mkdir()
+    _done(place, "lintian", "--fail-on", "error,warning", "--suppress-tags", "initial-upload-closes-no-bugs", description)
+    _done(place, "dpkg-source", "--extract", description, place / "unpacked")
+
+
+def _part_of_debian_sources(archive: Path, place: Path, version: str) -> None:
+    """Checks that a description names the archive; dpkg-source checks its sum."""
+    del place
+    if archive.name not in (archive.parent / f"scatter-cts_{version}-1.dsc").read_text(encoding="utf-8"):
+        raise TrialError(f"{archive.name}: no .dsc names it")
+
+
 def _python_package(package: Path, place: Path, version: str) -> None:
     """Installs a wheel, or an sdist, which pip builds first, in a new environment."""
     place.mkdir()
@@ -132,6 +147,8 @@ _TRIALS: tuple[tuple[str, Callable[[Path, Path, str], None]], ...] = (
     (r"scatter-cts-[\d.]+-source\.tar\.gz", _sources),
     (r"scatter-cts-[\d.]+-linux-\w+\.tar\.gz", _archive),
     (r"scatter-cts_[\d.]+_\w+\.deb", _debian_package),
+    (r"scatter-cts_[\d.]+-1\.dsc", _debian_sources),
+    (r"scatter-cts_[\d.]+(\.orig\.tar\.gz|-1\.debian\.tar\.xz)", _part_of_debian_sources),
     (r"scatter_cts-[\d.]+-.*\.whl", _python_package),
     (r"scatter_cts-[\d.]+\.tar\.gz", _python_package),
     (r"scatter-cts-corpus-[\d.]+\.zip", _corpus),
