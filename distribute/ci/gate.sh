@@ -16,6 +16,12 @@
 # Under GitHub Actions the summary is appended to the summary of the job, and failures become annotations.
 set -uo pipefail
 
+case ${1:-} in
+-h | --help)
+    sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0"
+    exit
+    ;;
+esac
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
 find_program() {
@@ -79,10 +85,12 @@ annotate() {
     printf '::%s title=scatter-cts::%s\n' "$1" "$text"
 }
 
-# GitHub shows ten annotations per step: the last line of the run, and nine causes of failures.
+# GitHub shows ten annotations per step: the counts of the run, or its last line without them, and nine causes of failures and
+# stale waivers.
 annotate_run() {
     local last line
-    last=$(tail -n 1 "$folder/output.txt")
+    last=$(grep -E ': [0-9]+ cases? .*: [0-9]+ pass, ' "$folder/output.txt" | tail -n 1)
+    [ -n "$last" ] && [ "$1" -ne 3 ] || last=$(tail -n 1 "$folder/output.txt")
     if [ "$1" -eq 0 ]; then
         annotate notice "$last"
         return
@@ -90,7 +98,7 @@ annotate_run() {
     annotate error "exit status $1: $last"
     while IFS= read -r line; do
         annotate error "$line"
-    done < <(grep -E -m 9 '^cause [0-9]+ of [0-9]+: ' "$folder/output.txt")
+    done < <(grep -E -m 9 '^cause [0-9]+ of [0-9]+: |^scatter-cts: .*: waivers\[[0-9]+\] ' "$folder/output.txt")
 }
 
 find_program

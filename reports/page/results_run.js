@@ -189,7 +189,7 @@ class ResultsRun {
       selected: header.selection !== undefined, opened: file, corpora: this.corpora(), facts: this.facts(file), short: `opened here from ${file}`,
       sentence: `Opened here from ${file}. Statements, causes of failure and drawings are computed by scatter-cts report only.`,
       command: textOf(header.command), again: {}, waived: [], unsteady: [], repeated: false, reasons: [], statements: [],
-      causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
+      causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.remarks(),
       unsupported: [...this.unsupported].sort((a, b) => b[1] - a[1]).map(([reason, cases]) => [cutText(reason, REMARK_LENGTH), cases]), choices: [...this.choices.values()], details: {},
     };
     const texts = new Map(data.texts.map((text, position) => [text, position]));
@@ -229,6 +229,13 @@ class ResultsRun {
       ...textsOf(header.strict).map((clause) => ['strict', clause]),
       ...objectsOf(header.sources).map((source) => ['cases', `${textOf(source.name)} ${textOf(source.corpus_version)}, ${Number(source.cases)} cases`]),
     ].filter(([, value]) => value !== '');
+  }
+
+  remarks() {
+    return [
+      ...textsOf(this.footer?.stale_waivers).slice(0, 40).map((text) => `A stale waiver: ${text}`),
+      ...this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
+    ];
   }
 
   losses() {

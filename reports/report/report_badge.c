@@ -10,7 +10,7 @@ static const char *colour_of(const struct reported_run *run)
 {
     struct version_counts versions = report_versions(run);
     int64_t failures = report_failures(run);
-    if (failures > report_waived(run) || report_lost(run) > 0)
+    if (failures > report_waived(run) || report_lost(run) > 0 || report_stale(run) > 0)
         return "red";
     if (failures > 0)
         return "orange";

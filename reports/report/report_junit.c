@@ -129,6 +129,14 @@ static const char *loss_text(const struct reported_run *run, struct arena *arena
     return text == NULL ? "" : text;
 }
 
+static const char *stale_text(const struct reported_run *run, struct arena *arena)
+{
+    const char *text = "", *waiver;
+    for (size_t i = 0; text != NULL && (waiver = record_stale_waiver(run->footer, i)) != NULL; i++)
+        text = arena_format(arena, "%s%s%s", text, i == 0 ? "" : "\n", waiver);
+    return text == NULL ? "" : text;
+}
+
 static void add_error(struct markup *markup, const char *title, const char *name, const char *message,
                       const char *text, struct arena *arena)
 {
@@ -154,11 +162,15 @@ static void add_errors(struct markup *markup, const char *title, const struct re
         add_error(markup, title, "lost processes",
                   arena_format(arena, "%" PRId64 " lost, not attributed to any case", report_lost(run)),
                   loss_text(run, arena), arena);
+    if (report_stale(run) > 0)
+        add_error(markup, title, "stale waivers",
+                  arena_format(arena, "%s", count_text(report_stale(run), "stale waiver", arena)),
+                  stale_text(run, arena), arena);
 }
 
 static int64_t count_errors(const struct reported_run *run)
 {
-    return !run->complete + (report_lost(run) > 0);
+    return !run->complete + (report_lost(run) > 0) + (report_stale(run) > 0);
 }
 
 /* ---- suites --------------------------------------------------------------------------------------------------------------- */

@@ -161,9 +161,10 @@ static const char *head_of(const struct report *report, size_t number, struct ar
                         markdown_code(header.edition, LONGEST_NAME, arena));
 }
 
-static const char *add_suspects(const char *text, const struct reported_run *run, struct arena *arena)
+static const char *add_suspects(const char *before, const struct reported_run *run, struct arena *arena)
 {
     struct recorded_suspect suspect;
+    const char *text = "";
     for (size_t i = 0; i < SUSPECTS_MOST && text != NULL && record_suspect(run->footer, i, &suspect); i++)
         text = arena_format(arena,
                             "%s%s- %s: %" PRId64 " of %" PRId64 " such cases fail, %" PRId64 " of %" PRId64
@@ -171,13 +172,26 @@ static const char *add_suspects(const char *text, const struct reported_run *run
                             text, i == 0 ? "### What failing cases have in common\n\n" : "",
                             markdown_code(suspect.feature, LONGEST_NAME, arena), suspect.failing_with,
                             suspect.with, suspect.failing_without, suspect.without);
+    return text == NULL ? NULL : text[0] == '\0' ? before : arena_format(arena, "%s%s\n", before, text);
+}
+
+/* The first stale waivers; the headline has their number. */
+static const char *stale_waivers(const struct reported_run *run, struct arena *arena)
+{
+    enum { MOST = 10, LONGEST = 300 };
+    const char *text = "", *waiver;
+    for (size_t i = 0; i < MOST && text != NULL && (waiver = record_stale_waiver(run->footer, i)) != NULL;
+         i++)
+        text = arena_format(arena, "%s%s- %s\n", text, i == 0 ? "### Stale waivers\n\n" : "",
+                            markdown_code(waiver, LONGEST, arena));
     return text == NULL || text[0] == '\0' ? text : arena_format(arena, "%s\n", text);
 }
 
 static const char *tail_of(const struct reported_run *run, struct arena *arena)
 {
     const struct conformance *conformance = &run->tally.conformance;
-    const char *text = add_suspects("", run, arena);
+    const char *stale = stale_waivers(run, arena);
+    const char *text = stale == NULL ? NULL : add_suspects(stale, run, arena);
     const char *others = conformance_others_text(conformance, arena);
     if (text != NULL)
         text = arena_format(arena, "%s### Statements\n\n", text);

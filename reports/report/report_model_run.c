@@ -292,6 +292,8 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
                arena_format(arena, "%s of no operator version.",
                             count_text(tally->conformance.others, "case", arena)));
     remark_waived(writing, run, list);
+    for (size_t i = 0; (text = record_stale_waiver(run->footer, i)) != NULL; i++)
+        remark(writing, list, arena_format(arena, "A stale waiver: %s", text));
     json_object_foreach(tally->nearly_scatter, text, group)
         remark(writing, list,
                arena_format(arena, "Passed over, but perhaps meant as a scatter case: %s: %s",

@@ -58,6 +58,9 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
             arena_format(arena, "%s, %s %s", text, failures == 0 ? "but" : "and",
                          lost == 1 ? "1 process was lost"
                                    : arena_format(arena, "%s processes were lost", number_text(lost, arena)));
+    if (text != NULL && report_stale(run) > 0)
+        text = arena_format(arena, "%s, and %s to be corrected", text,
+                            count_text(report_stale(run), "stale waiver", arena));
     return text;
 }
 
@@ -135,6 +138,8 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
         text = arena_format(arena, "%s (%" PRId64 " waived)", text, waived);
     if (text != NULL && lost > 0)
         text = arena_format(arena, "%s, %" PRId64 " lost process%s", text, lost, lost == 1 ? "" : "es");
+    if (text != NULL && report_stale(run) > 0)
+        text = arena_format(arena, "%s, %s", text, count_text(report_stale(run), "stale waiver", arena));
     if (text != NULL && run->tally.conformance.selected)
         text = arena_format(arena, "%s, selected cases", text);
     if (text != NULL && !run->complete)

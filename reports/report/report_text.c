@@ -55,6 +55,14 @@ int64_t report_waived(const struct reported_run *run)
     return waived;
 }
 
+int64_t report_stale(const struct reported_run *run)
+{
+    int64_t stale = 0;
+    while (record_stale_waiver(run->footer, (size_t)stale) != NULL)
+        stale++;
+    return stale;
+}
+
 int64_t report_lost(const struct reported_run *run)
 {
     int64_t lost = 0;

@@ -24,6 +24,9 @@ const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena 
 int64_t report_failures(const struct reported_run *run);
 int64_t report_waived(const struct reported_run *run);
 
+/* Stale waivers, or stale globs of waivers. */
+int64_t report_stale(const struct reported_run *run);
+
 /* Lost processes that are not attributed to any case. */
 int64_t report_lost(const struct reported_run *run);
 

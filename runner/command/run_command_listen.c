@@ -116,9 +116,20 @@ static enum status on_begin(const struct session *session, void *context, struct
     return status;
 }
 
-static void on_stale_waiver(const struct stale_waiver *stale, void *context)
+static void on_stale_waiver(const struct stale_waiver *stale, void *messages)
 {
-    run_command_print(context, stale->message);
+    (void)json_array_append_new(messages, json_string(stale->message));
+}
+
+/* The messages about stale waivers. A shard has none, since another shard may have the cases. */
+static json_t *find_stale(struct run_command *command)
+{
+    const struct execution_plan *plan = &command->plan;
+    const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
+    json_t *messages = json_array();
+    if (plan->shard.count == 0)
+        (void)waivers_report_stale(&command->waivers, &run, &plan->clauses, on_stale_waiver, messages);
+    return messages;
 }
 
 /* Prints the number of waived failures. */
@@ -131,28 +142,22 @@ static void show_waived(struct run_command *command)
                          command->options.waivers_path);
 }
 
-/*
- * Prints the stale waivers, and how to update them; returns the number of messages. A shard prints nothing, since another
- * shard may have the cases.
- */
-static size_t report_stale(struct run_command *command)
+/* Prints the stale waivers, and how to update them. */
+static void print_stale(struct run_command *command, const json_t *messages)
 {
-    struct execution_plan *plan = &command->plan;
-    const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
-    size_t stale = plan->shard.count > 0 ? 0
-                                         : waivers_report_stale(&command->waivers, &run, &plan->clauses,
-                                                                on_stale_waiver, command);
+    const char *path = command->options.waivers_path;
+    for (size_t i = 0; i < json_array_size(messages); i++)
+        run_command_print(command, json_string_value(json_array_get(messages, i)));
     const char *advice =
-        stale == 0 || interruption_is_requested()
+        json_array_size(messages) == 0 || interruption_is_requested()
             ? NULL
             : arena_format(
-                  &plan->arena,
+                  &command->plan.arena,
                   "%s: to update the waivers, run \"scatter-cts waive RESULTS --waivers %s\" with RESULTS of "
                   "\"scatter-cts run --results\", or edit the file",
-                  command->options.waivers_path, command->options.waivers_path);
+                  path, path);
     if (advice != NULL)
         run_command_print(command, advice);
-    return stale;
 }
 
 /* A shard makes no statement about a version, of which other shards also have cases. */
@@ -184,13 +189,15 @@ static void compare_with_baseline(struct run_command *command, struct run_circum
 }
 
 static void write_footer(struct run_command *command, const struct session *session,
-                         const struct tally *tally, bool complete)
+                         const struct tally *tally, bool complete, json_t *stale)
 {
     const struct execution_plan *plan = &command->plan;
     json_t *footer =
         footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
     if (command->options.waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
+    if (json_array_size(stale) > 0)
+        (void)json_object_set(footer, "stale_waivers", stale);
     if (plan->shard.count > 0)
         make_partial(footer);
     run_command_write(command, footer);
@@ -209,16 +216,19 @@ static void on_end(const struct session *session, const struct tally *tally, boo
                                               .lost_processes = session->implementation->losses.count,
                                               .disputed = command->disputed,
                                               .is_shard = plan->shard.count > 0};
-    write_footer(command, session, tally, complete);
+    json_t *stale = find_stale(command);
+    circumstances.stale = json_array_size(stale);
+    write_footer(command, session, tally, complete, stale);
     show_waived(command);
-    terminal_show_summary(&command->terminal, session, tally, command->waivers.waived, complete);
+    terminal_show_summary(&command->terminal, session, tally, &circumstances);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);
     const char *losses = execution_plan_losses(session, &plan->arena), *why;
     if (losses != NULL)
         run_command_print(command, losses);
-    circumstances.stale = report_stale(command);
+    print_stale(command, stale);
+    json_decref(stale);
     command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);

@@ -6,6 +6,7 @@
 #ifndef SCATTER_TERMINAL_H
 #define SCATTER_TERMINAL_H
 
+#include "exit_status.h"
 #include "result.h"
 
 #include <jansson.h>
@@ -70,7 +71,7 @@ void terminal_end_progress(struct terminal *terminal);
  * the counts. Long lists are shortened unless verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, size_t waived, bool complete);
+                           const struct tally *tally, const struct run_circumstances *circumstances);
 
 /*
  * In the same file: the folders that were passed over: those that may be meant as scatter cases, by their reasons, of which at

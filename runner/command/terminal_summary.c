@@ -234,11 +234,13 @@ static void show_counts(const struct terminal *terminal, const struct tally *tal
 }
 
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, size_t waived, bool complete)
+                           const struct tally *tally, const struct run_circumstances *circumstances)
 {
+    const size_t waived = circumstances->waived, stale = circumstances->stale;
     const struct declaration *declaration = &session->declaration;
-    bool good = tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] + (int64_t)waived ==
-                tally->cases;
+    bool good = stale == 0 &&
+                tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] + (int64_t)waived ==
+                    tally->cases;
     const char *colour = good ? TERMINAL_GREEN : TERMINAL_RED;
     terminal_end_progress(terminal);
     terminal_show_causes(terminal, tally);
@@ -249,7 +251,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     show_nondeterminism(terminal, tally);
     show_circumstances(terminal, tally);
     if (!terminal->is_shard)
-        show_statements(terminal, tally, complete);
+        show_statements(terminal, tally, circumstances->complete);
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM)
         (void)print_text(terminal->out,
                          "not checked for programs: writes to inputs and out-of-bounds accesses\n");
@@ -266,5 +268,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     show_counts(terminal, tally);
     if (waived > 0)
         (void)print_text(terminal->out, ", %zu waived", waived);
-    (void)print_text(terminal->out, "%s\n", complete ? "" : "; stopped before the end");
+    if (stale > 0)
+        (void)print_text(terminal->out, ", %zu stale waiver%s", stale, plural((int64_t)stale));
+    (void)print_text(terminal->out, "%s\n", circumstances->complete ? "" : "; stopped before the end");
 }

@@ -174,6 +174,9 @@ bool record_loss(const json_t *footer, size_t position, struct recorded_loss *lo
 bool record_suspect(const json_t *footer, size_t position, struct recorded_suspect *suspect);
 bool record_cause(const json_t *footer, size_t position, struct recorded_cause *cause);
 
+/* What is wrong with a stale waiver, at a position of a footer, from 0; NULL behind the last one. */
+const char *record_stale_waiver(const json_t *footer, size_t position);
+
 /* ---- any record -------------------------------------------------------------------------------------------------------- */
 
 /* A string member of a record, "" when it has none. */

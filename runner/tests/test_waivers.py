@@ -4,6 +4,7 @@ import json
 import pathlib
 
 import jsonschema
+import junitparser
 import pytest
 
 SCHEMA = json.loads((pathlib.Path(__file__).parents[2] / "reports" / "waivers.schema.json").read_text())
@@ -201,6 +202,23 @@ def test_waivers_of_an_implementation_without_failures_are_all_stale(run, write)
     result = run("--implementation", "reference", "--waivers", write(*waivers, implementation="reference"))
     assert len(stale(result)) == 2
     assert result.code == 1
+
+
+def test_results_summary_and_reports_say_that_a_waiver_is_stale(run_waived, tmp_path):
+    reports = {form: tmp_path / form for form in ("junit", "markdown", "html", "badge")}
+    options = [word for form, path in reports.items() for word in ("--report", f"{form}={path}")]
+    result = run_waived(*ND_16, *options, waivers=[waiver(cases="no-such-case")])
+    (message,) = result.footer["stale_waivers"]
+    assert "no-such-case" in message and f"scatter-cts: {message}" in result.err
+    assert result.out.splitlines()[-1].endswith(", 1 stale waiver")
+    assert "no-such-case" in reports["junit"].read_text()
+    (suite,) = junitparser.JUnitXml.fromfile(str(reports["junit"]))
+    (error,) = [case for case in suite if case.name == "stale waivers"]
+    assert [each.message for each in error.result] == ["1 stale waiver"]
+    summary = reports["markdown"].read_text()
+    assert "1 stale waiver" in summary and "### Stale waivers" in summary and "no-such-case" in summary
+    assert "A stale waiver: " in reports["html"].read_text()
+    assert json.loads(reports["badge"].read_text())["color"] == "red"
 
 
 def test_the_reported_edit_makes_the_waivers_exact(run_waived):
