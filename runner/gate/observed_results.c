@@ -106,6 +106,24 @@ static const char *clauses_text(const json_t *failures, struct arena *arena)
     return arena_join(arena, texts, kept, ", ");
 }
 
+/* All misreadings that explain a failure, or the one that it is related to; then NULL. NULL if there is no memory. */
+static const char **misreadings_of(const struct recorded_case *given, struct arena *arena)
+{
+    size_t count = 0;
+    const char *name;
+    while (record_line(given->misreadings, count) != NULL)
+        count++;
+    const char **names = arena_allocate_zeroed(arena, count + 3, sizeof *names);
+    count = 0;
+    for (size_t i = 0; names != NULL && (name = record_line(given->misreadings, i)) != NULL; i++)
+        names[count++] = copy(arena, name);
+    if (names != NULL && given->misreading[0] != '\0')
+        names[count++] = copy(arena, given->misreading);
+    if (names != NULL && given->related[0] != '\0')
+        names[count++] = copy(arena, given->related);
+    return names;
+}
+
 /* Adds a record to its case. */
 static enum status add_to_case(struct observed_case *item, const struct observed_record *record, bool differs,
                                const struct recorded_case *given, struct arena *arena, struct error *error)
@@ -125,7 +143,9 @@ static enum status add_to_case(struct observed_case *item, const struct observed
             return error_no_memory(error, "the results");
         if (item->clauses == NULL) {
             item->clauses = clauses;
-            item->misreading = misreading;
+            item->misreadings = misreadings_of(given, arena);
+            if (item->misreadings == NULL)
+                return error_no_memory(error, "the results");
         }
     }
     const char *what =

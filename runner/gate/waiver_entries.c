@@ -9,8 +9,10 @@ enum { UNSTEADY_SHARE = 10 };
 /* A case that failed. */
 struct failure {
     const char *glob; /* that matches its id */
-    const char *clauses, *misreading;
-    const char *reason; /* "": it is not to be waived */
+    const char *clauses;
+    const char **misreadings; /* all that may be its cause, then NULL */
+    const char *misreading;   /* the one that explains most of those with the same clauses, or "" */
+    const char *reason;       /* "": it is not to be waived */
     bool verdicts[VERDICT_COUNT];
     bool unsteady;
 };
@@ -68,6 +70,32 @@ static void find_unsteady(struct failure *failures, size_t count)
         }
 }
 
+/* The number of failures that a misreading explains, of those counted. */
+static json_int_t explained_by(const json_t *counts, const char *misreading)
+{
+    return json_integer_value(json_object_get(counts, misreading));
+}
+
+/*
+ * Chooses a misreading for each of some cases with the same clauses: of those that explain it, the one that explains most of
+ * them. What looks like several misreadings by chance so gets the entry of the others.
+ */
+static bool choose_misreadings(struct failure *failures, size_t count)
+{
+    json_t *counts = json_object();
+    bool chosen = counts != NULL;
+    for (size_t i = 0; chosen && i < count; i++)
+        for (const char **name = failures[i].misreadings; chosen && *name != NULL; name++)
+            chosen = json_object_set_new_nocheck(counts, *name,
+                                                 json_integer(explained_by(counts, *name) + 1)) == 0;
+    for (size_t i = 0; chosen && i < count; i++)
+        for (const char **name = failures[i].misreadings; *name != NULL; name++)
+            if (explained_by(counts, *name) > explained_by(counts, failures[i].misreading))
+                failures[i].misreading = *name;
+    json_decref(counts);
+    return chosen;
+}
+
 /* The cases that failed, by clauses. NULL when there is no memory. */
 static struct failure *find_failures(const struct observed_results *observed, const char *const *reasons,
                                      size_t *count, struct arena *arena)
@@ -81,7 +109,8 @@ static struct failure *find_failures(const struct observed_results *observed, co
         struct failure *failure = &failures[(*count)++];
         *failure = (struct failure){glob_of(item->id, arena),
                                     item->clauses,
-                                    item->misreading,
+                                    item->misreadings,
+                                    "",
                                     reasons[i] == NULL ? "" : reasons[i],
                                     {false},
                                     item->differs};
@@ -94,6 +123,8 @@ static struct failure *find_failures(const struct observed_results *observed, co
     for (size_t first = 0, end = 0; first < *count; first = end) {
         while (end < *count && compare_clauses(&failures[first], &failures[end]) == 0)
             end++;
+        if (!choose_misreadings(&failures[first], end - first))
+            return NULL;
         find_unsteady(&failures[first], end - first);
     }
     return failures;

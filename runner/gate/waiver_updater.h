@@ -16,8 +16,8 @@
  * A new entry. The new entries cover exactly the failures of some runs: one entry for each cause, with the sorted ids of its
  * cases.
  *
- * Failures have the same cause if they have the same clauses (without version), the same verdict and the same
- * misreading. The entry has the clause if there is only one.
+ * Failures have the same cause if they have the same clauses (without version), the same verdict and the same misreading: of
+ * those that explain it, the one that explains most failures with these clauses. The entry has the clause if there is only one.
  *
  * A case whose results differ is unsteady. Unsteady cases that fail under the same clauses have one entry with all their
  * verdicts and no clause. If at least one in ten of the cases that fail under these clauses is unsteady, all of them

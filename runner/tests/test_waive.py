@@ -296,14 +296,24 @@ def test_a_missing_waiver_file_is_an_error_if_it_is_not_written(waive, bad, path
 # ---- causes
 
 
-def test_each_cause_has_one_entry(waive, bad, path):
+def clauses_of(case):
+    return tuple(sorted({re.sub(r"-\d+\.", ".", finding["clause"]) for finding in case["failures"]}))
+
+
+def test_failures_with_other_clauses_or_verdicts_have_other_entries(waive, bad, path):
     waive(bad.records)
-    causes = {
-        (tuple(sorted({re.sub(r"-\d+\.", ".", finding["clause"]) for finding in case["failures"]})), case["verdict"],
-         case.get("misreading"))
-        for case in bad.cases.values() if case["verdict"] in FAILING
-    }
-    assert len(waivers_in(path)) == len(causes) > 1
+    kinds = {(clauses_of(case), case["verdict"]) for case in bad.cases.values() if case["verdict"] in FAILING}
+    assert len(waivers_in(path)) >= len(kinds) > 1
+
+
+def test_a_failure_that_several_misreadings_explain_is_in_the_entry_of_the_one_that_explains_most(waive, bad, path):
+    waive(bad.records)
+    entries = [(entry, unescaped(globs_of(entry)[1])) for entry in waivers_in(path) if len(globs_of(entry)) > 1]
+    entry, name = next((entry, name) for entry, name in entries if "misreadings" in bad.cases[name])
+    path.unlink()
+    also = [*bad.cases[name]["misreadings"], "tuple-reversed"]
+    waive(with_case(bad.records, name, misreading="tuple-reversed", misreadings=also))
+    assert entry in waivers_in(path)
 
 
 def test_entries_have_the_sorted_ids_of_their_cases(waive, bad, path):
@@ -351,7 +361,7 @@ def test_other_misreadings_have_other_entries(waive, bad, path):
     waive(bad.records)
     entry, name = entry_with_several(path)
     path.unlink()
-    waive(with_case(bad.records, name, misreading="tuple-reversed"))
+    waive(with_case(bad.records, name, misreading="tuple-reversed", misreadings=["tuple-reversed"]))
     assert entry not in waivers_in(path)
 
 
