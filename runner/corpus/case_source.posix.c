@@ -258,8 +258,9 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
         return status;
     return error_set(
         error, STATUS_NOT_FOUND,
-        "there is no case \"%s\": give an id (\"scatter-cts list\" shows them) or a case folder%s", name,
-        suggestion);
+        "there is no case \"%s\": give an id, such as cases/ScatterND-18/slices (\"scatter-cts list\" shows "
+        "them, and --cases says where they are), or a case folder%s",
+        name, suggestion);
 }
 
 const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id)
