@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import shlex
 
 import junitparser
@@ -173,13 +174,13 @@ def test_each_test_writes_junit_for_its_cases(planted):
 def written(prefix, tmp_path):
     """The tests that a call of the function creates, with command and labels; or the error message."""
 
-    def write(arguments, *files):
+    def write(arguments, *files, installed=prefix):
         for file in files:
             (tmp_path / file).write_text("")
         (tmp_path / "CMakeLists.txt").write_text(
             "cmake_minimum_required(VERSION 3.21)\nproject(caller LANGUAGES NONE)\nenable_testing()\n"
             f"find_package(scatter-cts REQUIRED)\nscatter_cts_add_conformance_test({arguments})\n")
-        process = call("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={prefix}")
+        process = call("cmake", "-S", tmp_path, "-B", tmp_path / "build", f"-DCMAKE_PREFIX_PATH={installed}")
         if process.returncode != 0:
             return " ".join(process.stderr.split())
         tests = json.loads(done("ctest", "--test-dir", tmp_path / "build", "--show-only=json-v1").stdout)["tests"]
@@ -289,6 +290,13 @@ def test_a_wrong_name_makes_no_folder(written, tmp_path):
 @pytest.mark.parametrize("name", ["x", "Back-end_2.0+git", "_x", "7"])
 def test_a_name_of_letters_digits_and_some_signs_is_allowed(written, name):
     assert set(written(f"NAME {name} COMMAND cat OPERATORS ScatterND-18")) == {f"{name}.ScatterND-18"}
+
+
+def test_a_missing_corpus_ends_the_configuration(written, prefix, tmp_path):
+    copy = shutil.copytree(prefix, tmp_path / "a copy")
+    shutil.rmtree(copy / "share/scatter-cts/cases")
+    message = written("NAME x COMMAND cat", installed=copy)
+    assert f"there is no corpus in {copy}/share/scatter-cts/cases" in message
 
 
 def test_a_missing_file_of_waivers_ends_the_configuration_with_the_command_that_writes_it(written, tmp_path):

@@ -113,7 +113,10 @@ status=$?
 if [ "${GITHUB_ACTIONS:-}" = true ]; then
     annotate_run "$status"
 fi
-if [ -n "${GITHUB_STEP_SUMMARY:-}" ] && [ -s "$folder/summary.md" ]; then
+if [ ! -s "$folder/summary.md" ]; then # the run could not start
+    printf '**scatter-cts: exit status %s**\n\n```\n%s\n```\n' "$status" "$(tail -n 3 "$folder/output.txt" | tr '`' "'")" >"$folder/summary.md"
+fi
+if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then
     cat "$folder/summary.md" >>"$GITHUB_STEP_SUMMARY"
 fi
 exit "$status"

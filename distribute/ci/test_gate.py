@@ -1,5 +1,6 @@
 """gate.sh, with the variables that CI systems set; and the variables that action.yml and gitlab.yml pass to it."""
 
+import json
 import os
 import pathlib
 import re
@@ -143,11 +144,27 @@ def test_the_exit_status_is_that_of_the_run(fake, status, github):
     assert fake(status=status, **github).status == status
 
 
-def test_the_summary_of_an_earlier_run_is_not_repeated(job, folder, github, tmp_path):
+def test_the_summary_of_a_run_that_cannot_start_has_the_reason_and_not_the_summary_before(job, folder, github, tmp_path):
     folder.mkdir()
     (folder / "summary.md").write_text("old\n")
-    assert job(SCATTER_CTS_PROGRAM="/bin/false", **github).returncode == 1
-    assert (tmp_path / "summary").read_text() == "of a step before\n"
+    assert job(SCATTER_CTS_IMPLEMENTATION="reference", SCATTER_CTS_CASES="no/such/folder", **github).returncode == 3
+    summary = (tmp_path / "summary").read_text()
+    assert summary.startswith("of a step before\n**scatter-cts: exit status 3**\n")
+    assert "no/such/folder" in summary and "old" not in summary
+
+
+def test_annotations_name_stale_waivers(job, github, tmp_path):
+    waivers = [{"cases": "no-such-case", "verdict": "fail", "reason": "was so"}]
+    (tmp_path / "waivers.json").write_text(json.dumps({"implementation": "reference", "waivers": waivers}))
+    process = job(SCATTER_CTS_IMPLEMENTATION="reference", SCATTER_CTS_WAIVERS=str(tmp_path / "waivers.json"), **github)
+    errors = [line for line in process.stdout.splitlines() if line.startswith("::error ")]
+    assert "1 stale waiver" in errors[0] and "no-such-case" in errors[1]
+
+
+def test_help_explains_the_script_and_makes_no_folder(job, folder):
+    process = job("--help")
+    assert process.returncode == 0 and "SCATTER_CTS_WAIVERS" in process.stdout
+    assert not folder.exists()
 
 
 def test_output_of_an_implementation_is_not_a_command_to_github(fake, github):

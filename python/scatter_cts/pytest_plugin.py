@@ -70,6 +70,7 @@ class Run:
         self.every: list[str] = []
         self.selected: list[str] = []
         self.records: dict[str, dict[str, Any]] | None = None
+        self.is_reported = False  # that there are no results
         self.status = 0
         self.said: list[str] = []  # messages of the program on standard error
         self.last_line = ""
@@ -88,10 +89,13 @@ class Run:
         return self.every
 
     def record(self, id: str) -> dict[str, Any]:
-        """The record of a case; a failure of the test if there is none."""
+        """The record of a case; a failure of the test if there is none. If there are none at all, only the first test fails."""
         self.finish()
         assert self.records is not None
+        if not self.records and self.is_reported:
+            pytest.skip("there are no results: see the first test that failed")
         if id not in self.records:
+            self.is_reported = True
             pytest.fail("\n".join(["there is no result for this case", *self.said]), pytrace=False)
         return self.records[id]
 
@@ -127,7 +131,8 @@ class Run:
         self.last_line = outcome["stdout"].rstrip().rpartition("\n")[2]
         results = folder / "results.jsonl"
         text = results.read_text(encoding="utf-8") if results.exists() else ""
-        if kept := _option(self.config, "results"):
+        kept = _option(self.config, "results")
+        if kept and text:  # a run that cannot start leaves the file as it was, as scatter-cts run does
             pathlib.Path(kept).write_text(text, encoding="utf-8")
         records = list(map(json.loads, text.splitlines()))
         self.records = {record["id"]: record for record in records if record["type"] == "case"}
@@ -194,11 +199,17 @@ class CaseTest(Test):
             lines = [f"{verdict}: {explanation[0]}", *explanation[1:]]
             lines += [f"printed: {line}" for line in record.get("printed", ())]
             lines += [f"why: {record['why']}"] if "why" in record else []
-            raise Nonconformance("\n".join([*lines, f"run again: {record['command']}"]))
+            raise Nonconformance("\n".join([*lines, f"run again: {self._module_path()}{record['command']}"]))
         if verdict != "pass":
             pytest.skip("; ".join([verdict, *filter(None, [record.get("message")])]))
         if explanation:
             self.add_report_section("call", "warnings of the judge", "\n".join(explanation))
+
+
+    def _module_path(self) -> str:
+        """What a command needs before it to find modules as pytest does (`pythonpath` of its configuration); mostly nothing."""
+        paths = [str(self.config.rootpath / path) for path in self.config.getini("pythonpath")]
+        return f"PYTHONPATH={shlex.quote(os.pathsep.join(paths))} " if paths else ""
 
 
 class RunTest(Test):

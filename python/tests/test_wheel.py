@@ -354,9 +354,12 @@ def test_processes_of_xdist_share_one_run(installed):
 
 
 def test_a_backend_that_cannot_be_imported_is_reported(installed):
-    process, _, _ = installed.pytest(backend="no_such_backend")
+    (installed.folder / "kept.jsonl").write_text("of an earlier run")
+    process, outcomes, _ = installed.pytest("--scatter-cts-results=kept.jsonl", backend="no_such_backend")
     assert process.returncode == 1
     assert "No module named 'no_such_backend'" in process.stdout
+    assert [name for name, outcome in outcomes.items() if outcome == "FAILED"][1:] == ["the run"]
+    assert (installed.folder / "kept.jsonl").read_text() == "of an earlier run"
 
 
 def test_any_implementation_of_the_program_can_be_tested(installed):
