@@ -9,7 +9,7 @@ import pytest
 
 SCHEMA = json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
-PROMISED = pathlib.Path(__file__).parent / "promised"
+PROMISED = pathlib.Path(__file__).parent / "promised/0.1.0"
 WRONG = ["x", 5, -1, 1.5, True, None, [], [[]], {}, {"x": []}]
 
 
