@@ -88,8 +88,8 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
             arena, "started an answer longer than %zu bytes%s", settings->largest_frame,
             session->implementation->kind == IMPLEMENTATION_PROGRAM
                 ? " (on its standard output, which must contain only frames of the protocol; if a "
-                  "library prints while it is loaded, load it in the open of scatter_cts.serve, or after "
-                  "standard output was redirected)"
+                  "library prints while it is loaded, load it after standard output was redirected; in "
+                  "Python, in the open of scatter_cts.serve)"
                 : "");
         break;
     case EXCHANGE_INTERRUPTED:

@@ -17,7 +17,7 @@ AT_ONCE = {
     "silent": "it did not answer hello within 1000 ms",
     "wrong-hello": "the answer to hello is another message",
     "banner": "(on its standard output, which must contain only frames of the protocol; if a library prints while it is "
-              "loaded, load it in the open of scatter_cts.serve, or after standard output was redirected) "
+              "loaded, load it after standard output was redirected; in Python, in the open of scatter_cts.serve) "
               "before it answered hello",
     "hello-only": "starts, but does not answer a trivial case of ScatterND-18 (float): gave no answer within 1000 ms",
     "exit": "starts, but does not answer a trivial case of ScatterND-18 (float): exited with status 0",

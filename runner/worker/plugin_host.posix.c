@@ -38,7 +38,8 @@ static enum status load_library(struct plugin_host *host, const char *path, stru
 {
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL)
-        return error_set(error, STATUS_NOT_FOUND, "the library cannot be loaded: %s", dlerror());
+        return error_set(error, STATUS_NOT_FOUND, "the library cannot be loaded: %s%s", dlerror(),
+                         strstr(path, ".so") == NULL ? "; a program is given as exec:COMMAND" : "");
     const struct scatter_cts_plugin *plugin = dlsym(library, SCATTER_CTS_PLUGIN_SYMBOL);
     if (plugin == NULL)
         return error_set(error, STATUS_NOT_FOUND, "%s exports no symbol " SCATTER_CTS_PLUGIN_SYMBOL, path);
