@@ -1,14 +1,18 @@
 # bash completion for scatter-cts: completion.sh says which words are possible. It is next to this file in a clone.
 
-_scatter_cts_script=$(cd "$(dirname "${BASH_SOURCE[0]}")" && ls "$PWD/completion.sh" "$PWD/../../scatter-cts/completion.sh" 2>/dev/null)
+_scatter_cts_script=${BASH_SOURCE[0]%/*}/../../scatter-cts/completion.sh
+[[ -x $_scatter_cts_script ]] || _scatter_cts_script=${BASH_SOURCE[0]%/*}/completion.sh
+[[ $_scatter_cts_script == /* ]] || _scatter_cts_script=$PWD/$_scatter_cts_script
 
 _scatter_cts()
 {
-    local cur words cword found kinds value
+    local cur words cword found kinds value word
     _get_comp_words_by_ref -n := cur words cword || return
     mapfile -t found < <("$_scatter_cts_script" "${words[0]}" "${words[@]:1:cword-1}" "$cur")
     kinds=" ${found[*]} " value=${cur#--*=}
-    mapfile -t COMPREPLY < <(compgen -W "$(printf '%s\n' "${found[@]}" | grep -v '^:')" -- "$cur")
+    for word in "${found[@]}"; do # not compgen -W, which would execute a command in a word
+        [[ $word == :* || $word != "$cur"* ]] || COMPREPLY+=("$word")
+    done
     case $kinds in
     *' :files '*) cur=$value && _filedir ;;
     *' :folders '*) cur=$value && _filedir -d ;;

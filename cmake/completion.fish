@@ -9,9 +9,9 @@ function __scatter_cts_complete
     for word in (sh $__scatter_cts_script $words "$current")
         switch $word
             case ':folders'
-                printf "$option%s\n" (__fish_complete_directories (string replace -r -- '^--[a-z-]+=' '' $current))
+                __fish_complete_directories (string replace -r -- '^--[a-z-]+=' '' $current) | string replace -r -- '^' "$option"
             case ':*'
-                printf "$option%s\n" (__fish_complete_path (string replace -r -- '^--[a-z-]+=' '' $current))
+                __fish_complete_path (string replace -r -- '^--[a-z-]+=' '' $current) | string replace -r -- '^' "$option"
             case '*'
                 echo $word
         end

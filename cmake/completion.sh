@@ -39,6 +39,7 @@ placeholder() {
 # The words for the value of an option; the status is 1 if the option has none.
 values() {
     case $option in
+    *[!A-Za-z-]*) return 1 ;;
     --operator) "$program" list versions 2>/dev/null | sed -nE 's/^([A-Za-z]+)(-[0-9]+).*/\1\2\n\1/p' | sort -u; return ;;
     --dtype) facts_of_versions types; return ;;
     --reduction) facts_of_versions reductions; return ;;

@@ -207,9 +207,9 @@ class CaseTest(Test):
 
 
     def _module_path(self) -> str:
-        """What a command needs before it to find modules as pytest does (`pythonpath` of its configuration); mostly nothing."""
+        """What a command needs before it to find modules in `pythonpath` of pytest's configuration; mostly nothing."""
         paths = [str(self.config.rootpath / path) for path in self.config.getini("pythonpath")]
-        return f"PYTHONPATH={shlex.quote(os.pathsep.join(paths))} " if paths else ""
+        return f"PYTHONPATH={shlex.quote(os.pathsep.join(paths))}${{PYTHONPATH:+:$PYTHONPATH}} " if paths else ""
 
 
 class RunTest(Test):

@@ -135,6 +135,19 @@ Test(arena, reset_makes_the_whole_limit_available_again)
     arena_destroy(&arena);
 }
 
+Test(arena, the_first_text_after_a_reset_may_be_longer_than_the_kept_block)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    static char long_text[40000];
+    memset(long_text, 'x', sizeof long_text - 1);
+    (void)arena_allocate(&arena, 100);
+    arena_reset(&arena);
+    const char *copy = arena_format(&arena, "%s", long_text);
+    cr_assert(copy != NULL);
+    cr_expect(eq(sz, strlen(copy), sizeof long_text - 1));
+    arena_destroy(&arena);
+}
+
 Test(arena, reset_keeps_one_block_of_a_megabyte_at_most)
 {
     struct arena arena = arena_create(SIZE_MAX / 4);

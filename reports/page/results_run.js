@@ -233,7 +233,7 @@ class ResultsRun {
 
   remarks() {
     return [
-      ...textsOf(this.footer?.stale_waivers).slice(0, 40).map((text) => `A stale waiver: ${text}`),
+      ...textsOf(this.footer?.stale_waiver_messages).slice(0, 40).map((text) => `A stale waiver: ${text}`),
       ...this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
     ];
   }

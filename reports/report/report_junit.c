@@ -131,9 +131,13 @@ static const char *loss_text(const struct reported_run *run, struct arena *arena
 
 static const char *stale_text(const struct reported_run *run, struct arena *arena)
 {
-    const char *text = "", *waiver;
-    for (size_t i = 0; text != NULL && (waiver = record_stale_waiver(run->footer, i)) != NULL; i++)
-        text = arena_format(arena, "%s%s%s", text, i == 0 ? "" : "\n", waiver);
+    size_t count = 0;
+    while (record_stale_waiver(run->footer, count) != NULL)
+        count++;
+    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
+    for (size_t i = 0; texts != NULL && i < count; i++)
+        texts[i] = record_stale_waiver(run->footer, i);
+    const char *text = texts == NULL ? NULL : arena_join(arena, texts, count, "\n");
     return text == NULL ? "" : text;
 }
 

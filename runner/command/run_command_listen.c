@@ -116,20 +116,37 @@ static enum status on_begin(const struct session *session, void *context, struct
     return status;
 }
 
-static void on_stale_waiver(const struct stale_waiver *stale, void *messages)
+/* The stale waivers of a run, for its footer. */
+struct stale_list {
+    json_t *messages; /* the first ones */
+    size_t count;     /* of stale waivers */
+    struct arena *arena;
+};
+
+static void note_stale_waiver(const struct stale_waiver *stale, void *context)
 {
-    (void)json_array_append_new(messages, json_string(stale->message));
+    enum { MOST_IN_FOOTER = 1000 };
+    struct stale_list *list = context;
+    if (stale->index == NO_WAIVER) /* the check ended early */
+        return;
+    list->count++;
+    if (json_array_size(list->messages) < MOST_IN_FOOTER)
+        (void)json_array_append_new(list->messages, json_string(printable(stale->message, list->arena)));
 }
 
-/* The messages about stale waivers. A shard has none, since another shard may have the cases. */
-static json_t *find_stale(struct run_command *command)
+static void print_stale_waiver(const struct stale_waiver *stale, void *context)
+{
+    run_command_print(context, stale->message);
+}
+
+/* Finds the stale waivers; returns the number of messages. A shard has none, since another shard may have the cases. */
+static size_t find_stale(struct run_command *command, waiver_listener *listener, void *context)
 {
     const struct execution_plan *plan = &command->plan;
     const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
-    json_t *messages = json_array();
-    if (plan->shard.count == 0)
-        (void)waivers_report_stale(&command->waivers, &run, &plan->clauses, on_stale_waiver, messages);
-    return messages;
+    return plan->shard.count > 0
+               ? 0
+               : waivers_report_stale(&command->waivers, &run, &plan->clauses, listener, context);
 }
 
 /* Prints the number of waived failures. */
@@ -143,13 +160,11 @@ static void show_waived(struct run_command *command)
 }
 
 /* Prints the stale waivers, and how to update them. */
-static void print_stale(struct run_command *command, const json_t *messages)
+static void print_stale(struct run_command *command)
 {
     const char *path = command->options.waivers_path;
-    for (size_t i = 0; i < json_array_size(messages); i++)
-        run_command_print(command, json_string_value(json_array_get(messages, i)));
     const char *advice =
-        json_array_size(messages) == 0 || interruption_is_requested()
+        find_stale(command, print_stale_waiver, command) == 0 || interruption_is_requested()
             ? NULL
             : arena_format(
                   &command->plan.arena,
@@ -189,15 +204,17 @@ static void compare_with_baseline(struct run_command *command, struct run_circum
 }
 
 static void write_footer(struct run_command *command, const struct session *session,
-                         const struct tally *tally, bool complete, json_t *stale)
+                         const struct tally *tally, bool complete, const struct stale_list *stale)
 {
     const struct execution_plan *plan = &command->plan;
     json_t *footer =
         footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
     if (command->options.waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
-    if (json_array_size(stale) > 0)
-        (void)json_object_set(footer, "stale_waivers", stale);
+    if (stale->count > 0) {
+        (void)json_object_set_new(footer, "stale_waivers", json_integer((json_int_t)stale->count));
+        (void)json_object_set(footer, "stale_waiver_messages", stale->messages);
+    }
     if (plan->shard.count > 0)
         make_partial(footer);
     run_command_write(command, footer);
@@ -216,19 +233,19 @@ static void on_end(const struct session *session, const struct tally *tally, boo
                                               .lost_processes = session->implementation->losses.count,
                                               .disputed = command->disputed,
                                               .is_shard = plan->shard.count > 0};
-    json_t *stale = find_stale(command);
-    circumstances.stale = json_array_size(stale);
-    write_footer(command, session, tally, complete, stale);
+    struct stale_list stale = {.messages = json_array(), .arena = &plan->arena};
+    circumstances.stale = find_stale(command, note_stale_waiver, &stale);
+    write_footer(command, session, tally, complete, &stale);
+    json_decref(stale.messages);
     show_waived(command);
-    terminal_show_summary(&command->terminal, session, tally, &circumstances);
+    terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.count);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);
     const char *losses = execution_plan_losses(session, &plan->arena), *why;
     if (losses != NULL)
         run_command_print(command, losses);
-    print_stale(command, stale);
-    json_decref(stale);
+    print_stale(command);
     command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);

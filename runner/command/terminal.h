@@ -68,10 +68,11 @@ void terminal_end_progress(struct terminal *terminal);
 /*
  * In terminal_summary.c, the summary of an implementation: the causes of failures, warnings, the reasons of unsupported
  * cases, inputs accepted by version gates, conformance statements, suspects, folders that were passed over, and one line with
- * the counts. Long lists are shortened unless verbose.
+ * the counts, with that of stale waivers. Long lists are shortened unless verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, const struct run_circumstances *circumstances);
+                           const struct tally *tally, const struct run_circumstances *circumstances,
+                           size_t stale);
 
 /*
  * In the same file: the folders that were passed over: those that may be meant as scatter cases, by their reasons, of which at

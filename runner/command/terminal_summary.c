@@ -234,9 +234,10 @@ static void show_counts(const struct terminal *terminal, const struct tally *tal
 }
 
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
-                           const struct tally *tally, const struct run_circumstances *circumstances)
+                           const struct tally *tally, const struct run_circumstances *circumstances,
+                           size_t stale)
 {
-    const size_t waived = circumstances->waived, stale = circumstances->stale;
+    const size_t waived = circumstances->waived;
     const struct declaration *declaration = &session->declaration;
     bool good = stale == 0 &&
                 tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] + (int64_t)waived ==

@@ -113,15 +113,14 @@ static const char **misreadings_of(const struct recorded_case *given, struct are
     const char *name;
     while (record_line(given->misreadings, count) != NULL)
         count++;
-    const char **names = arena_allocate_zeroed(arena, count + 3, sizeof *names);
-    count = 0;
-    for (size_t i = 0; names != NULL && (name = record_line(given->misreadings, i)) != NULL; i++)
-        names[count++] = copy(arena, name);
-    if (names != NULL && given->misreading[0] != '\0')
-        names[count++] = copy(arena, given->misreading);
-    if (names != NULL && given->related[0] != '\0')
-        names[count++] = copy(arena, given->related);
-    return names;
+    const char **names = arena_allocate_zeroed(arena, count + 2, sizeof *names);
+    bool has_room = names != NULL;
+    for (size_t i = 0; has_room && (name = record_line(given->misreadings, i)) != NULL; i++)
+        has_room = (names[i] = copy(arena, name)) != NULL;
+    const char *other = count == 0 && given->misreading[0] != '\0' ? given->misreading : given->related;
+    if (has_room && other[0] != '\0')
+        has_room = (names[count] = copy(arena, other)) != NULL;
+    return has_room ? names : NULL;
 }
 
 /* Adds a record to its case. */

@@ -78,7 +78,7 @@ static json_int_t explained_by(const json_t *counts, const char *misreading)
 
 /*
  * Chooses a misreading for each of some cases with the same clauses: of those that explain it, the one that explains most of
- * them. What looks like several misreadings by chance so gets the entry of the others.
+ * these cases. So a case that a second misreading explains by chance is in the entry of the others.
  */
 static bool choose_misreadings(struct failure *failures, size_t count)
 {

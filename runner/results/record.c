@@ -267,7 +267,7 @@ bool record_loss(const json_t *footer, size_t position, struct recorded_loss *lo
 
 const char *record_stale_waiver(const json_t *footer, size_t position)
 {
-    return json_string_value(json_array_get(json_object_get(footer, "stale_waivers"), position));
+    return json_string_value(json_array_get(json_object_get(footer, "stale_waiver_messages"), position));
 }
 
 static struct recorded_suspect suspect_of(const json_t *object)

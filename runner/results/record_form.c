@@ -140,8 +140,8 @@ FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT
      {"complete", MEMBER_FLAG, true, NULL, NULL}, COUNT("compared"), COUNT("passed_with_warnings"),
      OF("verdicts", COUNTS), OBJECTS("statements", statement), OBJECT("of_no_version", of_no_version),
      NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
-     TEXTS("stale_waivers"), OBJECT("sweep", sweep), OBJECTS("lost_processes", loss),
-     OF("nondeterminism", COUNTS), OF("run_again", COUNTS));
+     COUNT("stale_waivers"), TEXTS("stale_waiver_messages"), OBJECT("sweep", sweep),
+     OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS), OF("run_again", COUNTS));
 
 const struct record_form *record_form_of(enum record_type type)
 {

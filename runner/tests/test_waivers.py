@@ -208,7 +208,8 @@ def test_results_summary_and_reports_say_that_a_waiver_is_stale(run_waived, tmp_
     reports = {form: tmp_path / form for form in ("junit", "markdown", "html", "badge")}
     options = [word for form, path in reports.items() for word in ("--report", f"{form}={path}")]
     result = run_waived(*ND_16, *options, waivers=[waiver(cases="no-such-case")])
-    (message,) = result.footer["stale_waivers"]
+    (message,) = result.footer["stale_waiver_messages"]
+    assert result.footer["stale_waivers"] == 1
     assert "no-such-case" in message and f"scatter-cts: {message}" in result.err
     assert result.out.splitlines()[-1].endswith(", 1 stale waiver")
     assert "no-such-case" in reports["junit"].read_text()
@@ -219,6 +220,13 @@ def test_results_summary_and_reports_say_that_a_waiver_is_stale(run_waived, tmp_
     assert "1 stale waiver" in summary and "### Stale waivers" in summary and "no-such-case" in summary
     assert "A stale waiver: " in reports["html"].read_text()
     assert json.loads(reports["badge"].read_text())["color"] == "red"
+
+
+def test_a_stale_waiver_counts_whatever_its_reason(run_waived):
+    """Messages cut long reasons in bytes, here in the middle of a letter."""
+    result = run_waived(*ND_16, waivers=[waiver(cases="no-such-case", reason="r" * 299 + "é")])
+    assert (result.code, result.footer["stale_waivers"]) == (1, 1)
+    assert "no-such-case" in result.footer["stale_waiver_messages"][0]
 
 
 def test_the_reported_edit_makes_the_waivers_exact(run_waived):

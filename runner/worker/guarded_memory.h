@@ -7,7 +7,7 @@
  * own: the next case gets the next of GUARDED_SLOTS slots, none of the others can be written, and a late write, by a thread
  * that goes on after the answer, faults instead of damaging another case. (A late read does no damage.) The distances
  * between the buffers of a case follow from their sizes, and nothing accessible is near: 64 GiB before and after the slots
- * are reserved.
+ * are reserved. A sweep does without this (stays_writable): each suspect case is run again alone, in such memory.
  *
  * The buffers of a case are in two regions of the slot, one for the buffers that become read-only and one for the others;
  * both are reused when the slot comes round. The pages between buffers are guard regions of the kernel (Linux 6.13), which
@@ -37,7 +37,7 @@ struct guarded_buffer {
     struct guarded_room *room;
 };
 
-/* The number of slots: a late write is caught for certain if it comes before one less further cases. */
+/* The number of slots: a late write is caught for certain if it comes before GUARDED_SLOTS - 1 further cases are over. */
 enum { GUARDED_SLOTS = 64 };
 
 /* The memory of one case. */
@@ -58,7 +58,8 @@ struct guarded_memory {
         reserved; /* the slots with the memory before and after them; NULL: not yet, or the system has no room */
     struct guarded_slot slots[GUARDED_SLOTS]; /* only the first, if nothing could be reserved */
     size_t current;                           /* the slot of the case */
-    uint64_t layouts[GUARDED_SLOTS];          /* with stays_writable: whose pages the slot has; 0: nobody's */
+    uint64_t
+        layouts[GUARDED_SLOTS]; /* with stays_writable: a number for the pages that the slot has; 0: none */
     struct guarded_buffer *buffers;
     size_t buffer_count;
 };

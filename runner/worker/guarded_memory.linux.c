@@ -73,6 +73,7 @@ void guarded_memory_release(struct guarded_memory *memory)
         (void)munmap(memory->reserved, reserved_size());
     memory->reserved = NULL;
     memory->current = 0;
+    memset(memory->layouts, 0, sizeof memory->layouts);
 }
 
 static size_t bytes_of(const struct guarded_region *region)
@@ -205,8 +206,11 @@ static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buff
 void guarded_memory_forget(struct guarded_memory *memory)
 {
     memory->buffer_count = 0;
-    if (!memory->stays_writable && memory->reserved != NULL && current_slot(memory)->was_used)
-        (void)open_slot(memory, &memory->slots[(memory->current + 1) % GUARDED_SLOTS]);
+    struct guarded_slot *next = &memory->slots[(memory->current + 1) % GUARDED_SLOTS];
+    /* One without rooms was emptied: its addresses stay closed. */
+    if (!memory->stays_writable && memory->reserved != NULL && current_slot(memory)->was_used &&
+        next->read_only.room_count + next->writable.room_count > 0)
+        (void)open_slot(memory, next);
 }
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
@@ -345,5 +349,6 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
     if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
         return false;
     const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
-    return memory->slots[slot].was_used && (slot != memory->current || memory->buffer_count == 0);
+    return !memory->stays_writable && memory->slots[slot].was_used &&
+           (slot != memory->current || memory->buffer_count == 0);
 }
