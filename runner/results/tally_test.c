@@ -272,10 +272,16 @@ Test(tally, a_case_that_passed_with_several_warnings_counts_once)
     cr_expect(tally.passed_with_warnings == 1);
 }
 
-Test(tally, a_failure_with_a_warning_did_not_pass_with_one)
+Test(tally, a_warning_of_a_failing_case_is_not_counted)
 {
     add(with(case_of("cases/a", VERDICT_FAIL, "output"), "warnings", "ScatterND-18.a", "", "x"));
     cr_expect(tally.passed_with_warnings == 0);
+    cr_expect(json_object_size(tally.warnings) == 0);
+}
+
+Test(tally, a_warning_of_a_case_that_is_not_supported_is_counted)
+{
+    add(with(case_of("cases/a", VERDICT_UNSUPPORTED, "unsupported"), "warnings", "ScatterND-18.a", "", "x"));
     cr_expect(json_object_size(tally.warnings) == 1);
 }
 
