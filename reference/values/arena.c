@@ -201,8 +201,8 @@ char *arena_format(struct arena *arena, const char *format, ...)
     FORBID(rest, room);
     va_end(arguments);
     char *text = length < 0 ? NULL : arena_allocate(arena, (size_t)length + 1);
-    if (text == NULL ||
-        (size_t)length < room) /* the address alone does not tell: a new block may be at that of an old one */
+    /* Whether it fitted; the address does not tell, since a new block may be where the old one was. */
+    if (text == NULL || (size_t)length < room)
         return text;
     va_start(arguments, format);
     (void)vsnprintf(text, (size_t)length + 1, format, arguments);

@@ -167,8 +167,7 @@ static void add_errors(struct markup *markup, const char *title, const struct re
                   arena_format(arena, "%" PRId64 " lost, not attributed to any case", report_lost(run)),
                   loss_text(run, arena), arena);
     if (report_stale(run) > 0)
-        add_error(markup, title, "stale waivers",
-                  arena_format(arena, "%s", count_text(report_stale(run), "stale waiver", arena)),
+        add_error(markup, title, "stale waivers", count_text(report_stale(run), "stale waiver", arena),
                   stale_text(run, arena), arena);
 }
 

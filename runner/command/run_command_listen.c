@@ -116,37 +116,48 @@ static enum status on_begin(const struct session *session, void *context, struct
     return status;
 }
 
-/* The stale waivers of a run, for its footer. */
+/* The messages about stale waivers: found before the footer is written, and printed after the summary. */
 struct stale_list {
-    json_t *messages; /* the first ones */
-    size_t count;     /* of stale waivers */
+    const char **messages; /* in the arena; NULL: there was no memory for it */
+    size_t message_count, capacity;
+    size_t waivers; /* how many of them are about a waiver; one may say that the check ended early */
     struct arena *arena;
 };
 
 static void note_stale_waiver(const struct stale_waiver *stale, void *context)
 {
-    enum { MOST_IN_FOOTER = 1000 };
     struct stale_list *list = context;
-    if (stale->index == NO_WAIVER) /* the check ended early */
+    const char **messages = arena_room_for(list->arena, list->messages, list->message_count, &list->capacity,
+                                           sizeof *list->messages);
+    list->waivers += stale->index != NO_WAIVER;
+    if (messages == NULL)
         return;
-    list->count++;
-    if (json_array_size(list->messages) < MOST_IN_FOOTER)
-        (void)json_array_append_new(list->messages, json_string(printable(stale->message, list->arena)));
+    list->messages = messages;
+    list->messages[list->message_count++] = stale->message;
 }
 
-static void print_stale_waiver(const struct stale_waiver *stale, void *context)
-{
-    run_command_print(context, stale->message);
-}
-
-/* Finds the stale waivers; returns the number of messages. A shard has none, since another shard may have the cases. */
-static size_t find_stale(struct run_command *command, waiver_listener *listener, void *context)
+/* Finds the stale waivers; returns how many count. A shard has none, since another shard may have the cases. */
+static size_t find_stale(struct run_command *command, struct stale_list *list)
 {
     const struct execution_plan *plan = &command->plan;
     const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
     return plan->shard.count > 0
                ? 0
-               : waivers_report_stale(&command->waivers, &run, &plan->clauses, listener, context);
+               : waivers_report_stale(&command->waivers, &run, &plan->clauses, note_stale_waiver, list);
+}
+
+/* Adds their number and the first messages to the footer. */
+static void describe_stale(const struct stale_list *list, json_t *footer)
+{
+    enum { MOST_IN_FOOTER = 1000 };
+    json_t *texts = json_array();
+    for (size_t i = 0; i < list->waivers && i < list->message_count && i < MOST_IN_FOOTER; i++)
+        (void)json_array_append_new(texts, json_string(printable(list->messages[i], list->arena)));
+    if (list->waivers > 0) {
+        (void)json_object_set_new(footer, "stale_waivers", json_integer((json_int_t)list->waivers));
+        (void)json_object_set(footer, "stale_waiver_messages", texts);
+    }
+    json_decref(texts);
 }
 
 /* Prints the number of waived failures. */
@@ -160,11 +171,13 @@ static void show_waived(struct run_command *command)
 }
 
 /* Prints the stale waivers, and how to update them. */
-static void print_stale(struct run_command *command)
+static void print_stale(struct run_command *command, const struct stale_list *list)
 {
     const char *path = command->options.waivers_path;
+    for (size_t i = 0; i < list->message_count; i++)
+        run_command_print(command, list->messages[i]);
     const char *advice =
-        find_stale(command, print_stale_waiver, command) == 0 || interruption_is_requested()
+        list->message_count == 0 || interruption_is_requested()
             ? NULL
             : arena_format(
                   &command->plan.arena,
@@ -211,10 +224,7 @@ static void write_footer(struct run_command *command, const struct session *sess
         footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
     if (command->options.waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
-    if (stale->count > 0) {
-        (void)json_object_set_new(footer, "stale_waivers", json_integer((json_int_t)stale->count));
-        (void)json_object_set(footer, "stale_waiver_messages", stale->messages);
-    }
+    describe_stale(stale, footer);
     if (plan->shard.count > 0)
         make_partial(footer);
     run_command_write(command, footer);
@@ -233,19 +243,18 @@ static void on_end(const struct session *session, const struct tally *tally, boo
                                               .lost_processes = session->implementation->losses.count,
                                               .disputed = command->disputed,
                                               .is_shard = plan->shard.count > 0};
-    struct stale_list stale = {.messages = json_array(), .arena = &plan->arena};
-    circumstances.stale = find_stale(command, note_stale_waiver, &stale);
+    struct stale_list stale = {.arena = &plan->arena};
+    circumstances.stale = find_stale(command, &stale);
     write_footer(command, session, tally, complete, &stale);
-    json_decref(stale.messages);
     show_waived(command);
-    terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.count);
+    terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);
     const char *losses = execution_plan_losses(session, &plan->arena), *why;
     if (losses != NULL)
         run_command_print(command, losses);
-    print_stale(command);
+    print_stale(command, &stale);
     command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);
