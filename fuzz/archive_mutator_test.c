@@ -25,7 +25,7 @@ Test(archive_mutator, changed_members_can_be_read)
     int changed = 0;
     for (unsigned seed = 0; seed < ROUNDS; seed++) {
         struct archive *archives = NULL;
-        void *bytes;
+        const void *bytes;
         size_t size;
         fixture_archive(&archive,
                         MEMBERS({.name = "a", .bytes = "contents"}, {.name = "b", .bytes = "others"}));

@@ -5,7 +5,7 @@
 static const char contents[64] = "the external data of every tensor and of every model";
 
 static enum status read_contents(const void *context, const char *folder, const char *location,
-                                 uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                                 uint64_t offset, uint64_t length, const void **bytes, size_t *size,
                                  struct arena *arena, struct error *error)
 {
     (void)context, (void)folder;

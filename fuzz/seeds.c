@@ -88,7 +88,7 @@ static void read_folder(struct case_contents *contents, const struct case_files 
     require(case_files_list(folder, &entries, &count, arena, &error) == STATUS_OK, "a folder cannot be read");
     for (size_t i = 0; i < count; i++) {
         const char *name = arena_format(arena, "%s%s", below, entries[i].name);
-        void *bytes;
+        const void *bytes;
         size_t size;
         require(name != NULL && contents->count < MOST_FILES, "too many files");
         if (entries[i].kind == ENTRY_FOLDER && below[0] == '\0') {

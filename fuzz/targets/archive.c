@@ -15,7 +15,7 @@ static void read_folder(struct archive *archive, const char *folder, int depth, 
     for (size_t i = 0; status == STATUS_OK && i < count; i++) {
         const char *path =
             arena_format(arena, "%s%s%s", folder, folder[0] == '\0' ? "" : "/", entries[i].name);
-        void *bytes;
+        const void *bytes;
         size_t size;
         if (path == NULL)
             return;

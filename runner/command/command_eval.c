@@ -20,7 +20,7 @@
 /* A file in an archive, such as cases/ScatterND-18.zip/slices/model.onnx. */
 struct archived_file {
     struct case_files folder;
-    void *bytes;
+    const void *bytes;
     size_t size;
     struct external_data_scope scope;
 };

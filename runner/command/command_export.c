@@ -75,7 +75,7 @@ struct export_command {
 static enum status copy_file(const struct case_files *from, const char *name, const char *to,
                              struct arena *arena, struct error *error)
 {
-    void *bytes;
+    const void *bytes;
     size_t size;
     enum status status = case_files_read(from, name, &bytes, &size, arena, error);
     return status == STATUS_OK ? file_write(to, bytes, size, error) : status;

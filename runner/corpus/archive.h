@@ -2,9 +2,8 @@
  * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads them, after
  * archive_directory.c has found the directory that all programs find.
  *
- * The whole file is read once, and members are copied from these bytes: cases are loaded from the bytes that were
- * hashed, even if the file changes. Several threads may read one archive at the same time, each with its own libzip
- * handle.
+ * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were
+ * hashed, even if the file changes. Several threads may read one archive at the same time.
  *
  * Archives come from third parties. Programs take different parts of an archive for its directory and its members: an
  * archive that they could read differently is refused. The following are refused when an archive is opened
@@ -41,7 +40,7 @@
 
 /*
  * Sizes are in bytes. The limit of members is low because libzip finds names by a hash for which names can be chosen
- * that collide: the time to open an archive, in each thread, then grows with the square of their number. Our largest
+ * that collide: the time to open an archive then grows with the square of their number. Our largest
  * archive has about 6,000 members.
  */
 #define ARCHIVE_SIZE_LIMIT   ((uint64_t)512 << 20)
@@ -78,10 +77,11 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
                          size_t *count, struct arena *arena, struct error *error);
 
 /*
- * Reads a member into the arena. `name` is its name in messages. STATUS_NOT_FOUND if the archive has no such file,
- * STATUS_UNREADABLE if its bytes do not match the archive's directory.
+ * Reads a member. `name` is its name in messages. The bytes are in the archive, which must stay open, or in the arena if
+ * they are deflated there. STATUS_NOT_FOUND if the archive has no such file, STATUS_UNREADABLE if its bytes do not
+ * match the archive's directory.
  */
-enum status archive_read(struct archive *archive, const char *path, const char *name, void **bytes,
+enum status archive_read(struct archive *archive, const char *path, const char *name, const void **bytes,
                          size_t *size, struct arena *arena, struct error *error);
 
 #endif

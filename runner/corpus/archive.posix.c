@@ -12,15 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <zip.h>
+#include <zlib.h>
 
 /* The bytes of the file and the list of its members. */
 #define ARCHIVE_MEMORY ((size_t)1 << 30)
-
-/* A libzip handle that no thread is using. */
-struct handle {
-    zip_t *zip;
-    struct handle *next;
-};
 
 struct archive {
     const char *path;
@@ -28,19 +23,13 @@ struct archive {
     size_t size;
     struct archive_member *members; /* sorted by path_order */
     size_t count;
-    pthread_mutex_t mutex; /* guards `idle` */
-    struct handle *idle;
-    struct arena arena; /* for all of the above except the handles */
+    pthread_mutex_t mutex; /* guards `zip` */
+    zip_t *zip;            /* NULL until it is open */
+    struct arena arena;    /* for all of the above except `zip` */
     struct archive *next;
 };
 
-/* ---- handles --------------------------------------------------------------------------------------------------------- */
-
-static void close_handle(struct handle *handle)
-{
-    zip_discard(handle->zip);
-    free(handle);
-}
+/* ---- opening --------------------------------------------------------------------------------------------------------- */
 
 /* libzip ran out of memory. */
 static enum status no_memory_to_read(const char *name, struct error *error)
@@ -49,54 +38,25 @@ static enum status no_memory_to_read(const char *name, struct error *error)
     return error_no_memory(error, name);
 }
 
-static enum status open_handle(const struct archive *archive, struct handle **handle, struct error *error)
+static enum status open_zip(struct archive *archive, struct error *error)
 {
     zip_error_t reason;
     zip_error_init(&reason);
     enum status status = STATUS_OK;
-    *handle = malloc(sizeof **handle);
     errno = 0;
     zip_source_t *source = zip_source_buffer_create(archive->bytes, archive->size, 0, &reason);
-    zip_t *zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
+    archive->zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
     /* Without memory, libzip reports some archives as "not a zip archive". */
-    if (*handle == NULL || zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (zip == NULL && errno == ENOMEM))
+    if (zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (archive->zip == NULL && errno == ENOMEM))
         status = no_memory_to_read(archive->path, error);
-    else if (zip == NULL)
+    else if (archive->zip == NULL)
         status = error_set(error, STATUS_UNREADABLE, "%s: is not a ZIP archive or is damaged: %s",
                            archive->path, zip_error_strerror(&reason));
     zip_error_fini(&reason);
-    if (status == STATUS_OK) {
-        **handle = (struct handle){.zip = zip};
-        return STATUS_OK;
-    }
-    if (zip != NULL)
-        zip_discard(zip);
-    else if (source != NULL)
+    if (archive->zip == NULL && source != NULL)
         zip_source_free(source);
-    free(*handle);
     return status;
 }
-
-/* Returns a handle for this thread alone, until give_back. */
-static enum status take_handle(struct archive *archive, struct handle **handle, struct error *error)
-{
-    (void)pthread_mutex_lock(&archive->mutex);
-    *handle = archive->idle;
-    if (*handle != NULL)
-        archive->idle = (*handle)->next;
-    (void)pthread_mutex_unlock(&archive->mutex);
-    return *handle != NULL ? STATUS_OK : open_handle(archive, handle, error);
-}
-
-static void give_back(struct archive *archive, struct handle *handle)
-{
-    (void)pthread_mutex_lock(&archive->mutex);
-    handle->next = archive->idle;
-    archive->idle = handle;
-    (void)pthread_mutex_unlock(&archive->mutex);
-}
-
-/* ---- opening --------------------------------------------------------------------------------------------------------- */
 
 static enum status read_archive(struct archive *archive, struct error *error)
 {
@@ -113,12 +73,10 @@ static enum status read_archive(struct archive *archive, struct error *error)
     if (status != STATUS_OK)
         return status;
     archive->count = directory.count;
-    struct handle *handle;
-    status = open_handle(archive, &handle, error);
-    if (status != STATUS_OK)
-        return status;
-    give_back(archive, handle);
-    return archive_members_check(archive->members, archive->path, &directory, handle->zip, error);
+    status = open_zip(archive, error);
+    return status == STATUS_OK
+               ? archive_members_check(archive->members, archive->path, &directory, archive->zip, error)
+               : status;
 }
 
 enum status archive_open(struct archive **archives, const char *path, struct error *error)
@@ -148,11 +106,8 @@ void archives_close(struct archive **archives)
     while (*archives != NULL) {
         struct archive *archive = *archives;
         *archives = archive->next;
-        while (archive->idle != NULL) {
-            struct handle *handle = archive->idle;
-            archive->idle = handle->next;
-            close_handle(handle);
-        }
+        if (archive->zip != NULL)
+            zip_discard(archive->zip);
         (void)pthread_mutex_destroy(&archive->mutex);
         arena_destroy(&archive->arena);
         free(archive);
@@ -220,6 +175,8 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
+#define DAMAGED_MEMBER "its bytes do not match its archive's directory"
+
 /*
  * Reads all bytes of a member, and one more, which must not exist: only then libzip has checked the last byte.
  */
@@ -247,21 +204,36 @@ static enum status member_not_read(const char *name, const char *what, zip_error
                      has_reason ? zip_error_strerror(reason) : "their number differs");
 }
 
-static enum status read_member(zip_t *zip, const struct archive_member *member, const char *name, void *bytes,
-                               struct error *error)
+/* Inflates a member; one thread at a time. */
+static enum status inflate_member(struct archive *archive, const struct archive_member *member,
+                                  const char *name, void *bytes, struct error *error)
 {
-    zip_file_t *file = zip_fopen_index(zip, member->index, ZIP_FL_UNCHANGED);
-    if (file == NULL)
-        return member_not_read(name, "cannot be read from its archive", zip_get_error(zip), error);
     enum status status = STATUS_OK;
-    if (!read_all(file, bytes, member->size))
-        status = member_not_read(name, "its bytes do not match its archive's directory",
-                                 zip_file_get_error(file), error);
-    (void)zip_fclose(file);
+    (void)pthread_mutex_lock(&archive->mutex);
+    zip_file_t *file = zip_fopen_index(archive->zip, member->index, ZIP_FL_UNCHANGED);
+    if (file == NULL)
+        status = member_not_read(name, "cannot be read from its archive", zip_get_error(archive->zip), error);
+    else if (!read_all(file, bytes, member->size))
+        status = member_not_read(name, DAMAGED_MEMBER, zip_file_get_error(file), error);
+    if (file != NULL)
+        (void)zip_fclose(file);
+    (void)pthread_mutex_unlock(&archive->mutex);
     return status;
 }
 
-enum status archive_read(struct archive *archive, const char *path, const char *name, void **bytes,
+static enum status read_deflated(struct archive *archive, const struct archive_member *member,
+                                 const char *name, const void **bytes, struct arena *arena,
+                                 struct error *error)
+{
+    void *inflated = arena_allocate(arena, (size_t)member->size);
+    *bytes = inflated;
+    return inflated == NULL ? error_set(error, STATUS_OUT_OF_MEMORY,
+                                        "%s: %zu bytes do not fit into the memory limit of %zu bytes", name,
+                                        (size_t)member->size, arena->limit)
+                            : inflate_member(archive, member, name, inflated, error);
+}
+
+enum status archive_read(struct archive *archive, const char *path, const char *name, const void **bytes,
                          size_t *size, struct arena *arena, struct error *error)
 {
     size_t position = position_of(archive, path);
@@ -271,16 +243,10 @@ enum status archive_read(struct archive *archive, const char *path, const char *
     if (member->is_folder)
         return error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", name);
     *size = (size_t)member->size;
-    *bytes = arena_allocate(arena, *size);
-    if (*bytes == NULL)
-        return error_set(error, STATUS_OUT_OF_MEMORY,
-                         "%s: %zu bytes do not fit into the memory limit of %zu bytes", name, *size,
-                         arena->limit);
-    struct handle *handle;
-    enum status status = take_handle(archive, &handle, error);
-    if (status != STATUS_OK)
-        return status;
-    status = read_member(handle->zip, member, name, *bytes, error);
-    give_back(archive, handle);
-    return status;
+    if (member->is_deflated)
+        return read_deflated(archive, member, name, bytes, arena, error);
+    *bytes = (const unsigned char *)archive->bytes + member->content;
+    return crc32_z(0, *bytes, *size) == member->crc
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE, "%s: %s: CRC error", name, DAMAGED_MEMBER);
 }

@@ -245,7 +245,8 @@ static const char *fault_of_header(struct archive_member *member, const struct a
         return "its local header lacks the sizes that it must have in a ZIP64 extra field";
     const char *fault = fault_of_fields(header, entry, about, &sizes);
     member->begin = offset;
-    member->end = offset + HEADER_SIZE + name_size + extra_size + about->comp_size;
+    member->content = offset + HEADER_SIZE + name_size + extra_size;
+    member->end = member->content + about->comp_size;
     return fault;
 }
 
@@ -311,6 +312,8 @@ static const char *take_member(struct archive_member *member, const struct archi
     const char *fault = fault_of_entry(zip, member, directory->entries[member->index], &about);
     if (fault != NULL)
         return fault;
+    member->is_deflated = about.comp_method == ZIP_CM_DEFLATE;
+    member->crc = about.crc;
     member->size = about.size;
     return fault_of_header(member, directory, &about);
 }

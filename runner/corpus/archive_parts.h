@@ -47,8 +47,11 @@ uint64_t archive_number_at(const unsigned char *at, int width);
 struct archive_member {
     const char *path; /* without the "/" that ends the name of a folder */
     bool is_folder;
+    bool is_deflated; /* or stored */
+    uint32_t crc;     /* of its bytes, CRC-32 */
     zip_uint64_t index, size;
-    uint64_t begin, end; /* offsets in the file: of its local header, and after its stored bytes */
+    uint64_t begin, content,
+        end; /* offsets in the file: of its local header, of its stored bytes, and after them */
 };
 
 /*

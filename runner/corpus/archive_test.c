@@ -1,5 +1,6 @@
 #include "archive.h"
 #include "archive_fixture.h"
+#include "file.h"
 #include "parallel.h"
 
 #include <criterion/criterion.h>
@@ -53,17 +54,17 @@ static void expect_refused(const char *expected, const struct fixture_member *me
 
 static void expect_bytes(const char *path, const char *expected)
 {
-    void *bytes;
+    const void *bytes;
     size_t size;
     cr_assert(archive_read(archives, path, path, &bytes, &size, &arena, &error) == STATUS_OK, "%s",
               error.message);
     cr_expect(size == strlen(expected) && memcmp(bytes, expected, size) == 0, "%.*s", (int)size,
-              (char *)bytes);
+              (const char *)bytes);
 }
 
 static void expect_unreadable(const char *path)
 {
-    void *bytes;
+    const void *bytes;
     size_t size;
     enum status status = archive_read(archives, path, "the member", &bytes, &size, &arena, &error);
     cr_expect(status == STATUS_UNREADABLE, "%s", status_name(status));
@@ -81,7 +82,7 @@ Test(archive, members_are_read)
 
 Test(archive, a_missing_member_is_not_found)
 {
-    void *bytes;
+    const void *bytes;
     size_t size;
     expect_opened(MEMBERS({.name = "a/b", .bytes = "1"}));
     cr_expect(archive_read(archives, "a/c", "a/c", &bytes, &size, &arena, &error) == STATUS_NOT_FOUND);
@@ -108,22 +109,10 @@ Test(archive, a_member_with_a_wrong_checksum_is_refused_when_it_is_read)
     expect_bytes("b", "2");
 }
 
-Test(archive, a_member_does_not_fit_into_an_arena_that_is_too_small)
-{
-    void *bytes;
-    size_t size;
-    struct arena small = arena_create(128);
-    static char many[1000];
-    memset(many, 'x', sizeof many);
-    expect_opened(MEMBERS({.name = "a", .bytes = many, .size = sizeof many}));
-    cr_expect(archive_read(archives, "a", "a", &bytes, &size, &small, &error) == STATUS_OUT_OF_MEMORY);
-    arena_destroy(&small);
-}
-
 static void read_on_a_thread(size_t index, int thread, void *context)
 {
     struct arena *arenas = context;
-    void *bytes;
+    const void *bytes;
     size_t size;
     struct error own;
     char expected[2] = {(char)('0' + index % 2), '\0'};
@@ -163,12 +152,62 @@ static void write_deflated(size_t size)
 
 Test(archive, a_deflated_member_is_read)
 {
-    void *bytes;
+    const void *bytes;
     size_t size;
     write_deflated(1000000);
     cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
     cr_assert(archive_read(archives, "zeros", "zeros", &bytes, &size, &arena, &error) == STATUS_OK);
-    cr_expect(size == 1000000 && ((char *)bytes)[999999] == 0);
+    cr_expect(size == 1000000 && ((const char *)bytes)[999999] == 0);
+}
+
+Test(archive, a_deflated_member_does_not_fit_into_an_arena_that_is_too_small)
+{
+    const void *bytes;
+    size_t size;
+    struct arena small = arena_create(128);
+    write_deflated(1000);
+    cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
+    cr_expect(archive_read(archives, "zeros", "zeros", &bytes, &size, &small, &error) ==
+              STATUS_OUT_OF_MEMORY);
+    arena_destroy(&small);
+}
+
+Test(archive, a_damaged_deflated_member_is_refused_when_it_is_read)
+{
+    void *bytes;
+    size_t size;
+    write_deflated(1000);
+    cr_assert(file_read(arena_format(&arena, "%s/a.zip", folder.path), &bytes, &size, &arena, &error) ==
+              STATUS_OK);
+    ((char *)bytes)[30 + strlen("zeros")] ^= 0x10; /* the first deflated byte */
+    temporary_folder_write(&folder, "a.zip", bytes, size);
+    cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
+    expect_unreadable("zeros");
+}
+
+static void inflate_on_a_thread(size_t index, int thread, void *context)
+{
+    struct arena *arenas = context;
+    const void *bytes;
+    size_t size;
+    struct error own;
+    static const char expected[1000];
+    (void)index;
+    if (archive_read(archives, "zeros", "", &bytes, &size, &arenas[thread], &own) != STATUS_OK ||
+        size != sizeof expected || memcmp(bytes, expected, size) != 0)
+        abort();
+}
+
+Test(archive, several_threads_inflate_at_the_same_time)
+{
+    struct arena arenas[4];
+    write_deflated(1000);
+    cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
+    for (int i = 0; i < 4; i++)
+        arenas[i] = arena_create((size_t)16 << 20);
+    parallel_for(1000, 4, inflate_on_a_thread, arenas);
+    for (int i = 0; i < 4; i++)
+        arena_destroy(&arenas[i]);
 }
 
 Test(archive, a_member_that_expands_to_hundreds_of_times_its_size_is_refused)
@@ -368,7 +407,7 @@ Test(archive, an_archive_truncated_anywhere_is_refused)
 Test(archive, a_changed_byte_is_refused_or_does_no_harm)
 {
     struct fixture_archive whole, changed;
-    void *bytes;
+    const void *bytes;
     size_t size;
     fixture_archive(&whole, MEMBERS({.name = "a/b", .bytes = "123"}, {.name = "a/c", .bytes = "45"}));
     for (size_t i = 0; i < whole.size; i++)

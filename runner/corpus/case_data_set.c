@@ -11,7 +11,7 @@ static enum status read_tensor(struct loader *loader, struct tensor *tensor, con
 {
     if (name == NULL)
         return error_no_memory(loader->error, loader->data_folder);
-    void *bytes = NULL;
+    const void *bytes = NULL;
     size_t size = 0;
     enum status status = loader_read_file(loader, name, &bytes, &size);
     if (status != STATUS_OK)

@@ -37,10 +37,10 @@ enum status case_files_list(const struct case_files *files, struct folder_entry 
 /*
  * Reads the file with this name below the folder, "model.onnx" or "test_data_set_0/input_0.pb". STATUS_NOT_FOUND if
  * it does not exist; STATUS_UNREADABLE also if it leads out of the folder (file_read_contained), or its bytes do not
- * match its archive's directory. The message begins with the name.
+ * match its archive's directory. The message begins with the name. The bytes are in the arena or in the archive.
  */
-enum status case_files_read(const struct case_files *files, const char *name, void **bytes, size_t *size,
-                            struct arena *arena, struct error *error);
+enum status case_files_read(const struct case_files *files, const char *name, const void **bytes,
+                            size_t *size, struct arena *arena, struct error *error);
 
 /*
  * Where the external data of a file may be. `below` is the path of the file's folder below this one, such as

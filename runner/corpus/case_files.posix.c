@@ -139,9 +139,9 @@ enum status case_files_list(const struct case_files *files, struct folder_entry 
                                   : archive_list(files->archive, files->inside, entries, count, arena, error);
 }
 
-/* Reads a part of a file in the folder's archive; the whole member is always unpacked. */
+/* Reads a part of a file in the folder's archive. */
 static enum status read_inside(const void *context, const char *below, const char *location, uint64_t offset,
-                               uint64_t length, void **bytes, size_t *size, struct arena *arena,
+                               uint64_t length, const void **bytes, size_t *size, struct arena *arena,
                                struct error *error)
 {
     const struct case_files *files = context;
@@ -156,17 +156,21 @@ static enum status read_inside(const void *context, const char *below, const cha
         status = range_check(location, offset, &length, *size, error);
     if (status != STATUS_OK)
         return status;
-    *bytes = (char *)*bytes + offset;
+    *bytes = (const char *)*bytes + offset;
     *size = (size_t)length;
     return STATUS_OK;
 }
 
-enum status case_files_read(const struct case_files *files, const char *name, void **bytes, size_t *size,
-                            struct arena *arena, struct error *error)
+enum status case_files_read(const struct case_files *files, const char *name, const void **bytes,
+                            size_t *size, struct arena *arena, struct error *error)
 {
-    return files->archive == NULL ? file_read_contained(files->folder, files->folder, name, 0, UINT64_MAX,
-                                                        bytes, size, arena, error)
-                                  : read_inside(files, "", name, 0, UINT64_MAX, bytes, size, arena, error);
+    if (files->archive != NULL)
+        return read_inside(files, "", name, 0, UINT64_MAX, bytes, size, arena, error);
+    void *content = NULL;
+    enum status status =
+        file_read_contained(files->folder, files->folder, name, 0, UINT64_MAX, &content, size, arena, error);
+    *bytes = content;
+    return status;
 }
 
 struct external_data_scope case_files_scope(const struct case_files *files, const char *below,

@@ -18,7 +18,7 @@ enum status loader_warn(struct loader *loader, const char *text)
     return STATUS_OK;
 }
 
-enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size)
+enum status loader_read_file(const struct loader *loader, const char *name, const void **bytes, size_t *size)
 {
     return case_files_read(&loader->the_case->files, name, bytes, size, loader->arena, loader->error);
 }
@@ -72,7 +72,7 @@ static enum status find_model(struct loader *loader)
 }
 
 /* Reads the bytes of the model, which has the usual name in most folders: others are listed first. */
-static enum status read_model_file(struct loader *loader, void **bytes, size_t *size)
+static enum status read_model_file(struct loader *loader, const void **bytes, size_t *size)
 {
     loader->the_case->model_file = DEFAULT_MODEL;
     enum status status = loader_read_file(loader, DEFAULT_MODEL, bytes, size);
@@ -86,7 +86,7 @@ static enum status read_model_file(struct loader *loader, void **bytes, size_t *
 static enum status read_model(struct loader *loader)
 {
     struct scatter_case *the_case = loader->the_case;
-    void *bytes = NULL;
+    const void *bytes = NULL;
     size_t size = 0;
     enum status status = read_model_file(loader, &bytes, &size);
     if (status != STATUS_OK)
@@ -162,7 +162,7 @@ static enum status check_statement(const struct loader *loader, const struct cas
 static enum status read_statement(struct loader *loader)
 {
     struct scatter_case *the_case = loader->the_case;
-    void *bytes = NULL;
+    const void *bytes = NULL;
     size_t size = 0;
     enum status status = loader_read_file(loader, "case.json", &bytes, &size);
     if (status == STATUS_NOT_FOUND)

@@ -33,7 +33,7 @@ enum status loader_warn(struct loader *loader, const char *text);
 enum status loader_contradict(struct loader *loader, const char *text);
 
 /* Reads a file whose path below the case folder is `name`; STATUS_NOT_FOUND if it does not exist. */
-enum status loader_read_file(const struct loader *loader, const char *name, void **bytes, size_t *size);
+enum status loader_read_file(const struct loader *loader, const char *name, const void **bytes, size_t *size);
 
 /* For files that a case must have: changes STATUS_NOT_FOUND to STATUS_UNREADABLE. */
 enum status loader_missing(const struct loader *loader, enum status status);

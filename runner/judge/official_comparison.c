@@ -286,7 +286,7 @@ static enum status parse_tolerances(struct official_tolerances *tolerances, cons
 enum status official_tolerances_read(struct official_tolerances *tolerances, const struct case_files *files,
                                      struct arena *arena, struct error *error)
 {
-    void *bytes;
+    const void *bytes;
     size_t size;
     *tolerances = official_tolerances_default();
     enum status status = case_files_read(files, TOLERANCE_FILE, &bytes, &size, arena, error);

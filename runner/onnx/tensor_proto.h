@@ -22,7 +22,7 @@
  * for files that are not in the file system.
  */
 typedef enum status external_data_reader(const void *context, const char *folder, const char *location,
-                                         uint64_t offset, uint64_t length, void **bytes, size_t *size,
+                                         uint64_t offset, uint64_t length, const void **bytes, size_t *size,
                                          struct arena *arena, struct error *error);
 
 /*

@@ -75,7 +75,7 @@ static enum status read_reference(struct external_reference *reference, const On
 }
 
 static enum status fetch(const struct external_reference *reference, const struct external_data_scope *scope,
-                         void **bytes, size_t *size, struct arena *arena, struct error *error)
+                         const void **bytes, size_t *size, struct arena *arena, struct error *error)
 {
     uint64_t offset = 0;
     uint64_t length = UINT64_MAX;
@@ -84,10 +84,13 @@ static enum status fetch(const struct external_reference *reference, const struc
         status = parse_bytes("length", reference->length, UINT64_MAX, &length, error);
     if (status != STATUS_OK)
         return status;
+    void *content = NULL;
     status = scope->read == NULL ? file_read_contained(scope->folder, scope->boundary, reference->location,
-                                                       offset, length, bytes, size, arena, error)
+                                                       offset, length, &content, size, arena, error)
                                  : scope->read(scope->context, scope->folder, reference->location, offset,
                                                length, bytes, size, arena, error);
+    if (scope->read == NULL)
+        *bytes = content;
     if (status == STATUS_OK)
         return STATUS_OK;
     (void)error_prefix(error, status, "external_data");
@@ -108,7 +111,7 @@ enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_
     if (proto->data_location != ONNX__TENSOR_PROTO__DATA_LOCATION__EXTERNAL)
         return error_set(error, STATUS_UNREADABLE, "data_location: %d is unknown", (int)proto->data_location);
     struct external_reference reference = {0};
-    void *bytes = NULL;
+    const void *bytes = NULL;
     size_t size = 0;
     enum status status = check_allowed(proto, scope, error);
     if (status == STATUS_OK)
@@ -120,7 +123,7 @@ enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_
     proto->has_data_location = 0;
     proto->n_external_data = 0;
     proto->has_raw_data = 1;
-    proto->raw_data = (ProtobufCBinaryData){.len = size, .data = bytes};
+    proto->raw_data = (ProtobufCBinaryData){.len = size, .data = (uint8_t *)(uintptr_t)bytes};
     if (inlined != NULL)
         *inlined = true;
     return STATUS_OK;
