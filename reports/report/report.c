@@ -32,12 +32,14 @@ void report_end(struct report *report)
         struct reported_run *run = &report->runs[i];
         release(run->header);
         release(run->footer);
-        json_decref(run->case_numbers);
+        text_numbers_free(&run->case_numbers);
+        free(run->cases);
         json_decref(run->choice_numbers);
         tally_destroy(&run->tally);
     }
     json_decref(report->texts);
     report->texts = NULL;
+    text_numbers_free(&report->set_numbers);
     arena_destroy(&report->scratch);
     report->count = 0;
 }
@@ -63,11 +65,9 @@ static enum status take_header(struct report *report, const char *path, const js
                                  .header = keep(record),
                                  .name = header.name,
                                  .version = header.version,
-                                 .case_numbers = json_object(),
                                  .choice_numbers = json_object()};
-    return run->case_numbers == NULL || run->choice_numbers == NULL || report->texts == NULL
-               ? error_no_memory(error, "the report")
-               : STATUS_OK;
+    return run->choice_numbers == NULL || report->texts == NULL ? error_no_memory(error, "the report")
+                                                                : STATUS_OK;
 }
 
 /* A copy of a text; "" needs no memory. NULL if out of memory. */
@@ -111,24 +111,43 @@ static bool keep_record(struct report *report, struct reported_case *item, const
     return item->text != NULL && item->reason != NULL;
 }
 
+/* Room for one more case. False if out of memory. */
+static bool make_room(struct reported_run *run)
+{
+    if (run->case_count < run->case_capacity)
+        return true;
+    const size_t capacity = run->case_capacity == 0 ? 64 : 2 * run->case_capacity;
+    struct reported_case *cases = realloc(run->cases, capacity * sizeof *cases);
+    if (cases == NULL)
+        return false;
+    run->cases = cases;
+    run->case_capacity = capacity;
+    return true;
+}
+
+/* Copies an id and a hash into one piece of memory. False if out of memory. */
+static bool copy_names(struct reported_case *item, const struct recorded_case *given, struct arena *arena)
+{
+    const size_t id_size = strlen(given->id) + 1, hash_size = strlen(given->hash) + 1;
+    char *names = arena_allocate(arena, id_size + hash_size);
+    if (names == NULL)
+        return false;
+    item->id = memcpy(names, given->id, id_size);
+    item->hash = memcpy(names + id_size, given->hash, hash_size);
+    return true;
+}
+
 static enum status take_case(struct report *report, struct reported_run *run, const json_t *record,
                              struct error *error)
 {
     struct arena *arena = report->arena;
     const struct recorded_case given = recorded_case_of(record);
-    struct reported_case *cases =
-        arena_room_for(arena, run->cases, run->case_count, &run->case_capacity, sizeof *run->cases);
-    if (cases == NULL)
-        return error_no_memory(error, "the report");
-    run->cases = cases;
     struct reported_case item = {
-        .id = copy(given.id, arena),
         .row = conformance_row(&given),
         .opset = given.opset,
         .dtype = (int32_t)dtype_from_name(given.dtype),
         .reduction = reduction_of(&given, arena),
         .verdict = given.verdict,
-        .hash = copy(given.hash, arena), /* an invalid hash differs from every hash */
         .waived = given.waived == NULL ? NULL : shared_text(report, given.waived),
         .standing = conformance_standing(&given),
         .reason = "",
@@ -137,9 +156,9 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,
         .seconds = given.seconds,
     };
-    if (item.id == NULL || item.reduction == NULL || item.hash == NULL ||
-        json_object_set_new(run->case_numbers, item.id, json_integer((json_int_t)run->case_count)) != 0)
+    if (!make_room(run) || !copy_names(&item, &given, arena) || item.reduction == NULL)
         return error_no_memory(error, "the report");
+    (void)text_numbers_add(&run->case_numbers, item.id);
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
         return error_no_memory(error, "the report");
     run->cases[run->case_count++] = item;
@@ -232,8 +251,8 @@ json_t *reported_record(const struct reported_case *item)
 
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id)
 {
-    const json_t *number = json_object_get(run->case_numbers, id);
-    return number == NULL ? NULL : &run->cases[json_integer_value(number)];
+    size_t number;
+    return text_numbers_find(&run->case_numbers, id, &number) ? &run->cases[number] : NULL;
 }
 
 const char *reported_title(const struct reported_run *run, struct arena *arena)

@@ -11,6 +11,7 @@
 #include "operator_version.h"
 #include "status.h"
 #include "tally.h"
+#include "text_numbers.h"
 #include "verdict.h"
 
 #include <jansson.h>
@@ -35,14 +36,14 @@ struct reported_case {
     int32_t dtype;         /* of data; DTYPE_UNDEFINED if unknown */
     const char *reduction; /* the node's attribute, legal or not; "none" if it has none */
     enum verdict verdict;
-    const char *waived;             /* the reason of the waiver, "" if not stated; NULL: not waived */
-    bool warned;                    /* it passed with warnings */
-    bool repeated;                  /* it was run several times (repetition.h) */
-    bool unsteady;                  /* … and some of its answers fail while others do not */
-    enum standing standing;         /* refusals that show nothing get theirs when the run is settled */
-    struct reported_clauses about;  /* the "clauses" of its record */
-    struct reported_clauses found;  /* the clauses of its failures and warnings */
-    struct reported_clauses failed; /* … of its failures */
+    const char *waived;                    /* the reason of the waiver, "" if not stated; NULL: not waived */
+    bool warned;                           /* it passed with warnings */
+    bool repeated;                         /* it was run several times (repetition.h) */
+    bool unsteady;                         /* … and some of its answers fail while others do not */
+    enum standing standing;                /* refusals that show nothing get theirs when the run is settled */
+    const struct reported_clauses *about;  /* the "clauses" of its record; equal sets are stored once */
+    const struct reported_clauses *found;  /* the clauses of its failures and warnings */
+    const struct reported_clauses *failed; /* … of its failures */
     const char *
         reason; /* why it is no plain pass, such as "none of the allowed values" or "was killed by SIGSEGV" */
     const char *hash; /* of the case (case_hash.h); "" in format 1 */
@@ -70,11 +71,11 @@ struct reported_run {
     bool complete;               /* it has a footer that calls it complete, and is not a shard */
     const char *name;            /* the implementation's name: declared, or else its specification */
     const char *version;         /* declared by the implementation; "" if not */
-    struct reported_case *cases; /* in the order of the records */
+    struct reported_case *cases; /* in the order of the records; from malloc: there may be millions */
     size_t case_count, case_capacity;
-    json_t *case_numbers;            /* object: id -> number in cases */
-    struct tally tally;              /* settled; its causes are not counted: the footer has them */
-    struct reported_choice *choices; /* in order of first occurrence */
+    struct text_numbers case_numbers; /* the ids of `cases` */
+    struct tally tally;               /* settled; its causes are not counted: the footer has them */
+    struct reported_choice *choices;  /* in order of first occurrence */
     size_t choice_count, choice_capacity;
     json_t *choice_numbers; /* object: likeness -> number in choices */
 };
@@ -84,7 +85,10 @@ struct report {
     struct reported_run *runs; /* in the order in which they were added */
     size_t count, capacity;
     const struct clause_set *clauses;
-    json_t *texts;        /* object whose keys are the texts that cases have in common */
+    json_t *texts;                        /* object whose keys are the texts that cases have in common */
+    struct text_numbers set_numbers;      /* the sets of clauses, as text */
+    const struct reported_clauses **sets; /* the same by number */
+    size_t set_capacity;
     struct arena *arena;  /* for everything except jansson's memory: mostly the records */
     struct arena scratch; /* for one case at a time */
 };

@@ -2,6 +2,8 @@
 
 #include "short_text.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 /* ---- the reason --------------------------------------------------------------------------------------------------------- */
@@ -52,23 +54,49 @@ static void add_clause(struct reported_clauses *set, size_t clause)
         set->words[clause / 64] |= (uint64_t)1 << clause % 64;
 }
 
-static void note_clauses(struct report *report, struct reported_run *run, const struct recorded_case *given)
+/* The only copy of a set. NULL if out of memory. */
+static const struct reported_clauses *shared_set(struct report *report, const struct reported_clauses *set)
 {
-    struct reported_case *item = &run->cases[run->case_count - 1];
+    static const struct reported_clauses empty;
+    char text[REPORTED_CLAUSES / 4 + 1] = "";
+    size_t number = report->set_numbers.count;
+    if (memcmp(set, &empty, sizeof empty) == 0)
+        return &empty;
+    for (size_t i = 0; i < REPORTED_CLAUSES / 64; i++)
+        (void)snprintf(text + 16 * i, 17, "%016" PRIx64, set->words[i]);
+    if (text_numbers_find(&report->set_numbers, text, &number))
+        return report->sets[number];
+    report->sets =
+        arena_room_for(report->arena, report->sets, number, &report->set_capacity, sizeof *report->sets);
+    struct reported_clauses *copy = arena_allocate(report->arena, sizeof *copy);
+    if (report->sets == NULL || copy == NULL || !text_numbers_add(&report->set_numbers, text))
+        return NULL;
+    *copy = *set;
+    return report->sets[number] = copy;
+}
+
+/* False if out of memory. */
+static bool note_clauses(struct report *report, struct reported_case *item, const struct recorded_case *given)
+{
+    struct reported_clauses about = {0}, found = {0}, failed = {0};
     struct recorded_finding finding;
     size_t clause;
     int row;
     const char *id;
     for (size_t i = 0; (id = record_line(given->clauses, i)) != NULL; i++)
         if (place_of(report->clauses, id, item->row, &clause, &row))
-            add_clause(&item->about, clause);
+            add_clause(&about, clause);
     for (int severity = SEVERITY_WARNING; severity <= SEVERITY_FAILURE; severity++)
         for (size_t i = 0; record_finding(given->findings[severity], i, &finding); i++)
             if (place_of(report->clauses, finding.clause, -1, &clause, &row)) {
-                add_clause(&item->found, clause);
+                add_clause(&found, clause);
                 if (severity == SEVERITY_FAILURE)
-                    add_clause(&item->failed, clause);
+                    add_clause(&failed, clause);
             }
+    item->about = shared_set(report, &about);
+    item->found = shared_set(report, &found);
+    item->failed = shared_set(report, &failed);
+    return item->about != NULL && item->found != NULL && item->failed != NULL;
 }
 
 /* ---- choices ------------------------------------------------------------------------------------------------------------ */
@@ -119,8 +147,9 @@ enum status report_count(struct report *report, struct reported_run *run, const 
                          struct error *error)
 {
     struct recorded_finding finding;
-    enum status status = STATUS_OK;
-    note_clauses(report, run, given);
+    enum status status = note_clauses(report, &run->cases[run->case_count - 1], given)
+                             ? STATUS_OK
+                             : error_no_memory(error, "the report");
     for (int severity = SEVERITY_WARNING; severity >= SEVERITY_OBSERVATION; severity--)
         for (size_t i = 0; status == STATUS_OK && record_finding(given->findings[severity], i, &finding); i++)
             status = count_choice(report, run, &finding, error);

@@ -7,6 +7,7 @@
 #include "short_text.h"
 #include "version.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /*
@@ -121,14 +122,38 @@ static struct name_list name_list_of(json_t *names)
     return list;
 }
 
-/* The numbers of the clauses of a set. */
-static json_t *numbers_json(const struct reported_clauses *set)
+/* Appends a number; small ones are shared. */
+static void append_number(const struct model_writing *writing, json_t *array, int64_t number)
 {
+    json_t *shared = number < 0 ? NULL : json_array_get(writing->small, (size_t)number);
+    (void)(shared == NULL ? json_array_append_new(array, json_integer(number))
+                          : json_array_append(array, shared));
+}
+
+static json_t *small_numbers(void)
+{
+    enum { COUNT = 256 };
     json_t *numbers = json_array();
-    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
-        if (reported_has(set, clause))
-            (void)json_array_append_new(numbers, json_integer((json_int_t)clause));
+    for (int i = 0; i < COUNT; i++)
+        (void)json_array_append_new(numbers, json_integer(i));
     return numbers;
+}
+
+/* The numbers of the clauses of a set; sets with one address (report.h) share them. Borrowed. */
+static json_t *clause_numbers(struct model_writing *writing, const struct reported_clauses *set)
+{
+    char address[32];
+    size_t number;
+    (void)snprintf(address, sizeof address, "%p", (const void *)set);
+    if (text_numbers_add(&writing->set_numbers, address)) {
+        json_t *numbers = json_array();
+        for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
+            if (reported_has(set, clause))
+                append_number(writing, numbers, (int64_t)clause);
+        (void)json_array_append_new(writing->sets, numbers);
+    }
+    return text_numbers_find(&writing->set_numbers, address, &number) ? json_array_get(writing->sets, number)
+                                                                      : NULL;
 }
 
 struct case_arrays {
@@ -139,36 +164,32 @@ struct case_arrays {
 static void add_case(struct model_writing *writing, struct case_arrays *arrays,
                      const struct reported_case *item)
 {
-    const size_t number = json_object_size(writing->case_numbers);
-    const json_t *known = json_object_get(writing->case_numbers, item->id);
-    if (known != NULL) { /* of the first run that knows a hash */
-        const char **hash = &writing->hashes[json_integer_value(known)];
+    size_t number = writing->case_numbers.count;
+    if (!text_numbers_add(&writing->case_numbers, item->id)) { /* of the first run that knows a hash */
+        (void)text_numbers_find(&writing->case_numbers, item->id, &number);
+        const char **hash = &writing->hashes[number];
         *hash = (*hash)[0] == '\0' ? item->hash : *hash;
         return;
     }
-    (void)json_object_set_new(writing->case_numbers, item->id, json_integer((json_int_t)number));
     writing->ids[number] = item->id;
     writing->hashes[number] = item->hash;
     (void)json_array_append_new(arrays->ids,
                                 model_text(writing, text_cut(item->id, ID_LENGTH, writing->arena)));
-    (void)json_array_append_new(arrays->versions, json_integer(item->row));
-    (void)json_array_append_new(arrays->types,
-                                json_integer(position_of(&arrays->type_names, dtype_name(item->dtype))));
+    append_number(writing, arrays->versions, item->row);
+    append_number(writing, arrays->types, position_of(&arrays->type_names, dtype_name(item->dtype)));
     const char *reduction = printable(text_cut(item->reduction, NAME_LENGTH, writing->arena), writing->arena);
-    (void)json_array_append_new(arrays->reductions,
-                                json_integer(position_of(&arrays->reduction_names, reduction)));
-    (void)json_array_append_new(arrays->opsets, json_integer(item->opset));
-    (void)json_array_append_new(arrays->clauses, numbers_json(&item->about));
+    append_number(writing, arrays->reductions, position_of(&arrays->reduction_names, reduction));
+    append_number(writing, arrays->opsets, item->opset);
+    (void)json_array_append(arrays->clauses, clause_numbers(writing, item->about));
 }
 
 int64_t model_case_number(const struct model_writing *writing, const struct reported_case *item)
 {
-    const json_t *number = json_object_get(writing->case_numbers, item->id);
-    const int64_t position = json_integer_value(number);
-    if (number == NULL)
+    size_t number;
+    if (!text_numbers_find(&writing->case_numbers, item->id, &number))
         return -1;
-    const char *hash = writing->hashes[position];
-    return hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0 ? position : -1;
+    const char *hash = writing->hashes[number];
+    return hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0 ? (int64_t)number : -1;
 }
 
 /* Adds the members "cases", "types" and "reductions". False without memory. */
@@ -235,7 +256,8 @@ json_t *report_model(const struct report *report, const struct report_cases *cas
 {
     struct model_writing writing = {.report = report,
                                     .cases = cases,
-                                    .case_numbers = json_object(),
+                                    .sets = json_array(),
+                                    .small = small_numbers(),
                                     .texts = json_object(),
                                     .arena = arena};
     json_t *runs = json_array();
@@ -250,7 +272,10 @@ json_t *report_model(const struct report *report, const struct report_cases *cas
         (void)json_array_append_new(runs, model_run(&writing, i));
     }
     (void)json_object_set_new(model, "texts", shared_texts(writing.texts));
-    json_decref(writing.case_numbers);
+    text_numbers_free(&writing.case_numbers);
+    text_numbers_free(&writing.set_numbers);
+    json_decref(writing.sets);
+    json_decref(writing.small);
     json_decref(writing.texts);
     if (is_whole && json_array_size(runs) == report->count)
         return model;

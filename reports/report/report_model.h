@@ -24,9 +24,12 @@ enum status report_pages(const struct report *report, const struct report_cases 
 struct model_writing {
     const struct report *report;
     const struct report_cases *cases;
-    json_t *case_numbers;       /* object: id -> number of the case in the model */
-    const char **ids, **hashes; /* by number; the hash is of the first run that has one, else "" */
-    json_t *texts;              /* object: text -> its number */
+    struct text_numbers case_numbers; /* the ids of the cases in the model */
+    struct text_numbers set_numbers;  /* the sets of clauses of cases, by address as text */
+    json_t *sets;                     /* array: the same as arrays of numbers */
+    json_t *small;                    /* array: the numbers from 0 on, which many cases share */
+    const char **ids, **hashes;       /* by number; the hash is of the first run that has one, else "" */
+    json_t *texts;                    /* object: text -> its number */
     int *causes; /* by number: the cause of a case in the current run, by its place; -1: none */
     size_t room; /* bytes that the details of the cases of the current run may still take */
     struct arena *arena;

@@ -86,7 +86,8 @@ static json_t *details_json(const struct model_writing *writing, const struct re
     set_text(writing, object, "why", given.why);
     set_text(writing, object, "message", given.message);
     set_text(writing, object, "waived", given.waived);
-    if (given.command[0] != '\0' && strlen(given.command) <= COMMAND_LENGTH) /* a cut command would run other cases */
+    if (given.command[0] != '\0' &&
+        strlen(given.command) <= COMMAND_LENGTH) /* a cut command would run other cases */
         (void)json_object_set_new(object, "command", model_text(writing, given.command));
     if (given.differs_legally || given.differs_illegally)
         set_text(writing, object, "outcomes", repetitions_text(given.repetitions, true, writing->arena));
@@ -177,7 +178,7 @@ static size_t cause_of(const struct recorded_case *given, const struct keyed_cau
 static void find_examples(struct model_writing *writing, const struct reported_run *run,
                           const struct keyed_cause *causes, size_t count, json_t *const *examples)
 {
-    for (size_t i = 0; i < json_object_size(writing->case_numbers); i++)
+    for (size_t i = 0; i < writing->case_numbers.count; i++)
         writing->causes[i] = -1;
     for (size_t i = 0; i < count; i++) {
         const struct reported_case *item = reported_case_named(run, causes[i].cause.telling);

@@ -54,10 +54,10 @@ static json_t *reason_json(struct model_writing *writing, const struct reported_
 {
     json_t *clauses = json_array(), *warnings = json_array();
     for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++) {
-        if (!reported_has(&item->found, clause))
+        if (!reported_has(item->found, clause))
             continue;
         (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
-        if (verdict_is_failure(item->verdict) && !reported_has(&item->failed, clause))
+        if (verdict_is_failure(item->verdict) && !reported_has(item->failed, clause))
             (void)json_array_append_new(warnings, json_integer((json_int_t)clause));
     }
     const int64_t text = item->reason[0] == '\0' ? -1 : text_number(writing, item->reason);
@@ -74,7 +74,7 @@ static json_t *reason_json(struct model_writing *writing, const struct reported_
 /* Adds the members that have something for each case. False without memory. */
 static bool add_cases(struct model_writing *writing, const struct reported_run *run, json_t *object)
 {
-    const size_t count = json_object_size(writing->case_numbers);
+    const size_t count = writing->case_numbers.count;
     char *verdicts = arena_allocate(writing->arena, count + 1);
     char *standings = arena_allocate(writing->arena, count + 1);
     json_t *waived = json_array(), *unsteady = json_array(), *reasons = json_array();

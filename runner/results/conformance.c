@@ -117,12 +117,10 @@ enum standing conformance_standing(const struct recorded_case *item)
 static void keep(struct conformance *conformance, int row, enum standing standing,
                  const struct recorded_case *item)
 {
-    if (conformance->answered == NULL)
-        conformance->answered = json_object();
     if (conformance->refusals == NULL)
         conformance->refusals = json_array();
     if (standing == STANDING_ANSWERED)
-        (void)json_object_set_new(conformance->answered, item->id, json_true());
+        (void)text_numbers_add(&conformance->answered, item->id);
     if (standing == STANDING_REFUSED)
         (void)json_array_append_new(conformance->refusals,
                                     json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", item->id, "row", row,
@@ -174,7 +172,7 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
     const char *sibling = record_text(refusal, "sibling");
     struct version_cases *cases = &conformance->versions[row];
     bool shown = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
-                                    : json_object_get(conformance->answered, sibling) != NULL;
+                                    : text_numbers_find(&conformance->answered, sibling, NULL);
     struct standings *pair =
         pair_of(conformance, row, record_text(refusal, "dtype"), record_text(refusal, "reduction"));
     /* A model of a newer opset may be refused for any reason. */
@@ -216,10 +214,10 @@ void conformance_settle(struct conformance *conformance)
 
 void conformance_destroy(struct conformance *conformance)
 {
-    json_decref(conformance->answered);
+    text_numbers_free(&conformance->answered);
     json_decref(conformance->refusals);
     json_decref(conformance->unshown);
-    *conformance = (struct conformance){.answered = NULL};
+    *conformance = (struct conformance){.refusals = NULL};
 }
 
 /* ---- the statement --------------------------------------------------------------------------------------------------- */

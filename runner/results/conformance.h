@@ -20,6 +20,7 @@
 #include "limit.h"
 #include "operator_version.h"
 #include "record.h"
+#include "text_numbers.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -130,8 +131,8 @@ struct conformance {
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
-    json_t *answered; /* object: the ids of valid cases that were answered correctly */
-    json_t *refusals; /* array: refusals that are not settled yet */
+    struct text_numbers answered; /* the ids of valid cases that were answered correctly */
+    json_t *refusals;             /* array: refusals that are not settled yet */
     json_t *
         unshown; /* object: the ids of refusals that show nothing -> their standing, after conformance_settle */
 };

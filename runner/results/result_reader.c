@@ -5,6 +5,7 @@
 #include "output_file.h"
 #include "record.h"
 #include "record_form.h"
+#include "text_numbers.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -88,8 +89,8 @@ static enum status next_line(struct lines *lines, const char **line, size_t *siz
 struct reading {
     result_listener *listener;
     void *context;
-    json_t *header; /* of the current run; NULL before the first and after a footer */
-    json_t *ids;    /* of the records of the current run, as members */
+    json_t *header;          /* of the current run; NULL before the first and after a footer */
+    struct text_numbers ids; /* of the records of the current run */
     json_int_t cases, skipped;
     size_t runs;
     bool takes_sweeps;
@@ -125,7 +126,7 @@ static enum status take_header(struct reading *reading, json_t *record, struct e
         lower(reading, RESULTS_PARTIAL);
     json_decref(reading->header);
     reading->header = json_incref(record);
-    (void)json_object_clear(reading->ids);
+    text_numbers_free(&reading->ids);
     reading->cases = reading->skipped = 0;
     reading->runs++;
     return STATUS_OK;
@@ -171,10 +172,9 @@ static enum status take_footer(struct reading *reading, const json_t *record, st
 static enum status check_once(struct reading *reading, const json_t *record, struct error *error)
 {
     const char *id = record_text(record, "id");
-    if (json_object_get(reading->ids, id) != NULL)
+    if (!text_numbers_add(&reading->ids, id))
         return error_set(error, STATUS_UNREADABLE, "a second record of %.200s", id);
-    return json_object_set_new(reading->ids, id, json_true()) == 0 ? STATUS_OK
-                                                                   : error_no_memory(error, "the results");
+    return reading->ids.is_short ? error_no_memory(error, "the results") : STATUS_OK;
 }
 
 /* Checks a record against its type and the records before it. */
@@ -264,12 +264,11 @@ static enum status read_file(struct reading *reading, const char *path, enum res
     enum status status = argument_file_open(path, &lines.descriptor, error);
     if (status != STATUS_OK)
         return status;
-    reading->ids = json_object();
     status = read_lines(reading, &lines, path, error);
     bool is_cut_off = reading->header != NULL || output_file_was_left(path);
     *end = is_cut_off ? RESULTS_CUT_OFF : reading->end;
     json_decref(reading->header);
-    json_decref(reading->ids);
+    text_numbers_free(&reading->ids);
     free(lines.buffer);
     argument_file_close(lines.descriptor);
     return status;

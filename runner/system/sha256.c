@@ -21,14 +21,19 @@ void sha256_add_number(struct sha256 *hash, uint64_t number)
     sha256_add(hash, bytes, sizeof bytes);
 }
 
+void sha256_end_bytes(struct sha256 *hash, uint8_t bytes[SHA256_DIGEST_SIZE])
+{
+#if NETTLE_VERSION_MAJOR >= 4
+    sha256_digest(&hash->context, bytes);
+#else
+    sha256_digest(&hash->context, SHA256_DIGEST_SIZE, bytes);
+#endif
+}
+
 void sha256_end(struct sha256 *hash, char text[SHA256_TEXT_SIZE])
 {
     uint8_t digest[SHA256_DIGEST_SIZE];
-#if NETTLE_VERSION_MAJOR >= 4
-    sha256_digest(&hash->context, digest);
-#else
-    sha256_digest(&hash->context, sizeof digest, digest);
-#endif
+    sha256_end_bytes(hash, digest);
     for (size_t i = 0; i < sizeof digest; i++) {
         text[2 * i] = "0123456789abcdef"[digest[i] >> 4];
         text[2 * i + 1] = "0123456789abcdef"[digest[i] & 15];

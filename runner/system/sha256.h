@@ -22,7 +22,8 @@ void sha256_add(struct sha256 *hash, const void *bytes, size_t size);
 /* Adds a number as eight bytes, least significant first. */
 void sha256_add_number(struct sha256 *hash, uint64_t number);
 
-/* Writes the hash of everything that was added. `hash` must not be used afterwards. */
+/* Writes the hash of everything that was added, as bytes or as text. `hash` must not be used afterwards. */
+void sha256_end_bytes(struct sha256 *hash, uint8_t bytes[SHA256_DIGEST_SIZE]);
 void sha256_end(struct sha256 *hash, char text[SHA256_TEXT_SIZE]);
 
 #endif

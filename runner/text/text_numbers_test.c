@@ -1,0 +1,56 @@
+#include "text_numbers.h"
+
+#include <criterion/criterion.h>
+#include <stdint.h>
+#include <stdio.h>
+
+static struct text_numbers numbers;
+
+static void tear_down(void)
+{
+    text_numbers_free(&numbers);
+}
+
+TestSuite(text_numbers, .fini = tear_down);
+
+Test(text_numbers, texts_are_numbered_in_the_order_in_which_they_are_added)
+{
+    enum { COUNT = 10000 };
+    char text[16];
+    for (size_t i = 0; i < COUNT; i++) {
+        (void)snprintf(text, sizeof text, "case %zu", i);
+        cr_assert(text_numbers_add(&numbers, text), "%zu", i);
+    }
+    for (size_t i = 0; i < COUNT; i++) {
+        size_t number = SIZE_MAX;
+        (void)snprintf(text, sizeof text, "case %zu", i);
+        cr_assert(text_numbers_find(&numbers, text, &number) && number == i, "%zu: %zu", i, number);
+    }
+    cr_expect(numbers.count == COUNT && !numbers.is_short);
+}
+
+Test(text_numbers, a_text_that_is_added_again_keeps_its_number)
+{
+    size_t number = SIZE_MAX;
+    cr_expect(text_numbers_add(&numbers, "a") && text_numbers_add(&numbers, "b"));
+    cr_expect(!text_numbers_add(&numbers, "a"));
+    cr_expect(text_numbers_find(&numbers, "a", &number) && number == 0);
+    cr_expect(numbers.count == 2);
+}
+
+Test(text_numbers, a_text_that_was_not_added_is_not_found)
+{
+    size_t number = SIZE_MAX;
+    cr_expect(!text_numbers_find(&numbers, "", &number), "in nothing");
+    cr_expect(text_numbers_add(&numbers, "a"));
+    cr_expect(!text_numbers_find(&numbers, "aa", &number) && !text_numbers_find(&numbers, "", NULL));
+    cr_expect(number == SIZE_MAX);
+}
+
+Test(text_numbers, forgotten_texts_are_new_again)
+{
+    cr_expect(text_numbers_add(&numbers, "a"));
+    text_numbers_free(&numbers);
+    cr_expect(!text_numbers_find(&numbers, "a", NULL));
+    cr_expect(text_numbers_add(&numbers, "a"));
+}
