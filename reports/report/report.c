@@ -162,7 +162,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
         return error_no_memory(error, "the report");
     run->cases[run->case_count++] = item;
-    tally_add(&run->tally, record);
+    tally_add_case(&run->tally, &given);
     return report_count(report, run, &given, error);
 }
 

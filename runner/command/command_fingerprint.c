@@ -78,7 +78,8 @@ static enum status on_begin(const struct session *session, void *context, struct
 static void on_record(const json_t *record, void *context)
 {
     struct fingerprint_command *command = context;
-    command->disputed += execution_plan_disputes_own_case(&command->plan, record);
+    const struct recorded_case item = recorded_case_of(record);
+    command->disputed += execution_plan_disputes_own_case(&command->plan, &item);
     if (command->status == STATUS_OK)
         command->status = fingerprint_add(current_fingerprint(command), record, &command->error);
 }

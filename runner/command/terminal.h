@@ -7,6 +7,7 @@
 #define SCATTER_TERMINAL_H
 
 #include "exit_status.h"
+#include "record.h"
 #include "result.h"
 
 #include <jansson.h>
@@ -45,13 +46,13 @@ void terminal_begin(struct terminal *terminal, const struct session *session);
 void terminal_end(struct terminal *terminal);
 
 /*
- * Shows a record: always a case with varying answers that are all allowed; if verbose, every case that neither passed nor is
+ * Shows the record of a case or of a skipped folder: always a case with varying answers that are all allowed; if verbose, every case that neither passed nor is
  * unsupported, warnings about files, and the first case with a warning of each likeness. Waived cases are not shown.
  */
-void terminal_show_record(struct terminal *terminal, const json_t *record);
+void terminal_show_case(struct terminal *terminal, const struct recorded_case *item);
 
-/* Counts a record for the progress line, before it is shown: records may wait for the check of failures. */
-void terminal_count_record(struct terminal *terminal, const json_t *record);
+/* Counts it for the progress line, before it is shown: records may wait for the check of failures. */
+void terminal_count_case(struct terminal *terminal, const struct recorded_case *item);
 
 /* Shows a failed case with all details. */
 void terminal_show_failure(struct terminal *terminal, const json_t *record);

@@ -224,23 +224,21 @@ static void show_pass(struct terminal *terminal, const struct recorded_case *ite
     show_lines(terminal, item->file_warnings, "  ");
 }
 
-void terminal_count_record(struct terminal *terminal, const json_t *record)
+void terminal_count_case(struct terminal *terminal, const struct recorded_case *item)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    terminal->failures += !item.is_skipped && item.verdict != VERDICT_PASS &&
-                          item.verdict != VERDICT_UNSUPPORTED && item.waived == NULL;
+    terminal->failures += !item->is_skipped && item->verdict != VERDICT_PASS &&
+                          item->verdict != VERDICT_UNSUPPORTED && item->waived == NULL;
 }
 
-void terminal_show_record(struct terminal *terminal, const json_t *record)
+void terminal_show_case(struct terminal *terminal, const struct recorded_case *item)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    show_differences(terminal, &item);
-    if (item.is_skipped || item.verdict == VERDICT_UNSUPPORTED || item.waived != NULL)
+    show_differences(terminal, item);
+    if (item->is_skipped || item->verdict == VERDICT_UNSUPPORTED || item->waived != NULL)
         return;
     if (!terminal->verbose)
         return;
-    if (item.verdict == VERDICT_PASS)
-        show_pass(terminal, &item);
+    if (item->verdict == VERDICT_PASS)
+        show_pass(terminal, item);
     else
-        show_failure(terminal, &item);
+        show_failure(terminal, item);
 }

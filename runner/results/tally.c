@@ -205,7 +205,7 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     arena_destroy(&arena);
 }
 
-static void count_case(struct tally *tally, const struct recorded_case *item)
+void tally_add_case(struct tally *tally, const struct recorded_case *item)
 {
     tally->cases++;
     tally->compared += item->is_compared;
@@ -235,7 +235,7 @@ void tally_add(struct tally *tally, const json_t *record)
     if (item.is_skipped)
         count_skipped(tally, record);
     else
-        count_case(tally, &item);
+        tally_add_case(tally, &item);
 }
 
 bool tally_ran_again(const struct tally *tally)

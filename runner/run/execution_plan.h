@@ -19,6 +19,7 @@
 #include "clock.h"
 #include "corpus_identity.h"
 #include "invocation.h"
+#include "record.h"
 #include "run.h"
 #include "shard_record.h"
 
@@ -167,7 +168,7 @@ const char *execution_plan_losses(const struct session *session, struct arena *a
 const char *execution_plan_unknown(const struct session *session, struct arena *arena);
 
 /* Whether a record disputes the output of a case in a source with our manifest (decision `exit-status`). */
-bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record);
+bool execution_plan_disputes_own_case(const struct execution_plan *plan, const struct recorded_case *item);
 
 /* What the selected cases of the tier "huge" need, for the user, in the arena of the plan; NULL for another tier. */
 const char *execution_plan_huge_note(struct execution_plan *plan);

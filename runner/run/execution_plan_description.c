@@ -79,11 +79,10 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
     return header;
 }
 
-bool execution_plan_disputes_own_case(const struct execution_plan *plan, const json_t *record)
+bool execution_plan_disputes_own_case(const struct execution_plan *plan, const struct recorded_case *item)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    return item.verdict == VERDICT_DISPUTED &&
-           corpora_own(plan->corpora, plan->sources, plan->source_count, item.id);
+    return item->verdict == VERDICT_DISPUTED &&
+           corpora_own(plan->corpora, plan->sources, plan->source_count, item->id);
 }
 
 const char *execution_plan_huge_note(struct execution_plan *plan)
