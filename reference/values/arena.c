@@ -179,6 +179,20 @@ char *arena_copy_text(struct arena *arena, const char *text, size_t size)
     return copy;
 }
 
+bool arena_copy_texts(struct arena *arena, const char **const *texts, size_t count)
+{
+    size_t size = 0;
+    for (size_t i = 0; i < count; i++)
+        size += strlen(*texts[i]) + 1;
+    char *copy = arena_allocate(arena, size);
+    for (size_t i = 0; copy != NULL && i < count; i++) {
+        const size_t its_size = strlen(*texts[i]) + 1;
+        *texts[i] = memcpy(copy, *texts[i], its_size);
+        copy += its_size;
+    }
+    return copy != NULL;
+}
+
 /*
  * The free rest of the newest block, a multiple of ALIGNMENT: the next allocation that fits is taken from its
  * start.

@@ -49,6 +49,12 @@ void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *cap
 /* A copy of `size` bytes followed by a NUL byte, or NULL as above. */
 char *arena_copy_text(struct arena *arena, const char *text, size_t size);
 
+/*
+ * Replaces each of these texts by a copy. All copies are in one piece of memory, which takes less than a piece for each
+ * short text. False, with nothing replaced, if there is no memory.
+ */
+bool arena_copy_texts(struct arena *arena, const char **const *texts, size_t count);
+
 /* A string formatted by printf's rules, or NULL as above. */
 char *arena_format(struct arena *arena, const char *format, ...);
 

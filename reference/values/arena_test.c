@@ -204,6 +204,31 @@ Test(arena, a_failed_system_allocation_of_a_dispensable_arena_is_not_recorded)
 }
 #endif
 
+Test(arena, texts_are_copied_together)
+{
+    struct arena arena = arena_create(MEGABYTE);
+    char first[] = "first", second[] = "";
+    const char *a = first, *b = second, *c = "third";
+    cr_assert(arena_copy_texts(&arena, (const char **const[]){&a, &b, &c}, 3));
+    first[0] = second[0] = '?';
+    cr_expect(eq(str, (char *)a, "first"));
+    cr_expect(eq(str, (char *)b, ""));
+    cr_expect(eq(str, (char *)c, "third"));
+    arena_destroy(&arena);
+}
+
+Test(arena, texts_that_do_not_fit_are_not_replaced)
+{
+    static char long_text[MEGABYTE + 1];
+    struct arena arena = arena_create(MEGABYTE);
+    memset(long_text, 'x', MEGABYTE);
+    const char *a = "first", *b = long_text;
+    cr_expect(not(arena_copy_texts(&arena, (const char **const[]){&a, &b}, 2)));
+    cr_expect(eq(str, (char *)a, "first"));
+    cr_expect(eq(ptr, (char *)b, long_text));
+    arena_destroy(&arena);
+}
+
 Test(arena, an_array_that_grows_keeps_its_items)
 {
     struct arena arena = arena_create(MEGABYTE);

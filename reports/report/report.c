@@ -125,24 +125,14 @@ static bool make_room(struct reported_run *run)
     return true;
 }
 
-/* Copies an id and a hash into one piece of memory. False if out of memory. */
-static bool copy_names(struct reported_case *item, const struct recorded_case *given, struct arena *arena)
-{
-    const size_t id_size = strlen(given->id) + 1, hash_size = strlen(given->hash) + 1;
-    char *names = arena_allocate(arena, id_size + hash_size);
-    if (names == NULL)
-        return false;
-    item->id = memcpy(names, given->id, id_size);
-    item->hash = memcpy(names + id_size, given->hash, hash_size);
-    return true;
-}
-
 static enum status take_case(struct report *report, struct reported_run *run, const json_t *record,
                              struct error *error)
 {
     struct arena *arena = report->arena;
     const struct recorded_case given = recorded_case_of(record);
     struct reported_case item = {
+        .id = given.id,
+        .hash = given.hash, /* an invalid hash differs from every hash */
         .row = conformance_row(&given),
         .opset = given.opset,
         .dtype = (int32_t)dtype_from_name(given.dtype),
@@ -156,7 +146,8 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,
         .seconds = given.seconds,
     };
-    if (!make_room(run) || !copy_names(&item, &given, arena) || item.reduction == NULL)
+    if (!make_room(run) || !arena_copy_texts(arena, (const char **const[]){&item.id, &item.hash}, 2) ||
+        item.reduction == NULL)
         return error_no_memory(error, "the report");
     (void)text_numbers_add(&run->case_numbers, item.id);
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))

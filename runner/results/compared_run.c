@@ -138,22 +138,27 @@ static enum status read_case(struct compared_case *item, const json_t *record, s
                              struct error *error)
 {
     const struct recorded_case given = recorded_case_of(record);
-    *item = (struct compared_case){.id = copy(arena, given.id),
-                                   .hash = copy(arena, given.hash),
+    *item = (struct compared_case){.id = given.id,
+                                   .hash = given.hash,
                                    .verdict = given.verdict,
                                    .waived = given.waived != NULL,
                                    .unsteady = circumstance_is_unsteady(given.circumstance) ||
                                                given.differs_illegally,
                                    .reasons = findings_of(given.findings[SEVERITY_FAILURE], arena),
                                    .warnings = findings_of(given.findings[SEVERITY_WARNING], arena),
-                                   .facts = {.operator_version = copy(arena, given.operator_version),
+                                   .facts = {.operator_version = given.operator_version,
                                              .opset = given.opset,
-                                             .dtype = copy(arena, given.dtype),
-                                             .reduction = copy(arena, given.reduction),
-                                             .tier = copy(arena, given.tier)}};
-    return item->id == NULL || item->hash == NULL || item->reasons == NULL || item->warnings == NULL ||
-                   item->facts.operator_version == NULL || item->facts.dtype == NULL ||
-                   item->facts.reduction == NULL || item->facts.tier == NULL
+                                             .dtype = given.dtype,
+                                             .reduction = given.reduction,
+                                             .tier = given.tier}};
+    const char **const texts[] = {&item->id,
+                                  &item->hash,
+                                  &item->facts.operator_version,
+                                  &item->facts.dtype,
+                                  &item->facts.reduction,
+                                  &item->facts.tier};
+    return item->reasons == NULL || item->warnings == NULL ||
+                   !arena_copy_texts(arena, texts, sizeof texts / sizeof *texts)
                ? error_no_memory(error, "the results")
                : STATUS_OK;
 }
