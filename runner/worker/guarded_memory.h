@@ -4,14 +4,13 @@
  * a pattern and checked after the call.
  *
  * What an access does must depend on the case alone, not on the cases before it or on chance. So a case has a slot of its
- * own: none of the other slots can be written, and a late write, by a thread that goes on after the answer, faults instead
- * of damaging another case. (A late read does no damage.) A slot rests for GUARDED_REST cases; then it is used again, if
- * possible by a case with buffers of the same numbers of pages, for which nothing in it changes. The distances
+ * own: the next case gets the next of GUARDED_SLOTS slots, none of the others can be written, and a late write, by a thread
+ * that goes on after the answer, faults instead of damaging another case. (A late read does no damage.) The distances
  * between the buffers of a case follow from their sizes, and nothing accessible is near: 64 GiB before and after the slots
  * are reserved. A sweep does without this (stays_writable): each suspect case is run again alone, in such memory.
  *
  * The buffers of a case are in two regions of the slot, one for the buffers that become read-only and one for the others;
- * both are kept for the next case that uses the slot. The pages between buffers are guard regions of the kernel (Linux 6.13), which
+ * both are reused when the slot comes round. The pages between buffers are guard regions of the kernel (Linux 6.13), which
  * survive changes of protection: one system call changes the protection of a region, and others are needed only for a
  * buffer whose number of pages changes. On kernels without guard regions, one call per buffer does the same.
  */
@@ -38,29 +37,29 @@ struct guarded_buffer {
     struct guarded_room *room;
 };
 
-/* A late write is caught for certain if it comes before GUARDED_REST further cases are over. More slots than that leave a choice. */
-enum { GUARDED_REST = 63, GUARDED_SLOTS = 2 * (GUARDED_REST + 1) };
+/* The number of slots: a late write is caught for certain if it comes before GUARDED_SLOTS - 1 further cases are over. */
+enum { GUARDED_SLOTS = 64 };
 
 /* The memory of one case. */
 struct guarded_slot {
     struct guarded_region read_only, writable;
-    uint64_t pages;     /* a number for those of its buffers; 0: it has none */
-    uint64_t rooms;     /* the same for the sizes of their rooms */
-    uint64_t last_case; /* the number of the last case in it, from 1 on */
-    bool is_open;       /* both regions can be written */
+    bool was_used;
+    bool is_open; /* both regions can be written */
 };
 
 /* Begin with zeroes. */
 struct guarded_memory {
     bool flush_to_end; /* buffers end at the end of their pages, instead of beginning at the start */
     bool
-        stays_writable; /* the caller overwrites the case: nothing is sealed or frozen, and slots do not rest */
+        stays_writable; /* the caller overwrites the case: nothing is sealed or frozen, and a case with buffers of the
+                           same numbers of pages gets the same slot */
     bool no_guard_regions; /* the kernel's guard regions are not used; set if the kernel has none */
     char *
         reserved; /* the slots with the memory before and after them; NULL: not yet, or the system has no room */
     struct guarded_slot slots[GUARDED_SLOTS]; /* only the first, if nothing could be reserved */
     size_t current;                           /* the slot of the case */
-    uint64_t cases;                           /* that were laid out */
+    uint64_t
+        layouts[GUARDED_SLOTS]; /* with stays_writable: a number for the pages that the slot has; 0: none */
     struct guarded_buffer *buffers;
     size_t buffer_count;
 };
@@ -95,7 +94,10 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
 /* Releases the mappings. */
 void guarded_memory_release(struct guarded_memory *memory);
 
-/* After the answer: forgets the buffers, which may be freed then. */
+/*
+ * After the answer: forgets the buffers, which may be freed then, and opens the slot of the next case, which was used last
+ * GUARDED_SLOTS - 1 cases ago.
+ */
 void guarded_memory_forget(struct guarded_memory *memory);
 
 #endif

@@ -67,13 +67,13 @@ void guarded_memory_release(struct guarded_memory *memory)
     memory->buffer_count = 0;
     for (size_t i = 0; i < GUARDED_SLOTS; i++) {
         release_slot(&memory->slots[i]);
-        memory->slots[i] = (struct guarded_slot){.last_case = 0};
+        memory->slots[i] = (struct guarded_slot){.was_used = false};
     }
     if (memory->reserved != NULL)
         (void)munmap(memory->reserved, reserved_size());
     memory->reserved = NULL;
     memory->current = 0;
-    memory->cases = 0;
+    memset(memory->layouts, 0, sizeof memory->layouts);
 }
 
 static size_t bytes_of(const struct guarded_region *region)
@@ -93,53 +93,41 @@ static uint64_t number_of_sizes(const struct guarded_buffer *buffers, size_t cou
     return number >> 32 | 1;
 }
 
-static bool has_rested(const struct guarded_memory *memory, const struct guarded_slot *slot)
-{
-    return slot->last_case == 0 || memory->stays_writable || memory->cases - slot->last_case > GUARDED_REST;
-}
-
 /*
- * Of the slots that have rested, the one in which nothing changes for these pages; else one that was not used; else the
- * oldest, if possible of those with rooms of the same sizes.
+ * The slot for a case that is overwritten afterwards, such that few pages change: each of the first layouts has a slot of
+ * its own; others share one with those that mostly have rooms of the same sizes.
  */
-static size_t choose_slot(const struct guarded_memory *memory, uint64_t pages, uint64_t rooms)
+static size_t slot_of_layout(struct guarded_memory *memory, const struct guarded_buffer *buffers,
+                             size_t count)
 {
-    size_t oldest = GUARDED_SLOTS, oldest_alike = GUARDED_SLOTS;
-    for (size_t i = 0; i < GUARDED_SLOTS; i++) {
-        const struct guarded_slot *slot = &memory->slots[i];
-        if (!has_rested(memory, slot))
-            continue;
-        if (slot->pages == pages)
-            return i;
-        if (oldest == GUARDED_SLOTS || slot->last_case < memory->slots[oldest].last_case)
-            oldest = i;
-        if (slot->rooms == rooms &&
-            (oldest_alike == GUARDED_SLOTS || slot->last_case < memory->slots[oldest_alike].last_case))
-            oldest_alike = i;
-    }
-    const bool is_used = memory->slots[oldest].last_case > 0;
-    return is_used && oldest_alike < GUARDED_SLOTS ? oldest_alike : oldest;
+    enum { SHARED_SLOTS = 16, OWN_SLOTS = GUARDED_SLOTS - SHARED_SLOTS };
+    const uint64_t layout = number_of_sizes(buffers, count, whole_pages);
+    size_t slot = 0;
+    while (slot < OWN_SLOTS && memory->layouts[slot] != 0 && memory->layouts[slot] != layout)
+        slot++;
+    if (slot == OWN_SLOTS)
+        return OWN_SLOTS + number_of_sizes(buffers, count, guarded_room_capacity) / 2 % SHARED_SLOTS;
+    memory->layouts[slot] = layout;
+    return slot;
 }
 
 /* Leaves the slot of the last case as it is, unless it is large, and goes on to that of the next case. */
 static void next_slot(struct guarded_memory *memory, const struct guarded_buffer *buffers, size_t count)
 {
     struct guarded_slot *slot = current_slot(memory);
-    const uint64_t pages = number_of_sizes(buffers, count, whole_pages);
-    const uint64_t rooms = number_of_sizes(buffers, count, guarded_room_capacity);
     memory->buffer_count = 0; /* the buffers of the last case are in no slot any more */
-    if (memory->cases++ == 0)
+    if (memory->reserved == NULL && !slot->was_used)
         reserve_slots(memory);
     if (bytes_of(&slot->read_only) + bytes_of(&slot->writable) > LARGEST_KEPT_SLOT) {
         guarded_region_empty(&slot->read_only);
         guarded_region_empty(&slot->writable);
-        slot->pages = slot->rooms = 0;
     }
-    memory->current = memory->reserved == NULL ? 0 : choose_slot(memory, pages, rooms);
-    slot = current_slot(memory);
-    slot->pages = pages;
-    slot->rooms = rooms;
-    slot->last_case = memory->cases;
+    if (memory->reserved == NULL)
+        return;
+    if (memory->stays_writable)
+        memory->current = slot_of_layout(memory, buffers, count);
+    else if (slot->was_used)
+        memory->current = (memory->current + 1) % GUARDED_SLOTS;
 }
 
 /* ---- rooms ------------------------------------------------------------------------------------------------------- */
@@ -202,6 +190,7 @@ static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buff
 {
     struct guarded_slot *slot = current_slot(memory);
     const bool guard_regions = !memory->no_guard_regions;
+    slot->was_used = true;
     if (!assign_rooms(memory, buffers, count))
         if (!make_rooms(memory, buffers, count) || !assign_rooms(memory, buffers, count))
             return false;
@@ -213,9 +202,15 @@ static bool find_room(struct guarded_memory *memory, struct guarded_buffer *buff
     return open_slot(memory, slot);
 }
 
+/* The slot of the next case is opened while the process would only wait for it. */
 void guarded_memory_forget(struct guarded_memory *memory)
 {
     memory->buffer_count = 0;
+    struct guarded_slot *next = &memory->slots[(memory->current + 1) % GUARDED_SLOTS];
+    /* One without rooms was emptied: its addresses stay closed. */
+    if (!memory->stays_writable && memory->reserved != NULL && current_slot(memory)->was_used &&
+        next->read_only.room_count + next->writable.room_count > 0)
+        (void)open_slot(memory, next);
 }
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
@@ -354,6 +349,6 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
     if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
         return false;
     const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
-    return !memory->stays_writable && memory->slots[slot].last_case > 0 &&
+    return !memory->stays_writable && memory->slots[slot].was_used &&
            (slot != memory->current || memory->buffer_count == 0);
 }
