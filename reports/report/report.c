@@ -167,8 +167,7 @@ static void take_footer(struct reported_run *run, const json_t *footer)
     run->tally.conformance.selected = json_is_true(json_object_get(statement, "of_selected"));
 }
 
-/* The same with the path of the file that contains a header. */
-static enum status take(struct report *report, const char *path, const json_t *record, struct error *error)
+enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error)
 {
     const enum record_type type = record_type_of(record);
     if (type == RECORD_HEADER)
@@ -183,11 +182,6 @@ static enum status take(struct report *report, const char *path, const json_t *r
     else
         tally_add(&run->tally, record);
     return STATUS_OK;
-}
-
-enum status report_take(struct report *report, const json_t *record, struct error *error)
-{
-    return take(report, "", record, error);
 }
 
 void report_settle(struct report *report)
@@ -216,7 +210,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 {
     struct reading *reading = context;
     (void)place;
-    return take(reading->report, reading->path, record, error);
+    return report_take(reading->report, reading->path, record, error);
 }
 
 enum status report_read(struct report *report, const char *path, struct error *error)

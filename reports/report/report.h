@@ -100,9 +100,9 @@ void report_end(struct report *report);
 /*
  * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
  * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a header with --judge onnx, which
- * has no clauses; STATUS_OUT_OF_MEMORY.
+ * has no clauses; STATUS_OUT_OF_MEMORY. `path`, borrowed, is that of the results file, "" for a run that has just finished.
  */
-enum status report_take(struct report *report, const json_t *record, struct error *error);
+enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error);
 
 /* After the last record of a run that was taken by report_take, complete or cut off. May be called twice. */
 void report_settle(struct report *report);

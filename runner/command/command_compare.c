@@ -22,8 +22,7 @@ static const char help[] =
     "failures for other reasons, different warnings, new, removed and changed cases\n"
     "(by the hash of each case), and processes that only the newer run lost. A waived\n"
     "failure does not count as a failure. In files with several runs, the runs of the\n"
-    "same implementation are compared. The format html reads each file twice, so that\n"
-    "neither can be a pipe.\n"
+    "same implementation are compared.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts compare yesterday.jsonl today.jsonl\n"
@@ -51,6 +50,12 @@ struct compare_command {
     struct report report;
     json_t *pairs;
     struct arena arena;
+};
+
+/* A file that is read. */
+struct read_file {
+    struct compare_command *command;
+    const char *path;
 };
 
 /* ---- text and Markdown ------------------------------------------------------------------------------------------------ */
@@ -125,15 +130,24 @@ static enum status show(struct compare_command *command, const struct comparison
 
 /* ---- the page ---------------------------------------------------------------------------------------------------------- */
 
-static enum status read_for_page(struct compare_command *command, const char *old_path, const char *new_path,
+static enum status take_for_page(const json_t *record, const struct result_place *place, void *context,
                                  struct error *error)
 {
-    if (command->format != FORMAT_HTML)
-        return STATUS_OK;
-    enum status status = clauses_load(&command->clauses, &command->arena, error);
-    if (status == STATUS_OK)
-        status = report_read(&command->report, old_path, error);
-    return status == STATUS_OK ? report_read(&command->report, new_path, error) : status;
+    const struct read_file *file = context;
+    (void)place;
+    return report_take(&file->command->report, file->path, record, error);
+}
+
+/* Reads a file to compare it, and for the page. */
+static enum status read_file(struct compare_command *command, struct compared_file *compared,
+                             const char *path, struct error *error)
+{
+    struct read_file file = {command, path};
+    const bool has_page = command->format == FORMAT_HTML;
+    const enum status status = compared_file_read_also(compared, path, has_page ? take_for_page : NULL, &file,
+                                                       &command->arena, error);
+    report_settle(&command->report);
+    return status;
 }
 
 /* The page shows the differences that decide the exit code: it does not compare these two runs by itself. */
@@ -184,11 +198,12 @@ static enum status compare_files(struct compare_command *command, const char *ol
                                  int *code, struct error *error)
 {
     struct compared_file older, newer;
-    enum status status = compared_file_read(&older, old_path, &command->arena, error);
+    enum status status =
+        command->format == FORMAT_HTML ? clauses_load(&command->clauses, &command->arena, error) : STATUS_OK;
     if (status == STATUS_OK)
-        status = compared_file_read(&newer, new_path, &command->arena, error);
+        status = read_file(command, &older, old_path, error);
     if (status == STATUS_OK)
-        status = read_for_page(command, old_path, new_path, error);
+        status = read_file(command, &newer, new_path, error);
     if (status == STATUS_OK) /* only now: it may be one of the two files */
         status = open_output(command, error);
     *code = EXIT_AS_EXPECTED;

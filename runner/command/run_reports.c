@@ -94,7 +94,7 @@ void run_reports_take(struct run_reports *reports, const json_t *record)
     if (reports->count == 0 || reports->status != STATUS_OK)
         return;
     reports->status = record == NULL ? error_no_memory(&reports->error, "the records of the reports")
-                                     : report_take(&reports->report, record, &reports->error);
+                                     : report_take(&reports->report, "", record, &reports->error);
 }
 
 /* Writes and finishes one file. */

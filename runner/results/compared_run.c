@@ -2,7 +2,6 @@
 
 #include "losses_record.h"
 #include "record.h"
-#include "result_reader.h"
 #include "selection_record.h"
 #include "text_order.h"
 
@@ -14,6 +13,8 @@ struct collector {
     struct compared_file *file;
     const char *path;
     struct arena *arena;
+    result_listener *also; /* receives each record too; NULL: nothing does */
+    void *also_context;
 };
 
 static const char *copy(struct arena *arena, const char *text)
@@ -202,8 +203,11 @@ enum status compared_file_take(struct compared_file *file, const char *path, con
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
-    (void)place;
-    return take(context, record, error);
+    struct collector *collector = context;
+    const enum status status = take(collector, record, error);
+    return status == STATUS_OK && collector->also != NULL
+               ? collector->also(record, place, collector->also_context, error)
+               : status;
 }
 
 static int compare_ids(const void *left, const void *right)
@@ -220,8 +224,15 @@ void compared_run_sort(struct compared_run *run)
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error)
 {
+    return compared_file_read_also(file, path, NULL, NULL, arena, error);
+}
+
+enum status compared_file_read_also(struct compared_file *file, const char *path, result_listener *also,
+                                    void *context, struct arena *arena, struct error *error)
+{
     enum results_end end;
-    struct collector collector = {.file = file, .path = path, .arena = arena};
+    struct collector collector = {
+        .file = file, .path = path, .arena = arena, .also = also, .also_context = context};
     *file = (struct compared_file){0};
     enum status status = results_read(path, on_record, &collector, &end, error);
     if (status == STATUS_OK && end != RESULTS_COMPLETE)

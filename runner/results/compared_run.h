@@ -6,6 +6,7 @@
 #define SCATTER_COMPARED_RUN_H
 
 #include "arena.h"
+#include "result_reader.h"
 #include "selection.h"
 #include "status.h"
 #include "verdict.h"
@@ -62,6 +63,10 @@ struct compared_file {
  */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error);
+
+/* The same; `also`, with its context, receives each record too. */
+enum status compared_file_read_also(struct compared_file *file, const char *path, result_listener *also,
+                                    void *context, struct arena *arena, struct error *error);
 
 /*
  * Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and is borrowed.

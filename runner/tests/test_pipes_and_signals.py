@@ -111,6 +111,16 @@ def test_process_substitutions_may_be_arguments(program, workplace, tmp_path, mi
     assert process.returncode == 0
 
 
+def test_a_page_can_compare_results_from_a_pipe(run, scatter_cts, pipe, tmp_path):
+    results = tmp_path / "results.jsonl"
+    results.write_bytes(run("--filter", "cases/ScatterND-18/elements").raw)
+    feed(pipe, results.read_bytes())
+    from_pipe = scatter_cts("compare", pipe, results, "--format", "html")
+    from_file = scatter_cts("compare", results, results, "--format", "html")
+    assert from_pipe.returncode == 0, from_pipe.stderr
+    assert from_pipe.stdout == from_file.stdout
+
+
 def test_fingerprints_are_read_only_from_files(scatter_cts, pipe):
     process = scatter_cts("fingerprint", pipe)
     assert process.returncode == 3
