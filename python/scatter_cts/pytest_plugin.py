@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .corpus import Case
 
 FAILURES = ("fail", "crash", "timeout", "memory", "unreadable", "error")
+MOST_CAUSES = 10  # that the summary shows
 FEW = 500  # up to this many cases are passed to the program one by one; otherwise it runs all that were collected
 
 
@@ -239,9 +240,17 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if RUN in config.stash and config.stash[RUN].records is not None:
+        run = config.stash[RUN]
         terminalreporter.section("scatter-cts run")
-        for line in filter(None, [*config.stash[RUN].said, config.stash[RUN].last_line]):
+        for line in filter(None, [*run.said, *_causes(run.footer), run.last_line]):
             terminalreporter.line(line)
+
+
+def _causes(footer: dict[str, Any]) -> list[str]:
+    """A line about each cause of failures, with its most telling case; of many causes, the largest."""
+    causes = sorted(footer.get("causes", []), key=lambda cause: -cause["cases"])
+    lines = [f"cause: {cause['title']} (cases: {cause['cases']}, such as {cause['telling']})" for cause in causes]
+    return lines if len(lines) <= MOST_CAUSES else [*lines[:MOST_CAUSES], f"and {len(lines) - MOST_CAUSES} further causes"]
 
 
 class SharedFolder:

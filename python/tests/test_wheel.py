@@ -303,6 +303,14 @@ def test_a_failure_is_explained_by_the_judge_not_by_a_traceback(one_wrong):
     assert "Traceback" not in shown
 
 
+def test_the_summary_names_each_cause_with_a_case(one_wrong):
+    installed, process, *_ = one_wrong
+    footer = json.loads((installed.folder / "results.jsonl").read_text().splitlines()[-1])
+    summary = process.stdout.partition("= scatter-cts run =")[2]
+    expected = [f"cause: {cause['title']} (cases: {cause['cases']}, such as {cause['telling']})" for cause in footer["causes"]]
+    assert expected and [line for line in summary.splitlines() if line.startswith("cause: ")] == expected
+
+
 def test_a_crash_affects_only_one_case(installed):
     installed.backend("if inputs and inputs[0].dtype == 'int16': os.abort()")
     _, outcomes, records = installed.pytest()
