@@ -149,7 +149,8 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     if (!make_room(run) || !arena_copy_texts(arena, (const char **const[]){&item.id, &item.hash}, 2) ||
         item.reduction == NULL)
         return error_no_memory(error, "the report");
-    (void)text_numbers_add(&run->case_numbers, item.id);
+    if (text_numbers_add(&run->case_numbers, item.id, run->case_count) == TEXT_HAS_NO_MEMORY)
+        return error_no_memory(error, "the report");
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
         return error_no_memory(error, "the report");
     run->cases[run->case_count++] = item;

@@ -65,7 +65,7 @@ struct reported_choice {
 
 /* One run: from a header to its footer. */
 struct reported_run {
-    const char *path;            /* of the results file; "" for a run that has just finished */
+    const char *path;            /* of the results file; "" for a run of this process */
     const json_t *header;        /* owned by the report, as is the footer */
     const json_t *footer;        /* NULL if the run was cut off */
     bool complete;               /* it has a footer that calls it complete, and is not a shard */
@@ -89,7 +89,8 @@ struct report {
     struct text_numbers set_numbers;      /* the sets of clauses, as text */
     const struct reported_clauses **sets; /* the same by number */
     size_t set_capacity;
-    struct arena *arena;  /* for everything except jansson's memory: mostly the records */
+    struct arena
+        *arena; /* for everything but the cases, the numbers of texts and jansson's memory: mostly records */
     struct arena scratch; /* for one case at a time */
 };
 
@@ -98,9 +99,10 @@ void report_begin(struct report *report, const struct clause_set *clauses, struc
 void report_end(struct report *report);
 
 /*
- * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. Keeps
+ * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. `path`,
+ * borrowed, is that of the results file, "" for a run of this process. Keeps
  * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a header with --judge onnx, which
- * has no clauses; STATUS_OUT_OF_MEMORY. `path`, borrowed, is that of the results file, "" for a run that has just finished.
+ * has no clauses; STATUS_OUT_OF_MEMORY.
  */
 enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error);
 

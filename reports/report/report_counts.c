@@ -66,13 +66,15 @@ static const struct reported_clauses *shared_set(struct report *report, const st
         (void)snprintf(text + 16 * i, 17, "%016" PRIx64, set->words[i]);
     if (text_numbers_find(&report->set_numbers, text, &number))
         return report->sets[number];
-    report->sets =
-        arena_room_for(report->arena, report->sets, number, &report->set_capacity, sizeof *report->sets);
+    const struct reported_clauses **sets =
+        arena_room_for(report->arena, report->sets, number, &report->set_capacity, sizeof *sets);
+    report->sets = sets == NULL ? report->sets : sets;
     struct reported_clauses *copy = arena_allocate(report->arena, sizeof *copy);
-    if (report->sets == NULL || copy == NULL || !text_numbers_add(&report->set_numbers, text))
+    if (sets == NULL || copy == NULL ||
+        text_numbers_add(&report->set_numbers, text, number) == TEXT_HAS_NO_MEMORY)
         return NULL;
     *copy = *set;
-    return report->sets[number] = copy;
+    return sets[number] = copy;
 }
 
 /* False if out of memory. */

@@ -145,7 +145,7 @@ static json_t *clause_numbers(struct model_writing *writing, const struct report
     char address[32];
     size_t number;
     (void)snprintf(address, sizeof address, "%p", (const void *)set);
-    if (text_numbers_add(&writing->set_numbers, address)) {
+    if (text_numbers_add(&writing->set_numbers, address, writing->set_numbers.count) == TEXT_IS_NEW) {
         json_t *numbers = json_array();
         for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
             if (reported_has(set, clause))
@@ -165,9 +165,10 @@ static void add_case(struct model_writing *writing, struct case_arrays *arrays,
                      const struct reported_case *item)
 {
     size_t number = writing->case_numbers.count;
-    if (!text_numbers_add(&writing->case_numbers, item->id)) { /* of the first run that knows a hash */
-        (void)text_numbers_find(&writing->case_numbers, item->id, &number);
-        const char **hash = &writing->hashes[number];
+    if (text_numbers_add(&writing->case_numbers, item->id, number) != TEXT_IS_NEW) {
+        if (!text_numbers_find(&writing->case_numbers, item->id, &number))
+            return;                                   /* there was no memory: the model is incomplete */
+        const char **hash = &writing->hashes[number]; /* of the first run that knows it */
         *hash = (*hash)[0] == '\0' ? item->hash : *hash;
         return;
     }
@@ -222,7 +223,7 @@ static bool add_cases(struct model_writing *writing, json_t *model)
     (void)json_object_set_new(model, "reductions", arrays.reduction_names.names);
     json_decref(arrays.type_names.positions);
     json_decref(arrays.reduction_names.positions);
-    return is_whole;
+    return is_whole && !writing->case_numbers.is_short && !writing->set_numbers.is_short;
 }
 
 /* ---- the model ------------------------------------------------------------------------------------------------------------ */

@@ -125,6 +125,33 @@ Test(report, a_case_knows_the_clauses_that_it_is_about)
     cr_expect(not(reported_has(run->cases[0].about, clause_number("ScatterND.untouched"))));
 }
 
+Test(report, cases_with_the_same_clauses_share_them)
+{
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "pass", ", \"clauses\": [\"ScatterND.target\", \"ScatterND.untouched\"]")
+                     CASE("b", "pass", ", \"clauses\": [\"ScatterND.target\"]")
+                         CASE("d", "pass", ", \"clauses\": [\"ScatterND.untouched\", \"ScatterND.target\"]")
+                             FOOTER("3"));
+    cr_expect(run->cases[0].about == run->cases[2].about && run->cases[0].about != run->cases[1].about);
+}
+
+static void take(const char *line)
+{
+    json_t *record = json_loads(line, 0, NULL);
+    cr_assert(report_take(&fixture.report, "", record, &fixture.error) == STATUS_OK, "%s",
+              fixture.error.message);
+    json_decref(record);
+}
+
+Test(report, cases_are_found_by_their_ids_after_one_that_occurs_twice)
+{
+    take(HEADER); /* a run of this process: folders whose names are printed alike have the same id */
+    take(CASE("a", "pass", ""));
+    take(CASE("a", "pass", ""));
+    take(CASE("b", "pass", ""));
+    cr_expect(reported_case_named(&fixture.report.runs[0], "c/b") == &fixture.report.runs[0].cases[2]);
+}
+
 Test(report, a_case_knows_the_clauses_of_its_failures_and_warnings)
 {
     const struct reported_run *run =

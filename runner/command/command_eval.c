@@ -163,13 +163,15 @@ static int evaluate(const char *const *paths, size_t path_count, const char *out
     struct error error;
     struct archive *archives = NULL;
     enum status status = load(&the_case, paths, path_count, &archives, arena, &error);
-    archives_close(&archives);
+    int code = status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, arena, &error);
     if (status == STATUS_OK)
-        return write_result(&derived, the_case.model.output_name, output_path, arena);
-    print_complaint(error.message);
-    return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
+        code = write_result(&derived, the_case.model.output_name, output_path, arena);
+    else
+        print_complaint(error.message);
+    archives_close(&archives);
+    return code;
 }
 
 static const char help[] = "[OPTION...] MODEL INPUT.pb...\n"

@@ -33,7 +33,7 @@ static const char help[] =
                      "  3  a file cannot be read or written, is truncated, or was judged with\n"
                      "     --judge onnx\n";
 
-/* The memory limit for all results and drawings of one invocation. */
+/* The memory limit for the texts and drawings of one invocation; besides, a case takes some 200 bytes. */
 #define REPORT_LIMIT ((size_t)4 << 30)
 
 /* The memory limit for the names of all cases, not for their tensors. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The memory limit for all records and drawings of a run. */
+/* The memory limit for the texts and drawings of a run; besides, a case takes some 200 bytes. */
 #define REPORTS_LIMIT ((size_t)4 << 30)
 
 struct wanted_report {

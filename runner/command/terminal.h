@@ -46,8 +46,9 @@ void terminal_begin(struct terminal *terminal, const struct session *session);
 void terminal_end(struct terminal *terminal);
 
 /*
- * Shows the record of a case or of a skipped folder: always a case with varying answers that are all allowed; if verbose, every case that neither passed nor is
- * unsupported, warnings about files, and the first case with a warning of each likeness. Waived cases are not shown.
+ * Shows the record of a case or of a skipped folder: always a case with varying answers that are all allowed; if verbose,
+ * every case that neither passed nor is unsupported, warnings about files, and the first case with a warning of each
+ * likeness. Waived cases are not shown.
  */
 void terminal_show_case(struct terminal *terminal, const struct recorded_case *item);
 

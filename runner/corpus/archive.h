@@ -1,9 +1,10 @@
 /*
- * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads them, after
- * archive_directory.c has found the directory that all programs find.
+ * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads the directory, after
+ * archive_directory.c has found the one that all programs find, and inflates members; stored ones are used where they are.
  *
  * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were
- * hashed, even if the file changes. Several threads may read one archive at the same time.
+ * hashed, even if the file changes. Several threads may read one archive at the same time; one at
+ * a time inflates.
  *
  * Archives come from third parties. Programs take different parts of an archive for its directory and its members: an
  * archive that they could read differently is refused. The following are refused when an archive is opened
@@ -40,8 +41,8 @@
 
 /*
  * Sizes are in bytes. The limit of members is low because libzip finds names by a hash for which names can be chosen
- * that collide: the time to open an archive then grows with the square of their number. Our largest
- * archive has about 6,000 members.
+ * that collide: the time to open an archive then grows with the square of their number. Our largest archive has about 6,000
+ * members.
  */
 #define ARCHIVE_SIZE_LIMIT   ((uint64_t)512 << 20)
 #define ARCHIVE_MEMBER_LIMIT ((size_t)32768)

@@ -237,7 +237,7 @@ enum status archive_read(struct archive *archive, const char *path, const char *
                          size_t *size, struct arena *arena, struct error *error)
 {
     size_t position = position_of(archive, path);
-    const struct archive_member *member = &archive->members[position];
+    struct archive_member *member = &archive->members[position];
     if (position == archive->count || strcmp(member->path, path) != 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
     if (member->is_folder)
@@ -246,7 +246,9 @@ enum status archive_read(struct archive *archive, const char *path, const char *
     if (member->is_deflated)
         return read_deflated(archive, member, name, bytes, arena, error);
     *bytes = (const unsigned char *)archive->bytes + member->content;
-    return crc32_z(0, *bytes, *size) == member->crc
+    if (!atomic_load(&member->is_right))
+        atomic_store(&member->is_right, crc32_z(0, *bytes, *size) == member->crc);
+    return atomic_load(&member->is_right)
                ? STATUS_OK
                : error_set(error, STATUS_UNREADABLE, "%s: %s: CRC error", name, DAMAGED_MEMBER);
 }

@@ -12,6 +12,7 @@
 #include "arena.h"
 #include "status.h"
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -49,6 +50,8 @@ struct archive_member {
     bool is_folder;
     bool is_deflated; /* or stored */
     uint32_t crc;     /* of its bytes, CRC-32 */
+    atomic_bool
+        is_right; /* its bytes are stored and match that: many references to one member cost one check */
     zip_uint64_t index, size;
     uint64_t begin, content,
         end; /* offsets in the file: of its local header, of its stored bytes, and after them */

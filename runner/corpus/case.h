@@ -23,7 +23,7 @@
 /* The usual name of the model in a case folder. */
 #define DEFAULT_MODEL "model.onnx"
 
-/* Everything is in the arena that scatter_case_load was given. */
+/* Everything is in the arena that scatter_case_load was given, or in the archive of `files`. */
 struct scatter_case {
     const char *id;                /* SOURCE/path, with #N if the folder has several data sets */
     struct case_files files;       /* of the case folder */

@@ -53,7 +53,7 @@ bool is_model_file(const struct folder_entry *entry);
 /* Sorts the cases of a list. */
 void case_list_sort(struct case_list *list);
 
-/* Closes the archives of a list. Its cases can then no longer be loaded. */
+/* Closes the archives of a list. Its cases can then no longer be loaded, and loaded ones must not be used. */
 void case_list_close(struct case_list *list);
 
 /*

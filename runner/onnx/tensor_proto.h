@@ -19,7 +19,7 @@
 
 /*
  * Reads `length` bytes at `offset` of the file at a location relative to `folder`, like file_read_contained,
- * for files that are not in the file system.
+ * for files that are not in the file system. The bytes stay as long as `context`, or are in the arena.
  */
 typedef enum status external_data_reader(const void *context, const char *folder, const char *location,
                                          uint64_t offset, uint64_t length, const void **bytes, size_t *size,
@@ -63,7 +63,8 @@ enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *pr
 
 /*
  * Reads external data into raw_data, so that the message is self-contained; *inlined (which may be NULL)
- * becomes true if there was any. Errors as above. The bytes are in the arena.
+ * becomes true if there was any. Errors as above. The bytes are in the arena or where `scope` has them, and must not be
+ * changed.
  */
 enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_data_scope *scope,
                                 bool *inlined, struct arena *arena, struct error *error);

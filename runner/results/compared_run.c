@@ -173,7 +173,8 @@ static enum status take_case(struct collector *collector, const json_t *record, 
     if (run->cases == NULL)
         return error_no_memory(error, "the results");
     const enum status status = read_case(&run->cases[run->count], record, arena, error);
-    run->is_unsteady |= run->cases[run->count++].unsteady;
+    if (status == STATUS_OK)
+        run->is_unsteady |= run->cases[run->count++].unsteady;
     return status;
 }
 

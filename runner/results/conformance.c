@@ -120,7 +120,7 @@ static void keep(struct conformance *conformance, int row, enum standing standin
     if (conformance->refusals == NULL)
         conformance->refusals = json_array();
     if (standing == STANDING_ANSWERED)
-        (void)text_numbers_add(&conformance->answered, item->id);
+        (void)text_numbers_add(&conformance->answered, item->id, 0);
     if (standing == STANDING_REFUSED)
         (void)json_array_append_new(conformance->refusals,
                                     json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", item->id, "row", row,

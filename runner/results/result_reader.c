@@ -172,9 +172,15 @@ static enum status take_footer(struct reading *reading, const json_t *record, st
 static enum status check_once(struct reading *reading, const json_t *record, struct error *error)
 {
     const char *id = record_text(record, "id");
-    if (!text_numbers_add(&reading->ids, id))
+    switch (text_numbers_add(&reading->ids, id, 0)) {
+    case TEXT_IS_NEW:
+        return STATUS_OK;
+    case TEXT_IS_KNOWN:
         return error_set(error, STATUS_UNREADABLE, "a second record of %.200s", id);
-    return reading->ids.is_short ? error_no_memory(error, "the results") : STATUS_OK;
+    case TEXT_HAS_NO_MEMORY:
+        break;
+    }
+    return error_no_memory(error, "the results");
 }
 
 /* Checks a record against its type and the records before it. */

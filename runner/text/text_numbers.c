@@ -42,7 +42,8 @@ static bool make_room(struct text_numbers *numbers)
     if (numbers->count < numbers->capacity / 3 * 2)
         return true;
     struct text_numbers larger = {.capacity = numbers->capacity == 0 ? FIRST_CAPACITY : 2 * numbers->capacity,
-                                  .count = numbers->count};
+                                  .count = numbers->count,
+                                  .is_short = numbers->is_short};
     larger.entries = calloc(larger.capacity, sizeof *larger.entries);
     if (larger.entries == NULL)
         return false;
@@ -54,20 +55,22 @@ static bool make_room(struct text_numbers *numbers)
     return true;
 }
 
-bool text_numbers_add(struct text_numbers *numbers, const char *text)
+enum text_added text_numbers_add(struct text_numbers *numbers, const char *text, size_t number)
 {
-    struct text_number entry = entry_of(text);
     if (!make_room(numbers)) {
+        if (text_numbers_find(numbers, text, NULL))
+            return TEXT_IS_KNOWN;
         numbers->is_short = true;
         arena_note_system_out_of_memory();
-        return !text_numbers_find(numbers, text, NULL);
+        return TEXT_HAS_NO_MEMORY;
     }
-    struct text_number *place = place_of(numbers, entry.digest);
+    struct text_number entry = entry_of(text), *place = place_of(numbers, entry.digest);
     if (place->next > 0)
-        return false;
-    entry.next = ++numbers->count;
+        return TEXT_IS_KNOWN;
+    entry.next = number + 1;
     *place = entry;
-    return true;
+    numbers->count++;
+    return TEXT_IS_NEW;
 }
 
 bool text_numbers_find(const struct text_numbers *numbers, const char *text, size_t *number)
