@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .corpus import Case
 
 FAILURES = ("fail", "crash", "timeout", "memory", "unreadable", "error")
+OUTCOME = "outcome.json"  # exit status and output of the program, beside its results
 MOST_CAUSES = 10  # that the summary shows
 FEW = 500  # up to this many cases are passed to the program one by one; otherwise it runs all that were collected
 
@@ -109,8 +110,13 @@ class Run:
             folder = pathlib.Path(worker.get("scatter_cts_folder", own))
             with (folder / "lock").open("w") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-                if not (folder / "outcome.json").exists():
+                if not (folder / OUTCOME).exists():
                     self._run(folder)
+            self._read(folder)
+
+    def read_if_there(self, folder: pathlib.Path) -> None:
+        """Takes the run of another process from the shared folder, if there was one."""
+        if (folder / OUTCOME).exists():
             self._read(folder)
 
     def _run(self, folder: pathlib.Path) -> None:
@@ -123,10 +129,10 @@ class Run:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         process = call("run", *arguments, *_option(self.config, "run"), environment=environment)
         outcome = {"status": process.returncode, "stdout": process.stdout, "stderr": process.stderr}
-        (folder / "outcome.json").write_text(json.dumps(outcome), encoding="utf-8")
+        (folder / OUTCOME).write_text(json.dumps(outcome), encoding="utf-8")
 
     def _read(self, folder: pathlib.Path) -> None:
-        outcome = json.loads((folder / "outcome.json").read_text(encoding="utf-8"))
+        outcome = json.loads((folder / OUTCOME).read_text(encoding="utf-8"))
         self.status = outcome["status"]
         self.said = [line for line in outcome["stderr"].splitlines() if line.strip()]
         self.last_line = outcome["stdout"].rstrip().rpartition("\n")[2]
@@ -239,8 +245,13 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if RUN in config.stash and config.stash[RUN].records is not None:
-        run = config.stash[RUN]
+    if RUN not in config.stash:
+        return
+    run = config.stash[RUN]
+    shared = config.pluginmanager.get_plugin(SharedFolder.NAME)
+    if run.records is None and shared is not None:
+        run.read_if_there(pathlib.Path(shared.folder.name))
+    if run.records is not None:
         terminalreporter.section("scatter-cts run")
         for line in filter(None, [*run.said, *_causes(run.footer), run.last_line]):
             terminalreporter.line(line)
@@ -256,6 +267,8 @@ def _causes(footer: dict[str, Any]) -> list[str]:
 class SharedFolder:
     """For pytest-xdist: the folder where the first process that runs a test writes what the others read."""
 
+    NAME = "scatter-cts shared folder"
+
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="scatter-cts-")
 
@@ -269,7 +282,7 @@ class SharedFolder:
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     if RUN in session.config.stash and session.config.pluginmanager.hasplugin("dsession"):
-        session.config.pluginmanager.register(SharedFolder())
+        session.config.pluginmanager.register(SharedFolder(), SharedFolder.NAME)
 
 
 # ---- the fixture ------------------------------------------------------------------------------------------

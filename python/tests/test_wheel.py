@@ -361,6 +361,12 @@ def test_processes_of_xdist_share_one_run(installed):
     assert len(list(installed.folder.glob("started-*"))) == 1
 
 
+def test_with_xdist_the_summary_names_the_causes_too(installed):
+    installed.backend(WRONG_FOR_ONE)
+    process, *_ = installed.pytest("-n", "2")
+    assert "\ncause: " in process.stdout.partition("= scatter-cts run =")[2]
+
+
 def test_a_backend_that_cannot_be_imported_is_reported(installed):
     (installed.folder / "kept.jsonl").write_text("of an earlier run")
     process, outcomes, _ = installed.pytest("--scatter-cts-results=kept.jsonl", backend="no_such_backend")
