@@ -23,6 +23,7 @@
 enum { REPORTED_CLAUSES = 256 };
 struct reported_clauses {
     uint64_t words[REPORTED_CLAUSES / 64];
+    size_t number; /* of this set among those of the report; 0: the empty set */
 };
 
 /* The maximum length of the reason of a case, in characters. */
@@ -87,7 +88,7 @@ struct report {
     const struct clause_set *clauses;
     json_t *texts;                        /* object whose keys are the texts that cases have in common */
     struct text_numbers set_numbers;      /* the sets of clauses, as text */
-    const struct reported_clauses **sets; /* the same by number */
+    const struct reported_clauses **sets; /* the same; the number of the first is 1 */
     size_t set_capacity;
     struct arena
         *arena; /* for everything but the cases, the numbers of texts and jansson's memory: mostly records */

@@ -74,6 +74,7 @@ static const struct reported_clauses *shared_set(struct report *report, const st
         text_numbers_add(&report->set_numbers, text, number) == TEXT_HAS_NO_MEMORY)
         return NULL;
     *copy = *set;
+    copy->number = number + 1;
     return sets[number] = copy;
 }
 

@@ -7,7 +7,6 @@
 #include "short_text.h"
 #include "version.h"
 
-#include <stdio.h>
 #include <string.h>
 
 /*
@@ -139,25 +138,25 @@ static json_t *small_numbers(void)
     return numbers;
 }
 
-/* The numbers of the clauses of a set; sets with one address (report.h) share them. Borrowed. */
-static json_t *clause_numbers(struct model_writing *writing, const struct reported_clauses *set)
+/* The sets of clauses of a report, by their numbers, as arrays of the numbers of clauses. */
+static json_t *sets_json(const struct model_writing *writing)
 {
-    char address[32];
-    size_t number;
-    (void)snprintf(address, sizeof address, "%p", (const void *)set);
-    if (text_numbers_add(&writing->set_numbers, address, writing->set_numbers.count) == TEXT_IS_NEW) {
+    const struct report *report = writing->report;
+    json_t *sets = json_array();
+    (void)json_array_append_new(sets, json_array()); /* the empty one */
+    for (size_t i = 0; i < report->set_numbers.count; i++) {
         json_t *numbers = json_array();
         for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
-            if (reported_has(set, clause))
+            if (reported_has(report->sets[i], clause))
                 append_number(writing, numbers, (int64_t)clause);
-        (void)json_array_append_new(writing->sets, numbers);
+        (void)json_array_append_new(sets, numbers);
     }
-    return text_numbers_find(&writing->set_numbers, address, &number) ? json_array_get(writing->sets, number)
-                                                                      : NULL;
+    return sets;
 }
 
 struct case_arrays {
     json_t *ids, *versions, *types, *reductions, *opsets, *clauses; /* by number of the case */
+    json_t *sets;                                                   /* that cases share in `clauses` */
     struct name_list type_names, reduction_names;
 };
 
@@ -181,7 +180,7 @@ static void add_case(struct model_writing *writing, struct case_arrays *arrays,
     const char *reduction = printable(text_cut(item->reduction, NAME_LENGTH, writing->arena), writing->arena);
     append_number(writing, arrays->reductions, position_of(&arrays->reduction_names, reduction));
     append_number(writing, arrays->opsets, item->opset);
-    (void)json_array_append(arrays->clauses, clause_numbers(writing, item->about));
+    (void)json_array_append(arrays->clauses, json_array_get(arrays->sets, item->about->number));
 }
 
 int64_t model_case_number(const struct model_writing *writing, const struct reported_case *item)
@@ -203,6 +202,7 @@ static bool add_cases(struct model_writing *writing, json_t *model)
                                  json_array(),
                                  json_array(),
                                  json_array(),
+                                 sets_json(writing),
                                  name_list_of(dtypes_record(((dtype_set)1 << CONFORMANCE_TYPES) - 1)),
                                  name_list_of(reductions_record(~(reduction_set)0))};
     size_t most = 1;
@@ -221,9 +221,10 @@ static bool add_cases(struct model_writing *writing, json_t *model)
     (void)json_object_set_new(model, "cases", cases);
     (void)json_object_set_new(model, "types", arrays.type_names.names);
     (void)json_object_set_new(model, "reductions", arrays.reduction_names.names);
+    json_decref(arrays.sets);
     json_decref(arrays.type_names.positions);
     json_decref(arrays.reduction_names.positions);
-    return is_whole && !writing->case_numbers.is_short && !writing->set_numbers.is_short;
+    return is_whole && !writing->case_numbers.is_short;
 }
 
 /* ---- the model ------------------------------------------------------------------------------------------------------------ */
@@ -255,12 +256,8 @@ static json_t *shared_texts(json_t *texts)
 
 json_t *report_model(const struct report *report, const struct report_cases *cases, struct arena *arena)
 {
-    struct model_writing writing = {.report = report,
-                                    .cases = cases,
-                                    .sets = json_array(),
-                                    .small = small_numbers(),
-                                    .texts = json_object(),
-                                    .arena = arena};
+    struct model_writing writing = {
+        .report = report, .cases = cases, .small = small_numbers(), .texts = json_object(), .arena = arena};
     json_t *runs = json_array();
     json_t *model = json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
                               "scatter-cts " SCATTER_CTS_VERSION, "title",
@@ -274,8 +271,6 @@ json_t *report_model(const struct report *report, const struct report_cases *cas
     }
     (void)json_object_set_new(model, "texts", shared_texts(writing.texts));
     text_numbers_free(&writing.case_numbers);
-    text_numbers_free(&writing.set_numbers);
-    json_decref(writing.sets);
     json_decref(writing.small);
     json_decref(writing.texts);
     if (is_whole && json_array_size(runs) == report->count)

@@ -25,8 +25,6 @@ struct model_writing {
     const struct report *report;
     const struct report_cases *cases;
     struct text_numbers case_numbers; /* the ids of the cases in the model */
-    struct text_numbers set_numbers;  /* the sets of clauses of cases, by address as text */
-    json_t *sets;                     /* array: the same as arrays of numbers */
     json_t *small;                    /* array: the numbers from 0 on, which many cases share */
     const char **ids, **hashes;       /* by number; the hash is of the first run that has one, else "" */
     json_t *texts;                    /* object: text -> its number */
