@@ -47,7 +47,9 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
             if is_front:
                 headlines = [card for card in findings if card["isHeadline"]]
                 findings = sorted(headlines, key=lambda card: (not card["isCurrent"], *_rank(card)))
-            (folder / name).write_text(with_findings(page, findings, links, is_front), encoding="utf-8")
+            written = (folder / name).write_bytes(with_findings(page, findings, links, is_front).encode())
+            if is_front and written > FRONT_SIZE:
+                problems.append(f"{name} takes {written} bytes, more than {FRONT_SIZE}, although it has no drawings")
     return problems
 
 

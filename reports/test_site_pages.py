@@ -108,6 +108,12 @@ def test_the_front_page_leaves_out_details_until_it_is_small(project, tmp_path, 
     assert "1" in model_of(tmp_path / "site" / "backend.html")["runs"][0]["details"]
 
 
+def test_a_front_page_that_cannot_be_small_is_reported(project, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(site_pages, "FRONT_SIZE", 100)
+    assert publish.main(["--site", str(tmp_path / "site")], project.root) == 1
+    assert "more than 100, although it has no drawings" in capsys.readouterr().err
+
+
 def test_a_program_without_reports_is_reported(project, tmp_path, capsys):
     program = project.root / "build" / "release" / "bin" / "scatter-cts"
     program.write_text("#!/bin/sh\necho 'unknown command \"report\"' >&2\nexit 2\n", encoding="utf-8")

@@ -116,7 +116,7 @@ const casesView = {
     if (run === null)
       return [...fixed, ...this.runs.map((one) => ({ text: one.title, className: 'upright', key: (number) => caseOrder.rank(one, number) }))];
     fixed.splice(1, 0, { text: 'verdict', key: (number) => caseOrder.rank(run, number) });
-    return [...fixed, { text: 'why', key: (number) => texts[run.reasonOf.get(number)?.[1]] ?? '' }];
+    return [...fixed, { text: 'why', key: (number) => texts[run.reasonOf.get(number)?.text] ?? '' }];
   },
 
   /** Where a case is shown, with the search that the way back leads to. */

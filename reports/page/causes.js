@@ -64,12 +64,12 @@ const causesView = {
 
   /** A link to all of its cases, where the model says of each case which cause it has; else to those that look alike. */
   all(run, cause, number) {
-    if (run.reasons.some((reason) => reason[3] !== undefined && reason[3] !== null))
+    if (run.reasons.some((reason) => reason.cause >= 0))
       return element('p', {}, element('a', { href: navigation.cases(run, [`cause:${number + 1}`]) },
         cause.cases === 1 ? 'Its case in the list' : `All ${countText(cause.cases, 'case')} in the list`));
     const reason = run.reasonOf.get(cause.telling);
     if (reason === undefined) return null;
-    const terms = ['kind:failed', ...reason[2].map((clause) => navigation.term('found', model.data.clauses[clause].id))];
+    const terms = ['kind:failed', ...reason.found.map((clause) => navigation.term('found', model.data.clauses[clause].id))];
     return element('p', {}, element('a', { href: navigation.cases(run, terms) }, 'Failures against the same clauses'));
   },
 

@@ -5,7 +5,7 @@
 /** Kinds of changes: worse first, then better, then neither. A row: [name, worse | better | neither, words]. */
 const CHANGES = [
   ['regression', 'worse', 'fail now, and did not before'],
-  ['new-failure', 'worse', 'fail, and were not in the older run'],
+  ['new-failure', 'worse', 'fail, and were not in the older run, or were other cases there'],
   ['support-lost', 'worse', 'passed, and have no answer now'],
   ['not-run', 'worse', 'were judged, and are not in the newer run'],
   ['repair', 'better', 'did not pass, and pass now'],

@@ -43,10 +43,10 @@ const clauses = {
         const isUnstated = standing === 'unstated' && model.data.clauses[clause].levels[version] === 'must';
         cell.evidence += EVIDENCE.has(standing) || isUnstated ? 1 : 0;
       }
-      const [, , found = [], , warnings = []] = run.reasonOf.get(number) ?? [];
+      const { found = [], warned = [] } = run.reasonOf.get(number) ?? {};
       for (const clause of found) {
         const row = version < 0 ? firsts[clause] : version;
-        if (row >= 0) at(clause, row)[FAILURES.has(letter) && !warnings.includes(clause) ? 'failed' : 'warned'] += 1;
+        if (row >= 0) at(clause, row)[FAILURES.has(letter) && !warned.includes(clause) ? 'failed' : 'warned'] += 1;
       }
     }
     return table;

@@ -127,8 +127,7 @@ const comparison = {
   /** The title of the cause of a failing case of a run, where the model says it; else undefined. */
   causes(run) {
     return (number) => {
-      const at = run.reasonOf.get(number)?.[3];
-      return at === undefined || at < 0 ? undefined : run.causes[at]?.title;
+      return run.causes[run.reasonOf.get(number)?.cause]?.title;
     };
   },
 

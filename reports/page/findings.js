@@ -42,10 +42,16 @@ const findings = {
       element('h3', { id: `finding-${number}` }, marks.labelled(finding.isHeadline ? 'bad' : 'fair', isMany ? finding.implementation : ''), ' ', finding.title),
       element('p', { class: 'note' }, `${kind}; ${where}${older}`),
       this.texts(finding).map(([name, text]) => element('p', {}, element('b', {}, `${name}: `), text)),
-      finding.upstream.length === 0 ? null : element('p', {}, element('b', {}, 'Known as: '), finding.upstream.join(', ')),
+      finding.upstream.length === 0 ? null : element('p', {}, element('b', {}, 'Known as: '), finding.upstream.map((name, at) => [at === 0 ? '' : ', ', this.issueLink(name)])),
       shown === undefined ? null : this.example(run, shown),
       finding.script === '' ? null : this.script(finding),
       this.issue(finding));
+  },
+
+  /** OWNER/REPOSITORY#NUMBER as a link to that issue. */
+  issueLink(name) {
+    const [, repository, number] = /^([\w.-]+\/[\w.-]+)#(\d+)$/.exec(name) ?? [];
+    return repository === undefined ? name : element('a', { href: `https://github.com/${repository}/issues/${number}`, rel: 'noreferrer' }, name);
   },
 
   texts(finding) {

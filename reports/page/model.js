@@ -26,11 +26,21 @@ const model = {
   index() {
     this.data.runs.forEach((run, number) => {
       run.number = number;
-      run.reasonOf = new Map(run.reasons.map((reason) => [reason[0], reason]));
+      run.reasonOf = this.reasonsOf(run);
     });
     const { clauses } = this.data;
     this.clauseNames = [...new Set(clauses.map((clause) => clause.name))].sort();
     this.numberOfId = new Map(this.data.cases.ids.map((id, number) => [id, number]));
+  },
+
+  /** The reason of each case that has one, by its number; the model has their cases as differences. */
+  reasonsOf(run) {
+    const reasons = new Map();
+    for (const reason of run.reasons) {
+      let number = 0;
+      for (const difference of reason.cases) reasons.set(number += difference, reason);
+    }
+    return reasons;
   },
 
   get runs() { return this.data.runs; },
@@ -54,11 +64,11 @@ const model = {
   /** Why a case is not a plain pass: a short text, or "". */
   reason(run, number) {
     const reason = run.reasonOf.get(number);
-    return reason === undefined || reason[1] < 0 ? '' : this.data.texts[reason[1]];
+    return reason === undefined || reason.text < 0 ? '' : this.data.texts[reason.text];
   },
   /** The clauses of its failures and warnings. */
   found(run, number) {
-    return (run.reasonOf.get(number)?.[2] ?? []).map((clause) => this.data.clauses[clause]);
+    return (run.reasonOf.get(number)?.found ?? []).map((clause) => this.data.clauses[clause]);
   },
 
   /** The shell command that runs one case again. */

@@ -204,7 +204,7 @@ class ResultsRun {
       if (item.reason !== '' && !texts.has(item.reason)) texts.set(item.reason, data.texts.push(item.reason) - 1);
       const found = [...new Set(item.found.map((clause) => this.clause(data, clause)))];
       const failed = item.failed.map((clause) => this.clause(data, clause)), warned = found.filter((clause) => !failed.includes(clause));
-      run.reasons.push([number, texts.get(item.reason) ?? -1, found, ...(FAILURES.has(item.letter) && warned.length > 0 ? [null, warned] : [])]);
+      run.reasons.push({ text: texts.get(item.reason) ?? -1, found, warned: FAILURES.has(item.letter) ? warned : [], cause: -1, cases: [number] });
       run.details[number] = item.details;
     }
     run.verdicts = verdicts.join('');

@@ -108,7 +108,7 @@ const search = {
     const inIds = inLowerCase('ids', model.data.cases.ids).map((id) => id.includes(word));
     return {
       ofRun: true,
-      ask: (run, number) => inIds[number] || inTexts[run.reasonOf.get(number)?.[1]] === true,
+      ask: (run, number) => inIds[number] || inTexts[run.reasonOf.get(number)?.text] === true,
     };
   },
 
@@ -135,13 +135,13 @@ const search = {
       const mask = clauseMask(values);
       return {
         ofRun: true,
-        ask: (run, number) => run.reasonOf.get(number)?.[2].some((clause) => mask[clause]) === true,
+        ask: (run, number) => run.reasonOf.get(number)?.found.some((clause) => mask[clause]) === true,
       };
     },
     cause(values) {
       if (!values.every((value) => /^[1-9][0-9]*$/.test(value))) return null;
       const numbers = new Set(values.map((value) => Number(value) - 1));
-      return { ofRun: true, ask: (run, number) => numbers.has(run.reasonOf.get(number)?.[3]) };
+      return { ofRun: true, ask: (run, number) => numbers.has(run.reasonOf.get(number)?.cause) };
     },
     gate(values) {
       const mask = model.data.clauses.map((clause) => clause.gate);

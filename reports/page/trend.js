@@ -15,7 +15,7 @@ const trend = {
 
   show(into) {
     into.append(element('p', { class: 'note' }, 'Of each implementation, from its oldest version to its newest: how many cases fail, and the '
-      + 'share of cases that are supported. The list below the charts links to the runs, and to what changed between two of them.'));
+      + 'share of cases that are supported. A point leads to its run; the list below the charts also to what changed between two of them.'));
     into.append(element('div', { class: 'charts' }, this.histories().map(([name, runs]) => this.card(name, runs))));
     const single = order.histories().filter(([, runs]) => runs.length === 1).map(([, [run]]) => run.title);
     if (single.length > 0) into.append(element('p', { class: 'note' }, `With one version: ${single.join(', ')}.`));
@@ -45,17 +45,22 @@ const trend = {
     const highest = points.reduce((best, point, at) => (point.height > points[best].height ? at : best), 0);
     const named = new Set([0, points.length - 1, highest].filter((at, place) => place < 2 || this.hasRoom(x, at, points.length)));
     const dots = points.map((point, at) => [
-      svgElement('circle', { class: 'dot', cx: x(at).toFixed(1), cy: y(point.height).toFixed(1), r: 3.5 },
-        svgElement('title', {}, `${point.run.title}: ${point.text}`)),
+      this.dot(point, x(at).toFixed(1), y(point.height).toFixed(1)),
       named.has(at) ? svgElement('text', { class: 'value', x: x(at).toFixed(1), y: (y(point.height) + this.labelShift(points, at)).toFixed(1), 'text-anchor': 'middle' }, point.text) : null]);
     const ends = [0, points.length - 1].map((at) => svgElement('text', { class: 'axis', x: at === 0 ? CHART.left : CHART.width - CHART.right,
       y: CHART.height - 4, 'text-anchor': at === 0 ? 'start' : 'end' }, this.short(points[at].run.version)));
-    const drawing = svgElement('svg', { class: mark, viewBox: `0 0 ${CHART.width} ${CHART.height}`, role: 'img',
-      'aria-label': `${words}: ${points.map(({ run, text }) => `${run.version} ${text}`).join(', ')}` },
+    const drawing = svgElement('svg', { class: mark, viewBox: `0 0 ${CHART.width} ${CHART.height}`, role: 'group', 'aria-label': words },
     svgElement('line', { class: 'base', x1: CHART.left, x2: CHART.width - CHART.right, y1: base, y2: base }),
     svgElement('path', { class: 'area', d: `${path}L${x(points.length - 1).toFixed(1)} ${base}L${x(0).toFixed(1)} ${base}Z` }),
     svgElement('path', { class: 'line', d: path }), dots.flat(), ends);
     return element('figure', {}, element('figcaption', {}, element('b', {}, label), `: ${this.summary(points)}`), drawing);
+  },
+
+  /** A point, which leads to its run; around it is room for a finger. */
+  dot(point, x, y) {
+    const words = `${point.run.title}: ${point.text}`;
+    return svgElement('a', { href: navigation.address('overview', point.run), 'aria-label': words }, svgElement('title', {}, words),
+      svgElement('circle', { class: 'around', cx: x, cy: y, r: 12 }), svgElement('circle', { class: 'dot', cx: x, cy: y, r: 3.5 }));
   },
 
   /** "from 107 to 0, at most 229 (1.10.0)". */

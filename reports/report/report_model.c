@@ -156,7 +156,6 @@ static json_t *sets_json(const struct model_writing *writing)
 
 struct case_arrays {
     json_t *ids, *versions, *types, *reductions, *opsets, *clauses; /* by number of the case */
-    json_t *sets;                                                   /* that cases share in `clauses` */
     struct name_list type_names, reduction_names;
 };
 
@@ -180,7 +179,7 @@ static void add_case(struct model_writing *writing, struct case_arrays *arrays,
     const char *reduction = printable(text_cut(item->reduction, NAME_LENGTH, writing->arena), writing->arena);
     append_number(writing, arrays->reductions, position_of(&arrays->reduction_names, reduction));
     append_number(writing, arrays->opsets, item->opset);
-    (void)json_array_append(arrays->clauses, json_array_get(arrays->sets, item->about->number));
+    (void)json_array_append(arrays->clauses, json_array_get(writing->sets, item->about->number));
 }
 
 int64_t model_case_number(const struct model_writing *writing, const struct reported_case *item)
@@ -189,7 +188,9 @@ int64_t model_case_number(const struct model_writing *writing, const struct repo
     if (!text_numbers_find(&writing->case_numbers, item->id, &number))
         return -1;
     const char *hash = writing->hashes[number];
-    return hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0 ? (int64_t)number : -1;
+    return writing->by_id || hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0
+               ? (int64_t)number
+               : -1;
 }
 
 /* Adds the members "cases", "types" and "reductions". False without memory. */
@@ -202,7 +203,6 @@ static bool add_cases(struct model_writing *writing, json_t *model)
                                  json_array(),
                                  json_array(),
                                  json_array(),
-                                 sets_json(writing),
                                  name_list_of(dtypes_record(((dtype_set)1 << CONFORMANCE_TYPES) - 1)),
                                  name_list_of(reductions_record(~(reduction_set)0))};
     size_t most = 1;
@@ -221,7 +221,6 @@ static bool add_cases(struct model_writing *writing, json_t *model)
     (void)json_object_set_new(model, "cases", cases);
     (void)json_object_set_new(model, "types", arrays.type_names.names);
     (void)json_object_set_new(model, "reductions", arrays.reduction_names.names);
-    json_decref(arrays.sets);
     json_decref(arrays.type_names.positions);
     json_decref(arrays.reduction_names.positions);
     return is_whole && !writing->case_numbers.is_short;
@@ -254,24 +253,33 @@ static json_t *shared_texts(json_t *texts)
     return list;
 }
 
-json_t *report_model(const struct report *report, const struct report_cases *cases, struct arena *arena)
+json_t *report_model(const struct report *report, const struct report_cases *cases, json_t *pairs,
+                     struct arena *arena)
 {
-    struct model_writing writing = {
-        .report = report, .cases = cases, .small = small_numbers(), .texts = json_object(), .arena = arena};
+    struct model_writing writing = {.report = report,
+                                    .cases = cases,
+                                    .by_id = pairs != NULL,
+                                    .small = small_numbers(),
+                                    .texts = json_object(),
+                                    .arena = arena};
     json_t *runs = json_array();
     json_t *model = json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
                               "scatter-cts " SCATTER_CTS_VERSION, "title",
                               model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)),
                               "standings", standings_json(), "operators", operators_json(), "versions",
                               versions_json(), "clauses", clauses_json(report), "runs", runs);
+    writing.sets = sets_json(&writing);
     const bool is_whole = add_cases(&writing, model);
     for (size_t i = 0; is_whole && i < report->count; i++) {
         writing.room = DETAILS_SIZE / report->count;
         (void)json_array_append_new(runs, model_run(&writing, i));
     }
     (void)json_object_set_new(model, "texts", shared_texts(writing.texts));
+    if (pairs != NULL)
+        (void)json_object_set(model, "pairs", pairs);
     text_numbers_free(&writing.case_numbers);
     json_decref(writing.small);
+    json_decref(writing.sets);
     json_decref(writing.texts);
     if (is_whole && json_array_size(runs) == report->count)
         return model;

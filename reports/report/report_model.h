@@ -9,14 +9,13 @@
 
 /*
  * The model of a report, which may have no runs; the caller owns it. `cases` loads the cases that are drawn, or is NULL.
- * NULL when there is no memory.
+ * `pairs`, borrowed, or NULL: the member "pairs", of a comparison; then a case is known by its id alone, because the
+ * comparison says which cases have changed. NULL when there is no memory.
  */
-json_t *report_model(const struct report *report, const struct report_cases *cases, struct arena *arena);
+json_t *report_model(const struct report *report, const struct report_cases *cases, json_t *pairs,
+                     struct arena *arena);
 
-/*
- * Writes the page of the report. `pairs`, borrowed, or NULL: the member "pairs" of the model. STATUS_OUT_OF_MEMORY;
- * STATUS_SYSTEM without a temporary file.
- */
+/* Writes the page of the report. `pairs` is as above. STATUS_OUT_OF_MEMORY; STATUS_SYSTEM without a temporary file. */
 enum status report_pages(const struct report *report, const struct report_cases *cases, json_t *pairs,
                          FILE *out, struct arena *arena, struct error *error);
 
@@ -24,12 +23,14 @@ enum status report_pages(const struct report *report, const struct report_cases 
 struct model_writing {
     const struct report *report;
     const struct report_cases *cases;
+    bool by_id;                       /* cases with the same id are the same, whatever their hashes are */
     struct text_numbers case_numbers; /* the ids of the cases in the model */
     json_t *small;                    /* array: the numbers from 0 on, which many cases share */
     const char **ids, **hashes;       /* by number; the hash is of the first run that has one, else "" */
-    json_t *texts;                    /* object: text -> its number */
-    int *causes; /* by number: the cause of a case in the current run, by its place; -1: none */
-    size_t room; /* bytes that the details of the cases of the current run may still take */
+    json_t *sets;  /* array: the sets of clauses of the report, each as the numbers of its clauses */
+    json_t *texts; /* object: text -> its number */
+    int *causes;   /* by number: the cause of a case in the current run, by its place; -1: none */
+    size_t room;   /* bytes that the details of the cases of the current run may still take */
     struct arena *arena;
 };
 

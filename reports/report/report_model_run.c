@@ -46,29 +46,46 @@ static int64_t text_number(struct model_writing *writing, const char *text)
     return json_integer_value(json_object_get(writing->texts, shown));
 }
 
-/*
- * [case, number of a text or -1, [clauses of its findings], place of its cause or null, [those of warnings]]: the last two only
- * if there are any, the last only for failures.
- */
-static json_t *reason_json(struct model_writing *writing, const struct reported_case *item, int64_t number)
+/* The clauses of a case's warnings, if it also has failures. */
+static json_t *warnings_json(const struct reported_case *item)
 {
-    json_t *clauses = json_array(), *warnings = json_array();
-    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++) {
-        if (!reported_has(item->found, clause))
-            continue;
-        (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
-        if (verdict_is_failure(item->verdict) && !reported_has(item->failed, clause))
-            (void)json_array_append_new(warnings, json_integer((json_int_t)clause));
-    }
+    json_t *clauses = json_array();
+    for (size_t clause = 0; clause < REPORTED_CLAUSES; clause++)
+        if (verdict_is_failure(item->verdict) && reported_has(item->found, clause) &&
+            !reported_has(item->failed, clause))
+            (void)json_array_append_new(clauses, json_integer((json_int_t)clause));
+    return clauses;
+}
+
+/* Adds a case to the group that has its reason. `numbers` has the numbers of the groups by what their cases have in common. */
+static void add_reason(struct model_writing *writing, const struct reported_case *item, int64_t number,
+                       json_t *groups, json_t *numbers)
+{
     const int64_t text = item->reason[0] == '\0' ? -1 : text_number(writing, item->reason);
     const int cause = writing->causes[number];
-    json_t *reason = json_pack("[I, I, o]", (json_int_t)number, (json_int_t)text, clauses);
-    if (cause >= 0 || json_array_size(warnings) > 0)
-        (void)json_array_append_new(reason, cause < 0 ? json_null() : json_integer(cause));
-    if (json_array_size(warnings) > 0)
-        (void)json_array_append(reason, warnings);
-    json_decref(warnings);
-    return reason;
+    char key[100];
+    (void)snprintf(key, sizeof key, "%" PRId64 " %zu %zu %d %d", text, item->found->number,
+                   item->failed->number, cause, verdict_is_failure(item->verdict));
+    const json_t *known = json_object_get(numbers, key);
+    json_t *group = known == NULL ? NULL : json_array_get(groups, (size_t)json_integer_value(known));
+    if (group == NULL) {
+        group = json_pack("{s:I, s:O, s:o, s:i, s:[]}", "text", (json_int_t)text, "found",
+                          json_array_get(writing->sets, item->found->number), "warned", warnings_json(item),
+                          "cause", cause, "cases");
+        (void)json_object_set_new(numbers, key, json_integer((json_int_t)json_array_size(groups)));
+        (void)json_array_append_new(groups, group);
+    }
+    (void)json_array_append_new(json_object_get(group, "cases"), json_integer((json_int_t)number));
+}
+
+/* Replaces each number but the first of a list by its difference from the one before: most of them have one digit. */
+static void to_differences(json_t *numbers)
+{
+    for (size_t i = json_array_size(numbers); i-- > 1;) {
+        json_t *number = json_array_get(numbers, i);
+        (void)json_integer_set(number, json_integer_value(number) -
+                                           json_integer_value(json_array_get(numbers, i - 1)));
+    }
 }
 
 /* Adds the members that have something for each case. False without memory. */
@@ -77,7 +94,8 @@ static bool add_cases(struct model_writing *writing, const struct reported_run *
     const size_t count = writing->case_numbers.count;
     char *verdicts = arena_allocate(writing->arena, count + 1);
     char *standings = arena_allocate(writing->arena, count + 1);
-    json_t *waived = json_array(), *unsteady = json_array(), *reasons = json_array();
+    json_t *waived = json_array(), *unsteady = json_array(), *reasons = json_array(), *group;
+    json_t *reason_numbers = json_object();
     bool is_repeated = false;
     if (verdicts != NULL && standings != NULL) {
         memset(verdicts, '.', count);
@@ -96,8 +114,11 @@ static bool add_cases(struct model_writing *writing, const struct reported_run *
         if (item->unsteady)
             (void)json_array_append_new(unsteady, json_integer(number));
         if (item->text != NULL)
-            (void)json_array_append_new(reasons, reason_json(writing, item, number));
+            add_reason(writing, item, number, reasons, reason_numbers);
     }
+    size_t i;
+    json_array_foreach(reasons, i, group) to_differences(json_object_get(group, "cases"));
+    json_decref(reason_numbers);
     (void)json_object_set_new(object, "verdicts", json_stringn(verdicts == NULL ? "" : verdicts, count));
     (void)json_object_set_new(object, "standings", json_stringn(standings == NULL ? "" : standings, count));
     (void)json_object_set_new(object, "waived", waived);

@@ -35,12 +35,10 @@ enum status report_pages(const struct report *report, const struct report_cases 
                          FILE *out, struct arena *arena, struct error *error)
 {
     const char *summary = summary_of(report, cases, arena, error);
-    json_t *model = summary == NULL ? NULL : report_model(report, cases, arena);
+    json_t *model = summary == NULL ? NULL : report_model(report, cases, pairs, arena);
     enum status status = STATUS_OK;
     if (model == NULL)
         status = summary == NULL ? error->status : error_no_memory(error, "the page");
-    if (status == STATUS_OK && pairs != NULL)
-        (void)json_object_set(model, "pairs", pairs);
     if (status == STATUS_OK) {
         const char *title = arena_format(arena, "%s: ONNX scatter conformance",
                                          json_string_value(json_object_get(model, "title")));

@@ -18,7 +18,7 @@ from runs import Run, named
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # The corpus of the project, packed; the fixture `corpus` is a small part of it, in folders.
 CASES = ROOT / "cases"
-sys.path.append(str(ROOT / "generators"))
+sys.path += [str(ROOT / "generators"), str(ROOT / "reports")]
 import archives  # noqa: E402
 import file_tree  # noqa: E402
 

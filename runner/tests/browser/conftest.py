@@ -7,6 +7,7 @@ import shutil
 import archives
 import onnx
 import pytest
+import site_pages
 from changed_results import EVIL, hostile
 from selenium import webdriver
 from tab import Tab
@@ -87,6 +88,8 @@ def results(run, example, misbehaving, hostile_case, tmp_path_factory):
         "short-buggy": run("--implementation", misbehaving, *BUGGY, *version).records,
         "every-version": run("--implementation", example).records,
         "hostile-run": run("--implementation", misbehaving, *BUGGY, "--cases", hostile_case.parent).records,
+        "newer": as_version(buggy.records, passing.header["implementation"], "2.0"),
+        "short-newer": as_version(run("--implementation", misbehaving, *BUGGY, *version).records, passing.header["implementation"], "2.0"),
         "hostile": hostile(passing, 3),
         "hostile-new": hostile(passing, 2),
     }
@@ -106,14 +109,37 @@ COMMANDS = {
     "short-several": ["report", "short-passing", "short-buggy"],
     "short-comparison": ["compare", "short-passing", "short-buggy"],
     "every-version": ["report", "every-version"],
+    "site": ["report", "passing", "newer"],
+    "short-site": ["report", "short-passing", "short-newer"],
     "case": ["show", "cases/ScatterND-18/elements"],
     "comparison": ["compare", "passing", "buggy"],
     "hostile": ["report", "hostile"],
     "hostile-several": ["report", "hostile", "passing", "hostile-new"],
+    "hostile-site": ["report", "hostile", "hostile-new"],
     "hostile-run": ["report", "hostile-run", "--cases", "FOLDER"],
     "hostile-case": ["show", "CASE"],
     "hostile-comparison": ["compare", "hostile", "hostile-new"],
 }
+
+
+def as_version(records, implementation, version):
+    """The records of a run as if they were of another version of an implementation."""
+    header, *rest = records
+    return [header | {"implementation": header["implementation"] | {"name": implementation["name"], "version": version}}, *rest]
+
+
+def as_site(page, text):
+    """A page as one of the site: with two findings, about a case and about none, whose texts are `text`, and with links."""
+    run = json.loads(site_pages.MODEL.search(page)[2])["runs"][-1]
+    ids = json.loads(site_pages.MODEL.search(page)[2])["cases"]["ids"]
+    names = ("title", "class", "severity", "why", "expected", "actual", "script", "scriptName")
+    card = {name: text for name in names} | {"implementation": run["name"], "version": run["version"], "versions": [run["version"]]}
+    cards = [
+        card | {"isHeadline": True, "isCurrent": True, "cases": [ids[int(number)] for number in list(run["details"])[:2]], "upstream": ["owner/backend#17", text]},
+        card | {"isHeadline": False, "isCurrent": False, "cases": [], "upstream": []},
+    ]
+    links = [["index.html", "All implementations"], [f"{text}.html", text]] if text != EVIL else [[EVIL, EVIL], ["javascript:alert(1)", EVIL]]
+    return site_pages.with_findings(page, cards, links, is_front=True)
 
 
 @pytest.fixture(scope="session")
@@ -128,6 +154,8 @@ def page(scatter_cts, results, hostile_case, tmp_path_factory):
             files = results | {"CASE": hostile_case, "FOLDER": hostile_case.parent}
             process = scatter_cts(command, *(files.get(argument, argument) for argument in arguments), "--format", "html", "--output", path)
             assert process.returncode in ((0, 1) if command == "compare" else (0,)), process.stderr
+            if name.endswith("site"):
+                path.write_bytes(as_site(path.read_text(encoding="utf-8"), EVIL if "hostile" in name else "text").encode())
         return path.as_uri()
 
     return address

@@ -8,6 +8,7 @@ PAGES = {
     "hostile": "passing",
     "hostile-run": "buggy",
     "hostile-several": "several",
+    "hostile-site": "site",
     "hostile-case": "case",
     "hostile-comparison": "comparison",
 }
@@ -36,7 +37,7 @@ def test_third_party_texts_have_no_effect(tab, page, name, scripts):
     for _ in tab.views() if scripts else [None]:
         elements |= names_of_elements(tab)
         attributes |= names_of_attributes(tab)
-        assert not tab.all("a:not([href^='#'])")
+        assert {link.get_attribute("href") for link in tab.all("a:not([href^='#'])")} <= {"https://github.com/owner/backend/issues/17"}
     console, events = tab.read_logs()
     assert console == []
     assert not [event for event in events if event["method"] == "Page.javascriptDialogOpening"]
@@ -89,7 +90,7 @@ def test_third_party_texts_do_not_harm_accessibility(tab, page, name):
 
 
 def test_third_party_direction_marks_change_no_direction(tab, page):
-    for name in PAGES:
+    for name in PAGES.keys() - {"hostile-site"}:  # its findings are texts of this project, not of third parties
         tab.open(page(name))
         for _ in tab.views():
             text = tab.script("return document.documentElement.textContent")

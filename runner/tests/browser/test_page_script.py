@@ -339,6 +339,13 @@ def test_the_page_of_a_comparison_says_what_the_comparison_says(tab, scatter_cts
         assert kinds[name] in WORSE[change] if change in WORSE else kinds[name] not in worse, name
 
 
+def test_a_changed_case_has_its_verdicts_before_and_now(tab, scatter_cts, changed_files, tmp_path):
+    old, new, ids = changed_files
+    page_kinds(tab, scatter_cts, tmp_path, "compare", old, new)
+    letters = tab.script("return arguments[0].map(id => model.runs.map(run => model.letter(run, model.numberOfId.get(id))))", ids[10:12])
+    assert letters == [["p", "p"], ["p", "f"]]
+
+
 def test_the_page_of_two_runs_agrees_with_the_comparison_about_what_is_worse(tab, scatter_cts, changed_files, tmp_path):
     old, new, ids = changed_files
     told = {item["id"]: item for item in json.loads(scatter_cts("compare", old, new, "--format", "json").stdout)["differences"]}
@@ -440,3 +447,18 @@ def test_the_cells_of_a_drawing_are_reached_by_arrow_keys(tab, page):
     ActionChains(tab.driver).send_keys(Keys.ARROW_RIGHT).perform()
     after = tab.script("return document.activeElement.textContent")
     assert after != before
+
+
+def test_a_point_of_the_trend_leads_to_its_run(tab, page):
+    tab.open(f"{page('site')}#view=trend")
+    points = tab.all(".chart svg a")
+    assert len(points) == 4  # failures and share supported, of two versions
+    assert [point.get_attribute("aria-label") for point in points[:2]] == ["example 1.0: 0", "example 2.0: 17"]
+    points[1].send_keys(Keys.ENTER)
+    tab.wait(lambda: tab.script("return document.querySelector('h1').textContent").endswith("2.0"))
+
+
+def test_a_finding_links_to_the_known_issue(tab, page):
+    tab.open(f"{page('site')}#view=findings")
+    links = tab.all("article a[href^='https:']")
+    assert [(link.text, link.get_attribute("href")) for link in links] == [("owner/backend#17", "https://github.com/owner/backend/issues/17")]

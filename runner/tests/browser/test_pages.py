@@ -4,9 +4,9 @@ import pytest
 from page_model import model_of, summary_of
 from tab import without_spaces
 
-PAGES = ["passing", "buggy", "several", "case", "comparison"]
+PAGES = ["passing", "buggy", "several", "site", "case", "comparison"]
 # Pages of the same kinds with fewer cases: axe looks at each element.
-SHORT_PAGES = ["short-passing", "short-buggy", "short-several", "case", "short-comparison"]
+SHORT_PAGES = ["short-passing", "short-buggy", "short-several", "short-site", "case", "short-comparison"]
 
 LIGHT_AND_DARK = ("light", "dark")
 
