@@ -40,7 +40,11 @@ static void count_records(const struct sharded_run *run)
     struct tally tally = {0};
     const char *id;
     json_t *record;
-    json_object_foreach(run->records, id, record) tally_add(&tally, record);
+    json_object_foreach(run->records, id, record)
+    {
+        const struct recorded_case item = recorded_case_of(record);
+        tally_add(&tally, &item);
+    }
     conformance_settle(&tally.conformance);
     json_t *footer = footer_record(&tally, true, &run->losses, run->seconds);
     PROMISED(json_is_object(footer));

@@ -154,7 +154,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
         return error_no_memory(error, "the report");
     run->cases[run->case_count++] = item;
-    tally_add_case(&run->tally, &given);
+    tally_add(&run->tally, &given);
     return report_count(report, run, &given, error);
 }
 
@@ -180,8 +180,10 @@ enum status report_take(struct report *report, const char *path, const json_t *r
         return take_case(report, run, record, error);
     if (type == RECORD_FOOTER)
         take_footer(run, record);
-    else
-        tally_add(&run->tally, record);
+    if (type == RECORD_SKIPPED) {
+        const struct recorded_case skipped = recorded_case_of(record);
+        tally_add(&run->tally, &skipped);
+    }
     return STATUS_OK;
 }
 

@@ -51,7 +51,8 @@ void none_selected_show(const struct selected_cases *selected)
         if (selected_cases_load(selected, i, &the_case, &arena, &error) == STATUS_NOT_SCATTER) {
             json_t *record = skipped_record(selected->cases.locations[i].id, error.message,
                                             the_case.is_nearly_scatter, &arena);
-            tally_add(&tally, record);
+            const struct recorded_case item = recorded_case_of(record);
+            tally_add(&tally, &item);
             json_decref(record);
         }
         arena_reset(&arena);

@@ -75,13 +75,12 @@ static enum status on_begin(const struct session *session, void *context, struct
     return command->status;
 }
 
-static void on_record(const json_t *record, void *context)
+static void on_record(const struct recorded_case *item, void *context)
 {
     struct fingerprint_command *command = context;
-    const struct recorded_case item = recorded_case_of(record);
-    command->disputed += execution_plan_disputes_own_case(&command->plan, &item);
+    command->disputed += execution_plan_disputes_own_case(&command->plan, item);
     if (command->status == STATUS_OK)
-        command->status = fingerprint_add(current_fingerprint(command), record, &command->error);
+        command->status = fingerprint_add(current_fingerprint(command), item->record, &command->error);
 }
 
 static void on_progress(size_t done, size_t total, void *context)

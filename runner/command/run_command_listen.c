@@ -10,25 +10,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void on_amend(json_t *record, void *context)
+static void on_amend(json_t *record, struct recorded_case *item, void *context)
 {
     struct run_command *command = context;
-    struct recorded_case item = recorded_case_of(record);
-    const char *reason = waivers_apply(&command->waivers, &item);
+    const char *reason = waivers_apply(&command->waivers, item);
     if (reason != NULL) {
         (void)json_object_set_new(record, "waived", json_string(reason));
-        item.waived = reason;
+        item->waived = reason;
     }
-    terminal_count_case(&command->terminal, &item);
+    terminal_count_case(&command->terminal, item);
 }
 
-static void on_record(const json_t *record, void *context)
+static void on_record(const struct recorded_case *item, void *context)
 {
     struct run_command *command = context;
-    const struct recorded_case item = recorded_case_of(record);
-    run_command_write(command, record);
-    command->disputed += execution_plan_disputes_own_case(&command->plan, &item);
-    terminal_show_case(&command->terminal, &item);
+    run_command_write(command, item->record);
+    command->disputed += execution_plan_disputes_own_case(&command->plan, item);
+    terminal_show_case(&command->terminal, item);
 }
 
 static void on_progress(size_t done, size_t total, void *context)

@@ -235,16 +235,15 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 }
 
 /* Notes the first found case that is answered correctly alone. */
-static void on_record(const json_t *record, void *context)
+static void on_record(const struct recorded_case *item, void *context)
 {
     struct sweep_command *command = context;
-    const enum verdict verdict = recorded_case_of(record).verdict;
-    if (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED) {
+    if (item->verdict == VERDICT_PASS || item->verdict == VERDICT_UNSUPPORTED) {
         if (command->cleared++ == 0)
             command->first_cleared = command->findings.numbers[command->recorded];
     }
     command->recorded++;
-    run_command_listeners(&command->run).record(record, &command->run);
+    run_command_listeners(&command->run).record(item, &command->run);
 }
 
 struct execution_plan_listeners sweep_command_listeners(struct sweep_command *command)

@@ -209,7 +209,7 @@ static struct telling_rank rank_of(const struct cause_group *group, const struct
                                  .elements = features->elements};
 }
 
-static void add_to_group(struct cause_group *group, const json_t *record, const struct recorded_case *item,
+static void add_to_group(struct cause_group *group, const struct recorded_case *item,
                          const struct case_features *features, const struct feature_list *list)
 {
     const struct telling_rank rank = rank_of(group, item, features);
@@ -221,42 +221,39 @@ static void add_to_group(struct cause_group *group, const json_t *record, const 
     if (group->telling != NULL && !is_more_telling(&rank, &group->rank))
         return;
     json_decref(group->telling);
-    group->telling = json_incref((json_t *)(uintptr_t)record);
+    group->telling = json_incref((json_t *)(uintptr_t)item->record);
     group->rank = rank;
 }
 
-void causes_add(struct causes *causes, const json_t *record, const struct case_features *features)
+void causes_add(struct causes *causes, const struct recorded_case *item, const struct case_features *features)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    const bool failing = recorded_fails(&item), passes = item.verdict == VERDICT_PASS;
-    if (causes->lost || record_type_of(record) != RECORD_CASE || item.verdict == VERDICT_UNSUPPORTED ||
-        item.waived != NULL)
+    const bool failing = recorded_fails(item), passes = item->verdict == VERDICT_PASS;
+    if (causes->lost || item->is_skipped || item->verdict == VERDICT_UNSUPPORTED || item->waived != NULL)
         return;
-    const bool is_unsteady = item.circumstance != CIRCUMSTANCE_NONE;
-    struct feature_list list = suspects_list(&causes->suspects, features, item.clauses);
-    if (!is_unsteady && (failing || (passes && item.is_compared)))
+    const bool is_unsteady = item->circumstance != CIRCUMSTANCE_NONE;
+    struct feature_list list = suspects_list(&causes->suspects, features, item->clauses);
+    if (!is_unsteady && (failing || (passes && item->is_compared)))
         suspects_count(&causes->suspects, &list, failing);
     if (passes)
         return;
-    const struct cause_group like = group_for(causes, &item);
+    const struct cause_group like = group_for(causes, item);
     struct cause_group *group = make_group(causes, &like);
     if (group != NULL && strcmp(group->message, like.message) != 0)
         group->message[0] = '\0';
     if (group != NULL)
-        add_to_group(group, record, &item, features, &list);
+        add_to_group(group, item, features, &list);
     else
         causes->groupless++;
 }
 
-const struct cause_group *causes_group_of(struct causes *causes, const json_t *record,
+const struct cause_group *causes_group_of(struct causes *causes, const struct recorded_case *item,
                                           const struct case_features *features, struct telling_rank *rank)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    const struct cause_group like = group_for(causes, &item);
+    const struct cause_group like = group_for(causes, item);
     const struct cause_group *group = find_group(causes, &like);
     if (group == NULL)
         return NULL;
-    *rank = rank_of(group, &item, features);
+    *rank = rank_of(group, item, features);
     return group->into == NULL ? group : group->into;
 }
 

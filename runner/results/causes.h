@@ -104,14 +104,15 @@ struct causes {
     size_t ranked_count;
 };
 
-/* Counts a record of type "case", and may keep a reference to it. Call it in the order of the cases. */
-void causes_add(struct causes *causes, const json_t *record, const struct case_features *features);
+/* Counts a case, and may keep a reference to its record; skipped folders are ignored. Call it in the order of the cases. */
+void causes_add(struct causes *causes, const struct recorded_case *item,
+                const struct case_features *features);
 
 /* Computes the causes, after the last record. */
 void causes_settle(struct causes *causes);
 
-/* After that: the group with the cause of a record that was added, or NULL; and how telling the record is. */
-const struct cause_group *causes_group_of(struct causes *causes, const json_t *record,
+/* After that: the group with the cause of a case that was added, or NULL; and how telling the case is. */
+const struct cause_group *causes_group_of(struct causes *causes, const struct recorded_case *item,
                                           const struct case_features *features, struct telling_rank *rank);
 
 bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b);

@@ -31,10 +31,22 @@ static json_t *set(json_t *record, const char *member, const char *text)
     return record;
 }
 
+static void add_record(const json_t *record, const struct case_features *features)
+{
+    const struct recorded_case item = recorded_case_of(record);
+    causes_add(&causes, &item, features);
+}
+
+static const struct cause_group *group_of(const json_t *record, struct telling_rank *rank)
+{
+    const struct recorded_case item = recorded_case_of(record);
+    return causes_group_of(&causes, &item, &telling, rank);
+}
+
 static void add(json_t *record, struct case_features features)
 {
     cr_assert(record != NULL);
-    causes_add(&causes, record, &features);
+    add_record(record, &features);
     json_decref(record);
 }
 
@@ -369,12 +381,12 @@ Test(causes, the_group_of_a_record_is_that_of_its_cause_after_merging)
 {
     json_t *one = misread("cases/a", "axis-zero", ""), *other = misread("cases/b", "axis-zero", "axis-last");
     struct telling_rank first, second;
-    causes_add(&causes, one, &telling);
-    causes_add(&causes, other, &telling);
+    add_record(one, &telling);
+    add_record(other, &telling);
     causes_settle(&causes);
-    const struct cause_group *group = causes_group_of(&causes, one, &telling, &first);
+    const struct cause_group *group = group_of(one, &first);
     cr_assert(group != NULL && group->cases == 2);
-    cr_expect(causes_group_of(&causes, other, &telling, &second) == group);
+    cr_expect(group_of(other, &second) == group);
     cr_expect(is_more_telling(&first, &second) && !is_more_telling(&second, &first));
     json_decref(one);
     json_decref(other);
@@ -427,12 +439,11 @@ Test(causes, the_group_of_a_case_by_chance_is_found_after_merging)
 {
     json_t *one = chance("cases/a", "wrong", "as-max"), *other = chance("cases/b", "wrong", "as-add");
     struct telling_rank rank;
-    causes_add(&causes, one, &telling);
-    causes_add(&causes, other, &telling);
+    add_record(one, &telling);
+    add_record(other, &telling);
     causes_settle(&causes);
-    const struct cause_group *group = causes_group_of(&causes, one, &telling, &rank);
-    cr_expect(group != NULL && causes_group_of(&causes, other, &telling, &rank) == group &&
-              group->cases == 2);
+    const struct cause_group *group = group_of(one, &rank);
+    cr_expect(group != NULL && group_of(other, &rank) == group && group->cases == 2);
     json_decref(one);
     json_decref(other);
 }
@@ -471,11 +482,11 @@ Test(causes, the_group_of_a_related_failure_is_that_of_the_misreading)
 {
     json_t *one = misread("cases/a", "axis-zero", ""), *other = related("cases/b", "axis-zero");
     struct telling_rank first, second;
-    causes_add(&causes, one, &telling);
-    causes_add(&causes, other, &telling);
+    add_record(one, &telling);
+    add_record(other, &telling);
     causes_settle(&causes);
-    const struct cause_group *group = causes_group_of(&causes, one, &telling, &first);
-    cr_expect(group != NULL && causes_group_of(&causes, other, &telling, &second) == group);
+    const struct cause_group *group = group_of(one, &first);
+    cr_expect(group != NULL && group_of(other, &second) == group);
     cr_expect(is_more_telling(&first, &second));
     json_decref(one);
     json_decref(other);

@@ -95,6 +95,7 @@ static void set_outcome(struct recorded_case *item, const json_t *record)
 struct recorded_case recorded_case_of(const json_t *record)
 {
     struct recorded_case item = {
+        .record = record,
         .is_skipped = record_type_of(record) == RECORD_SKIPPED,
         .id = record_text(record, "id"),
         .implementation = record_text(record, "implementation"),
@@ -136,12 +137,9 @@ bool recorded_fails(const struct recorded_case *item)
     return verdict_is_failure(item->verdict) && item->waived == NULL;
 }
 
-bool record_is_wrong_answer(const json_t *record)
+bool recorded_is_wrong_answer(const struct recorded_case *item)
 {
-    if (record_type_of(record) != RECORD_CASE)
-        return false;
-    const struct recorded_case item = recorded_case_of(record);
-    return item.verdict == VERDICT_FAIL && item.waived == NULL;
+    return item->verdict == VERDICT_FAIL && item->waived == NULL;
 }
 
 bool recorded_is_refused(const struct recorded_case *item)

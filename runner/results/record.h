@@ -46,6 +46,7 @@ extern const char *const record_verdicts[], *const record_answers[], *const reco
 
 /* A case, or a folder that was passed over. */
 struct recorded_case {
+    const json_t *record;
     bool is_skipped; /* then only `id` is of use, and the members of its record that are read by name */
     const char *id, *implementation, *hash, *operator_version, *dtype, *reduction, *tier, *sibling, *why;
     bool has_reduction; /* otherwise it is unknown; the attribute may be "" */
@@ -80,8 +81,8 @@ bool recorded_level_is(const struct recorded_case *item, enum level level);
 /* Whether it is a failure that is not waived. */
 bool recorded_fails(const struct recorded_case *item);
 
-/* Whether a record is of a case with the verdict "fail" that is not waived; the failures of lost processes have other verdicts. */
-bool record_is_wrong_answer(const json_t *record);
+/* Whether its verdict is "fail", and it is not waived; the failures of lost processes have other verdicts. */
+bool recorded_is_wrong_answer(const struct recorded_case *item);
 
 /* Whether it was answered by a refusal. */
 bool recorded_is_refused(const struct recorded_case *item);

@@ -571,7 +571,8 @@ static void count(enum verdict verdict, bool compared)
     judgement.verdict = verdict;
     judgement.compared = compared;
     make();
-    tally_add(&tally, record);
+    const struct recorded_case item = recorded_case_of(record);
+    tally_add(&tally, &item);
 }
 
 static void make_footer(bool complete)

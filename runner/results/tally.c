@@ -128,9 +128,10 @@ static void count_gates(struct tally *tally, const struct recorded_case *item)
     tally->gates_refused += has_gate && recorded_is_refused(item);
 }
 
-static void count_skipped(struct tally *tally, const json_t *record)
+static void count_skipped(struct tally *tally, const struct recorded_case *item)
 {
-    const char *id = record_text(record, "id"), *reason = record_text(record, "reason");
+    const json_t *record = item->record;
+    const char *id = item->id, *reason = record_text(record, "reason");
     bool is_official = strcmp(reason, OFFICIAL_NOTHING) == 0;
     const char *kind = is_official ? PASSED_OVER_OUTPUT : PASSED_OVER_OPERATOR;
     tally->skipped++;
@@ -205,7 +206,7 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     arena_destroy(&arena);
 }
 
-void tally_add_case(struct tally *tally, const struct recorded_case *item)
+static void count_case(struct tally *tally, const struct recorded_case *item)
 {
     tally->cases++;
     tally->compared += item->is_compared;
@@ -229,13 +230,12 @@ void tally_add_case(struct tally *tally, const struct recorded_case *item)
         tally->passed_with_warnings += json_array_size(item->findings[SEVERITY_WARNING]) > 0;
 }
 
-void tally_add(struct tally *tally, const json_t *record)
+void tally_add(struct tally *tally, const struct recorded_case *item)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    if (item.is_skipped)
-        count_skipped(tally, record);
+    if (item->is_skipped)
+        count_skipped(tally, item);
     else
-        tally_add_case(tally, &item);
+        count_case(tally, item);
 }
 
 bool tally_ran_again(const struct tally *tally)

@@ -78,11 +78,8 @@ struct tally {
 /* Whether failing cases were run again alone. */
 bool tally_ran_again(const struct tally *tally);
 
-/* Counts a record of type "case" or "skipped". */
-void tally_add(struct tally *tally, const json_t *record);
-
-/* The same for a case that the caller has read already. */
-void tally_add_case(struct tally *tally, const struct recorded_case *item);
+/* Counts a case or a skipped folder. */
+void tally_add(struct tally *tally, const struct recorded_case *item);
 void tally_destroy(struct tally *tally);
 
 #endif

@@ -28,7 +28,8 @@ TestSuite(tally, .init = set_up, .fini = tear_down);
 static void add(json_t *record)
 {
     cr_assert(record != NULL);
-    tally_add(&tally, record);
+    const struct recorded_case item = recorded_case_of(record);
+    tally_add(&tally, &item);
     json_decref(record);
 }
 

@@ -54,9 +54,10 @@ struct checking {
 
 /* ---- which cases ----------------------------------------------------------------------------------------------------- */
 
-static bool is_checkable(const struct executed_case *item)
+static bool is_checkable(const struct executed_case *item, struct recorded_case *given)
 {
-    return item->record != NULL && record_is_wrong_answer(item->record);
+    *given = recorded_case_of(item->record);
+    return recorded_is_wrong_answer(given);
 }
 
 /* By cause, those with most cases first, and by how telling the case is. */
@@ -85,17 +86,17 @@ static int compare_places(const void *left, const void *right)
 static void list_failures(struct checking *checking)
 {
     const struct failure_check *check = checking->check;
+    struct recorded_case given;
     for (size_t i = 0; i < check->count; i++)
-        if (is_checkable(&check->cases[i]))
-            causes_add(&checking->causes, check->cases[i].record, &check->cases[i].features);
+        if (is_checkable(&check->cases[i], &given))
+            causes_add(&checking->causes, &given, &check->cases[i].features);
     causes_settle(&checking->causes);
     for (size_t i = 0; i < check->count; i++) {
-        if (!is_checkable(&check->cases[i]))
+        if (!is_checkable(&check->cases[i], &given))
             continue;
         struct failing_case *item = &checking->items[checking->count];
         item->index = i;
-        item->cause = causes_group_of(&checking->causes, check->cases[i].record, &check->cases[i].features,
-                                      &item->rank);
+        item->cause = causes_group_of(&checking->causes, &given, &check->cases[i].features, &item->rank);
         item->cause_cases = item->cause == NULL ? 0 : item->cause->cases;
         checking->count += item->cause != NULL;
     }
@@ -330,8 +331,9 @@ static int64_t count_executions(const struct failure_check *check)
 static size_t count_failures(const struct failure_check *check)
 {
     size_t count = 0;
+    struct recorded_case given;
     for (size_t i = 0; i < check->count; i++)
-        count += is_checkable(&check->cases[i]);
+        count += is_checkable(&check->cases[i], &given);
     return count;
 }
 

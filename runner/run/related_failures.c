@@ -56,12 +56,11 @@ struct relation {
 /* ---- groups ---------------------------------------------------------------------------------------------------------- */
 
 /* Whether a case has failed, and does so alone. */
-static bool is_steady_failure(const struct executed_case *item)
+static bool is_steady_failure(const struct executed_case *item, struct recorded_case *given)
 {
-    if (item->record == NULL || !record_is_wrong_answer(item->record))
-        return false;
-    const struct recorded_case given = recorded_case_of(item->record);
-    return given.circumstance == CIRCUMSTANCE_NONE && given.related[0] == '\0';
+    *given = recorded_case_of(item->record);
+    return recorded_is_wrong_answer(given) && given->circumstance == CIRCUMSTANCE_NONE &&
+           given->related[0] == '\0';
 }
 
 /* By group, those with most cases first, and by position. */
@@ -96,9 +95,10 @@ static struct failure_group group_at(const struct relation *relation, size_t fir
 static bool list_groups(struct relation *relation, size_t count)
 {
     const struct executed_case *cases = relation->cases;
+    struct recorded_case given;
     for (size_t i = 0; i < count; i++)
-        if (is_steady_failure(&cases[i]))
-            causes_add(&relation->causes, cases[i].record, &cases[i].features);
+        if (is_steady_failure(&cases[i], &given))
+            causes_add(&relation->causes, &given, &cases[i].features);
     causes_settle(&relation->causes);
     relation->members = arena_allocate_zeroed(&relation->arena, count + 1, sizeof *relation->members);
     relation->groups = arena_allocate_zeroed(&relation->arena, MOST_GROUPS, sizeof *relation->groups);
@@ -108,8 +108,8 @@ static bool list_groups(struct relation *relation, size_t count)
         struct telling_rank rank;
         struct member *member = &relation->members[relation->member_count];
         member->index = i;
-        member->cause = is_steady_failure(&cases[i])
-                            ? causes_group_of(&relation->causes, cases[i].record, &cases[i].features, &rank)
+        member->cause = is_steady_failure(&cases[i], &given)
+                            ? causes_group_of(&relation->causes, &given, &cases[i].features, &rank)
                             : NULL;
         relation->member_count += member->cause != NULL;
     }

@@ -7,6 +7,7 @@
 #define SCATTER_RUN_H
 
 #include "case_source.h"
+#include "record.h"
 #include "result.h"
 #include "selection.h"
 #include "session.h"
@@ -31,11 +32,11 @@ struct run_settings {
     bool is_huge;          /* the cases are of the tier "huge": they are alone, unchecked, and not related */
     uint64_t available;    /* with is_huge: the memory for a case, in bytes; one that needs more is skipped */
     bool unchecked;        /* failing cases are not run again (failure_check.h) */
-    bool unrelated;        /* … and failures are not related (related_failures.h): all are reported at once */
-    bool shuffled;         /* the cases are executed in an order given by `seed` */
-    uint64_t seed;         /* below 2^63 */
-    const char *command;   /* the beginning of a shell command that runs the implementation */
-    const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
+    bool unrelated;      /* … and failures are not related (related_failures.h): all are reported at once */
+    bool shuffled;       /* the cases are executed in an order given by `seed` */
+    uint64_t seed;       /* below 2^63 */
+    const char *command; /* the beginning of a shell command that runs the implementation */
+    const char *outputs; /* the folder that answers are written to (kept_answers.h), or NULL */
     /*
      * Object: id -> record. Cases that need not be executed, because their records, of type "case" or "skipped", are known
      * from an earlier run; or NULL. They are counted and reported like the others.
@@ -44,11 +45,11 @@ struct run_settings {
 };
 
 /* Receives every record in order; `done` of `total` selected cases are finished. Called by one thread at a time. */
-typedef void record_listener(const json_t *record, void *context);
+typedef void record_listener(const struct recorded_case *item, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
-/* May add members to a record, such as "waived", before it is counted and reported. */
-typedef void record_editor(json_t *record, void *context);
+/* May add members to a record, such as "waived", before it is counted and reported; and to the item that was read from it. */
+typedef void record_editor(json_t *record, struct recorded_case *item, void *context);
 
 /* Called while failing cases run again (failure_check.h): so many executions of at most `most` are done. */
 typedef void check_listener(size_t done, size_t most, void *context);

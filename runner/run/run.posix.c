@@ -60,9 +60,10 @@ static void report_settled(struct run *run)
         item->record = NULL;
         if (record == NULL)
             continue;
-        tally_add(run->tally, record);
-        causes_add(&run->tally->causes, record, &item->features);
-        run->listeners->record(record, run->listeners->context);
+        const struct recorded_case given = recorded_case_of(record);
+        tally_add(run->tally, &given);
+        causes_add(&run->tally->causes, &given, &item->features);
+        run->listeners->record(&given, run->listeners->context);
         json_decref(record);
     }
 }
@@ -75,9 +76,9 @@ static void settle_finished(struct run *run)
         json_t *record = run->cases[run->settled++].record;
         if (record == NULL)
             continue;
+        struct recorded_case item = recorded_case_of(record);
         if (run->listeners->amend != NULL)
-            run->listeners->amend(record, run->listeners->context);
-        const struct recorded_case item = recorded_case_of(record);
+            run->listeners->amend(record, &item, run->listeners->context);
         run->cases[run->settled - 1].refused = recorded_is_refused(&item);
         run->failures += recorded_fails(&item);
         run->waits |= recorded_fails(&item) && !settings->unrelated;
