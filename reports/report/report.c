@@ -158,14 +158,13 @@ static enum status take_case(struct report *report, struct reported_run *run, co
     return report_count(report, run, &given, error);
 }
 
-static void take_footer(struct reported_run *run, const json_t *footer)
+static void take_footer(struct reported_run *run, const json_t *record)
 {
-    const json_t *statement = json_array_get(json_object_get(footer, "statements"), 0);
+    const struct recorded_footer footer = recorded_footer_of(record);
     release(run->footer);
-    run->footer = keep(footer);
-    run->complete =
-        json_is_true(json_object_get(footer, "complete")) && json_object_get(run->header, "shard") == NULL;
-    run->tally.conformance.selected = json_is_true(json_object_get(statement, "of_selected"));
+    run->footer = keep(record);
+    run->complete = footer.is_complete && !recorded_header_of(run->header).is_shard;
+    run->tally.conformance.selected = footer.is_of_selected;
 }
 
 enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error)
@@ -303,8 +302,8 @@ static const char *short_specification(const struct reported_run *run, struct ar
 static const char *particulars(const struct report *report, const struct reported_run *run,
                                struct arena *arena)
 {
-    json_t *options = json_object_get(json_object_get(run->header, "implementation"), "options"), *value;
     const char *key, *text = differs(report, run, NULL) ? short_specification(run, arena) : "";
+    json_t *options = (json_t *)(uintptr_t)recorded_header_of(run->header).options, *value;
     json_object_foreach(options, key, value)
     {
         if (text != NULL && differs(report, run, key))

@@ -117,7 +117,7 @@ static void add_properties(struct markup *markup, const struct reported_run *run
 /* Why a run without failing cases does not conform, or claims nothing: "" if there is no reason. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t count = json_array_size(json_object_get(run->footer, "lost_processes"));
+    size_t count = recorded_footer_of(run->footer).losses;
     const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
     struct recorded_loss loss;
     for (size_t i = 0; texts != NULL && record_loss(run->footer, i, &loss); i++) {

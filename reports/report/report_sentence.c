@@ -44,7 +44,7 @@ static struct type_counts count_types(const struct reported_run *run)
 /* The second half of the sentence: what fails. */
 static const char *failures_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t causes = json_array_size(json_object_get(run->footer, "causes"));
+    size_t causes = recorded_footer_of(run->footer).causes;
     int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
     const char *text = run->case_count == 0 ? "no case was run"
                        : failures == 0      ? "no case fails"

@@ -57,7 +57,7 @@ int64_t report_waived(const struct reported_run *run)
 
 int64_t report_stale(const struct reported_run *run)
 {
-    return json_integer_value(json_object_get(run->footer, "stale_waivers"));
+    return recorded_footer_of(run->footer).stale_waivers;
 }
 
 int64_t report_lost(const struct reported_run *run)
@@ -92,15 +92,14 @@ const char *count_text(int64_t count, const char *noun, struct arena *arena)
 
 const char *report_command(const struct reported_run *run, struct arena *arena)
 {
-    const char *command = recorded_header_of(run->header).command,
-               *waivers = record_text(run->header, "waivers");
-    json_int_t most = json_integer_value(json_object_get(run->header, "max_failures"));
+    const struct recorded_header header = recorded_header_of(run->header);
+    const char *command = header.command;
     if (command[0] == '\0')
         return "";
-    if (most > 0)
-        command = arena_format(arena, "%s --max-failures %" JSON_INTEGER_FORMAT, command, most);
-    if (command != NULL && waivers[0] != '\0')
-        command = arena_format(arena, "%s --waivers %s", command, shell_word(waivers, arena));
+    if (header.most_failures > 0)
+        command = arena_format(arena, "%s --max-failures %" PRId64, command, header.most_failures);
+    if (command != NULL && header.waivers[0] != '\0')
+        command = arena_format(arena, "%s --waivers %s", command, shell_word(header.waivers, arena));
     return or_empty(command);
 }
 
@@ -117,41 +116,34 @@ static void add(struct fact_list *list, const char *name, const char *value)
         list->facts[list->count++] = (struct report_fact){name, value};
 }
 
-static void add_options(struct fact_list *list, const json_t *implementation, struct arena *arena)
+static void add_options(struct fact_list *list, const json_t *options, struct arena *arena)
 {
-    json_t *options = json_object_get(implementation, "options_in_effect");
     const char *key;
-    json_t *value;
-    if (options == NULL) /* format 1 */
-        options = json_object_get(implementation, "options");
-    json_object_foreach(options, key, value)
+    json_t *of_names = (json_t *)(uintptr_t)options, *value;
+    json_object_foreach(of_names, key, value)
     {
         const char *text = json_string_value(value);
         add(list, "option", arena_format(arena, "%s=%s", key, or_empty(text)));
     }
 }
 
-static void add_isolation(struct fact_list *list, const json_t *implementation)
+static const char *isolation_text(const struct recorded_header *header)
 {
-    const json_t *isolation = json_object_get(implementation, "isolation");
-    if (isolation == NULL)
-        return;
-    add(list, "isolation",
-        !json_is_true(json_object_get(isolation, "process"))         ? "none: in the process of the runner"
-        : json_is_true(json_object_get(isolation, "memory_watched")) ? "separate processes, memory watched"
-                                                                     : "separate processes");
+    return !header->has_isolation      ? ""
+           : !header->is_process       ? "none: in the process of the runner"
+           : header->is_memory_watched ? "separate processes, memory watched"
+                                       : "separate processes";
 }
 
-static void add_sources(struct fact_list *list, const struct reported_run *run, const json_t *sources,
-                        struct arena *arena)
+static void add_sources(struct fact_list *list, const struct recorded_header *header, struct arena *arena)
 {
     struct recorded_source source;
-    bool selects = json_object_size(json_object_get(run->header, "selection")) > 0;
-    for (size_t i = 0; record_source(sources, i, &source); i++)
+    for (size_t i = 0; record_source(header->sources, i, &source); i++)
         add(list, "cases",
-            arena_format(arena, "%s%s%s%s, %" PRId64 " cases%s%s%s", selects ? "a selection of " : "",
-                         source.name, source.corpus_version[0] == '\0' ? "" : " ", source.corpus_version,
-                         source.cases, source.hash[0] == '\0' ? "" : ", SHA-256 ", source.hash,
+            arena_format(arena, "%s%s%s%s, %" PRId64 " cases%s%s%s",
+                         header->is_selection ? "a selection of " : "", source.name,
+                         source.corpus_version[0] == '\0' ? "" : " ", source.corpus_version, source.cases,
+                         source.hash[0] == '\0' ? "" : ", SHA-256 ", source.hash,
                          source.differs   ? ", which differ from its manifest"
                          : source.matches ? ", which match its manifest"
                                           : ""));
@@ -165,13 +157,13 @@ size_t report_facts(const struct reported_run *run, struct report_fact facts[REP
     const char *glob;
     add(&list, "implementation", reported_title(run, arena));
     add(&list, "specification", header.specification);
-    add_options(&list, header.implementation, arena);
-    add_isolation(&list, header.implementation);
+    add_options(&list, header.options_in_effect, arena);
+    add(&list, "isolation", isolation_text(&header));
     add(&list, "started", header.started);
     add(&list, "judged by", arena_format(arena, "scatter-cts %s", header.program_version));
     add(&list, "edition", header.edition);
     for (size_t i = 0; (glob = record_line(header.strict, i)) != NULL; i++)
         add(&list, "strict", glob);
-    add_sources(&list, run, header.sources, arena);
+    add_sources(&list, &header, arena);
     return list.count;
 }

@@ -44,30 +44,31 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
 /* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
 static const char *tier_of_made_cases(const json_t *header)
 {
-    const json_t *source = json_array_get(json_object_get(header, "sources"), 0);
-    const char *name = record_text(source, "name");
-    if (!json_is_null(json_object_get(source, "corpus_hash")))
-        return NULL;
-    return strcmp(name, LARGE_SOURCE) == 0 || strcmp(name, HUGE_SOURCE) == 0 ? name : NULL;
+    struct recorded_source source;
+    return record_source(recorded_header_of(header).sources, 0, &source) && source.hash[0] == '\0' &&
+                   (strcmp(source.name, LARGE_SOURCE) == 0 || strcmp(source.name, HUGE_SOURCE) == 0)
+               ? source.name
+               : NULL;
 }
 
 /* Checks that the cases are those of the run. */
 static enum status check_sources(const struct execution_plan *plan, const json_t *header, struct error *error)
 {
-    const json_t *sources = json_object_get(header, "sources");
+    const json_t *sources = recorded_header_of(header).sources;
+    struct recorded_source source;
     if (json_array_size(sources) != plan->source_count)
         return error_set(
             error, STATUS_UNREADABLE,
             "--cases: the run had %zu sources of cases, but %zu are given; give the sources of the run",
             json_array_size(sources), plan->source_count);
     for (size_t i = 0; i < plan->source_count; i++) {
-        const json_t *source = json_array_get(sources, i);
         const char *hash = plan->corpora[i].hash == NULL ? "" : plan->corpora[i].hash;
-        if (strcmp(record_text(source, "name"), plan->sources[i].name) != 0)
+        (void)record_source(sources, i, &source);
+        if (strcmp(source.name, plan->sources[i].name) != 0)
             return error_set(error, STATUS_UNREADABLE,
                              "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",
-                             i + 1, record_text(source, "name"), plan->sources[i].name);
-        if (strcmp(record_text(source, "corpus_hash"), hash) != 0)
+                             i + 1, source.name, plan->sources[i].name);
+        if (strcmp(source.hash, hash) != 0)
             return error_set(
                 error, STATUS_UNREADABLE,
                 "--cases: the cases of \"%.100s\" are not those of the run: the corpus_hash differs",
@@ -128,7 +129,7 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     if (merge->shards.runs[0].sweeps != NULL)
         return prepare_sweep(merge, error);
     const json_t *header = merge->shards.runs[0].header;
-    bool is_official = strcmp(record_text(header, "judge"), "onnx") == 0;
+    bool is_official = recorded_header_of(header).is_official;
     const char *tier = tier_of_made_cases(header);
     if (plan->arguments.cases == NULL && tier != NULL) {
         plan->arguments.tier = malloc(strlen(tier) + 1);

@@ -57,7 +57,7 @@ void run_command_write(struct run_command *command, const json_t *record)
     if (!command->has_begun && command->results.stream != NULL)
         output_file_begin(&command->results);
     command->has_begun = true;
-    command->has_ended = command->has_ended || strcmp(record_text(record, "type"), "footer") == 0;
+    command->has_ended = command->has_ended || record_type_of(record) == RECORD_FOOTER;
     run_reports_take(&command->reports, record);
     if (command->baseline.path != NULL && command->compared == STATUS_OK)
         command->compared = baseline_take(&command->baseline, record, &command->compare_error);

@@ -95,7 +95,7 @@ enum status fingerprint_start(struct fingerprint *fingerprint, const json_t *hea
     const json_t *implementation = json_object_get(header, "implementation");
     if (!is_known_format(type, json_integer_value(json_object_get(header, "format"))))
         return error_set(error, STATUS_UNREADABLE, "%.80s.format: is missing or unknown", type);
-    if (strcmp(record_text(header, "judge"), "onnx") == 0)
+    if (recorded_header_of(header).is_official)
         return error_set(error, STATUS_UNREADABLE,
                          "%.80s.judge: is \"onnx\"; policies need results that were judged by clauses", type);
     enum status status = keep_text(header, "version", type, &fingerprint->program_version, arena, error);
@@ -169,7 +169,7 @@ enum status fingerprint_add(struct fingerprint *fingerprint, const json_t *recor
     if (type == RECORD_CASE)
         return add_case(fingerprint, &item, error);
     if (type == RECORD_FOOTER)
-        fingerprint->complete = json_is_true(json_object_get(record, "complete"));
+        fingerprint->complete = recorded_footer_of(record).is_complete;
     return STATUS_OK;
 }
 

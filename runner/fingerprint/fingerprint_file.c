@@ -61,7 +61,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 {
     struct reading *reading = context;
     (void)place;
-    if (strcmp(record_text(record, "type"), "header") == 0)
+    if (record_type_of(record) == RECORD_HEADER)
         return begin_run(reading, record, error);
     return fingerprint_add(reading->current, record, error);
 }

@@ -211,23 +211,34 @@ struct recorded_header recorded_header_of(const json_t *record)
     const char *name = record_text(implementation, "name");
     const char *specification = record_text(implementation, "specification");
     const int64_t repetitions = json_integer_value(json_object_get(record, "repeat"));
-    return (struct recorded_header){.format = json_integer_value(json_object_get(record, "format")),
-                                    .program_version = record_text(record, "version"),
-                                    .edition = record_text(record, "edition"),
-                                    .started = record_text(record, "started"),
-                                    .command = record_text(record, "command"),
-                                    .specification = specification,
-                                    .version = record_text(implementation, "version"),
-                                    .declared_name = name,
-                                    .name = name[0] == '\0' ? specification : name,
-                                    .is_official = strcmp(record_text(record, "judge"), "onnx") == 0,
-                                    .repetitions = repetitions < 1                   ? 1
-                                                   : repetitions > RECORD_MOST_CASES ? RECORD_MOST_CASES
-                                                                                     : repetitions,
-                                    .implementation = implementation,
-                                    .options = json_object_get(implementation, "options"),
-                                    .strict = json_object_get(record, "strict"),
-                                    .sources = json_object_get(record, "sources")};
+    const json_t *isolation = json_object_get(implementation, "isolation");
+    const json_t *options = json_object_get(implementation, "options");
+    const json_t *in_effect = json_object_get(implementation, "options_in_effect");
+    return (struct recorded_header){
+        .format = json_integer_value(json_object_get(record, "format")),
+        .program_version = record_text(record, "version"),
+        .edition = record_text(record, "edition"),
+        .started = record_text(record, "started"),
+        .command = record_text(record, "command"),
+        .specification = specification,
+        .version = record_text(implementation, "version"),
+        .declared_name = name,
+        .name = name[0] == '\0' ? specification : name,
+        .is_official = strcmp(record_text(record, "judge"), "onnx") == 0,
+        .repetitions = repetitions < 1                   ? 1
+                       : repetitions > RECORD_MOST_CASES ? RECORD_MOST_CASES
+                                                         : repetitions,
+        .is_shard = json_object_get(record, "shard") != NULL,
+        .is_selection = json_object_size(json_object_get(record, "selection")) > 0,
+        .has_isolation = isolation != NULL,
+        .is_process = json_is_true(json_object_get(isolation, "process")),
+        .is_memory_watched = json_is_true(json_object_get(isolation, "memory_watched")),
+        .most_failures = json_integer_value(json_object_get(record, "max_failures")),
+        .waivers = record_text(record, "waivers"),
+        .options = options,
+        .options_in_effect = in_effect == NULL ? options : in_effect,
+        .strict = json_object_get(record, "strict"),
+        .sources = json_object_get(record, "sources")};
 }
 
 enum status recorded_check_clauses(const struct recorded_header *header, struct error *error)
@@ -251,6 +262,17 @@ bool record_source(const json_t *list, size_t position, struct recorded_source *
 }
 
 /* ---- footers ----------------------------------------------------------------------------------------------------------- */
+
+struct recorded_footer recorded_footer_of(const json_t *record)
+{
+    const json_t *statement = json_array_get(json_object_get(record, "statements"), 0);
+    return (struct recorded_footer){.is_complete = json_is_true(json_object_get(record, "complete")),
+                                    .is_of_selected = json_is_true(json_object_get(statement, "of_selected")),
+                                    .stale_waivers =
+                                        json_integer_value(json_object_get(record, "stale_waivers")),
+                                    .losses = json_array_size(json_object_get(record, "lost_processes")),
+                                    .causes = json_array_size(json_object_get(record, "causes"))};
+}
 
 bool record_loss(const json_t *footer, size_t position, struct recorded_loss *loss)
 {

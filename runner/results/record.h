@@ -126,12 +126,18 @@ struct recorded_header {
     int64_t format;
     const char *program_version, *edition, *started, *command;
     const char *specification, *version, *declared_name;
-    const char *name;                       /* the declared name, or else the specification */
-    bool is_official;                       /* judged by ONNX's comparison */
-    int64_t repetitions;                    /* 1 to RECORD_MOST_CASES */
-    const json_t *implementation, *options; /* an object of texts */
-    const json_t *strict;                   /* texts, for record_line */
-    const json_t *sources;                  /* for record_source */
+    const char *name;            /* the declared name, or else the specification */
+    bool is_official;            /* judged by ONNX's comparison */
+    bool is_shard, is_selection; /* of the cases of a run; of the cases of its sources */
+    bool has_isolation;          /* it is known, with the next two */
+    bool is_process, is_memory_watched;
+    int64_t repetitions;             /* 1 to RECORD_MOST_CASES */
+    int64_t most_failures;           /* after which the run was to stop; 0: none */
+    const char *waivers;             /* the path of their file */
+    const json_t *options;           /* given to the implementation: an object of texts */
+    const json_t *options_in_effect; /* the same with defaults; in format 1 those that were given */
+    const json_t *strict;            /* texts, for record_line */
+    const json_t *sources;           /* for record_source */
 };
 
 struct recorded_header recorded_header_of(const json_t *record);
@@ -148,6 +154,16 @@ struct recorded_source {
 
 /* Reads the source at a position of a list, from 0; false behind the last one. */
 bool record_source(const json_t *list, size_t position, struct recorded_source *source);
+
+/* A footer, or without one (NULL) a run that is not complete. */
+struct recorded_footer {
+    bool is_complete;
+    bool is_of_selected;   /* its statements are about selected cases only */
+    int64_t stale_waivers; /* how many */
+    size_t losses, causes; /* how many, for record_loss and record_cause */
+};
+
+struct recorded_footer recorded_footer_of(const json_t *record);
 
 /* A kind of lost processes (process_losses.h) in a footer. */
 struct recorded_loss {

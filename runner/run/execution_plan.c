@@ -287,12 +287,11 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
 }
 
 /* The kind of an implementation that ran elsewhere, as far as listeners need it. */
-static enum implementation_kind recorded_kind(const json_t *implementation)
+static enum implementation_kind recorded_kind(const struct recorded_header *header)
 {
-    const json_t *isolation = json_object_get(implementation, "isolation");
-    bool is_watched = json_is_true(json_object_get(isolation, "memory_watched"));
-    bool is_process = json_is_true(json_object_get(isolation, "process"));
-    return is_watched ? IMPLEMENTATION_LIBRARY : is_process ? IMPLEMENTATION_PROGRAM : IMPLEMENTATION_ANSWERS;
+    return header->is_memory_watched ? IMPLEMENTATION_LIBRARY
+           : header->is_process      ? IMPLEMENTATION_PROGRAM
+                                     : IMPLEMENTATION_ANSWERS;
 }
 
 enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
@@ -300,7 +299,7 @@ enum status execution_plan_replay(struct execution_plan *plan, const struct reco
 {
     const struct recorded_header header = recorded_header_of(recorded->header);
     struct implementation implementation = {.specification = header.specification,
-                                            .kind = recorded_kind(header.implementation),
+                                            .kind = recorded_kind(&header),
                                             .settings = &plan->execution,
                                             .losses = *recorded->losses};
     enum status status = select_recorded(plan, recorded->records, error);
