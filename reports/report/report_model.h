@@ -43,6 +43,9 @@ int64_t model_case_number(const struct model_writing *writing, const struct repo
 /* In report_model_run.c: the member of "runs". */
 json_t *model_run(struct model_writing *writing, size_t number);
 
+/* In report_model_cases.c: the members that have something for each case. False without memory. */
+bool model_add_run_cases(struct model_writing *writing, const struct reported_run *run, json_t *object);
+
 /* In report_model_details.c: the causes of a run, its suspects, and the details of the cases that they name. Sets `causes`. */
 void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object);
 

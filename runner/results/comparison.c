@@ -1,6 +1,6 @@
 #include "comparison.h"
 
-#include "printable.h"
+#include "record.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -227,32 +227,27 @@ bool comparison_is_worse(const struct comparison *comparison)
 
 /* ---- as JSON ---------------------------------------------------------------------------------------------------------- */
 
-static void set_text(json_t *object, const char *member, const char *text, struct arena *arena)
-{
-    (void)json_object_set_new(object, member, json_string(printable(text, arena)));
-}
-
 static json_t *run_record(const struct compared_run *run, struct arena *arena)
 {
     json_t *record = json_pack("{s:I}", "cases", (json_int_t)run->count);
-    set_text(record, "file", run->path, arena);
-    set_text(record, "specification", run->specification, arena);
-    set_text(record, "name", run->name, arena);
-    set_text(record, "version", run->version, arena);
-    set_text(record, "program_version", run->program_version, arena);
+    record_set_text(record, "file", run->path, arena);
+    record_set_text(record, "specification", run->specification, arena);
+    record_set_text(record, "name", run->name, arena);
+    record_set_text(record, "version", run->version, arena);
+    record_set_text(record, "program_version", run->program_version, arena);
     if (run->losses[0] != '\0')
-        set_text(record, "lost_processes", run->losses, arena);
+        record_set_text(record, "lost_processes", run->losses, arena);
     return record;
 }
 
 static json_t *difference_record(const struct difference *item, struct arena *arena)
 {
     json_t *record = json_pack("{s:s}", "change", change_name(item->change));
-    set_text(record, "id", item->id, arena);
+    record_set_text(record, "id", item->id, arena);
     if (item->before != NULL)
-        set_text(record, "before", item->before, arena);
+        record_set_text(record, "before", item->before, arena);
     if (item->after != NULL)
-        set_text(record, "after", item->after, arena);
+        record_set_text(record, "after", item->after, arena);
     if (item->case_changed)
         (void)json_object_set_new(record, "case_changed", json_true());
     return record;

@@ -1,5 +1,7 @@
 #include "record.h"
 
+#include "printable.h"
+
 #include <string.h>
 
 #define NAME(constant, name, ...) name,
@@ -322,6 +324,12 @@ bool record_cause(const json_t *footer, size_t position, struct recorded_cause *
 }
 
 /* ---- any record -------------------------------------------------------------------------------------------------------- */
+
+void record_set_text(json_t *record, const char *member, const char *text, struct arena *arena)
+{
+    if (text != NULL)
+        (void)json_object_set_new(record, member, json_string(printable(text, arena)));
+}
 
 bool record_is_among(const char *const *names, const char *name)
 {

@@ -199,6 +199,9 @@ const char *record_stale_waiver(const json_t *footer, size_t position);
 /* A string member of a record, "" when it has none. */
 const char *record_text(const json_t *record, const char *member);
 
+/* Sets a string member, printable (printable.h), unless the text is NULL. */
+void record_set_text(json_t *record, const char *member, const char *text, struct arena *arena);
+
 /* Whether a name is in a list, which ends with NULL. */
 bool record_is_among(const char *const *names, const char *name);
 

@@ -1,5 +1,4 @@
 /* Repetitions in records, and as text for a person. */
-#include "printable.h"
 #include "record.h"
 #include "repetition.h"
 
@@ -24,12 +23,6 @@ const char *repetition_nondeterminism(const struct repetition *repetition)
 }
 
 /* ---- records ----------------------------------------------------------------------------------------------------------- */
-
-static void set_text(json_t *object, const char *member, const char *text, struct arena *arena)
-{
-    if (text != NULL)
-        (void)json_object_set_new(object, member, json_string(printable(text, arena)));
-}
 
 /* Whether there are different outputs. */
 static bool outputs_differ(const struct repetition *repetition)
@@ -58,11 +51,12 @@ static json_t *outcome_json(const struct repetition *repetition, const struct re
     struct arena *arena = repetition->arena;
     json_t *object = json_object();
     (void)json_object_set_new(object, "count", json_integer(outcome->count));
-    set_text(object, "answer", answer_name(outcome->kind), arena);
-    set_text(object, "verdict", verdict_name(outcome->verdict), arena);
-    set_text(object, "differs_at", outcome->differs_at, arena);
-    set_text(object, "value",
-             outcome->value != NULL ? outcome->value : value_as_whole(repetition, outcome, arena), arena);
+    record_set_text(object, "answer", answer_name(outcome->kind), arena);
+    record_set_text(object, "verdict", verdict_name(outcome->verdict), arena);
+    record_set_text(object, "differs_at", outcome->differs_at, arena);
+    record_set_text(object, "value",
+                    outcome->value != NULL ? outcome->value : value_as_whole(repetition, outcome, arena),
+                    arena);
     return object;
 }
 
