@@ -189,6 +189,14 @@ bool path_is_contained(const char *path, const char *boundary)
     return contained;
 }
 
+/* Whether a path is written as the boundary or as a path below it. */
+static bool begins_with(const char *path, const char *boundary)
+{
+    const size_t length = strlen(boundary);
+    return strncmp(path, boundary, length) == 0 && (path[length] == '/' || path[length] == '\0') &&
+           !has_parent_component(path + length);
+}
+
 /*
  * Whether no folder of a path after its first `length` bytes is a symbolic link: unless the file itself is a
  * link, such a path cannot point outside of the folder that these bytes name. Nearly all files have such
@@ -249,7 +257,7 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
         return error_no_memory(error, location);
     struct reading reading = {
         .path = path, .name = location, .offset = offset, .length = length, .limit = FILE_SIZE_LIMIT};
-    if (strcmp(folder, boundary) == 0 && passes_no_link(path, strlen(folder))) {
+    if (begins_with(folder, boundary) && passes_no_link(path, strlen(boundary))) {
         reading.no_link = true;
         status = open_and_read(&reading, bytes, size, arena, error);
         if (!reading.is_link)

@@ -154,6 +154,26 @@ Test(file, a_link_to_a_folder_outside_is_not_followed)
     expect_outside("a/link/secret");
 }
 
+Test(file, a_folder_below_the_boundary_may_not_lead_out_of_it)
+{
+    static const char *const leading_out[] = {"inside/link", "inside/../outside"};
+    temporary_folder_write(&folder, "outside/secret", "text", 4);
+    temporary_folder_write(&folder, "inside/a/b", "text", 4);
+    temporary_folder_link(&folder, "inside/link", "../outside");
+    char boundary[300], below[300];
+    (void)snprintf(boundary, sizeof boundary, "%s/inside", folder.path);
+    for (size_t i = 0; i < sizeof leading_out / sizeof *leading_out; i++) {
+        (void)snprintf(below, sizeof below, "%s/%s", folder.path, leading_out[i]);
+        cr_expect(file_read_contained(below, boundary, "secret", 0, UINT64_MAX, &bytes, &size, &arena,
+                                      &error) == STATUS_UNREADABLE,
+                  "%s", leading_out[i]);
+    }
+    (void)snprintf(below, sizeof below, "%s/inside/a", folder.path);
+    cr_expect(file_read_contained(below, boundary, "b", 0, UINT64_MAX, &bytes, &size, &arena, &error) ==
+                  STATUS_OK,
+              "%s", error.message);
+}
+
 Test(file, links_that_stay_inside_are_followed)
 {
     temporary_folder_write(&folder, "inside/a/b", "text", 4);
