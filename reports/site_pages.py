@@ -16,7 +16,7 @@ from published import Implementation
 from scripts import Script, read_scripts
 from severity import SEVERITIES
 
-# The front page is smaller than this, in bytes: drawings and explanations are left out until it is.
+# The most bytes of the front page: drawings and explanations are left out until it has no more.
 FRONT_SIZE = 3_000_000
 MODEL = re.compile(r'(<script id="model" type="application/json">)(.*?)(</script>)', re.DOTALL)
 
@@ -27,7 +27,7 @@ class SiteError(Exception):
 
 def build(folder: Path, published: Path, implementations: list[Implementation], program: Path) -> list[str]:
     """Writes the site into a folder, which is created: of the implementations all of whose records are published. Returns
-    messages about the parts that could not be built."""
+    messages about the parts that could not be built, or not as small as they should be."""
     folder.mkdir(parents=True, exist_ok=True)
     implementations = [one for one in implementations if not one.is_withheld]  # the pages show every case
     scripts, _ = read_scripts(published / "reproduce")

@@ -5,7 +5,7 @@
 /** Kinds of changes: worse first, then better, then neither. A row: [name, worse | better | neither, words]. */
 const CHANGES = [
   ['regression', 'worse', 'fail now, and did not before'],
-  ['new-failure', 'worse', 'fail, and were not in the older run, or were other cases there'],
+  ['new-failure', 'worse', 'fail, without the same case in the older run'],
   ['support-lost', 'worse', 'passed, and have no answer now'],
   ['not-run', 'worse', 'were judged, and are not in the newer run'],
   ['repair', 'better', 'did not pass, and pass now'],
@@ -50,6 +50,11 @@ const changes = {
   /** What the program says about two runs that it compared; undefined: it did not. */
   pair(older, newer) {
     return model.data.pairs?.find((one) => one.older === older.number && one.newer === newer.number);
+  },
+
+  /** What the newer run says of another case with the id of this one, if the program compared these runs; else undefined. */
+  ofOtherCase(older, newer, number) {
+    return this.pair(older, newer)?.changed[model.id(number)];
   },
 
   /** The differences of a comparison by the program, as a map from id to name; null: these runs were not compared by it. */

@@ -117,7 +117,7 @@ const comparison = {
       const clause = model.found(run, number)[0]?.name;
       const reason = [clause, model.reason(run, number)].filter(Boolean).join(': ');
       const cause = causes(number);
-      const key = JSON.stringify([cause ?? reason, older.verdicts[number], newer.verdicts[number]]);
+      const key = JSON.stringify([cause ?? reason, older.verdicts[number], newer.verdicts[number], changes.ofOtherCase(older, newer, number)]);
       if (!groups.has(key)) groups.set(key, { text: cause ?? reason, numbers: [] });
       groups.get(key).numbers.push(number);
     }
@@ -126,15 +126,14 @@ const comparison = {
 
   /** The title of the cause of a failing case of a run, where the model says it; else undefined. */
   causes(run) {
-    return (number) => {
-      return run.causes[run.reasonOf.get(number)?.cause]?.title;
-    };
+    return (number) => run.causes[run.reasonOf.get(number)?.cause]?.title;
   },
 
   row(older, newer, { text, numbers }) {
     const [first] = numbers;
     const verdict = (run) => {
-      const letter = model.letter(run, first);
+      const letter = model.letter(run, first), other = run === newer ? changes.ofOtherCase(older, newer, first) : undefined;
+      if (other !== undefined) return { content: other, small: 'of another case with this id', sort: other };
       const mark = marks.ofLetter(letter);
       const standing = 'pw'.includes(letter) ? scores.standingWords(run, first) : '';
       return { content: marks.labelled(mark, model.verdict(run, first)), small: standing ?? '', sort: model.verdict(run, first) };

@@ -45,7 +45,7 @@ const trend = {
     const highest = points.reduce((best, point, at) => (point.height > points[best].height ? at : best), 0);
     const named = new Set([0, points.length - 1, highest].filter((at, place) => place < 2 || this.hasRoom(x, at, points.length)));
     const dots = points.map((point, at) => [
-      this.dot(point, x(at).toFixed(1), y(point.height).toFixed(1)),
+      this.dot(point, x(at).toFixed(1), y(point.height).toFixed(1), Math.min(12, (x(1) - x(0)) / 2)),
       named.has(at) ? svgElement('text', { class: 'value', x: x(at).toFixed(1), y: (y(point.height) + this.labelShift(points, at)).toFixed(1), 'text-anchor': 'middle' }, point.text) : null]);
     const ends = [0, points.length - 1].map((at) => svgElement('text', { class: 'axis', x: at === 0 ? CHART.left : CHART.width - CHART.right,
       y: CHART.height - 4, 'text-anchor': at === 0 ? 'start' : 'end' }, this.short(points[at].run.version)));
@@ -57,10 +57,10 @@ const trend = {
   },
 
   /** A point, which leads to its run; around it is room for a finger. */
-  dot(point, x, y) {
+  dot(point, x, y, room) {
     const words = `${point.run.title}: ${point.text}`;
     return svgElement('a', { href: navigation.address('overview', point.run), 'aria-label': words }, svgElement('title', {}, words),
-      svgElement('circle', { class: 'around', cx: x, cy: y, r: 12 }), svgElement('circle', { class: 'dot', cx: x, cy: y, r: 3.5 }));
+      svgElement('circle', { class: 'around', cx: x, cy: y, r: room }), svgElement('circle', { class: 'dot', cx: x, cy: y, r: 3.5 }));
   },
 
   /** "from 107 to 0, at most 229 (1.10.0)". */

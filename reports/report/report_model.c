@@ -11,7 +11,7 @@
 
 /*
  * The bytes that explanations and drawings may take together. The rest of a page about twenty runs of the corpus takes about
- * 3 MB, and a page should not be larger than 6 MB.
+ * 2 MB, and a page should not be larger than 6 MB.
  */
 enum { DETAILS_SIZE = 2800 << 10 };
 
@@ -188,9 +188,7 @@ int64_t model_case_number(const struct model_writing *writing, const struct repo
     if (!text_numbers_find(&writing->case_numbers, item->id, &number))
         return -1;
     const char *hash = writing->hashes[number];
-    return writing->by_id || hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0
-               ? (int64_t)number
-               : -1;
+    return hash[0] == '\0' || item->hash[0] == '\0' || strcmp(hash, item->hash) == 0 ? (int64_t)number : -1;
 }
 
 /* Adds the members "cases", "types" and "reductions". False without memory. */
@@ -256,12 +254,8 @@ static json_t *shared_texts(json_t *texts)
 json_t *report_model(const struct report *report, const struct report_cases *cases, json_t *pairs,
                      struct arena *arena)
 {
-    struct model_writing writing = {.report = report,
-                                    .cases = cases,
-                                    .by_id = pairs != NULL,
-                                    .small = small_numbers(),
-                                    .texts = json_object(),
-                                    .arena = arena};
+    struct model_writing writing = {
+        .report = report, .cases = cases, .small = small_numbers(), .texts = json_object(), .arena = arena};
     json_t *runs = json_array();
     json_t *model = json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
                               "scatter-cts " SCATTER_CTS_VERSION, "title",

@@ -9,8 +9,7 @@
 
 /*
  * The model of a report, which may have no runs; the caller owns it. `cases` loads the cases that are drawn, or is NULL.
- * `pairs`, borrowed, or NULL: the member "pairs", of a comparison; then a case is known by its id alone, because the
- * comparison says which cases have changed. NULL when there is no memory.
+ * `pairs`, borrowed, or NULL: the member "pairs", of a comparison. NULL when there is no memory.
  */
 json_t *report_model(const struct report *report, const struct report_cases *cases, json_t *pairs,
                      struct arena *arena);
@@ -23,7 +22,6 @@ enum status report_pages(const struct report *report, const struct report_cases 
 struct model_writing {
     const struct report *report;
     const struct report_cases *cases;
-    bool by_id;                       /* cases with the same id are the same, whatever their hashes are */
     struct text_numbers case_numbers; /* the ids of the cases in the model */
     json_t *small;                    /* array: the numbers from 0 on, which many cases share */
     const char **ids, **hashes;       /* by number; the hash is of the first run that has one, else "" */

@@ -42,22 +42,22 @@ static json_t *warnings_json(const struct reported_case *item)
     return clauses;
 }
 
-/* Adds a case to the group that has its reason. `numbers` has the numbers of the groups by what their cases have in common. */
+/* Adds a case to the group that has its reason. `places` has the places of the groups by what their cases have in common. */
 static void add_reason(struct model_writing *writing, const struct reported_case *item, int64_t number,
-                       json_t *groups, json_t *numbers)
+                       json_t *groups, json_t *places)
 {
     const int64_t text = item->reason[0] == '\0' ? -1 : text_number(writing, item->reason);
     const int cause = writing->causes[number];
     char key[100];
     (void)snprintf(key, sizeof key, "%" PRId64 " %zu %zu %d %d", text, item->found->number,
                    item->failed->number, cause, verdict_is_failure(item->verdict));
-    const json_t *known = json_object_get(numbers, key);
+    const json_t *known = json_object_get(places, key);
     json_t *group = known == NULL ? NULL : json_array_get(groups, (size_t)json_integer_value(known));
     if (group == NULL) {
         group = json_pack("{s:I, s:O, s:o, s:i, s:[]}", "text", (json_int_t)text, "found",
                           json_array_get(writing->sets, item->found->number), "warned", warnings_json(item),
                           "cause", cause, "cases");
-        (void)json_object_set_new(numbers, key, json_integer((json_int_t)json_array_size(groups)));
+        (void)json_object_set_new(places, key, json_integer((json_int_t)json_array_size(groups)));
         (void)json_array_append_new(groups, group);
     }
     (void)json_array_append_new(json_object_get(group, "cases"), json_integer((json_int_t)number));
@@ -79,7 +79,7 @@ bool model_add_run_cases(struct model_writing *writing, const struct reported_ru
     char *verdicts = arena_allocate(writing->arena, count + 1);
     char *standings = arena_allocate(writing->arena, count + 1);
     json_t *waived = json_array(), *unsteady = json_array(), *reasons = json_array(), *group;
-    json_t *reason_numbers = json_object();
+    json_t *reason_places = json_object();
     bool is_repeated = false;
     if (verdicts != NULL && standings != NULL) {
         memset(verdicts, '.', count);
@@ -98,11 +98,11 @@ bool model_add_run_cases(struct model_writing *writing, const struct reported_ru
         if (item->unsteady)
             (void)json_array_append_new(unsteady, json_integer(number));
         if (item->text != NULL)
-            add_reason(writing, item, number, reasons, reason_numbers);
+            add_reason(writing, item, number, reasons, reason_places);
     }
     size_t i;
     json_array_foreach(reasons, i, group) to_differences(json_object_get(group, "cases"));
-    json_decref(reason_numbers);
+    json_decref(reason_places);
     (void)json_object_set_new(object, "verdicts", json_stringn(verdicts == NULL ? "" : verdicts, count));
     (void)json_object_set_new(object, "standings", json_stringn(standings == NULL ? "" : standings, count));
     (void)json_object_set_new(object, "waived", waived);

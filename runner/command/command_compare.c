@@ -6,6 +6,7 @@
 #include "output_file.h"
 #include "print_text.h"
 #include "printable.h"
+#include "record.h"
 #include "report_model.h"
 #include "result.h"
 
@@ -154,14 +155,19 @@ static enum status read_file(struct compare_command *command, struct compared_fi
 static void add_pair(struct compare_command *command, const struct comparison *comparison, size_t older,
                      size_t newer)
 {
-    json_t *changes = json_object();
-    for (size_t i = 0; i < comparison->count; i++)
-        (void)json_object_set_new(changes, printable(comparison->items[i].id, &command->arena),
-                                  json_string(change_name(comparison->items[i].change)));
+    json_t *changes = json_object(), *changed = json_object();
+    for (size_t i = 0; i < comparison->count; i++) {
+        const struct difference *item = &comparison->items[i];
+        const char *id = printable(item->id, &command->arena);
+        (void)json_object_set_new(changes, id, json_string(change_name(item->change)));
+        if (item->case_changed)
+            record_set_text(changed, id, item->after, &command->arena);
+    }
     (void)json_array_append_new(command->pairs,
-                                json_pack("{s:I, s:I, s:b, s:o}", "older", (json_int_t)older, "newer",
+                                json_pack("{s:I, s:I, s:b, s:o, s:o}", "older", (json_int_t)older, "newer",
                                           (json_int_t)newer, "judged_alike",
-                                          (int)comparison_is_judged_alike(comparison), "changes", changes));
+                                          (int)comparison_is_judged_alike(comparison), "changes", changes,
+                                          "changed", changed));
 }
 
 /* ---- the runs ----------------------------------------------------------------------------------------------------------- */

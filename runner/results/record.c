@@ -141,7 +141,7 @@ bool recorded_fails(const struct recorded_case *item)
 
 bool recorded_is_wrong_answer(const struct recorded_case *item)
 {
-    return item->verdict == VERDICT_FAIL && item->waived == NULL;
+    return !item->is_skipped && item->verdict == VERDICT_FAIL && item->waived == NULL;
 }
 
 bool recorded_is_refused(const struct recorded_case *item)

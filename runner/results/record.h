@@ -46,8 +46,8 @@ extern const char *const record_verdicts[], *const record_answers[], *const reco
 
 /* A case, or a folder that was passed over. */
 struct recorded_case {
-    const json_t *record;
-    bool is_skipped; /* then only `id` is of use, and the members of its record that are read by name */
+    const json_t *record; /* that it was read from; NULL gives an item with VERDICT_ERROR */
+    bool is_skipped;      /* then only `id` is of use, and the members of its record that are read by name */
     const char *id, *implementation, *hash, *operator_version, *dtype, *reduction, *tier, *sibling, *why;
     bool has_reduction; /* otherwise it is unknown; the attribute may be "" */
     int64_t opset;
@@ -56,7 +56,8 @@ struct recorded_case {
     bool has_level;          /* the expected behaviour is known */
     enum level level;
     bool is_compared, is_newer;
-    const char *waived; /* the reason of the waiver, which may be ""; NULL: it is not waived */
+    const char *
+        waived; /* the reason of the waiver, which may be ""; NULL: it is not waived; an editor (run.h) may set it */
     const char *message, *command, *misreading, *blamed;
     const char *related; /* the misreading of the cause that it is counted to (related_failures.h); or "" */
     double seconds;      /* below 0: the case was not sent */
@@ -126,10 +127,11 @@ struct recorded_header {
     int64_t format;
     const char *program_version, *edition, *started, *command;
     const char *specification, *version, *declared_name;
-    const char *name;            /* the declared name, or else the specification */
-    bool is_official;            /* judged by ONNX's comparison */
-    bool is_shard, is_selection; /* of the cases of a run; of the cases of its sources */
-    bool has_isolation;          /* it is known, with the next two */
+    const char *name; /* the declared name, or else the specification */
+    bool is_official; /* judged by ONNX's comparison */
+    bool is_shard,
+        is_selection; /* it has a part of the cases of a run; only some cases of its sources were selected */
+    bool has_isolation; /* it is known, with the next two */
     bool is_process, is_memory_watched;
     int64_t repetitions;             /* 1 to RECORD_MOST_CASES */
     int64_t most_failures;           /* after which the run was to stop; 0: none */

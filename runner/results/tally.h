@@ -72,7 +72,7 @@ struct tally {
     int64_t gates_refused;  /* refused cases that break a rule of a version gate */
     int64_t gates_accepted; /* answered cases that break a rule of a version gate */
     struct conformance conformance;
-    struct causes causes; /* counted by causes_add, which needs more than a record */
+    struct causes causes; /* counted by causes_add, which also needs the features of a case */
 };
 
 /* Whether failing cases were run again alone. */

@@ -98,7 +98,7 @@ struct execution_plan_listeners {
     enum status (*search)(struct session *session, void *context, struct error *error);
     /* Before each case, only with --in-process, where a crash ends the program. May be NULL. */
     start_listener *start;
-    /* Before each record is counted; may add members. May be NULL. */
+    /* Before each record is counted (run.h). May be NULL. */
     record_editor *amend;
     /* Every record of a case or a skipped folder, in case order (result.h). */
     record_listener *record;

@@ -54,6 +54,7 @@ struct checking {
 
 /* ---- which cases ----------------------------------------------------------------------------------------------------- */
 
+/* Whether a case has failed by its answer. Always sets *given to its record. */
 static bool is_checkable(const struct executed_case *item, struct recorded_case *given)
 {
     *given = recorded_case_of(item->record);

@@ -55,7 +55,7 @@ struct relation {
 
 /* ---- groups ---------------------------------------------------------------------------------------------------------- */
 
-/* Whether a case has failed, and does so alone. */
+/* Whether a case has failed, and does so alone. Always sets *given to its record. */
 static bool is_steady_failure(const struct executed_case *item, struct recorded_case *given)
 {
     *given = recorded_case_of(item->record);

@@ -48,7 +48,7 @@ struct run_settings {
 typedef void record_listener(const struct recorded_case *item, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
-/* May add members to a record, such as "waived", before it is counted and reported; and to the item that was read from it. */
+/* May add members to a record, such as "waived", before it is counted and reported; it must change the item in the same way. */
 typedef void record_editor(json_t *record, struct recorded_case *item, void *context);
 
 /* Called while failing cases run again (failure_check.h): so many executions of at most `most` are done. */

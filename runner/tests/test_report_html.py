@@ -185,6 +185,24 @@ def test_each_case_that_is_not_a_plain_pass_has_its_reason_and_clauses(model, ba
         assert findings == [] or findings[0]["policy"][:40] in made["texts"][text]
 
 
+def test_reasons_belong_to_their_cases_also_in_a_run_with_another_order(model, bad):
+    header, *cases, footer = bad.records
+    first, second = model(bad.records, [header, *reversed(cases), footer])["runs"]
+    told = [{number: (reason["text"], reason["found"], reason["warned"], reason["cause"]) for number, reason in reasons_of(run)} for run in (first, second)]
+    assert told[0] == told[1] != {}
+    assert any(difference < 0 for reason in second["reasons"] for difference in reason["cases"][1:])
+
+
+def test_the_clauses_of_warnings_of_a_failure_are_known(model, bad):
+    case = next(case for case in bad.of_type("case") if case["verdict"] == "fail")
+    warning = {"clause": "ScatterND-18.nan-bits", "level": "should", "policy": "something"}
+    records = [record | {"warnings": [warning]} if record.get("id") == case["id"] else record for record in bad.records]
+    made = model(records)
+    told = {number: [made["clauses"][clause]["name"] for clause in reason["warned"]] for number, reason in reasons_of(made["runs"][0])}
+    number = made["cases"]["ids"].index(case["id"])
+    assert told.pop(number) == ["nan-bits"] and not any(told.values())
+
+
 def test_the_command_of_a_case_is_the_common_beginning_and_its_id(model, bad):
     made = model(bad.records)
     for case in bad.of_type("case"):

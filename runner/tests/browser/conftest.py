@@ -91,7 +91,7 @@ def results(run, example, misbehaving, hostile_case, tmp_path_factory):
         "newer": as_version(buggy.records, passing.header["implementation"], "2.0"),
         "short-newer": as_version(run("--implementation", misbehaving, *BUGGY, *version).records, passing.header["implementation"], "2.0"),
         "hostile": hostile(passing, 3),
-        "hostile-new": hostile(passing, 2),
+        "hostile-new": as_version(hostile(passing, 2), {"name": EVIL}, f"2{EVIL}"),
     }
     for name, lines in records.items():
         text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -130,8 +130,8 @@ def as_version(records, implementation, version):
 
 def as_site(page, text):
     """A page as one of the site: with two findings, about a case and about none, whose texts are `text`, and with links."""
-    run = json.loads(site_pages.MODEL.search(page)[2])["runs"][-1]
-    ids = json.loads(site_pages.MODEL.search(page)[2])["cases"]["ids"]
+    model = json.loads(site_pages.MODEL.search(page)[2])
+    run, ids = model["runs"][-1], model["cases"]["ids"]
     names = ("title", "class", "severity", "why", "expected", "actual", "script", "scriptName")
     card = {name: text for name in names} | {"implementation": run["name"], "version": run["version"], "versions": [run["version"]]}
     cards = [
