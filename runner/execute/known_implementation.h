@@ -46,11 +46,6 @@ enum known_state known_version_state(const struct known_implementations *known,
                                      const struct known_manifest *manifest,
                                      const struct known_version *version, struct arena *arena);
 
-/* The command that installs a version, to be shown to the user. */
-const char *known_setup_command(const struct known_implementations *known,
-                                const struct known_manifest *manifest, const struct known_version *version,
-                                struct arena *arena);
-
 /* The names as a list to be shown to the user, "none" if there are none. */
 const char *known_names(const struct known_implementations *known, struct arena *arena);
 

@@ -139,9 +139,10 @@ enum known_state known_version_state(const struct known_implementations *known,
     return pins != NULL && strcmp(pins, version->pins) == 0 ? KNOWN_INSTALLED : KNOWN_OUTDATED;
 }
 
-const char *known_setup_command(const struct known_implementations *known,
-                                const struct known_manifest *manifest, const struct known_version *version,
-                                struct arena *arena)
+/* The command that installs a version, to be shown to the user. */
+static const char *setup_command(const struct known_implementations *known,
+                                 const struct known_manifest *manifest, const struct known_version *version,
+                                 struct arena *arena)
 {
     const char *command = arena_format(arena, "%s/setup", known->folder);
     bool is_default = version == manifest->versions;
@@ -155,7 +156,7 @@ static enum status check_installed(const struct known_implementations *known,
                                    const struct known_manifest *manifest, const struct known_version *version,
                                    struct arena *arena, struct error *error)
 {
-    const char *command = known_setup_command(known, manifest, version, arena);
+    const char *command = setup_command(known, manifest, version, arena);
     switch (known_version_state(known, manifest, version, arena)) {
     case KNOWN_INSTALLED:
         return STATUS_OK;

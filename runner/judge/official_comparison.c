@@ -113,7 +113,13 @@ static bool is_close(const struct comparison *comparison, struct point expected,
 
 /* ---- tensors ------------------------------------------------------------------------------------------- */
 
-static void add_difference(struct official_differences *differences, int64_t position, double error)
+struct differences {
+    int64_t count;  /* elements that differ by more than the tolerance */
+    int64_t first;  /* the position of the first of them */
+    double largest; /* the largest finite error |actual - expected|, in double; -1: there is none */
+};
+
+static void add_difference(struct differences *differences, int64_t position, double error)
 {
     if (differences->count++ == 0)
         differences->first = position;
@@ -121,10 +127,14 @@ static void add_difference(struct official_differences *differences, int64_t pos
         differences->largest = error;
 }
 
-struct official_differences official_differences(const struct tensor *expected, const struct tensor *actual,
-                                                 const struct official_tolerances *tolerances)
+/*
+ * Compares two tensors of the same shape and dtype. Elements of a type outside T are equal when all bytes of both tensors
+ * are equal; otherwise `first` is 0.
+ */
+static struct differences compare_tensors(const struct tensor *expected, const struct tensor *actual,
+                                          const struct official_tolerances *tolerances)
 {
-    struct official_differences differences = {.largest = -1};
+    struct differences differences = {.largest = -1};
     if (expected->dtype == DTYPE_STRING || dtype_size(expected->dtype) == 0) {
         differences.count = tensor_differences(expected, actual, false, &differences.first);
         return differences;
@@ -160,7 +170,7 @@ static const char *value_text(const struct tensor *tensor, int64_t position, str
 static struct judgement compare_values(const struct tensor *expected, const struct tensor *actual,
                                        const struct official_tolerances *tolerances, struct arena *arena)
 {
-    struct official_differences differences = official_differences(expected, actual, tolerances);
+    struct differences differences = compare_tensors(expected, actual, tolerances);
     if (differences.count == 0)
         return decide(VERDICT_PASS, "");
     struct comparison comparison = comparison_of(expected->dtype, tolerances);

@@ -51,19 +51,6 @@ struct official_tolerances official_tolerances_default(void);
 enum status official_tolerances_read(struct official_tolerances *tolerances, const struct case_files *files,
                                      struct arena *arena, struct error *error);
 
-struct official_differences {
-    int64_t count;  /* elements that differ by more than the tolerance */
-    int64_t first;  /* the position of the first of them */
-    double largest; /* the largest finite error |actual - expected|, in double; -1: there is none */
-};
-
-/*
- * Compares two tensors of the same shape and dtype. Elements of a type outside T are equal when all bytes of both tensors
- * are equal; otherwise `first` is 0.
- */
-struct official_differences official_differences(const struct tensor *expected, const struct tensor *actual,
-                                                 const struct official_tolerances *tolerances);
-
 /*
  * Judges an answer by the stored output of the case, which must have one. A refusal fails. There are no findings. The
  * explanation is in the arena.

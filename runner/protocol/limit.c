@@ -60,7 +60,8 @@ static int64_t bytes_of(const struct tensor *tensor)
     return bytes > INT64_MAX ? INT64_MAX : (int64_t)bytes;
 }
 
-int64_t limit_measure(enum limit limit, const struct tensor *tensor)
+/* What a limit is about, of a tensor. INT64_MAX if it does not fit. */
+static int64_t measure(enum limit limit, const struct tensor *tensor)
 {
     switch (limit) {
     case LIMIT_RANK:
@@ -84,7 +85,7 @@ bool limits_exceeded(const struct limits *limits, const struct tensor *tensors, 
         const int64_t greatest = limits->greatest[limit];
         for (size_t slot = 0; slot < count && greatest > 0 && !beyond->is_beyond; slot++)
             beyond->is_beyond =
-                tensors[slot].dtype != DTYPE_UNDEFINED && limit_measure(limit, &tensors[slot]) > greatest;
+                tensors[slot].dtype != DTYPE_UNDEFINED && measure(limit, &tensors[slot]) > greatest;
         beyond->limit = limit;
         beyond->greatest = greatest;
     }

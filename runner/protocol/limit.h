@@ -60,9 +60,6 @@ bool limit_from_name(const char *name, enum limit *limit);
 /* A limit in words, such as "rank 8" or "4096 elements". In the arena; "" without memory. */
 const char *limit_text(enum limit limit, int64_t greatest, struct arena *arena);
 
-/* What a limit is about, of a tensor. INT64_MAX if it does not fit. */
-int64_t limit_measure(enum limit limit, const struct tensor *tensor);
-
 /*
  * Finds the first limit that some tensor is beyond; omitted tensors (DTYPE_UNDEFINED) are ignored. Sets `is_beyond`,
  * `limit` and `greatest` of `*beyond`, and returns `is_beyond`.

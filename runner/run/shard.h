@@ -33,9 +33,6 @@ enum status shard_parse(struct shard *shard, const char *text, struct error *err
  */
 enum status shard_from_environment(struct shard *shard, struct error *error);
 
-/* The number, from 1, of the shard of `count` to which a case belongs if cases are divided by their ids. */
-int64_t shard_of_id(const char *id, int64_t count);
-
 /*
  * Narrows a selection to a shard, and sets shard->division, of_selected and filters. `results` is a results file with the
  * durations of cases; a case that is missing there counts as the average. NULL: the cases are divided by their ids. Fails

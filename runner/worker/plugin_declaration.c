@@ -60,7 +60,8 @@ static bool take_combinations(ScatterCts__HelloToRunner *hello, const struct sca
     return true;
 }
 
-struct limits plugin_declaration_limits(const struct scatter_cts_plugin *plugin)
+/* The declared limits; all 0 if there are none. The structure must not be short. */
+static struct limits declared_limits(const struct scatter_cts_plugin *plugin)
 {
     const struct scatter_cts_limits *declared =
         COVERS(plugin->size, struct scatter_cts_plugin, limits) ? plugin->limits : NULL;
@@ -77,7 +78,7 @@ struct limits plugin_declaration_limits(const struct scatter_cts_plugin *plugin)
 /* The declared limits as a message, or NULL without memory. */
 static ScatterCts__Limits *take_limits(const struct scatter_cts_plugin *plugin, struct arena *arena)
 {
-    const struct limits limits = plugin_declaration_limits(plugin);
+    const struct limits limits = declared_limits(plugin);
     ScatterCts__Limits *message = arena_allocate(arena, sizeof *message);
     if (message == NULL)
         return NULL;
@@ -99,7 +100,7 @@ struct declaration plugin_declaration_of_each_case(const struct scatter_cts_plug
 {
     const char *const *forms = forms_of(plugin);
     return (struct declaration){
-        .limits = plugin_declaration_limits(plugin), .forms = forms, .form_count = length_of_names(forms)};
+        .limits = declared_limits(plugin), .forms = forms, .form_count = length_of_names(forms)};
 }
 
 bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin)

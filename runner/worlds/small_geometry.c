@@ -34,7 +34,8 @@ static bool next_shape(int16_t *dims, const int16_t *most, int rank)
     return false;
 }
 
-int64_t small_geometry_indices(const struct small_geometry *geometry)
+/* How many indices (components of tuples) a geometry has. */
+static int64_t index_count(const struct small_geometry *geometry)
 {
     return product(geometry->indices_dims, geometry->indices_rank);
 }
@@ -50,7 +51,7 @@ int64_t small_geometry_extent(const struct small_geometry *geometry, bool tuples
 static uint64_t count_cases(const struct small_geometry *geometry, bool tuples)
 {
     uint64_t cases = 1;
-    int64_t indices = small_geometry_indices(geometry);
+    int64_t indices = index_count(geometry);
     for (int64_t i = 0; i < indices; i++) {
         uint64_t values = 2 * (uint64_t)small_geometry_extent(geometry, tuples, i) + 2;
         if (cases > WORLD_MOST_CASES / values)
@@ -91,7 +92,7 @@ static bool add_elements(struct listing *listing, struct small_geometry geometry
         for (int i = 0; i < SMALL_RANK_MOST; i++)
             geometry.indices_dims[i] = 0;
         do {
-            if (small_geometry_indices(&geometry) <= listing->elements && !add_geometry(listing, geometry))
+            if (index_count(&geometry) <= listing->elements && !add_geometry(listing, geometry))
                 return false;
         } while (next_shape(geometry.indices_dims, most, geometry.rank));
     }

@@ -44,8 +44,7 @@ enum status small_geometries_create(struct small_geometries *geometries, bool tu
 /* The geometry that a case belongs to; `number` is below geometries->cases. */
 const struct small_geometry *small_geometry_of(const struct small_geometries *geometries, uint64_t number);
 
-/* How many indices (components of tuples) a geometry has, and the extent that the index at a position refers to. */
-int64_t small_geometry_indices(const struct small_geometry *geometry);
+/* The extent that the index (component of a tuple) at a position refers to. */
 int64_t small_geometry_extent(const struct small_geometry *geometry, bool tuples, int64_t position);
 
 #endif
