@@ -102,6 +102,13 @@ def test_readings_and_unsafe_answers_are_counted_apart(project):
     assert "**Violates the text**, also unsafe; crash on valid; `backend-negative`" in page(project, "backend").splitlines()
 
 
+def test_a_class_that_is_weaker_than_the_one_that_counts_is_not_on_the_page(project):
+    change_findings(project, warning_finding(), finding(match=[{"kind": "failures", "clause": "*"}]))
+    unsettled = failing("ScatterND-18/plain", failures=[entry(level="any")])
+    project.write_results("backend@2.0", records("2.0", [NEW[0], NEW[1], unsettled]))
+    assert "**Violates the text**; refused valid; `backend-negative`" in page(project, "backend").splitlines()
+
+
 def test_warnings_are_in_no_headline_and_not_among_the_most_important(project):
     change_findings(project, warning_finding(severity="wrong value"), finding())
     tables = page(project).split("## Most important findings", 1)[1].split("\n## ", 1)[0]

@@ -266,6 +266,12 @@ static void narrow_index_smallest(struct node_fixture *fixture)
     fixture_input(fixture, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 0, INT32_MIN, 0, 0), DIMS(2, 2));
 }
 
+static void narrow_tuples_of_unlike_extents(struct node_fixture *fixture)
+{
+    fixture_input(fixture, INPUT_INDICES, DTYPE_INT32, VALUES(int32_t, 1, 2, 0, -3), DIMS(2, 2));
+    fixture_input(fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(2));
+}
+
 static const struct {
     const char *name;
     change *start, *change;
@@ -298,6 +304,7 @@ static const struct {
     {"bfloat16 for ScatterND-11", start_nd, bfloat16_at_11, BIT(DATA_TYPE)},
     {"int16 indices", start_elements, indices_of_type_int16, BIT(INDICES_TYPE)},
     {"int32 indices for ScatterND", start_nd, indices_of_type_int32, BIT(INDICES_TYPE)},
+    {"int32 tuples in range of their axes", start_nd, narrow_tuples_of_unlike_extents, BIT(INDICES_TYPE)},
     {"int32 updates of float data", start_elements, updates_of_type_int32, BIT(UPDATES_TYPE)},
     {"scalar data", start_nd, scalar_data_and_empty_tuple, BIT(DATA_RANK)},
     {"scalar data with tuples", start_nd, scalar_data, BIT(DATA_RANK) | BIT(TUPLE_LENGTH)},

@@ -31,6 +31,18 @@ Test(scatter, every_version_computes_without_attributes)
     }
 }
 
+Test(scatter, the_message_of_a_violation_is_one_line_whatever_a_name_contains)
+{
+    struct node_fixture fixture;
+    start(&fixture, OPERATOR_SCATTER_ND, 18, (const int64_t[]){0, 2});
+    fixture_integer(&fixture, "batch\ndims", 0);
+    fixture_run(&fixture);
+    const struct violation *violation = preparation_violation(&fixture.preparation, RULE_ATTRIBUTE_UNKNOWN);
+    cr_assert(violation != NULL);
+    cr_expect(strchr(violation->message, '\n') == NULL, "%s", violation->message);
+    fixture_end(&fixture);
+}
+
 Test(scatter, every_version_counts_a_negative_index_from_the_end)
 {
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {

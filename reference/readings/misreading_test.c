@@ -292,6 +292,22 @@ Test(misreading, all_nan_in_a_cell_that_should_be_computed_are_equal)
     cr_expect(found.has[MISREADING_AS_NONE]);
 }
 
+/* The second cell is computed; a transposed output has its NaN in the third. */
+Test(misreading, all_nan_in_a_computed_cell_that_is_transposed_are_equal)
+{
+    const uint32_t nan = 0x7fc00001, other = 0x7fc12345;
+    float output[] = {1, 3, 0, 4};
+    fixture_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3, 4), DIMS(2, 2));
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 1), DIMS(1, 2));
+    fixture_input(&fixture, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(1));
+    fixture_text(&fixture, "reduction", "add");
+    memcpy(fixture.tensors[INPUT_UPDATES].elements, &nan, sizeof nan);
+    memcpy(&output[2], &other, sizeof other);
+    (void)find(output);
+    cr_expect(found.has[MISREADING_OUTPUT_TRANSPOSED]);
+}
+
 /*
  * The first cell differs from the reference but is allowed; the misreading gives the reference's value there.
  */
@@ -449,6 +465,12 @@ Test(misreading, a_misreading_under_which_indices_are_too_long_leaves_data)
 {
     cr_expect(effect(MISREADING_DEFAULT_AXIS_LAST, (struct shape){{2, 2}, 2}, (struct shape){{3, 1}, 2},
                      VALUES(int64_t, 0, 1, 1)) == MISREADING_LEAVES_DATA);
+}
+
+Test(misreading, indices_that_are_longer_than_data_along_the_axis_leave_no_data)
+{
+    cr_expect(effect(MISREADING_INDICES_FIRST, (struct shape){{2, 2}, 2}, (struct shape){{3, 1}, 2},
+                     VALUES(int64_t, 0, 1, 1)) == MISREADING_CHANGES_VALUES);
 }
 
 Test(misreading, a_misreading_that_finds_an_invalid_index_within_bounds_keeps_data)

@@ -200,6 +200,24 @@ Test(picture, a_large_tensor_is_cropped_around_the_first_cell_aimed_at)
     cr_expect(eq(sz, arrows(text), 1));
 }
 
+Test(picture, long_indices_are_cropped_around_the_tuple_of_the_first_wrong_cell)
+{
+    enum { EXTENT = 100 };
+    int64_t indices[EXTENT][2];
+    float output[EXTENT * EXTENT] = {0};
+    for (int64_t i = 0; i < EXTENT; i++)
+        indices[i][0] = indices[i][1] = i;
+    judge_end(&fixture);
+    judge_start(&fixture, OPERATOR_SCATTER_ND, 18);
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(EXTENT, EXTENT));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, indices, DIMS(EXTENT, 2));
+    fixture_input(&fixture.node, INPUT_UPDATES, DTYPE_FLOAT, NULL, DIMS(EXTENT));
+    output[50 * EXTENT + 50] = 5;
+    const char *text = draw_answer(output);
+    cr_expect(eq(int, count(text, "\"rows 46-53 of 100\""), 1));
+    cr_expect(eq(int, count(text, "\"elements 46-53 of 100\""), 1));
+}
+
 Test(picture, the_number_of_arrows_is_limited)
 {
     fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, NULL, DIMS(6, 6));

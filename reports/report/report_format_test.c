@@ -133,6 +133,14 @@ Test(report_format, no_answer_is_an_error)
                  "<error type=\"crash\" message=\"was killed by SIGSEGV\">");
 }
 
+Test(report_format, a_timeout_and_exhausted_memory_are_errors)
+{
+    expect_junit(CASE("a", "timeout", ", \"message\": \"no answer\""),
+                 "<error type=\"timeout\" message=\"no answer\">");
+    expect_junit(CASE("a", "memory", ", \"message\": \"no memory\""),
+                 "<error type=\"memory\" message=\"no memory\">");
+}
+
 Test(report_format, a_case_that_could_not_be_read_is_an_error)
 {
     expect_junit(

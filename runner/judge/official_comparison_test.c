@@ -145,6 +145,13 @@ Test(official_comparison, complex_numbers_are_compared_by_modulus)
     cr_expect(!passes(DTYPE_COMPLEX64, VALUES(float, 1000, 0), VALUES(float, 1000.8f, 0.8f)));
 }
 
+Test(official_comparison, a_complex_number_with_an_infinite_part_equals_only_itself)
+{
+    cr_expect(passes(DTYPE_COMPLEX64, VALUES(float, 1, INFINITY), VALUES(float, 1, INFINITY)));
+    cr_expect(!passes(DTYPE_COMPLEX64, VALUES(float, 1, INFINITY), VALUES(float, 1, 2)));
+    cr_expect(!passes(DTYPE_COMPLEX64, VALUES(float, INFINITY, 1), VALUES(float, 1, 1)));
+}
+
 Test(official_comparison, a_complex_number_with_a_nan_equals_any_other)
 {
     cr_expect(passes(DTYPE_COMPLEX128, VALUES(double, NAN, 1), VALUES(double, 2, NAN)));

@@ -212,6 +212,17 @@ def test_values_decide_about_a_case_without_a_description(export, tmp_path, what
     assert (folders, left_out) == ([] if why else ["test_one"], why)
 
 
+def test_a_case_that_overrides_a_default_value_is_left_out(export, tmp_path):
+    folder = tmp_path / "plain" / "one"
+    data, updates, output = (numpy.array(values, dtype="int8") for values in ([3, 100], [5], [3, 105]))
+    make_case(folder, data, ONCE, updates, output, "add")
+    model = onnx.load(folder / "model.onnx")
+    model.graph.initializer.append(numpy_helper.from_array(numpy.array([[0]]), "indices"))
+    onnx.save(model, folder / "model.onnx")
+    process, folders = export(tmp_path / "plain")
+    assert folders == [] and LENIENT in process.stdout
+
+
 @pytest.mark.parametrize(
     "case, why",
     [

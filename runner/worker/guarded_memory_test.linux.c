@@ -557,6 +557,16 @@ BOTH(an_address_in_the_memory_of_an_earlier_case_is_known_as_such)
               "a slot that no case had");
 }
 
+BOTH(memory_that_stays_writable_is_of_no_earlier_case)
+{
+    memory.stays_writable = true;
+    lay_out_two(100, 100);
+    const char *output = buffers[1].address;
+    lay_out_two(100, 20 << 12);
+    cr_expect(buffers[1].address != output);
+    cr_expect(!guarded_memory_is_of_earlier_case(&memory, output));
+}
+
 BOTH(without_addresses_for_all_slots_there_is_one)
 {
     refuse_large_mappings();

@@ -359,6 +359,20 @@ def test_the_page_of_two_runs_agrees_with_the_comparison_about_what_is_worse(tab
     assert {name for name, item in told.items() if "case_changed" not in item} <= set(kinds)
 
 
+FINDINGS_COUNTED = """
+    const run = model.runs[0], number = run.verdicts.indexOf('f');
+    const count = () => clauses.count(run).flat().reduce((sum, cell) => sum + (cell === null ? 0 : cell.failed + cell.warned), 0);
+    const before = count();
+    model.data.cases.versions[number] = -1;
+    return [run.reasonOf.get(number).found.length, count() - before]"""
+
+
+def test_findings_of_a_case_of_no_version_count_under_the_first_version_of_their_clause(tab, page):
+    tab.open(page("buggy"))
+    findings, difference = tab.script(FINDINGS_COUNTED)
+    assert findings > 0 and difference == 0
+
+
 # ---- opening a results file
 
 
@@ -391,6 +405,12 @@ def test_a_results_file_is_shown_beside_the_others(tab, page, chosen, name, chan
     tab.wait(lambda: "view=overview" in hash_of(tab))
     assert tab.read_logs()[0] == []
     assert tab.script(OPENED_CASES) == expected
+
+
+def test_a_limit_that_the_program_does_not_know_is_no_limit(tab, page):
+    tab.open(page("buggy"))
+    standing = "ResultsRun.prototype.standing({ verdict: 'unsupported', limit: { name } }, [])"
+    assert tab.script(f"return ['rank', 'colour'].map(name => {standing})") == ["limited", "unsupported"]
 
 
 @pytest.mark.parametrize(
