@@ -103,12 +103,16 @@ static const char *shared_text(struct report *report, const char *text)
 static bool keep_record(struct report *report, struct reported_case *item, const struct recorded_case *given,
                         const json_t *record)
 {
+    const bool has_cause =
+        item->waived == NULL && item->verdict != VERDICT_PASS && item->verdict != VERDICT_UNSUPPORTED;
+    const char *signature = has_cause ? cause_signature(given, &report->scratch) : "";
     item->reason = shared_text(report, reason_of(given, &report->scratch));
+    item->signature = signature == NULL ? NULL : shared_text(report, signature);
     arena_reset(&report->scratch);
     char *text = json_dumps(record, JSON_COMPACT);
     item->text = text == NULL ? NULL : arena_copy_text(report->arena, text, strlen(text));
     free(text);
-    return item->text != NULL && item->reason != NULL;
+    return item->text != NULL && item->reason != NULL && item->signature != NULL;
 }
 
 /* Room for one more case. False if out of memory. */
@@ -141,6 +145,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .waived = given.waived == NULL ? NULL : shared_text(report, given.waived),
         .standing = conformance_standing(&given),
         .reason = "",
+        .signature = "",
         .repeated = given.repetitions != NULL,
         .unsteady = given.differs_illegally || circumstance_is_unsteady(given.circumstance),
         .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,

@@ -174,10 +174,26 @@ static size_t cause_of(const struct recorded_case *given, const struct keyed_cau
     return cause;
 }
 
+/* The cause of a case; cases with one signature have one, which is found once. */
+static size_t known_cause_of(const struct reported_case *item, const struct keyed_cause *causes, size_t count,
+                             json_t *known)
+{
+    const json_t *number = json_object_get(known, item->signature);
+    if (number != NULL)
+        return (size_t)json_integer_value(number);
+    json_t *record = reported_record(item);
+    const struct recorded_case given = recorded_case_of(record);
+    const size_t cause = cause_of(&given, causes, count);
+    (void)json_object_set_new(known, item->signature, json_integer((json_int_t)cause));
+    json_decref(record);
+    return cause;
+}
+
 /* The cause of each case, and the examples of each cause: numbers of cases, the most telling one first. */
 static void find_examples(struct model_writing *writing, const struct reported_run *run,
                           const struct keyed_cause *causes, size_t count, json_t *const *examples)
 {
+    json_t *known = json_object(); /* signature -> number of the cause */
     for (size_t i = 0; i < writing->case_numbers.count; i++)
         writing->causes[i] = -1;
     for (size_t i = 0; i < count; i++) {
@@ -187,19 +203,16 @@ static void find_examples(struct model_writing *writing, const struct reported_r
     }
     for (size_t i = 0; i < run->case_count; i++) {
         const struct reported_case *item = &run->cases[i];
-        const int64_t number = model_case_number(writing, item);
-        if (number < 0 || item->text == NULL || item->waived != NULL || item->verdict == VERDICT_PASS ||
-            item->verdict == VERDICT_UNSUPPORTED)
+        const int64_t number = item->signature[0] == '\0' ? -1 : model_case_number(writing, item);
+        if (number < 0)
             continue;
-        json_t *record = reported_record(item);
-        const struct recorded_case given = recorded_case_of(record);
-        const size_t cause = cause_of(&given, causes, count);
+        const size_t cause = known_cause_of(item, causes, count, known);
         writing->causes[number] = cause < count ? (int)cause : -1;
         if (cause < count && json_array_size(examples[cause]) < EXAMPLES_MOST &&
             strcmp(item->id, causes[cause].cause.telling) != 0)
             (void)json_array_append_new(examples[cause], json_integer(number));
-        json_decref(record);
     }
+    json_decref(known);
 }
 
 /* "axis negative: 410 of 414 cases with it fail, 0 of 3,890 without it". */

@@ -66,6 +66,17 @@ void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE])
         (void)snprintf(key, CAUSE_TITLE_SIZE, "%s", circumstance_name(item->circumstance));
 }
 
+const char *cause_signature(const struct recorded_case *item, struct arena *arena)
+{
+    char key[CAUSE_TITLE_SIZE];
+    cause_key(item, key);
+    const char *name, *text = arena_format(arena, "%s\n%s\n%s\n%d", key, item->related, item->misreading,
+                                           (int)item->circumstance);
+    for (size_t i = 0; text != NULL && (name = record_line(item->misreadings, i)) != NULL; i++)
+        text = arena_format(arena, "%s\n%s", text, name);
+    return text;
+}
+
 /* ---- misreadings ------------------------------------------------------------------------------------------------------- */
 
 bool misreading_names_empty(const struct misreading_names *set)

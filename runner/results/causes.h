@@ -86,6 +86,9 @@ struct cause {
  */
 void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE]);
 
+/* All that decides the cause of a failure, as a text in the arena: equal for failures with one cause. NULL without memory. */
+const char *cause_signature(const struct recorded_case *item, struct arena *arena);
+
 /* Initialize with zeroes; release with causes_destroy. */
 struct causes {
     struct cause_group *groups; /* room for CAUSE_GROUPS_MOST; NULL before the first failure */
