@@ -113,14 +113,26 @@ enum standing conformance_standing(const struct recorded_case *item)
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
-/* Remembers refusals, and the answered valid cases that refusals of other cases may need. */
+/* What is known of a valid case that may be the sibling of a refused one: it was answered, or else the pair that is unsupported. */
+enum { SIBLING_ANSWERED, SIBLING_UNSUPPORTED };
+
+/* The number of an unsupported sibling, by its pair. */
+static size_t unsupported_number(const struct version_cases *cases, const struct standings *pair)
+{
+    return SIBLING_UNSUPPORTED + (size_t)(pair - &cases->pairs[0][0]);
+}
+
+/* Remembers refusals, and the valid cases that may be their siblings. */
 static void keep(struct conformance *conformance, int row, enum standing standing,
-                 const struct recorded_case *item)
+                 const struct standings *pair, const struct recorded_case *item)
 {
     if (conformance->refusals == NULL)
         conformance->refusals = json_array();
     if (standing == STANDING_ANSWERED)
-        (void)text_numbers_add(&conformance->answered, item->id, 0);
+        (void)text_numbers_add(&conformance->siblings, item->id, SIBLING_ANSWERED);
+    if (standing == STANDING_UNSUPPORTED && pair != NULL)
+        (void)text_numbers_add(&conformance->siblings, item->id,
+                               unsupported_number(&conformance->versions[row], pair));
     if (standing == STANDING_REFUSED)
         (void)json_array_append_new(conformance->refusals,
                                     json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", item->id, "row", row,
@@ -155,7 +167,7 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
     if (pair != NULL && !(standing == STANDING_NEWER && (recorded_level_is(item, LEVEL_SHOULD_REJECT) ||
                                                          recorded_level_is(item, LEVEL_UNSPECIFIED))))
         pair->counts[standing]++;
-    keep(conformance, row, standing, item);
+    keep(conformance, row, standing, pair, item);
 }
 
 /* ---- settling -------------------------------------------------------------------------------------------------------- */
@@ -171,20 +183,23 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
     int row = (int)json_integer_value(json_object_get(refusal, "row"));
     const char *sibling = record_text(refusal, "sibling");
     struct version_cases *cases = &conformance->versions[row];
-    bool shown = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
-                                    : text_numbers_find(&conformance->answered, sibling, NULL);
+    size_t number = SIBLING_ANSWERED;
+    const bool is_known = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
+                                             : text_numbers_find(&conformance->siblings, sibling, &number);
     struct standings *pair =
         pair_of(conformance, row, record_text(refusal, "dtype"), record_text(refusal, "reduction"));
     /* A model of a newer opset may be refused for any reason. */
     enum standing standing =
         json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
-    if (shown)
+    if (is_known && number == SIBLING_ANSWERED)
         return;
     if (conformance->unshown == NULL)
         conformance->unshown = json_object();
     (void)json_object_set_new(conformance->unshown, record_text(refusal, "id"), json_integer(standing));
     move(&cases->standings, STANDING_REFUSED, standing, 1);
-    if (pair != NULL)
+    /* That another type or reduction is unsupported is no objection to this one. */
+    if (pair != NULL &&
+        !(standing == STANDING_NOT_SHOWN && is_known && number != unsupported_number(cases, pair)))
         move(pair, STANDING_REFUSED, standing, 1);
 }
 
@@ -214,7 +229,7 @@ void conformance_settle(struct conformance *conformance)
 
 void conformance_destroy(struct conformance *conformance)
 {
-    text_numbers_free(&conformance->answered);
+    text_numbers_free(&conformance->siblings);
     json_decref(conformance->refusals);
     json_decref(conformance->unshown);
     *conformance = (struct conformance){.refusals = NULL};

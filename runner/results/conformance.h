@@ -47,7 +47,8 @@
  * STANDING_FAILED       it failed, crashed, took too long or too much memory; waived or not
  * STANDING_ANSWERED     a valid input that was answered correctly
  * STANDING_REFUSED      an invalid input that was refused as expected
- * STANDING_NOT_SHOWN    the same, but its sibling was not answered: perhaps everything is refused
+ * STANDING_NOT_SHOWN    the same, but its sibling was not answered: perhaps everything is refused. It counts against its own
+ *                       type and reduction, unless the sibling has others, which are unsupported
  * STANDING_ACCEPTED     an invalid input that was answered, with a warning
  * STANDING_PERMITTED    a valid input that was refused, which the text allows
  * STANDING_UNSTATED     the text states nothing about it, and nothing was damaged
@@ -131,7 +132,7 @@ struct conformance {
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
-    struct text_numbers answered; /* the ids of valid cases that were answered correctly */
+    struct text_numbers siblings; /* the ids of valid cases that were answered correctly, or are unsupported */
     json_t *refusals;             /* array: refusals that are not settled yet */
     json_t *
         unshown; /* object: the ids of refusals that show nothing -> their standing, after conformance_settle */

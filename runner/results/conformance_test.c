@@ -301,6 +301,37 @@ Test(conformance, a_refusal_whose_sibling_was_not_answered_makes_a_version_partl
         "ScatterND-18: complete for double with none (2 cases: 1 answered, 1 refused, but not shown)");
 }
 
+/* Counts an answer of float with add, and a refusal of the same whose sibling has another reduction, which is not answered. */
+static void count_beside_mul(enum verdict verdict)
+{
+    count("float", "add", VERDICT_PASS);
+    json_t *sibling = record_of("ScatterND-18", "float", "mul");
+    set(sibling, "id", "cases/b");
+    set(sibling, "verdict", verdict_name(verdict));
+    count_record(sibling);
+    json_t *refusal = record_of("ScatterND-18", "float", "add");
+    set(refusal, "id", "cases/c");
+    set(refusal, "answer", "rejected");
+    set(refusal, "level", "should-reject");
+    set(refusal, "sibling", "cases/b");
+    count_record(refusal);
+    conformance_settle(&conformance);
+    cr_expect(conformance.versions[row_of("ScatterND-18")].standings.counts[STANDING_NOT_SHOWN] == 1);
+}
+
+Test(conformance, an_unsupported_sibling_with_another_reduction_is_no_objection)
+{
+    count_beside_mul(VERDICT_UNSUPPORTED);
+    cr_expect(pair_is_claimed(&conformance, row_of("ScatterND-18"), DTYPE_FLOAT, REDUCTION_ADD));
+    cr_expect(!pair_is_claimed(&conformance, row_of("ScatterND-18"), DTYPE_FLOAT, REDUCTION_MUL));
+}
+
+Test(conformance, a_failing_sibling_with_another_reduction_is_an_objection)
+{
+    count_beside_mul(VERDICT_FAIL);
+    cr_expect(!pair_is_claimed(&conformance, row_of("ScatterND-18"), DTYPE_FLOAT, REDUCTION_ADD));
+}
+
 Test(conformance, a_refusal_without_a_sibling_is_shown_by_any_answer_of_its_version)
 {
     count_refusal("ScatterND-18", "float", LEVEL_SHOULD_REJECT, "");
