@@ -39,7 +39,7 @@ cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
 # The tests in Python, the slowest first: pages in a browser are in folders of their own.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
-    generators/checks/test_{operator_versions,reference_agrees,schema}.py reports vectors)
+    generators/checks/test_{operator_versions,reference_agrees,schema}.py implementations/test_published_form.py reports vectors)
 without=(--ignore runner/tests/browser)
 # Only with --ci: files of tests that take long and show in more combinations what others show once.
 later=(--ignore=runner/tests/test_{form_faults,sweep_{forms,shrink,programs,shards},misbehaving,large_tier}.py

@@ -165,6 +165,14 @@ Test(allowed_discrete, bool_add_and_max_are_or_and_mul_and_min_are_and)
 
 /* ---- strings ------------------------------------------------------------------------------------------------- */
 
+Test(allowed_discrete, an_empty_string_between_two_others_does_not_hide_their_order)
+{
+    const struct string_element updates[] = {TEXT("ab"), TEXT(""), TEXT("a")};
+    const struct judgement rows[] = {{"in order", DTYPE_STRING, REDUCTION_ADD, &TEXT("x"), updates, 3,
+                                      &TEXT("xaba"), true, CELL_CLAUSE_STRING_ADD, POLICY_IN_ORDER}};
+    expect_all(rows, ROW_COUNT);
+}
+
 Test(allowed_discrete, strings_are_appended_to_the_old_value_in_any_order)
 {
     const struct string_element updates[] = {TEXT("ab"), TEXT("a"), TEXT("ab"), TEXT("")};

@@ -216,6 +216,13 @@ Test(relaxed, indices_of_any_integer_type_are_read)
     elements_with_indices(0, 1);
 }
 
+Test(relaxed, an_index_that_exceeds_every_int64_is_no_negative_one)
+{
+    elements_with_indices(0, 1);
+    fixture_input(&fixture, INPUT_INDICES, DTYPE_UINT64, VALUES(uint64_t, 1, UINT64_MAX), DIMS(2));
+    cr_expect(relax(RELAXATION_AS_IF_VALID) == OUTCOME_REFUSED);
+}
+
 Test(relaxed, a_second_output_is_ignored)
 {
     elements_with_indices(0, 1);

@@ -84,6 +84,16 @@ Test(status, of_one_line_that_is_too_long_the_end_is_kept)
     cr_expect(strcmp(error.message + strlen(error.message) - 4, "0end") == 0);
 }
 
+Test(status, of_one_line_that_is_too_long_the_end_is_kept_with_its_line_feed)
+{
+    struct error error;
+    char line[5000];
+    (void)snprintf(line, sizeof line, "%04000dend\n", 0);
+    (void)error_set(&error, STATUS_DIED, "it ended");
+    (void)error_add_lines(&error, STATUS_DIED, "; it printed:", line);
+    cr_expect(strcmp(error.message + strlen(error.message) - 5, "0end\n") == 0);
+}
+
 Test(status, adding_no_lines_changes_nothing)
 {
     struct error error;

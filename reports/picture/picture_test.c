@@ -112,6 +112,12 @@ Test(picture, a_wrong_cell_is_marked_and_named)
     cr_expect(has(text, "\"actual: 3 (0x40400000)\""));
 }
 
+Test(picture, of_cells_that_are_wrong_in_several_ways_the_first_is_named)
+{
+    /* A cell without an update, and one with the old value. */
+    cr_expect(has(draw_answer(VALUES(float, 9, 10, 3)), "\"first wrong cell: output[0]\""));
+}
+
 Test(picture, the_expected_output_has_no_wrong_cell)
 {
     const char *text = draw_answer(VALUES(float, 1, 10, 20));

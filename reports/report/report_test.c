@@ -180,6 +180,16 @@ Test(report, similar_choices_are_merged_and_their_cases_counted)
     cr_expect(eq(i64, run->choices[1].cases, 1));
 }
 
+Test(report, a_case_with_the_same_choice_twice_is_one_case)
+{
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass",
+                    FINDING("warnings", "ScatterND-18.nan-order", "any", "NaN wins")
+                        FINDING("observations", "ScatterND-18.nan-order", "any", "NaN wins")) FOOTER("1"));
+    cr_assert(eq(sz, run->choice_count, 1));
+    cr_expect(eq(i64, run->choices[0].cases, 1));
+}
+
 Test(report, the_runs_of_several_files_keep_their_order)
 {
     (void)read_run(HEADER CASE("a", "pass", "") FOOTER("1"));

@@ -256,6 +256,11 @@ Test(sweep_piece, a_record_with_found_cases_that_fall_is_refused)
     is_refused("found", json_pack("[ii]", 140, 120));
 }
 
+Test(sweep_piece, a_record_with_a_case_that_is_found_twice_is_refused)
+{
+    is_refused("found", json_pack("[ii]", 120, 120));
+}
+
 Test(sweep_piece, a_record_with_a_found_case_of_another_piece_is_refused)
 {
     is_refused("found", json_pack("[i]", 150));

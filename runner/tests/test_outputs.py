@@ -71,6 +71,13 @@ def test_answers_without_an_output_are_judged_as_before(run, batch, misbehaving,
     assert set(first.verdicts.values()) != {"pass"}
 
 
+def test_cases_that_run_again_do_not_replace_the_answers_of_the_run(run, batch, misbehaving, tmp_path):
+    first = run("--implementation", misbehaving, *WRONG, "--option", "every=2", "--jobs", 1, "--save-outputs", tmp_path / "answers")
+    assert sum(first.footer["run_again"].values()) > 0
+    _, records = batch(tmp_path / "answers")
+    assert {name: case["verdict"] for name, case in cases_of(records).items()} == first.verdicts
+
+
 def test_outputs_are_tensors_that_onnx_reads(wrong):
     first, folder = wrong
     read = 0

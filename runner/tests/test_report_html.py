@@ -284,6 +284,15 @@ def test_waived_failures_are_known_with_their_reasons(model, bad):
     assert f"{len(failing)} failures waived: issue 17" in run["remarks"]
 
 
+def test_waived_failures_belong_to_no_cause(model, bad):
+    told = {cause["telling"] for cause in bad.footer["causes"]}
+    records = [record | {"waived": "issue 17"} if record.get("verdict") == "fail" and record["id"] not in told else record for record in bad.records]
+    made = model(records)
+    (run,) = made["runs"]
+    assert run["waived"] and all(cause["examples"] == [cause["telling"]] for cause in run["causes"])
+    assert {made["cases"]["ids"][number] for number, reason in reasons_of(run) if reason["cause"] >= 0} == told
+
+
 def test_lost_processes_and_differing_answers_are_known(model, bad):
     case = telling(bad)
     records = with_telling(

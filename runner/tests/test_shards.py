@@ -129,6 +129,13 @@ def test_runs_of_several_implementations_in_one_file_are_merged_one_by_one(run, 
     assert comparable(merge(shards)) == comparable(run(*arguments))
 
 
+def test_the_first_of_several_implementations_counts_in_the_exit_status(run, divide, merge):
+    wrong = divide(2, *WRONG, *FEW)
+    right = [run("--implementation", "reference", *FEW, "--shard", f"{number}/2") for number in (1, 2)]
+    for runs in (zip(wrong, right, strict=True), zip(right, wrong, strict=True)):
+        assert merge([[record for each in pair for record in each.records] for pair in runs]).code == 1
+
+
 def test_folders_that_are_no_cases_and_unreadable_cases_are_merged_too(run, copy_case, merge):
     source = copy_case("ScatterND-18/elements").parents[1]
     for number in range(4):

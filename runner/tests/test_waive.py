@@ -385,6 +385,15 @@ def test_a_case_that_varies_between_repetitions_is_unsteady(waive, flaky, path):
     assert all(entry.get("unsteady") and "clause" not in entry for entry in waivers_in(path))
 
 
+def test_unsteady_cases_with_different_misreadings_share_an_entry(waive, flaky, path):
+    waive(flaky.records)
+    before = waivers_in(path)
+    _, name = entry_with_several(path)
+    path.unlink()
+    waive(with_case(flaky.records, name, misreading="tuple-reversed", misreadings=["tuple-reversed"]))
+    assert waivers_in(path) == before
+
+
 @pytest.mark.parametrize("jobs", [1, 4])
 def test_runs_that_fail_in_some_of_the_cases_succeed_with_any_number_of_jobs(waive, run, misbehaving, flaky, path, jobs):
     waive(flaky.records)

@@ -101,6 +101,13 @@ def test_a_selector_writes_its_term_into_the_search(tab, cases, key, number):
     assert rows(tab) and all(text in cell for cell in column(tab, number))
 
 
+def test_a_selector_keeps_terms_that_exclude_other_values(tab, cases):
+    cases(end="&q=-dtype:float verdict:fail dtype:int8")
+    tab.one("#choose-dtype option[value='=double']").click()
+    tab.wait(lambda: "dtype:double" in hash_of(tab))
+    assert tab.one("#search").get_attribute("value") == "-dtype:float verdict:fail dtype:double"
+
+
 def test_the_search_can_be_cleared(tab, cases):
     run = cases(end="&q=no such text")
     assert found(tab)[0] == 0
@@ -132,6 +139,13 @@ def test_a_column_head_sorts_in_both_directions(tab, cases, number):
         seen.append(column(tab, number))
     assert len(tab.all(".view thead [aria-sort]")) == 1
     assert seen[0][0] != seen[1][0] or len(set(seen[0])) == 1
+
+
+def test_rows_without_a_reason_come_last_in_both_directions(tab, cases):
+    cases()
+    for _ in range(2):
+        tab.all(".view thead th button")[5].click()
+        assert column(tab, 5)[0] != ""
 
 
 def test_every_table_of_the_overview_of_runs_sorts(tab, page):
@@ -262,6 +276,21 @@ def test_the_numbers_of_two_dimensions_are_those_of_the_results(tab, page):
     for reduction in ("none", "add", "max"):
         passed, supported = counts["float", reduction]
         assert f"{passed:,}/{supported:,}" in row[heads.index(reduction)]
+
+
+def test_of_several_runs_of_the_newest_version_a_whole_one_is_shown(tab, scatter_cts, results, tmp_path):
+    path = tmp_path / "page.html"
+    assert scatter_cts("report", results["passing"], results["every-version"], "--format", "html", "--output", path).stderr == ""
+    tab.open(path.as_uri() + "#view=scoreboard&newest=1")
+    model = model_of(tab.text_of_file())
+    assert [run["selected"] for run in model["runs"]] == [True, False]
+    assert {head.text for head in tab.all(f"{VIEW} th")} == {model["runs"][1]["title"]}
+
+
+@pytest.mark.parametrize(("failed", "grade"), [(0, "good"), (1, "fair"), (2, "bad")])
+def test_a_question_is_answered_badly_if_half_of_the_answers_fail(tab, page, failed, grade):
+    tab.open(page("short-passing"))
+    assert tab.script(f"return questions.grade({{ right: {4 - failed}, warned: 0, failed: {failed}, unsupported: 0 }}, false)") == grade
 
 
 def test_a_comparison_begins_with_what_got_worse(tab, page):
