@@ -55,7 +55,7 @@ const casesView = {
       element('div', { class: 'choices-of-view' }, Object.values(this.selects).map(({ label }) => label)));
   },
 
-  /** The selectors, by the key of the term that they write. */
+  /** The selectors, by the key of the term that they write. Values have a "=" before them, because a reduction may be "". */
   makeSelects() {
     const { data } = model;
     const used = (names, column) => names.filter((name, position) => data.cases[column].includes(position));
@@ -71,14 +71,11 @@ const casesView = {
     return Object.fromEntries(Object.entries(choices).map(([key, [words, values]]) => {
       const select = element('select', {
         id: `choose-${key}`,
-        onchange: () => address.go({ q: search.withTerm(address.get().q ?? '', key, select.value === '' ? null : this.valueOf(select)) }),
-      }, element('option', { value: '' }, 'any'), values.map((value) => element('option', { value: `=${value}` }, value === '' ? '“”' : value)));
+        onchange: () => address.go({ q: search.withTerm(address.get().q ?? '', key, select.value === '' ? null : values[select.selectedIndex - 1]) }),
+      }, element('option', { value: '' }, 'any'), values.map((value) => element('option', { value: `=${navigation.termValue(value)}` }, value === '' ? '“”' : value)));
       return [key, { select, label: element('label', {}, words, select) }];
     }));
   },
-
-  /** Values have a "=" before them, because a reduction may be "". */
-  valueOf(select) { return select.value.slice(1); },
 
   filter(state) {
     const text = state.q ?? '', compiled = search.compile(text);

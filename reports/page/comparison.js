@@ -94,7 +94,7 @@ const comparison = {
   showKind(into, older, newer, kind, words, numbers, direction) {
     const groups = this.groups(older, newer, direction === 'better' ? older : newer, numbers);
     const table = sortableTable({
-      caption: `${countText(numbers.length, 'case')} that ${numbers.length === 1 ? this.singular(words) : words}, by cause`,
+      caption: `${countText(numbers.length, 'case')} that ${this.agreeing(words, numbers.length)}, by cause`,
       className: 'changes',
       noun: 'group',
       limit: 30,
@@ -103,11 +103,11 @@ const comparison = {
       rows: groups.map((group) => this.row(older, newer, group)),
     }).element;
     if (direction !== 'neither') into.append(table);
-    else into.append(element('details', { class: 'fold' }, element('summary', {}, `${countText(numbers.length, 'case')} ${words}`), table));
+    else into.append(element('details', { class: 'fold' }, element('summary', {}, `${countText(numbers.length, 'case')} ${this.agreeing(words, numbers.length)}`), table));
   },
 
-  /** "fail now" → "fails now"; only the first verb agrees. */
-  singular(words) { return words.replace(/^(\w+)/, (verb) => ({ fail: 'fails', pass: 'passes', were: 'was', are: 'is', do: 'does' }[verb] ?? verb)); },
+  /** "fail now", of one case "fails now"; only the first verb agrees. */
+  agreeing(words, count) { return count !== 1 ? words : words.replace(/^(\w+)/, (verb) => ({ fail: 'fails', pass: 'passes', were: 'was', are: 'is', do: 'does' }[verb] ?? verb)); },
 
   /** By the causes of a run, or else by clause and reason: the largest first. */
   groups(older, newer, run, numbers) {
@@ -143,7 +143,7 @@ const comparison = {
     }, model.id(number))));
     const left = numbers.length - examples.length;
     return [numbers.length, text || 'no reason given', verdict(older), verdict(newer),
-      { sort: model.id(first), content: element('ul', {}, examples, left > 0 ? element('li', {}, `and ${numberText(left)} others`) : null) }];
+      { sort: model.id(first), content: element('ul', {}, examples, left > 0 ? element('li', {}, `and ${numberText(left)} more`) : null) }];
   },
 };
 

@@ -55,7 +55,7 @@ const differences = {
     const more = numbers.slice(1, CASES_NAMED).map((number) => element('li', {}, link(number)));
     const left = numbers.length - CASES_NAMED;
     const such = [link(numbers[0]), more.length === 0 ? null : element('details', {}, element('summary', {}, `${numberText(more.length)} more`),
-      element('ul', {}, more, left > 0 ? element('li', {}, `and ${numberText(left)} others`) : null))].filter(Boolean);
+      element('ul', {}, more, left > 0 ? element('li', {}, `and ${numberText(left)} more`) : null))].filter(Boolean);
     const KIND = { v: 'good', x: 'bad', '-': 'off', '.': 'none' };
     return [such, numbers.length, ...[...results].map((result, at) => {
       const mark = KIND[result];

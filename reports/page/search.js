@@ -57,7 +57,7 @@ const search = {
 
   /** The search with this value of a key in place of others; null removes it. */
   withTerm(text, key, value) {
-    const kept = this.parse(text).filter((term) => term.key !== key || term.negated).map((term) => term.raw);
+    const kept = this.parse(text).filter((term) => term.key !== key || term.negated).map((term) => `${term.raw}${term.open ? '"' : ''}`);
     if (value !== null) kept.push(navigation.term(key, value));
     return kept.join(' ');
   },

@@ -62,6 +62,10 @@ const navigation = {
 
   /** A term of the search language, such as dtype:float16; quoted if it must be. */
   term(name, value) {
-    return `${name}:${/[\s",]/.test(value) || value === '' ? `"${value.replaceAll('"', '')}"` : value}`;
+    const matched = this.termValue(value);
+    return `${name}:${/[\s,]/.test(matched) || matched === '' ? `"${matched}"` : matched}`;
   },
+
+  /** What a term has for a value: the glob that matches it; a double quote, which ends a term, is matched by "?". */
+  termValue(value) { return globOf(value).replaceAll('"', '?'); },
 };

@@ -239,8 +239,9 @@ enum status report_markdown(const struct report *report, const struct report_cas
     }
     if (left_out > 0 || shown < report->count)
         (void)fprintf(out,
-                      "_Left out for their size: %" PRId64 " parts about failures, %zu runs. "
+                      "_Left out for their size: %" PRId64 " part%s about failures, %zu run%s. "
                       "`scatter-cts report RESULTS --format html` shows everything._\n",
-                      left_out, report->count - shown);
+                      left_out, plural(left_out), report->count - shown,
+                      plural((int64_t)(report->count - shown)));
     return STATUS_OK;
 }

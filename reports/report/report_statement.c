@@ -158,7 +158,9 @@ static void write_unsupported(const struct page *page)
         listed++;
     }
     if (json_object_size(reasons) > listed)
-        (void)print_text(page->out, "- %zu other reasons\n", json_object_size(reasons) - listed);
+        (void)print_text(
+            page->out, "- %s\n",
+            count_text((int64_t)(json_object_size(reasons) - listed), "other reason", page->arena));
     (void)fputs("\n", page->out);
 }
 

@@ -92,7 +92,7 @@ static void show_file_warnings(const struct terminal *terminal, const struct tal
     (void)print_text(terminal->out, "warnings about files\n");
     show_groups(terminal, tally->file_warnings);
     if (tally->file_warnings_left_out > 0)
-        (void)print_text(terminal->out, "  and %" PRId64 " others (--results FILE lists all)\n",
+        (void)print_text(terminal->out, "  and %" PRId64 " more (--results FILE lists all)\n",
                          tally->file_warnings_left_out);
 }
 

@@ -182,7 +182,7 @@ struct replacement {
     struct arena *arena;
 };
 
-/* A text with the placeholders rereplaced; NULL if there is no memory. */
+/* A text with the placeholders replaced; NULL if there is no memory. */
 static const char *replace(const struct replacement *replacement, const char *text)
 {
     const char *done = "";

@@ -108,6 +108,20 @@ def test_a_selector_keeps_terms_that_exclude_other_values(tab, cases):
     assert tab.one("#search").get_attribute("value") == "-dtype:float verdict:fail dtype:double"
 
 
+@pytest.mark.parametrize("name", ["add", "a*", "[x]", "a\\b", 'say "x"', "a, b", ""])
+def test_the_term_of_a_name_finds_this_name(tab, cases, name):
+    cases()
+    found = "const [term] = search.parse(navigation.term('reduction', arguments[0])); return [term.open, glob.matcher(term.value)(arguments[0])]"
+    assert tab.script(found, name) == [False, True]
+
+
+def test_a_selector_closes_an_open_quote(tab, cases):
+    cases(end='&q="no such text')
+    tab.one("#choose-dtype option[value='=double']").click()
+    tab.wait(lambda: "dtype:double" in hash_of(tab))
+    assert tab.one("#search").get_attribute("value") == '"no such text" dtype:double'
+
+
 def test_the_search_can_be_cleared(tab, cases):
     run = cases(end="&q=no such text")
     assert found(tab)[0] == 0
