@@ -54,7 +54,8 @@ const changes = {
 
   /** What the newer run says of another case with the id of this one, if the program compared these runs; else undefined. */
   ofOtherCase(older, newer, number) {
-    return this.pair(older, newer)?.changed[model.id(number)];
+    const { changed = {} } = this.pair(older, newer) ?? {}, id = model.id(number);
+    return Object.hasOwn(changed, id) ? changed[id] : undefined; // an id may be "constructor"
   },
 
   /** The differences of a comparison by the program, as a map from id to name; null: these runs were not compared by it. */

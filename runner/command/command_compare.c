@@ -9,6 +9,7 @@
 #include "record.h"
 #include "report_model.h"
 #include "result.h"
+#include "short_text.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -151,6 +152,9 @@ static enum status read_file(struct compare_command *command, struct compared_fi
     return status;
 }
 
+/* Longer texts of third parties are cut in the page, in characters. */
+enum { TEXT_LENGTH = 400 };
+
 /* The page shows the differences that decide the exit code: it does not compare these two runs by itself. */
 static void add_pair(struct compare_command *command, const struct comparison *comparison, size_t older,
                      size_t newer)
@@ -160,8 +164,9 @@ static void add_pair(struct compare_command *command, const struct comparison *c
         const struct difference *item = &comparison->items[i];
         const char *id = printable(item->id, &command->arena);
         (void)json_object_set_new(changes, id, json_string(change_name(item->change)));
-        if (item->case_changed)
-            record_set_text(changed, id, item->after, &command->arena);
+        if (item->case_changed && item->after != NULL)
+            record_set_text(changed, id, text_cut(item->after, TEXT_LENGTH, &command->arena),
+                            &command->arena);
     }
     (void)json_array_append_new(command->pairs,
                                 json_pack("{s:I, s:I, s:b, s:o, s:o}", "older", (json_int_t)older, "newer",

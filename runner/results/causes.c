@@ -69,12 +69,16 @@ void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE])
 const char *cause_signature(const struct recorded_case *item, struct arena *arena)
 {
     char key[CAUSE_TITLE_SIZE];
+    const size_t count = json_array_size(item->misreadings);
+    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
     cause_key(item, key);
-    const char *name, *text = arena_format(arena, "%s\n%s\n%s\n%d", key, item->related, item->misreading,
-                                           (int)item->circumstance);
-    for (size_t i = 0; text != NULL && (name = record_line(item->misreadings, i)) != NULL; i++)
-        text = arena_format(arena, "%s\n%s", text, name);
-    return text;
+    if (texts == NULL)
+        return NULL;
+    texts[0] =
+        arena_format(arena, "%s\n%s\n%s\n%d", key, item->related, item->misreading, (int)item->circumstance);
+    for (size_t i = 0; i < count; i++)
+        texts[i + 1] = record_line(item->misreadings, i);
+    return texts[0] == NULL ? NULL : arena_join(arena, texts, count + 1, "\n");
 }
 
 /* ---- misreadings ------------------------------------------------------------------------------------------------------- */

@@ -139,8 +139,10 @@ static enum status divide_by_times(struct shard *shard, const char *results, str
 
 /* ---- by id ------------------------------------------------------------------------------------------------------------- */
 
-/* The first eight hexadecimal digits of its SHA-256, modulo the number of shards. */
-/* The number, from 1, of the shard of `count` to which a case belongs if cases are divided by their ids. */
+/*
+ * The number, from 1, of the shard of `count` to which a case belongs if cases are divided by their ids: the first eight
+ * hexadecimal digits of its SHA-256, modulo the number of shards.
+ */
 static int64_t shard_of_id(const char *id, int64_t count)
 {
     enum { DIGITS = 8 };

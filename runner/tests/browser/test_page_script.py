@@ -392,6 +392,22 @@ def test_the_verdict_of_another_case_with_the_same_id_is_said(tab, scatter_cts, 
     assert rows[ids[11]][3].startswith("fail: ") and rows[ids[11]][3].endswith("\nof another case with this id")
 
 
+def test_the_verdict_of_another_case_is_cut(scatter_cts, changed_files, tmp_path):
+    old, new, ids = changed_files
+    records = [json.loads(line) for line in new.read_text().splitlines()]
+    for record in records:
+        if record.get("id") == ids[11]:
+            record["failures"] = [record["failures"][0] | {"policy": "x" * 100_000}]
+    (tmp_path / "new").write_text("".join(json.dumps(record) + "\n" for record in records))
+    changed = model_of(scatter_cts("compare", old, tmp_path / "new", "--format", "html").stdout)["pairs"][0]["changed"]
+    assert 300 < len(changed[ids[11]]) < 500
+
+
+def test_a_case_with_the_name_of_a_member_of_all_objects_has_not_changed(tab, page):
+    tab.open(page("comparison"))
+    assert tab.script("model.data.cases.ids[0] = 'constructor'; return changes.ofOtherCase(model.runs[0], model.runs[1], 0) === undefined")
+
+
 def test_the_page_of_two_runs_agrees_with_the_comparison_about_what_is_worse(tab, scatter_cts, changed_files, tmp_path):
     old, new, ids = changed_files
     told = {item["id"]: item for item in json.loads(scatter_cts("compare", old, new, "--format", "json").stdout)["differences"]}
