@@ -491,3 +491,16 @@ Test(causes, the_group_of_a_related_failure_is_that_of_the_misreading)
     json_decref(one);
     json_decref(other);
 }
+
+Test(causes, the_signature_of_a_failure_with_many_misreadings_takes_little_memory)
+{
+    struct arena arena = arena_create((size_t)1 << 22);
+    json_t *record = wrong("cases/a", "ScatterND-18.target", "x"), *names = json_array();
+    for (int i = 0; i < 50000; i++)
+        (void)json_array_append_new(names, json_string("axis-zero"));
+    (void)json_object_set_new(record, "misreadings", names);
+    const struct recorded_case item = recorded_case_of(record);
+    cr_expect(cause_signature(&item, &arena) != NULL);
+    json_decref(record);
+    arena_destroy(&arena);
+}
