@@ -14,7 +14,7 @@ const casesView = {
     const run = navigation.run(state), runs = run === null ? order.runs() : [run];
     this.run = run;
     this.runs = runs;
-    this.order = caseOrder.byVerdict(runs);
+    this.there = caseOrder.byVerdict(runs).filter((number) => runs.some((one) => model.letter(one, number) !== '.'));
     this.field = element('input', {
       id: 'search', type: 'search', value: state.q ?? '', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
       'aria-describedby': 'search-example', oninput: () => address.go({ q: this.field.value }, true),
@@ -79,15 +79,14 @@ const casesView = {
 
   filter(state) {
     const text = state.q ?? '', compiled = search.compile(text);
-    const there = this.order.filter((number) => this.runs.some((run) => model.letter(run, number) !== '.'));
-    const found = there.filter((number) => compiled.about(number) && this.runs.some((run) => compiled.inRun(run, number)));
+    const found = this.there.filter((number) => compiled.about(number) && this.runs.some((run) => compiled.inRun(run, number)));
     for (const [key, { select }] of Object.entries(this.selects)) {
       const value = search.valueOf(text, key);
       select.value = value === '' ? '' : `=${value}`;
       if (select.selectedIndex < 0) select.selectedIndex = 0;
     }
     this.messages.replaceChildren(...compiled.messages.map((message) => element('p', {}, message)));
-    this.found.textContent = `${numberText(found.length)} of ${countText(there.length, 'case')}`;
+    this.found.textContent = `${numberText(found.length)} of ${countText(this.there.length, 'case')}`;
     this.clearing.hidden = text === '';
     this.state = state;
     this.table.setRows(found);
