@@ -1,6 +1,7 @@
 /*
  * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads the directory, after
- * archive_directory.c has found the one that all programs find, and inflates members; stored ones are used where they are.
+ * archive_directory.c has found the one that all programs find, and inflates members; stored ones are used where they are,
+ * and an archive that has nothing else, as ours, is read without libzip.
  *
  * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were
  * hashed, even if the file changes. Several threads may read one archive at the same time; one at

@@ -24,7 +24,7 @@ struct archive {
     struct archive_member *members; /* sorted by path_order */
     size_t count;
     pthread_mutex_t mutex; /* guards `zip` */
-    zip_t *zip;            /* NULL until it is open */
+    zip_t *zip;            /* NULL until it is open, or if the directory is plain */
     struct arena arena;    /* for all of the above except `zip` */
     struct archive *next;
 };
@@ -73,7 +73,9 @@ static enum status read_archive(struct archive *archive, struct error *error)
     if (status != STATUS_OK)
         return status;
     archive->count = directory.count;
-    status = open_zip(archive, error);
+    if (!archive_directory_is_plain(
+            &directory)) /* libzip's own directory needs more time than anything else here */
+        status = open_zip(archive, error);
     return status == STATUS_OK
                ? archive_members_check(archive->members, archive->path, &directory, archive->zip, error)
                : status;

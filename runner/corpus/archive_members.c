@@ -77,69 +77,6 @@ enum status archive_members_name(struct archive_member **members, const char *pa
     return STATUS_OK;
 }
 
-/* ---- what libzip reports -------------------------------------------------------------------------------------------- */
-
-/* What is wrong with the kind of a member, or NULL. All kinds of systems store the mode as in UNIX. */
-static const char *fault_of_kind(zip_t *zip, zip_uint64_t index, bool is_folder)
-{
-    enum { KIND = 0170000, LINK = 0120000, FOLDER = 0040000, FILE_KIND = 0100000 };
-    zip_uint8_t system;
-    zip_uint32_t attributes;
-    if (zip_file_get_external_attributes(zip, index, ZIP_FL_UNCHANGED, &system, &attributes) != 0)
-        return "its attributes cannot be read";
-    zip_uint32_t kind = attributes >> 16 & KIND;
-    if (kind == LINK)
-        return "is a symbolic link";
-    if (system != ZIP_OPSYS_UNIX || kind == 0 || kind == (is_folder ? FOLDER : FILE_KIND))
-        return NULL;
-    return "is neither a file nor a folder";
-}
-
-/* Whether `size` bytes are too many for `stored` stored bytes. */
-static bool expands_too_much(uint64_t size, uint64_t stored)
-{
-    return size > ARCHIVE_RATIO_FREE && size / ARCHIVE_RATIO_LIMIT > stored;
-}
-
-/* What is wrong with how a member is stored, or NULL. */
-static const char *fault_of_storage(const zip_stat_t *about)
-{
-    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
-    if ((about->valid & ZIP_STAT_ENCRYPTION_METHOD) == 0 || about->encryption_method != ZIP_EM_NONE)
-        return "is encrypted";
-    if ((about->valid & needed) != needed)
-        return "its entry is incomplete";
-    if (about->comp_method != ZIP_CM_STORE && about->comp_method != ZIP_CM_DEFLATE)
-        return "is compressed by a method other than \"stored\" and \"deflated\"";
-    if (about->comp_method == ZIP_CM_STORE && about->size != about->comp_size)
-        return "is stored, but its two sizes differ";
-    if (about->size > FILE_SIZE_LIMIT)
-        return "is larger than the limit of 2 GiB";
-    if (expands_too_much(about->size, about->comp_size))
-        return "expands to more than 200 times its stored size";
-    return NULL;
-}
-
-/* libzip takes a name from an extra field (Info-ZIP Unicode Path) if there is one. */
-static bool is_name_of(const char *name, const unsigned char *entry)
-{
-    size_t size = (size_t)archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2);
-    return name != NULL && strlen(name) == size && memcmp(name, entry + ARCHIVE_ENTRY_SIZE, size) == 0;
-}
-
-/* *about is set only if nothing is wrong. */
-static const char *fault_of_entry(zip_t *zip, const struct archive_member *member, const unsigned char *entry,
-                                  zip_stat_t *about)
-{
-    if (!is_name_of(zip_get_name(zip, member->index, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW), entry))
-        return "its name in an extra field is not that of the directory";
-    zip_stat_init(about);
-    if (zip_stat_index(zip, member->index, ZIP_FL_UNCHANGED, about) != 0)
-        return "its entry cannot be read";
-    const char *fault = fault_of_kind(zip, member->index, member->is_folder);
-    return fault == NULL ? fault_of_storage(about) : fault;
-}
-
 /* ---- local headers -------------------------------------------------------------------------------------------------- */
 
 /*
@@ -160,7 +97,7 @@ enum {
 };
 
 /* General purpose bits. APPNOTE.TXT, 4.4.4 */
-enum { ENCRYPTED = 1 << 0 | 1 << 6 | 1 << 13, DESCRIBED_LATER = 1 << 3, UTF8_NAME = 1 << 11 };
+enum { ENCRYPTED = 1 << 0 | 1 << 6 | 1 << 13, DESCRIBED_LATER = 1 << 3 };
 
 /* The sizes in a local header; where they are in a ZIP64 extra field, which is in no other place, they are from it. */
 struct sizes {
@@ -199,7 +136,7 @@ static bool is_right(uint64_t value, uint64_t expected, unsigned flags)
 }
 
 static const char *fault_of_fields(const unsigned char *header, const unsigned char *entry,
-                                   const zip_stat_t *about, const struct sizes *sizes)
+                                   const struct archive_entry *about, const struct sizes *sizes)
 {
     unsigned flags = (unsigned)archive_number_at(header + HEADER_FLAGS, 2);
     unsigned changed = flags ^ (unsigned)archive_number_at(entry + ARCHIVE_ENTRY_FLAGS, 2);
@@ -209,22 +146,22 @@ static const char *fault_of_fields(const unsigned char *header, const unsigned c
         return "the name in its local header is not that of the directory";
     if ((changed & ENCRYPTED) != 0)
         return "the encryption flag in its local header is not that of the directory";
-    if ((changed & UTF8_NAME) != 0)
+    if ((changed & ARCHIVE_UTF8_NAME) != 0)
         return "the UTF-8 flag in its local header is not that of the directory";
-    if (archive_number_at(header + HEADER_METHOD, 2) != about->comp_method)
+    if (archive_number_at(header + HEADER_METHOD, 2) != about->method)
         return "the compression method in its local header is not that of the directory";
     if (!is_right(archive_number_at(header + HEADER_CRC, 4), about->crc, flags))
         return "the CRC-32 in its local header is not that of the directory";
-    if (!is_right(sizes->stored, about->comp_size, flags))
+    if (!is_right(sizes->stored, about->stored_size, flags))
         return "the compressed size in its local header is not that of the directory";
     if (!is_right(sizes->member, about->size, flags))
         return "the uncompressed size in its local header is not that of the directory";
     return NULL;
 }
 
-/* `about` is what libzip reports about the member, whose offsets are set if nothing is wrong. */
+/* The offsets of the member are set if nothing is wrong. */
 static const char *fault_of_header(struct archive_member *member, const struct archive_directory *directory,
-                                   const zip_stat_t *about)
+                                   const struct archive_entry *about)
 {
     const unsigned char *entry = directory->entries[member->index];
     static const char missing[] = "its local header is not where the directory says";
@@ -236,7 +173,7 @@ static const char *fault_of_header(struct archive_member *member, const struct a
     size_t room = directory->begin - (size_t)offset - HEADER_SIZE;
     size_t name_size = (size_t)archive_number_at(header + HEADER_NAME_SIZE, 2);
     size_t extra_size = (size_t)archive_number_at(header + HEADER_EXTRA_SIZE, 2);
-    if (name_size + extra_size > room || about->comp_size > room - name_size - extra_size)
+    if (name_size + extra_size > room || about->stored_size > room - name_size - extra_size)
         return "its local header and its bytes do not end before the directory";
     struct sizes sizes = {.member = archive_number_at(header + HEADER_MEMBER_SIZE, 4),
                           .stored = archive_number_at(header + HEADER_STORED_SIZE, 4)};
@@ -246,7 +183,7 @@ static const char *fault_of_header(struct archive_member *member, const struct a
     const char *fault = fault_of_fields(header, entry, about, &sizes);
     member->begin = offset;
     member->content = offset + HEADER_SIZE + name_size + extra_size;
-    member->end = member->content + about->comp_size;
+    member->end = member->content + about->stored_size;
     return fault;
 }
 
@@ -308,11 +245,13 @@ static enum status check_paths(struct archive_member *members, const char *path,
 static const char *take_member(struct archive_member *member, const struct archive_directory *directory,
                                zip_t *zip)
 {
-    zip_stat_t about;
-    const char *fault = fault_of_entry(zip, member, directory->entries[member->index], &about);
+    struct archive_entry about;
+    const char *fault = archive_entry_read(&about, directory->entries[member->index], zip, member->index);
+    if (fault == NULL)
+        fault = archive_entry_fault(&about, member->is_folder);
     if (fault != NULL)
         return fault;
-    member->is_deflated = about.comp_method == ZIP_CM_DEFLATE;
+    member->is_deflated = about.method == ZIP_CM_DEFLATE;
     member->crc = about.crc;
     member->size = about.size;
     return fault_of_header(member, directory, &about);
@@ -321,7 +260,8 @@ static const char *take_member(struct archive_member *member, const struct archi
 enum status archive_members_check(struct archive_member *members, const char *path,
                                   const struct archive_directory *directory, zip_t *zip, struct error *error)
 {
-    zip_int64_t count = zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
+    zip_int64_t count =
+        zip == NULL ? (zip_int64_t)directory->count : zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
     uint64_t total = 0;
     if (count < 0 || (zip_uint64_t)count != directory->count)
         return error_set(error, STATUS_UNREADABLE,
@@ -333,7 +273,7 @@ enum status archive_members_check(struct archive_member *members, const char *pa
             return refuse(path, &members[i], fault, error);
         total += members[i].size; /* at most 2^15 times 2^31 */
     }
-    if (total > ARCHIVE_TOTAL_LIMIT || expands_too_much(total, directory->size))
+    if (total > ARCHIVE_TOTAL_LIMIT || archive_expands_too_much(total, directory->size))
         return error_set(error, STATUS_UNREADABLE,
                          "%s: its members expand to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
                          path, total);

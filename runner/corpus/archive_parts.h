@@ -42,8 +42,39 @@ struct archive_directory {
 enum status archive_directory_read(struct archive_directory *directory, const char *path, const void *bytes,
                                    size_t size, struct arena *arena, struct error *error);
 
+/*
+ * Whether every member is stored, and its entry has no extra field, no flag but that of a name in UTF-8, and no size or offset
+ * that is elsewhere: then the entries say everything, and libzip would report the same.
+ */
+bool archive_directory_is_plain(const struct archive_directory *directory);
+
 /* A number of `width` bytes, the least significant one first. */
 uint64_t archive_number_at(const unsigned char *at, int width);
+
+/* The general purpose bit of a name in UTF-8. APPNOTE.TXT, 4.4.4 */
+#define ARCHIVE_UTF8_NAME (1 << 11)
+
+/* What the directory says about a member. */
+struct archive_entry {
+    uint8_t system; /* that made it: ZIP_OPSYS_… */
+    bool is_encrypted;
+    uint16_t method; /* ZIP_CM_… */
+    uint32_t attributes, crc;
+    uint64_t size, stored_size; /* in bytes */
+};
+
+/*
+ * Reads entry number `index`, by libzip, or by itself if `zip` is NULL and the directory is plain. What is wrong is returned
+ * as a phrase that follows the name of the member, in static storage; NULL: nothing.
+ */
+const char *archive_entry_read(struct archive_entry *about, const unsigned char *entry, zip_t *zip,
+                               zip_uint64_t index);
+
+/* What is wrong with what it says, in the same way. */
+const char *archive_entry_fault(const struct archive_entry *about, bool is_folder);
+
+/* Whether `size` bytes are too many for `stored` stored bytes. */
+bool archive_expands_too_much(uint64_t size, uint64_t stored);
 
 struct archive_member {
     const char *path; /* without the "/" that ends the name of a folder */
@@ -65,7 +96,7 @@ enum status archive_members_name(struct archive_member **members, const char *pa
                                  const struct archive_directory *directory, struct arena *arena,
                                  struct error *error);
 
-/* The same for everything else about them. Then they are sorted by path_order (corpus_path.h). */
+/* The same for everything else about them; `zip` is NULL if the directory is plain. Then they are sorted by path_order (corpus_path.h). */
 enum status archive_members_check(struct archive_member *members, const char *path,
                                   const struct archive_directory *directory, zip_t *zip, struct error *error);
 

@@ -1,5 +1,6 @@
 #include "archive.h"
 #include "archive_fixture.h"
+#include "archive_parts.h"
 #include "file.h"
 #include "parallel.h"
 
@@ -98,6 +99,67 @@ Test(archive, an_empty_member_with_a_checksum_is_refused_when_it_is_read)
     expect_opened(MEMBERS({.name = "a", .bytes = "", .wrong_crc = 7}));
     expect_unreadable("a");
 }
+
+/* ---- without libzip -------------------------------------------------------------------------------------------------- */
+
+static void read_directory(const struct fixture_archive *file, struct archive_directory *directory)
+{
+    cr_assert(archive_directory_read(directory, "a.zip", file->bytes, file->size, &arena, &error) ==
+                  STATUS_OK,
+              "%s", error.message);
+}
+
+Test(archive, libzip_reports_of_a_plain_archive_what_its_entries_say)
+{
+    static struct fixture_archive file;
+    struct archive_directory directory;
+    zip_error_t reason;
+    fixture_archive(&file,
+                    MEMBERS({.name = "a", .bytes = "12", .mode = 0100755}, {.name = "b/", .mode = 0040755},
+                            {.name = "\xc3\xa9", .flags = ARCHIVE_UTF8_NAME, .bytes = "1", .wrong_crc = 7},
+                            {.name = "c", .bytes = "12", .wrong_size = 3, .mode = 0120777}));
+    read_directory(&file, &directory);
+    cr_assert(archive_directory_is_plain(&directory));
+    zip_source_t *source = zip_source_buffer_create(file.bytes, file.size, 0, &reason);
+    zip_t *zip = zip_open_from_source(source, ZIP_RDONLY, &reason);
+    cr_assert(zip != NULL && zip_get_num_entries(zip, ZIP_FL_UNCHANGED) == (zip_int64_t)directory.count);
+    for (size_t i = 0; i < directory.count; i++) {
+        struct archive_entry own = {0}, others = {0};
+        cr_expect(archive_entry_read(&own, directory.entries[i], NULL, i) == NULL);
+        cr_expect(archive_entry_read(&others, directory.entries[i], zip, i) == NULL);
+        cr_expect(own.system == others.system && own.attributes == others.attributes &&
+                      own.is_encrypted == others.is_encrypted && own.method == others.method &&
+                      own.crc == others.crc && own.size == others.size &&
+                      own.stored_size == others.stored_size,
+                  "entry %zu", i);
+    }
+    zip_discard(zip);
+}
+
+Test(archive, an_entry_that_does_not_say_everything_is_left_to_libzip)
+{
+    static const struct {
+        size_t offset;
+        unsigned char byte;
+    } changes[] = {{8, 1}, {8, 8}, {10, 8}, {30, 1}};
+    static struct fixture_archive file;
+    struct archive_directory directory;
+    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+        fixture_archive(&file, MEMBERS({.name = "a", .bytes = "1"}, {.name = "b", .bytes = "2"}));
+        read_directory(&file, &directory);
+        file.bytes[directory.entries[1] - file.bytes + changes[i].offset] = changes[i].byte;
+        cr_expect(!archive_directory_is_plain(&directory), "offset %zu", changes[i].offset);
+    }
+    for (size_t offset = 20; offset <= 42;
+         offset += offset == 20 ? 4 : 18) { /* sizes and offset: in ZIP64 fields */
+        fixture_archive(&file, MEMBERS({.name = "a", .bytes = "1"}));
+        read_directory(&file, &directory);
+        memset(file.bytes + (directory.entries[0] - file.bytes) + offset, 0xff, 4);
+        cr_expect(!archive_directory_is_plain(&directory), "offset %zu", offset);
+    }
+}
+
+/* ---- looking up ------------------------------------------------------------------------------------------------------ */
 
 Test(archive, a_missing_member_is_not_found)
 {

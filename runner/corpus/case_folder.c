@@ -84,6 +84,8 @@ static enum status add_data_sets(struct walk *walk, const char *id, const struct
             continue;
         if (data_sets > 1)
             location.id = arena_format(walk->arena, "%s#%d", id, location.data_set);
+        if (location.id != NULL)
+            location.suffix_length = strlen(location.id) - strlen(id);
         if (!append(walk, location))
             return error_no_memory(walk->error, files->folder);
     }
@@ -186,24 +188,13 @@ static enum status walk_folder(struct walk *walk, const char *id, const struct c
     return status;
 }
 
-/* The length of an id without the "#N" of its data set. */
-static size_t folder_id_length(const struct case_location *location)
-{
-    char number[16];
-    int digits = snprintf(number, sizeof number, "#%d", location->data_set);
-    size_t length = strlen(location->id);
-    if (digits > 0 && length > (size_t)digits && strcmp(location->id + length - (size_t)digits, number) == 0)
-        return length - (size_t)digits;
-    return length;
-}
-
 /* Sorts by the folder's id, then by number: "#10" comes after "#9". */
 static int compare_locations(const void *left, const void *right)
 {
     const struct case_location *a = left;
     const struct case_location *b = right;
-    size_t a_length = folder_id_length(a);
-    size_t b_length = folder_id_length(b);
+    size_t a_length = strlen(a->id) - a->suffix_length;
+    size_t b_length = strlen(b->id) - b->suffix_length;
     int order = memcmp(a->id, b->id, a_length < b_length ? a_length : b_length);
     if (order == 0)
         order = (a_length > b_length) - (a_length < b_length);
@@ -212,10 +203,14 @@ static int compare_locations(const void *left, const void *right)
     return order != 0 ? order : strcmp(a->files.folder, b->files.folder);
 }
 
+/* The members of an archive are sorted already. */
 void case_list_sort(struct case_list *list)
 {
-    if (list->count > 0)
-        qsort(list->locations, list->count, sizeof *list->locations, compare_locations);
+    for (size_t i = 1; i < list->count; i++)
+        if (compare_locations(&list->locations[i - 1], &list->locations[i]) > 0) {
+            qsort(list->locations, list->count, sizeof *list->locations, compare_locations);
+            return;
+        }
 }
 
 enum status case_list_add(struct case_list *list, const char *source, const struct case_files *folder,

@@ -178,10 +178,8 @@ enum status case_sources_of_tier(const char *tier, const char *const *arguments,
 /* Whether a case is a data set of the folder with this id. */
 static bool is_data_set_of(const struct case_location *location, const char *id)
 {
-    char number[16];
-    size_t length = strlen(id);
-    (void)snprintf(number, sizeof number, "#%d", location->data_set);
-    return strncmp(location->id, id, length) == 0 && strcmp(location->id + length, number) == 0;
+    size_t length = strlen(location->id) - location->suffix_length;
+    return location->suffix_length > 0 && strlen(id) == length && strncmp(location->id, id, length) == 0;
 }
 
 /*

@@ -3,6 +3,8 @@
 
 #include "file.h"
 
+#include "huge_pages.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -128,6 +130,7 @@ static enum status read_range(int descriptor, const struct reading *reading, uin
         return error_set(error, STATUS_OUT_OF_MEMORY,
                          "%s: %" PRIu64 " bytes do not fit into the memory limit of %zu bytes", name, length,
                          arena->limit);
+    huge_pages_prefer(memory, (size_t)length);
     *bytes = memory;
     *size = (size_t)length;
     return read_exactly(descriptor, name, memory, (size_t)length, reading->offset, error);
