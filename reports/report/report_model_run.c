@@ -132,15 +132,14 @@ static json_t *losses_json(const struct model_writing *writing, const struct rep
 
 static json_t *unsupported_json(const struct model_writing *writing, const struct reported_run *run)
 {
-    json_t *list = json_array(), *count;
-    const char *reason;
-    json_object_foreach(run->tally.unsupported, reason, count)
-    {
-        if (json_array_size(list) < CHOICES_MOST)
-            (void)json_array_append_new(
-                list, json_pack("[o, O]",
-                                model_text(writing, text_cut(reason, REMARK_LENGTH, writing->arena)), count));
-    }
+    const struct counted_texts *reasons = &run->tally.unsupported;
+    json_t *list = json_array();
+    for (size_t i = 0; i < reasons->count && i < CHOICES_MOST; i++)
+        (void)json_array_append_new(
+            list,
+            json_pack("[o, I]",
+                      model_text(writing, text_cut(reasons->items[i].text, REMARK_LENGTH, writing->arena)),
+                      (json_int_t)reasons->items[i].count));
     return list;
 }
 
@@ -176,26 +175,23 @@ static void remark(const struct model_writing *writing, json_t *list, const char
 /* Waived failures by reason. */
 static void remark_waived(const struct model_writing *writing, const struct reported_run *run, json_t *list)
 {
-    json_t *reasons = json_object(), *count;
-    const char *reason;
-    for (size_t i = 0; i < run->case_count; i++) {
-        const char *text = run->cases[i].waived;
-        if (text != NULL)
-            (void)json_object_set_new(reasons, text,
-                                      json_integer(json_integer_value(json_object_get(reasons, text)) + 1));
-    }
-    json_object_foreach(reasons, reason, count)
+    struct counted_texts reasons = {0};
+    for (size_t i = 0; i < run->case_count; i++)
+        if (run->cases[i].waived != NULL)
+            counted_texts_add(&reasons, run->cases[i].waived, run->cases[i].id);
+    for (size_t i = 0; i < reasons.count; i++)
         remark(writing, list,
                arena_format(writing->arena, "%s waived: %s",
-                            count_text(json_integer_value(count), "failure", writing->arena), reason));
-    json_decref(reasons);
+                            count_text(reasons.items[i].count, "failure", writing->arena),
+                            reasons.items[i].text));
+    counted_texts_free(&reasons);
 }
 
 static json_t *remarks_json(const struct model_writing *writing, const struct reported_run *run)
 {
     const struct tally *tally = &run->tally;
     struct arena *arena = writing->arena;
-    json_t *list = json_array(), *group;
+    json_t *list = json_array();
     const char *text;
     if (tally->repeated > 0)
         remark(writing, list,
@@ -212,16 +208,21 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
     remark_waived(writing, run, list);
     for (size_t i = 0; (text = record_stale_waiver(run->footer, i)) != NULL; i++)
         remark(writing, list, arena_format(arena, "A stale waiver: %s", text));
-    json_object_foreach(tally->nearly_scatter, text, group)
+    for (size_t i = 0; i < tally->nearly_scatter.count; i++)
         remark(writing, list,
                arena_format(arena, "Passed over, but perhaps meant as a scatter case: %s: %s",
-                            record_text(group, "first"), text));
-    json_object_foreach(tally->passed_over, text, group)
-        remark(writing, list, arena_format(arena, "%s.", passed_over_text(text, group, arena)));
-    json_object_foreach(tally->file_warnings, text, group) remark(
-        writing, list,
-        arena_format(arena, "The files of %s: %s",
-                     count_text(json_integer_value(json_object_get(group, "cases")), "case", arena), text));
+                            tally->nearly_scatter.items[i].first, tally->nearly_scatter.items[i].text));
+    for (int kind = 0; kind < PASSED_OVER_COUNT; kind++)
+        if (tally->passed_over[kind].folders > 0)
+            remark(writing, list,
+                   arena_format(
+                       arena, "%s.",
+                       passed_over_text((enum passed_over_kind)kind, &tally->passed_over[kind], arena)));
+    for (size_t i = 0; i < tally->file_warnings.count; i++)
+        remark(writing, list,
+               arena_format(arena, "The files of %s: %s",
+                            count_text(tally->file_warnings.items[i].count, "case", arena),
+                            tally->file_warnings.items[i].text));
     return list;
 }
 

@@ -6,6 +6,7 @@
 #include "report_text.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 /* Maximum length of third-party texts; of many reasons the most frequent are listed. */
 enum { LONGEST_TEXT = 400, MOST_LISTED = 8 };
@@ -122,45 +123,31 @@ static void write_causes(const struct page *page)
         (void)fputs("\n", page->out);
 }
 
-/* The most frequent reason among those that are rarer than the last one, or equally rare and after it. */
-static const char *next_reason(json_t *reasons, const char *last, json_int_t *count)
+/* The most frequent one first, then in the order in which they came. */
+static int compare_reasons(const void *left, const void *right)
 {
-    const char *name, *found = NULL;
-    json_int_t greatest = 0;
-    json_t *value;
-    bool is_behind = last == NULL;
-    json_object_foreach(reasons, name, value)
-    {
-        json_int_t number = json_integer_value(value);
-        bool is_open = last == NULL || number < *count || (number == *count && is_behind);
-        is_behind |= name == last;
-        if (!is_open || number <= greatest)
-            continue;
-        greatest = number;
-        found = name;
-    }
-    *count = greatest;
-    return found;
+    const struct counted_text *const *a = left, *const *b = right;
+    if ((*a)->count != (*b)->count)
+        return (*a)->count > (*b)->count ? -1 : 1;
+    return (*a > *b) - (*a < *b);
 }
 
 static void write_unsupported(const struct page *page)
 {
-    json_t *reasons = page->run->tally.unsupported;
-    json_int_t count = 0;
-    size_t listed = 0;
-    const char *reason = NULL;
-    if (json_object_size(reasons) == 0)
+    const struct counted_texts *reasons = &page->run->tally.unsupported;
+    const struct counted_text **sorted = arena_allocate(page->arena, reasons->count * sizeof *sorted);
+    if (reasons->count == 0 || sorted == NULL)
         return;
+    for (size_t i = 0; i < reasons->count; i++)
+        sorted[i] = &reasons->items[i];
+    qsort(sorted, reasons->count, sizeof *sorted, compare_reasons);
     (void)fputs("## Reasons given for what is not supported\n\n", page->out);
-    while (listed < MOST_LISTED && (reason = next_reason(reasons, reason, &count)) != NULL) {
-        (void)print_text(page->out, "- %s: %lld case%s\n", code(page, reason), (long long)count,
-                         plural(count));
-        listed++;
-    }
-    if (json_object_size(reasons) > listed)
-        (void)print_text(
-            page->out, "- %s\n",
-            count_text((int64_t)(json_object_size(reasons) - listed), "other reason", page->arena));
+    for (size_t i = 0; i < reasons->count && i < MOST_LISTED; i++)
+        (void)print_text(page->out, "- %s: %" PRId64 " case%s\n", code(page, sorted[i]->text),
+                         sorted[i]->count, plural(sorted[i]->count));
+    if (reasons->count > MOST_LISTED)
+        (void)print_text(page->out, "- %s\n",
+                         count_text((int64_t)(reasons->count - MOST_LISTED), "other reason", page->arena));
     (void)fputs("\n", page->out);
 }
 

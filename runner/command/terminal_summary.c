@@ -35,51 +35,40 @@ static void show_others(const struct terminal *terminal, size_t lines)
 }
 
 /* The first lines of the first few reasons for unsupported cases, with the numbers of cases. */
-static void show_unsupported(const struct terminal *terminal, json_t *reasons)
+static void show_unsupported(const struct terminal *terminal, const struct counted_texts *reasons)
 {
-    const char *reason;
-    json_t *count;
-    size_t shown = 0;
-    if (json_object_size(reasons) > 0)
+    if (reasons->count > 0)
         (void)print_text(terminal->out, "reasons of unsupported cases\n");
-    json_object_foreach(reasons, reason, count)
-    {
-        const char *text = reason[0] == '\0' ? "no reason given" : reason;
+    for (size_t i = 0; i < reasons->count && i < most_lines(terminal); i++) {
+        const struct counted_text *reason = &reasons->items[i];
+        const char *text = reason->text[0] == '\0' ? "no reason given" : reason->text;
         struct arena arena = arena_create(TEXT_MEMORY);
-        if (shown++ == most_lines(terminal))
-            break;
-        show_item(terminal, arena_format(&arena, "%.*s (%" PRId64 ")", (int)strcspn(text, "\n"), text,
-                                         (int64_t)json_integer_value(count)));
+        show_item(terminal,
+                  arena_format(&arena, "%.*s (%" PRId64 ")", (int)strcspn(text, "\n"), text, reason->count));
         arena_destroy(&arena);
     }
-    show_others(terminal, json_object_size(reasons));
+    show_others(terminal, reasons->count);
 }
 
 /* Groups of similar findings, with the number of cases and the first case. */
-static void show_groups(const struct terminal *terminal, json_t *groups)
+static void show_groups(const struct terminal *terminal, const struct counted_texts *groups)
 {
-    const char *likeness;
-    json_t *group;
-    size_t shown = 0;
-    json_object_foreach(groups, likeness, group)
-    {
-        int64_t cases = (int64_t)json_integer_value(json_object_get(group, "cases"));
+    for (size_t i = 0; i < groups->count && i < most_lines(terminal); i++) {
+        const struct counted_text *group = &groups->items[i];
         struct arena arena = arena_create(TEXT_MEMORY);
-        if (shown++ == most_lines(terminal))
-            break;
         show_item(terminal,
-                  arena_format(&arena, "%s (%" PRId64 " case%s%s%s)", likeness, cases, plural(cases),
-                               cases == 1 ? ": " : ", first ", record_text(group, "first")));
+                  arena_format(&arena, "%s (%" PRId64 " case%s%s%s)", group->text, group->count,
+                               plural(group->count), group->count == 1 ? ": " : ", first ", group->first));
         arena_destroy(&arena);
     }
-    show_others(terminal, json_object_size(groups));
+    show_others(terminal, groups->count);
 }
 
 /* Warnings by clause; if verbose, also by policy. */
 static void show_warnings(const struct terminal *terminal, const struct tally *tally)
 {
-    json_t *groups = terminal->verbose ? tally->warnings : tally->warned_clauses;
-    if (json_object_size(groups) > 0)
+    const struct counted_texts *groups = terminal->verbose ? &tally->warnings : &tally->warned_clauses;
+    if (groups->count > 0)
         (void)print_text(terminal->out,
                          terminal->verbose ? "warnings\n" : "warnings (--verbose shows details)\n");
     show_groups(terminal, groups);
@@ -87,10 +76,10 @@ static void show_warnings(const struct terminal *terminal, const struct tally *t
 
 static void show_file_warnings(const struct terminal *terminal, const struct tally *tally)
 {
-    if (json_object_size(tally->file_warnings) == 0)
+    if (tally->file_warnings.count == 0)
         return;
     (void)print_text(terminal->out, "warnings about files\n");
-    show_groups(terminal, tally->file_warnings);
+    show_groups(terminal, &tally->file_warnings);
     if (tally->file_warnings_left_out > 0)
         (void)print_text(terminal->out, "  and %" PRId64 " more (--results FILE lists all)\n",
                          tally->file_warnings_left_out);
@@ -104,7 +93,7 @@ static void show_gates(const struct terminal *terminal, const struct tally *tall
                      "version gates: %" PRId64 " invalid input%s refused, %" PRId64 " accepted%s\n",
                      tally->gates_refused, plural(tally->gates_refused), tally->gates_accepted,
                      tally->gates_accepted == 0 ? "" : ":");
-    show_groups(terminal, tally->passed_gates);
+    show_groups(terminal, &tally->passed_gates);
 }
 
 static void show_nondeterminism(const struct terminal *terminal, const struct tally *tally)
@@ -165,26 +154,22 @@ static void show_statements(const struct terminal *terminal, const struct tally 
 /* The folders that may be meant as scatter cases, by reason. */
 static void show_nearly(FILE *out, const struct tally *tally, size_t most_lines)
 {
-    const char *reason;
-    json_t *group;
-    size_t shown = 0;
+    const struct counted_texts *reasons = &tally->nearly_scatter;
     int64_t left_out = tally->nearly_left_out;
-    if (json_object_size(tally->nearly_scatter) > 0)
+    if (reasons->count > 0)
         (void)print_text(out, "passed over, but perhaps meant as scatter cases\n");
-    json_object_foreach(tally->nearly_scatter, reason, group)
-    {
-        struct arena arena = arena_create(TEXT_MEMORY);
-        int64_t folders = (int64_t)json_integer_value(json_object_get(group, "cases"));
-        const char *first = record_text(group, "first");
-        if (shown++ < most_lines) {
-            (void)print_text(out, "  ");
-            print_wrapped(out, 2, 4,
-                          folders == 1 ? arena_format(&arena, "%s: %s", first, reason)
-                                       : arena_format(&arena, "%s (%" PRId64 " folders, first %s)", reason,
-                                                      folders, first));
-        } else {
-            left_out += folders;
+    for (size_t i = 0; i < reasons->count; i++) {
+        const struct counted_text *reason = &reasons->items[i];
+        if (i >= most_lines) {
+            left_out += reason->count;
+            continue;
         }
+        struct arena arena = arena_create(TEXT_MEMORY);
+        (void)print_text(out, "  ");
+        print_wrapped(out, 2, 4,
+                      reason->count == 1 ? arena_format(&arena, "%s: %s", reason->first, reason->text)
+                                         : arena_format(&arena, "%s (%" PRId64 " folders, first %s)",
+                                                        reason->text, reason->count, reason->first));
         arena_destroy(&arena);
     }
     if (left_out > 0)
@@ -193,29 +178,22 @@ static void show_nearly(FILE *out, const struct tally *tally, size_t most_lines)
 
 void terminal_show_passed_over(FILE *out, const struct tally *tally, size_t most_lines)
 {
-    const char *kind;
-    json_t *group;
     show_nearly(out, tally, most_lines);
-    json_object_foreach(tally->passed_over, kind, group)
-    {
+    for (int kind = 0; kind < PASSED_OVER_COUNT; kind++) {
+        const struct passed_over *folders = &tally->passed_over[kind];
         struct arena arena = arena_create(TEXT_MEMORY);
-        print_wrapped(out, 0, 2, passed_over_text(kind, group, &arena));
+        if (folders->folders > 0)
+            print_wrapped(out, 0, 2, passed_over_text((enum passed_over_kind)kind, folders, &arena));
         arena_destroy(&arena);
     }
 }
 
-static void show_sources(const struct terminal *terminal, json_t *by_source)
+static void show_sources(const struct terminal *terminal, const struct counted_texts *by_source)
 {
-    const char *source;
-    json_t *count;
-    const char *separator = " (";
-    json_object_foreach(by_source, source, count)
-    {
-        (void)print_text(terminal->out, "%s%" PRId64 " from %s", separator,
-                         (int64_t)json_integer_value(count), source);
-        separator = ", ";
-    }
-    if (by_source != NULL)
+    for (size_t i = 0; i < by_source->count; i++)
+        (void)print_text(terminal->out, "%s%" PRId64 " from %s", i == 0 ? " (" : ", ",
+                         by_source->items[i].count, by_source->items[i].text);
+    if (by_source->count > 0)
         (void)print_text(terminal->out, ")");
 }
 
@@ -247,7 +225,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
     terminal_show_causes(terminal, tally);
     show_warnings(terminal, tally);
     show_file_warnings(terminal, tally);
-    show_unsupported(terminal, tally->unsupported);
+    show_unsupported(terminal, &tally->unsupported);
     show_gates(terminal, tally);
     show_nondeterminism(terminal, tally);
     show_circumstances(terminal, tally);
@@ -265,7 +243,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
         (void)print_text(terminal->out, " ");
     terminal_show_word(terminal, declaration->version, colour);
     (void)print_text(terminal->out, ": %" PRId64 " case%s", tally->cases, plural(tally->cases));
-    show_sources(terminal, tally->by_source);
+    show_sources(terminal, &tally->by_source);
     show_counts(terminal, tally);
     if (waived > 0)
         (void)print_text(terminal->out, ", %zu waived", waived);

@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* The most different warnings about files, and reasons of folders that are nearly scatter cases, that are distinguished. */
@@ -41,46 +42,26 @@ void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
-/* Adds 1 under a name in an object that is created on first use. */
-static void count_under(json_t **object, const char *name)
-{
-    if (*object == NULL)
-        *object = json_object();
-    json_int_t before = json_integer_value(json_object_get(*object, name));
-    (void)json_object_set_new(*object, name, json_integer(before + 1));
-}
-
-/* Counts a case in its group. */
-static void count_alike(json_t **groups, const char *likeness, const char *id)
-{
-    if (*groups == NULL)
-        *groups = json_object();
-    json_t *group = json_object_get(*groups, likeness);
-    if (group == NULL)
-        (void)json_object_set_new(*groups, likeness, json_pack("{s:i, s:s}", "cases", 1, "first", id));
-    else
-        (void)json_object_set_new(group, "cases",
-                                  json_integer(json_integer_value(json_object_get(group, "cases")) + 1));
-}
-
-static void count_finding(json_t **groups, const struct recorded_finding *finding, const char *id)
+static void count_finding(struct counted_texts *groups, const struct recorded_finding *finding,
+                          const char *id)
 {
     char likeness[LIKENESS_SIZE];
     finding_likeness(finding, likeness);
-    count_alike(groups, likeness, id);
+    counted_texts_add(groups, likeness, id);
 }
 
 static void count_source(struct tally *tally, const char *id)
 {
-    json_t *source = json_stringn(id, strcspn(id, "/#"));
+    struct arena arena = arena_create((size_t)1 << 16);
+    const char *source = arena_copy_text(&arena, id, strcspn(id, "/#"));
     if (source != NULL)
-        count_under(&tally->by_source, json_string_value(source));
-    json_decref(source);
+        counted_texts_add(&tally->by_source, source, id);
+    arena_destroy(&arena);
 }
 
 static void count_warnings(struct tally *tally, const struct recorded_case *item)
 {
-    json_t *counted = NULL; /* object: the clauses of the warnings before this one */
+    struct text_numbers counted = {0}; /* the clauses of the warnings before this one */
     struct recorded_finding warning;
     for (size_t i = 0; record_finding(item->findings[SEVERITY_WARNING], i, &warning); i++) {
         if (is_version_gate(warning.clause))
@@ -88,18 +69,17 @@ static void count_warnings(struct tally *tally, const struct recorded_case *item
         count_finding(&tally->warnings, &warning, item->id);
         char clause[LIKENESS_SIZE];
         clause_without_version(warning.clause, clause);
-        if (json_object_get(counted, clause) == NULL)
-            count_alike(&tally->warned_clauses, clause, item->id);
-        count_under(&counted, clause);
+        if (text_numbers_add(&counted, clause, i) == TEXT_IS_NEW)
+            counted_texts_add(&tally->warned_clauses, clause, item->id);
     }
-    json_decref(counted);
+    text_numbers_free(&counted);
 }
 
 /* Counts under a text; the number of different texts is not bounded, so that only the first are distinguished. */
-static void count_text(json_t **groups, int64_t *left_out, const char *text, const char *id)
+static void count_text(struct counted_texts *groups, int64_t *left_out, const char *text, const char *id)
 {
-    if (json_object_size(*groups) < MOST_TEXTS || json_object_get(*groups, text) != NULL)
-        count_alike(groups, text, id);
+    if (groups->count < MOST_TEXTS || counted_texts_find(groups, text) != NULL)
+        counted_texts_add(groups, text, id);
     else
         (*left_out)++;
 }
@@ -128,46 +108,50 @@ static void count_gates(struct tally *tally, const struct recorded_case *item)
     tally->gates_refused += has_gate && recorded_is_refused(item);
 }
 
-static void count_skipped(struct tally *tally, const struct recorded_case *item)
+static void pass_over(struct passed_over *folders, const char *id, const char *reason)
 {
-    const json_t *record = item->record;
-    const char *id = item->id, *reason = record_text(record, "reason");
-    bool is_official = strcmp(reason, OFFICIAL_NOTHING) == 0;
-    const char *kind = is_official ? PASSED_OVER_OUTPUT : PASSED_OVER_OPERATOR;
-    tally->skipped++;
-    if (json_is_integer(json_object_get(record, "memory_bytes"))) {
-        tally->lacking_memory++;
-        count_alike(&tally->passed_over, PASSED_OVER_MEMORY, id);
-        json_t *group = json_object_get(tally->passed_over, PASSED_OVER_MEMORY);
-        if (json_object_get(group, "reason") == NULL)
-            (void)json_object_set_new(group, "reason", json_string(reason));
+    if (folders->folders++ > 0)
         return;
-    }
-    if (json_is_true(json_object_get(record, "nearly_scatter"))) {
-        count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
-        return;
-    }
-    count_alike(&tally->passed_over, kind, id);
-    if (!is_official)
-        (void)json_object_set_new(json_object_get(tally->passed_over, kind), "reason", json_string(reason));
+    folders->first = copied_text(id);
+    folders->reason = copied_text(reason);
 }
 
-const char *passed_over_text(const char *kind, const json_t *group, struct arena *arena)
+static void count_skipped(struct tally *tally, const struct recorded_case *item)
 {
-    int64_t folders = (int64_t)json_integer_value(json_object_get(group, "cases"));
-    const char *first = record_text(group, "first"), *reason = record_text(group, "reason");
-    if (strcmp(kind, PASSED_OVER_MEMORY) == 0) {
-        const char *memory =
-            arena_format(arena, "%" PRId64 " case%s skipped for lack of memory (%s%s: %s)", folders,
-                         folders == 1 ? " was" : "s were", folders == 1 ? "" : "first: ", first, reason);
-        return memory == NULL ? kind : memory;
+    const char *id = item->id, *reason = record_text(item->record, "reason");
+    tally->skipped++;
+    if (json_is_integer(json_object_get(item->record, "memory_bytes"))) {
+        tally->lacking_memory++;
+        pass_over(&tally->passed_over[PASSED_OVER_MEMORY], id, reason);
+    } else if (json_is_true(json_object_get(item->record, "nearly_scatter"))) {
+        count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
+    } else if (strcmp(reason, OFFICIAL_NOTHING) == 0) {
+        pass_over(&tally->passed_over[PASSED_OVER_OUTPUT], id, "");
+    } else {
+        pass_over(&tally->passed_over[PASSED_OVER_OPERATOR], id, reason);
     }
-    const char *text = folders == 1
-                           ? arena_format(arena, "1 folder %s was passed over: %s%s%s", kind, first,
-                                          reason[0] == '\0' ? "" : ": ", reason)
-                           : arena_format(arena, "%" PRId64 " folders %s were passed over (first: %s)",
-                                          folders, kind, first);
-    return text == NULL ? kind : text;
+}
+
+const char *passed_over_text(enum passed_over_kind kind, const struct passed_over *folders,
+                             struct arena *arena)
+{
+    static const char *const kinds[] = {[PASSED_OVER_OPERATOR] = "without a scatter operator",
+                                        [PASSED_OVER_OUTPUT] = "without a stored output",
+                                        [PASSED_OVER_MEMORY] = "that need more memory"};
+    const int64_t count = folders->folders;
+    const char *first = folders->first == NULL ? "" : folders->first;
+    const char *reason = folders->reason == NULL ? "" : folders->reason;
+    if (kind == PASSED_OVER_MEMORY) {
+        const char *memory =
+            arena_format(arena, "%" PRId64 " case%s skipped for lack of memory (%s%s: %s)", count,
+                         count == 1 ? " was" : "s were", count == 1 ? "" : "first: ", first, reason);
+        return memory == NULL ? kinds[kind] : memory;
+    }
+    const char *text = count == 1 ? arena_format(arena, "1 folder %s was passed over: %s%s%s", kinds[kind],
+                                                 first, reason[0] == '\0' ? "" : ": ", reason)
+                                  : arena_format(arena, "%" PRId64 " folders %s were passed over (first: %s)",
+                                                 count, kinds[kind], first);
+    return text == NULL ? kinds[kind] : text;
 }
 
 /* Whether the text demands an output, and the case was not refused as permitted. */
@@ -202,7 +186,7 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     else if (recorded_has_warning(item, "claimed-then-refused") &&
              record_finding(item->findings[SEVERITY_WARNING], 0, &warning))
         reason = warning.policy;
-    count_under(&tally->unsupported, reason == NULL ? "" : reason);
+    counted_texts_add(&tally->unsupported, reason == NULL ? "" : reason, item->id);
     arena_destroy(&arena);
 }
 
@@ -248,14 +232,15 @@ bool tally_ran_again(const struct tally *tally)
 
 void tally_destroy(struct tally *tally)
 {
-    json_decref(tally->by_source);
-    json_decref(tally->unsupported);
-    json_decref(tally->passed_over);
-    json_decref(tally->nearly_scatter);
-    json_decref(tally->warnings);
-    json_decref(tally->warned_clauses);
-    json_decref(tally->file_warnings);
-    json_decref(tally->passed_gates);
+    struct counted_texts *const texts[] = {
+        &tally->nearly_scatter, &tally->by_source,    &tally->unsupported,  &tally->warnings,
+        &tally->warned_clauses, &tally->passed_gates, &tally->file_warnings};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        counted_texts_free(texts[i]);
+    for (int kind = 0; kind < PASSED_OVER_COUNT; kind++) {
+        free(tally->passed_over[kind].first);
+        free(tally->passed_over[kind].reason);
+    }
     conformance_destroy(&tally->conformance);
     causes_destroy(&tally->causes);
     *tally = (struct tally){0};

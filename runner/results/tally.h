@@ -6,9 +6,9 @@
 
 #include "causes.h"
 #include "conformance.h"
+#include "counted_texts.h"
 #include "record.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -22,13 +22,22 @@ bool is_version_gate(const char *clause_id);
 enum { LIKENESS_SIZE = 256 };
 void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
 
-/* The kinds of folders that are passed over and are not nearly scatter cases, as part of a sentence. */
-#define PASSED_OVER_OPERATOR "without a scatter operator"
-#define PASSED_OVER_OUTPUT   "without a stored output"
-#define PASSED_OVER_MEMORY   "that need more memory" /* not folders, but cases of the tier "huge" */
+/* The kinds of folders that are passed over and are not nearly scatter cases. */
+enum passed_over_kind {
+    PASSED_OVER_OPERATOR, /* without a scatter operator */
+    PASSED_OVER_OUTPUT,   /* without a stored output */
+    PASSED_OVER_MEMORY,   /* not folders, but cases of the tier "huge" that need more memory */
+    PASSED_OVER_COUNT
+};
 
-/* A sentence about the folders of a kind, without a full stop; `group` is that of the tally. */
-const char *passed_over_text(const char *kind, const json_t *group, struct arena *arena);
+struct passed_over {
+    int64_t folders;
+    char *first, *reason; /* of the first one: its id, and why; NULL without memory or without folders */
+};
+
+/* A sentence about the folders of a kind, without a full stop. */
+const char *passed_over_text(enum passed_over_kind kind, const struct passed_over *folders,
+                             struct arena *arena);
 
 /* Initialize with zeroes; release with tally_destroy. */
 struct tally {
@@ -41,14 +50,10 @@ struct tally {
     int64_t
         outputs_due; /* for which the text demands an output; without those that were refused as permitted */
     int64_t skipped; /* folders that were passed over: those in the next three */
-    /*
-     * Object: kind, PASSED_OVER_… -> {"cases": number, "first": id of the first, "reason": of the last, but of the first for
-     * lack of memory}.
-     */
-    json_t *passed_over;
-    json_t *nearly_scatter; /* object: reason -> {"cases", "first"}; folders perhaps meant as scatter cases */
-    int64_t lacking_memory; /* of `skipped`: cases that need more memory than is available */
-    int64_t nearly_left_out; /* the same folders with further different reasons */
+    struct passed_over passed_over[PASSED_OVER_COUNT];
+    struct counted_texts nearly_scatter; /* reasons of folders perhaps meant as scatter cases; ids */
+    int64_t lacking_memory;              /* of `skipped`: cases that need more memory than is available */
+    int64_t nearly_left_out;             /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
     /*
@@ -56,18 +61,18 @@ struct tally {
      * counts them). Without lost processes, which a fresh process always judges.
      */
     int64_t circumstances[CIRCUMSTANCE_COUNT], failed_alone;
-    json_t *by_source;   /* object: source -> number of cases */
-    json_t *unsupported; /* object: reason, which is a message or a rule -> number of unsupported cases */
+    /* Cases by a text, each with the id of the first case. */
+    struct counted_texts by_source;
+    struct counted_texts unsupported; /* by reason, which is a message or a rule */
     /*
-     * Objects: likeness of findings -> {"cases": number, "first": id of the first case}. Warnings, except those about
-     * version gates; the same by clause only, whatever the point and the policy; and inputs that were accepted although
-     * a version gate forbids them.
+     * By likeness of findings: warnings, except those about version gates; the same by clause only, whatever the point and
+     * the policy; and inputs that were accepted although a version gate forbids them.
      */
-    json_t *warnings;
-    json_t *warned_clauses;
-    json_t *passed_gates;
-    /* The same by text, about the files of cases: only the first different texts; the others are only counted. */
-    json_t *file_warnings;
+    struct counted_texts warnings;
+    struct counted_texts warned_clauses;
+    struct counted_texts passed_gates;
+    /* By warning about the files of cases: only the first different ones; the others are only counted. */
+    struct counted_texts file_warnings;
     int64_t file_warnings_left_out;
     int64_t gates_refused;  /* refused cases that break a rule of a version gate */
     int64_t gates_accepted; /* answered cases that break a rule of a version gate */
