@@ -107,6 +107,7 @@ COMMANDS = {
     "short-passing": ["report", "short-passing"],
     "short-buggy": ["report", "short-buggy"],
     "short-several": ["report", "short-passing", "short-buggy"],
+    "short-versions": ["report", "short-newer", "short-buggy", "short-passing"],
     "short-comparison": ["compare", "short-passing", "short-buggy"],
     "every-version": ["report", "every-version"],
     "site": ["report", "passing", "newer"],

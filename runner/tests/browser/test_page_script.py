@@ -115,6 +115,35 @@ def test_the_term_of_a_name_finds_this_name(tab, cases, name):
     assert tab.script(found, name) == [False, True]
 
 
+def test_a_selector_offers_the_types_that_cases_have(tab, cases):
+    cases()
+    model = model_of(tab.text_of_file())
+    offered = [option.text for option in tab.all("#choose-dtype option")]
+    assert offered == ["any", *sorted(model["types"][dtype] for dtype in set(model["cases"]["types"]))]
+
+
+GLOBS = [
+    ("*ab", "aab", True), ("a*ab*b", "aaabcb", True), ("*a*b", "ba", False), ("[a-c]?", "bx", True), ("[!a-c]", "b", False),
+    ("[^a-c]", "d", True), ("[a-]", "a", True), ("[a-]", "-", True), ("[]x]", "]", True), ("[!]]", "]", False), ("\\*", "*", True),
+    ("\\*", "x", False), ("[a", "[a", True), ("a*", "ba", False), ("", "", True),
+]  # fmt: skip
+
+
+def test_a_glob_matches_what_it_does_in_the_program(tab, page):
+    tab.open(page("short-passing"))
+    matched = tab.script("return arguments[0].map(([pattern, text]) => glob.matcher(pattern)(text))", GLOBS)
+    assert [(*row[:2], found) for row, found in zip(GLOBS, matched, strict=True)] == GLOBS
+
+
+def test_the_list_begins_with_failures_and_ends_with_passes(tab, page):
+    tab.open(page("short-passing"))
+    ordered = """
+        const run = { verdicts: arguments[0] };
+        model.data.cases.ids.length = run.verdicts.length;
+        return caseOrder.byVerdict([run]).map(number => run.verdicts[number]).join('')"""
+    assert tab.script(ordered, "pwudfcn.") == "fcwdnup."
+
+
 def test_a_selector_closes_an_open_quote(tab, cases):
     cases(end='&q="no such text')
     tab.one("#choose-dtype option[value='=double']").click()
@@ -322,17 +351,19 @@ def test_a_comparison_begins_with_what_got_worse(tab, page):
 def changed_records(passing, failures):
     """The cases of an older and of a newer run with every kind of change, and the ids of the changed cases."""
     older, newer = ({record["id"]: record for record in passing} for _ in range(2))
-    ids = [name for name, record in older.items() if record["verdict"] == "pass" and "warnings" not in record][:16]
+    ids = [name for name, record in older.items() if record["verdict"] == "pass" and "warnings" not in record][:17]
     good = [older[name] for name in ids]
     bad = [{**record, "verdict": "fail", "failures": failures} for record in good]
     lost = [{**record, "verdict": "unsupported", "answer": "unsupported"} for record in good]
     never = [{**record, "verdict": "not-run"} for record in good]
     waived = [{**record, "waived": ""} for record in bad]
     other = [{**record, "failures": [{**record["failures"][0], "policy": "something else"}]} for record in bad]
+    unsteady = [{**record, "circumstance": "unsteady"} for record in bad]
     moved = [[{**record, "case_hash": "0" * 64} for record in records] for records in (good, bad)]
     kinds = [
         (good, bad), (bad, good), (good, lost), (bad, never), (good, waived), (waived, good), (good, None), (None, bad),
         (None, good), (bad, lost), (good, moved[0]), (good, moved[1]), (bad, other), (lost, good), (bad, waived), (waived, bad),
+        (good, unsteady),
     ]  # fmt: skip
     pairs = [[records and records[place] for records in kind] for place, kind in enumerate(kinds)]
     for side, records in enumerate((older, newer)):
@@ -418,6 +449,20 @@ def test_the_page_of_two_runs_agrees_with_the_comparison_about_what_is_worse(tab
     assert {name for name, item in told.items() if "case_changed" not in item} <= set(kinds)
 
 
+def test_the_page_counts_what_did_not_change_as_the_comparison_does(tab, scatter_cts, changed_files, tmp_path):
+    old, new, _ = changed_files
+    counts = json.loads(scatter_cts("compare", old, new, "--format", "json").stdout)["counts"]
+    page_kinds(tab, scatter_cts, tmp_path, "compare", old, new)
+    assert tab.all(".view .counts li")[-1].text == f"= {counts['alike']}\nthe same"
+
+
+def test_a_search_for_what_changed_stays_about_its_two_runs(tab, page):
+    for term in ("changed:worse", "verdict:pass -changed:worse"):
+        tab.open(f"{page('short-several')}#view=cases&run=1&q={term}&older=0&newer=1")
+        assert tab.one(".search-messages").text == ""
+        assert "older=0&newer=1" in tab.all(f"{VIEW} a")[0].get_attribute("href")
+
+
 FINDINGS_COUNTED = """
     const run = model.runs[0], number = run.verdicts.indexOf('f');
     const count = () => clauses.count(run).flat().reduce((sum, cell) => sum + (cell === null ? 0 : cell.failed + cell.warned), 0);
@@ -430,6 +475,86 @@ def test_findings_of_a_case_of_no_version_count_under_the_first_version_of_their
     tab.open(page("buggy"))
     findings, difference = tab.script(FINDINGS_COUNTED)
     assert findings > 0 and difference == 0
+
+
+# ---- numbers and links
+
+# The links to lists of cases whose text is a number, maybe after a sign and before words, or that have a number of failures below
+# their text: the numbers, and how many cases they find.
+COUNTED = """
+    return [...document.querySelectorAll('.view a[href*="view=cases"]')].flatMap(link => {
+        const [, below] = /^([0-9,]+) (?:✗ ·|failure)/.exec(link.querySelector('small')?.textContent ?? '') ?? [];
+        const own = [...link.childNodes].map(node => (node.nodeName === 'SMALL' ? '' : node.textContent)).join('');
+        const [, text = below] = /^(?:[✓!✗–·] |All |The )?([0-9][0-9,]*)(?: [a-z].*)?$/.exec(own) ?? [];
+        if (text === undefined) return [];
+        const state = Object.fromEntries(new URLSearchParams(link.hash.slice(1))), run = navigation.run(state);
+        const here = location.hash, runs = run === null ? model.runs : [run];
+        history.replaceState(null, '', link.hash);
+        const { holds } = search.compile(state.q);
+        history.replaceState(null, '', here);
+        const found = model.data.cases.ids.filter((_, number) => runs.some(one => holds(one, number)));
+        return [[link.textContent, state.q, Number(text.replaceAll(',', '')), found.length]];
+    })"""
+
+# One refusal at a version gate shows nothing.
+DOUBT = """
+    const run = model.runs.at(-1), about = search.compile('gate:yes standing:refused');
+    const number = scores.numbers(run).find(one => about.holds(run, one));
+    const letter = Object.entries(model.data.standings).find(([, [member]]) => member === 'not_shown')[0];
+    run.standings = run.standings.slice(0, number) + letter + run.standings.slice(number + 1);
+    page.shown = null;
+    address.changed()"""
+
+
+@pytest.mark.parametrize(("name", "least"), [("buggy", 40), ("several", 10)])
+def test_a_number_leads_to_as_many_cases(tab, page, name, least):
+    tab.open(page(name))
+    tab.script(DOUBT)
+    seen = [row for _ in tab.views() for row in tab.script(COUNTED)]
+    assert [row for row in seen if row[2] != row[3]] == []
+    assert len(seen) >= least
+
+
+def test_the_share_that_is_supported_leaves_out_cases_without_a_verdict(tab, page):
+    tab.open(page("short-passing"))
+    counts = "{ cases: 8, passed: 1, warned: 1, failed: 1, unsupported: 1, others: 4 }"
+    assert tab.script(f"return scores.supportedText({counts})") == "75 %"
+
+
+@pytest.mark.parametrize("name", ["question", "clause"])
+def test_what_a_case_may_have_several_of_has_no_totals(tab, page, name):
+    tab.open(page("buggy") + f"#view=heat&rows=type&columns={name}")
+    assert "all" in tab.script("return [...document.querySelectorAll('.view tfoot tr > :first-child')].map(head => head.textContent)")
+    assert "all" not in tab.script("return [...document.querySelectorAll('.view thead th')].map(head => head.textContent)")
+    tab.open(page("buggy") + f"#view=heat&rows={name}&columns=type")
+    assert not tab.all(".view tfoot tr")
+
+
+def test_a_single_cause_leads_to_all_of_its_cases(tab, page):
+    tab.open(page("buggy"))
+    single = """
+        const run = model.runs[0], [cause] = run.causes;
+        for (const reason of run.reasons) reason.cause = Math.min(reason.cause, 0);
+        return causesView.all(run, cause, 0).querySelector('a').hash"""
+    assert tab.script(single) == "#view=cases&q=cause:1"
+
+
+def test_of_many_reasons_the_cases_of_the_others_are_counted(tab, page):
+    tab.open(page("short-buggy"))
+    told = """
+        questions.reasons = () => Array.from({ length: 10 }, (_, at) => ({ text: `reason ${at}`, isFailure: true, cases: [0, 1, 2] }));
+        return [...answers.reasons(model.runs[0], {}, '').content.querySelectorAll('li')].map(item => item.textContent)"""
+    *first, last = tab.script(told)
+    assert len(first) == 8 and all(text.startswith(f"3 cases: reason {at}") for at, text in enumerate(first))
+    assert last == "6 cases for other reasons"
+
+
+def test_a_cell_of_a_cropped_drawing_is_named_by_its_position_in_the_tensor(tab, page):
+    tab.open(page("short-passing"))
+    named = "return drawing.position({ part: { name: 'data' }, rank: arguments[0] }, arguments[1], [0, 1, 1])"
+    assert tab.script(named, 2, {"label": "", "rows": [46, 47], "columns": [3, 4]}) == "data[47,4]"
+    assert tab.script(named, 3, {"label": "[5,:,:]", "rows": [46, 47], "columns": [3, 4]}) == "data[5,47,4]"
+    assert tab.script(named, 1, {"label": "", "rows": [], "columns": [3, 4]}) == "data[4]"
 
 
 # ---- opening a results file
@@ -451,6 +576,20 @@ def chosen(tab, page, results, tmp_path):
 OPENED_CASES = """
     const run = model.runs[1];
     return Object.fromEntries(scores.numbers(run).map(number => [model.id(number), [run.verdicts[number], scores.standing(run, number)]]))"""
+
+
+def test_the_search_knows_the_cases_of_a_file_that_is_opened_after_a_search(tab, page, results, tmp_path):
+    path = tmp_path / "new.jsonl"
+    path.write_bytes(results["short-buggy"].read_bytes().replace(b'"cases/', b'"cases/opened-'))
+    tab.open(page("short-passing") + "#view=cases&q=opened-")
+    assert found(tab)[0] == 0
+    tab.script("location.hash = 'view=open'")
+    tab.wait(lambda: tab.all("#results-file"))
+    tab.one("#results-file").send_keys(str(path))
+    tab.wait(lambda: "view=overview" in hash_of(tab))
+    tab.script("location.hash = 'view=cases&q=opened-'")
+    tab.wait(lambda: tab.all("#search"))
+    assert found(tab)[0] * 2 == found(tab)[1] > 0
 
 
 @pytest.mark.parametrize(("name", "change"), [("new.jsonl", lambda data: data), ("new.jsonl.gz", gzip.compress)])
@@ -539,6 +678,19 @@ def test_a_point_of_the_trend_leads_to_its_run(tab, page):
     assert [point.get_attribute("aria-label") for point in points[:2]] == ["example 1.0: 0", f"example 2.0: {failures[1]}"]
     points[1].send_keys(Keys.ENTER)
     tab.wait(lambda: tab.script("return document.querySelector('h1').textContent").endswith("2.0"))
+
+
+def test_what_changed_compares_a_version_with_the_one_before(tab, page):
+    tab.open(f"{page('short-versions')}#view=trend")
+    tab.unfold()
+    assert [run["version"] for run in model_of(tab.text_of_file())["runs"]] == ["2.0", "1.0", "1.0"]
+    (link,) = tab.all(".chart a[href*='view=comparison']")
+    assert link.get_attribute("href").endswith("#view=comparison&older=2&newer=0")
+
+
+def test_a_finding_is_shown_with_each_version_in_which_it_was_seen(tab, page):
+    tab.open(page("short-site"))
+    assert tab.script("model.data.findings[0].versions = ['2.0', '1.0']; return model.runs.map(run => findings.of(run).length)") == [1, 2]
 
 
 def test_a_finding_links_to_the_known_issue(tab, page):
