@@ -5,13 +5,14 @@
 const caseSteps = {
   hasKeys: true, // the keys j and k can be switched off, for those who speak or mistype
 
-  /** The row above a case: back to the list, previous and next failure. */
+  /** The row above a case: back to the list, previous and next failure of the search, or of all if it does not find the case. */
   show(run, state, number) {
     const back = navigation.address('cases', run, { q: state.q ?? null, sort: state.sort ?? null });
     const list = element('a', { href: back }, `← ${state.q ? 'Back to the found cases' : 'All cases'}`);
     this.targets = {};
     if (run === null) return element('div', { class: 'case-steps' }, list);
-    const failures = this.failures(run, state, number), place = failures.indexOf(number);
+    const isFound = Boolean(state.q) && search.compile(state.q).holds(run, number);
+    const failures = this.failures(run, isFound ? state.q : ''), place = failures.indexOf(number);
     this.targets = {
       previous: failures.findLast((failure) => failure < number),
       next: failures.find((failure) => failure > number),
@@ -21,7 +22,7 @@ const caseSteps = {
       type: 'checkbox', id: 'step-keys', checked: this.hasKeys, onchange: () => { this.hasKeys = keys.checked; },
     });
     return element('div', { class: 'case-steps' }, list, this.button('previous', 'Previous failure'), this.button('next', 'Next failure'),
-      element('span', { class: 'step-place', 'aria-live': 'polite' }, where, state.q ? ' among the found cases' : ''),
+      element('span', { class: 'step-place', 'aria-live': 'polite' }, where, isFound ? ' among the found cases' : ''),
       element('label', { class: 'step-keys', for: 'step-keys' }, keys, ' Keys: ', element('kbd', {}, 'k'), ' or ', element('kbd', {}, '←'),
         ' previous, ', element('kbd', {}, 'j'), ' or ', element('kbd', {}, '→'), ' next failure'));
   },
@@ -30,13 +31,12 @@ const caseSteps = {
     return element('button', { type: 'button', id: `${name}-failure`, disabled: this.targets[name] === undefined, onclick: () => this.go(name) }, words);
   },
 
-  /** The failures of a run in order: those of the search, or all if the case is not among what it finds. */
-  failures(run, state, number) {
-    const compiled = search.compile(state.q ?? '');
-    const isFree = !compiled.holds(run, number);
+  /** The failures of a run that a search finds, in order. */
+  failures(run, text) {
+    const { holds } = search.compile(text);
     const failures = [];
     for (let other = 0; other < model.caseCount; other++)
-      if (model.fails(run, other) && (isFree || compiled.holds(run, other))) failures.push(other);
+      if (model.fails(run, other) && holds(run, other)) failures.push(other);
     return failures;
   },
 

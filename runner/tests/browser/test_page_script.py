@@ -284,6 +284,15 @@ def test_keys_step_from_failure_to_failure(tab, page):
     assert not tab.one("#previous-failure").is_enabled() and tab.one("#next-failure").is_enabled()
 
 
+@pytest.mark.parametrize(("term", "which"), [("", ""), ("&q=verdict:fail", " among the found cases"), ("&q=verdict:pass", "")])
+def test_failures_are_counted_among_the_found_cases_only_if_the_case_is_one_of_them(tab, page, term, which):
+    tab.open(page("buggy"))
+    model = model_of(tab.text_of_file())
+    verdicts = model["runs"][0]["verdicts"]
+    tab.open(page("buggy") + f"#view=case&case={model['cases']['ids'][verdicts.index('f')]}{term}")
+    assert tab.one(".step-place").text == f"failure 1 of {verdicts.count('f')}{which}"
+
+
 def test_the_same_case_in_another_run_is_one_link_away(tab, page):
     tab.open(page("several") + "#view=cases&run=0")
     tab.all(f"{VIEW} a")[0].click()
