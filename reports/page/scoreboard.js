@@ -117,7 +117,9 @@ const scoreboard = {
     const title = `${run.title}: ${question.text} ${marks.words[score.grade]}: ${numberText(score.right)} right, `
       + `${numberText(score.warned)} with warnings, ${numberText(score.failed)} fail, ${numberText(score.unsupported)} are not supported, `
       + `${numberText(score.others)} show nothing`;
-    return this.cell(run, { ...score, passed: score.right }, score.grade, [questions.term(question)], title);
+    const isOfAll = question.asked === 'about' || question.asked === 'gates'; // else the term finds only what counts against it
+    const cell = this.cell(run, { ...score, passed: score.right }, score.grade, [questions.term(question)], title);
+    return isOfAll || score.against.length > 0 ? cell : { ...cell, href: undefined };
   },
 
   cell(run, counts, mark, terms, title) {

@@ -525,6 +525,17 @@ def test_a_number_leads_to_as_many_cases(tab, page, name, least):
     assert len(seen) >= least
 
 
+def test_no_cell_of_the_scoreboard_leads_to_an_empty_list(tab, page):
+    tab.open(page("several"))
+    empty = """
+        return [...document.querySelectorAll('.view a[href*="view=cases"]')].filter(link => {
+            const state = Object.fromEntries(new URLSearchParams(link.hash.slice(1))), run = model.runs[state.run];
+            const { holds } = search.compile(state.q);
+            return !scores.numbers(run).some(number => holds(run, number));
+        }).map(link => [link.textContent, link.hash])"""
+    assert tab.script(empty) == []
+
+
 def test_the_share_that_is_supported_leaves_out_cases_without_a_verdict(tab, page):
     tab.open(page("short-passing"))
     counts = "{ cases: 8, passed: 1, warned: 1, failed: 1, unsupported: 1, others: 4 }"
