@@ -9,7 +9,7 @@ class ResultsFault extends Error {}
 /** What a record may be called as a verdict, with its letter. */
 const LETTERS_OF_VERDICTS = new Map(Object.entries(VERDICTS).map(([letter, name]) => [name, letter]));
 
-const CHOICES_MOST = 400, REASON_LENGTH = 160, REMARK_LENGTH = 240; // as the program has them
+const CHOICES_MOST = 400, REASON_LENGTH = 160, REMARK_LENGTH = 240, OUTCOMES_SHOWN = 6; // as the program has them
 
 /** Limits on tensors by name, in words. */
 const LIMIT_WORDS = new Map([
@@ -90,13 +90,22 @@ class ResultsRun {
   }
 
   details(record) {
-    const outcomes = record.nondeterminism === undefined ? [] : objectsOf(objectOf(record.repetitions).outcomes);
     return {
       why: textOf(record.why), explanation: textsOf(record.explanation), message: textOf(record.message), waived: textOf(record.waived),
       printed: textsOf(record.printed), command: textOf(record.command), picture: null,
-      outcomes: outcomes.length === 0 ? '' : `Answers differ from run to run: ${outcomes.map((outcome) =>
-        `${Number(outcome.count)} times ${textOf(outcome.answer)} (${textOf(outcome.verdict)})`).join('; ')}.`,
+      outcomes: record.nondeterminism === undefined ? '' : this.outcomes(objectOf(record.repetitions)),
     };
+  }
+
+  /** How often which answer was given: as the program has it. */
+  outcomes(repetitions) {
+    const all = objectsOf(repetitions.outcomes), left = all.slice(OUTCOMES_SHOWN);
+    const others = left.reduce((sum, { count }) => sum + Number(count), Number(repetitions.others ?? 0));
+    const texts = all.slice(0, OUTCOMES_SHOWN).map((outcome) => {
+      const value = textOf(outcome.value), place = textOf(outcome.differs_at);
+      return `${Number(outcome.count)}x ${textOf(outcome.answer)}${place}${value === '' ? '' : place === '' ? ': ' : ' = '}${value} (${textOf(outcome.verdict)})`;
+    });
+    return [...texts, ...others > 0 ? [`${others}x others`] : []].join(', ');
   }
 
   /** Why it is no plain pass: as the program has it. */
@@ -206,12 +215,17 @@ class ResultsRun {
       const failed = item.failed.map((clause) => this.clause(data, clause)), warned = found.filter((clause) => !failed.includes(clause));
       run.reasons.push({ text: texts.get(item.reason) ?? -1, found, warned: FAILURES.has(item.letter) ? warned : [], cause: -1, cases: [number] });
       run.details[number] = item.details;
+      this.noteCommand(run.again, id, item.details.command);
     }
     run.verdicts = verdicts.join('');
     run.standings = standings.join('');
-    if (run.command !== '' && header.sources !== undefined)
-      for (const source of objectsOf(header.sources)) run.again[textOf(source.name)] = `${run.command} --filter `;
     data.runs.push(run);
+  }
+
+  /** The beginning of the command of a case, for others of its source; that of the run may select more cases. */
+  noteCommand(again, id, text) {
+    const [source] = /^[^/#]*/.exec(id), end = shellWord(globOf(id));
+    if (text.endsWith(end) && text !== end) again[source] ??= text.slice(0, -end.length);
   }
 
   corpora() {
@@ -227,8 +241,16 @@ class ResultsRun {
         : isolation.memory_watched === true ? 'separate processes, memory watched' : 'separate processes'],
       ['started', textOf(header.started)], ['judged by', `scatter-cts ${textOf(header.version)}`], ['edition', textOf(header.edition)],
       ...textsOf(header.strict).map((clause) => ['strict', clause]),
-      ...objectsOf(header.sources).map((source) => ['cases', `${textOf(source.name)} ${textOf(source.corpus_version)}, ${Number(source.cases)} cases`]),
+      ...objectsOf(header.sources).map((source) => ['cases', this.sourceText(source)]),
     ].filter(([, value]) => value !== '');
+  }
+
+  /** A source of cases in words: as the program has it. */
+  sourceText(source) {
+    const version = textOf(source.corpus_version), hash = textOf(source.corpus_hash), matches = source.corpus_matches;
+    return `${Object.keys(objectOf(this.header.selection)).length === 0 ? '' : 'a selection of '}${textOf(source.name)}${version === '' ? '' : ` ${version}`}, `
+      + `${Number(source.cases)} cases${hash === '' ? '' : `, SHA-256 ${hash}`}`
+      + (matches === false ? ', which differ from its manifest' : matches === true ? ', which match its manifest' : '');
   }
 
   remarks() {
@@ -240,7 +262,7 @@ class ResultsRun {
 
   losses() {
     return objectsOf(this.footer?.lost_processes).slice(0, 40).map((loss) =>
-      `A process ${textOf(loss.how)} ${textOf(loss.when)}, ${countText(Number(loss.count) || 1, 'time')}.`);
+      `A process ${textOf(loss.how)} ${textOf(loss.when)}${textOf(loss.case) === '' ? '' : `, ${textOf(loss.case)}`}, ${countText(Number(loss.count) || 1, 'time')}.`);
   }
 
   lostCount() {

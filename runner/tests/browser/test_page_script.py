@@ -613,6 +613,65 @@ def test_the_search_knows_the_cases_of_a_file_that_is_opened_after_a_search(tab,
     assert found(tab)[0] * 2 == found(tab)[1] > 0
 
 
+def repeated(*verdicts):
+    outcome = {"count": 2, "answer": "output", "differs_at": "[1,0]", "value": "3"}
+    return {"count": 12, "outcomes": [outcome | {"verdict": verdict} for verdict in verdicts], "others": 4}
+
+
+def shown(clause, **members):
+    return {"clause": clause, "level": "should", "policy": "something"} | members
+
+
+# Members of failing and of passing cases that reports distinguish.
+FAILING = [
+    {"waived": "known"}, {"circumstance": "only-after-others"}, {"circumstance": "doubtful"}, {"misreading": "skipped"},
+    {"warnings": [shown("ScatterND-18.nan-bits")]}, {"nondeterminism": "illegal", "repetitions": repeated("fail", *["pass"] * 6)},
+    {"verdict": "crash", "answer": "crash", "message": "was killed by SIGSEGV"}, {"failures": [], "message": "a message"},
+]  # fmt: skip
+PASSING = [
+    {"verdict": "unsupported", "answer": "unsupported", "limit": {"name": "rank", "greatest": 5, "declared": True}},
+    {"verdict": "unsupported", "answer": "unsupported", "limit": {"name": "rank", "greatest": 5}},
+    {"verdict": "unsupported", "answer": "unsupported", "warnings": [shown("ScatterND-18.claimed-then-refused")]},
+    {"verdict": "not-run"}, {"verdict": "error", "message": "no memory"}, {"verdict": "unreadable"}, {"verdict": "disputed"},
+    {"observations": [shown("ScatterND-18.nan-order", level="any", point="NaN in data")] * 2},
+    {"observations": [shown("ScatterND-16.nan-order", level="any", point="NaN in data")]},
+    {"warnings": [shown("ScatterND-18.nan-bits")]}, {"nondeterminism": "legal", "repetitions": repeated("pass", "pass")},
+]  # fmt: skip
+LOST = [{"when": "at its end", "how": "crashed", "count": 3}, {"when": "in a case", "how": "was killed", "case": "c", "count": 1}]
+READ = """
+    const run = model.runs[arguments[0]], said = ['file', 'implementation'];
+    const clauses = (numbers = []) => numbers.map(clause => model.data.clauses[clause].id).sort();
+    const reasons = scores.numbers(run).map(number => run.reasonOf.get(number)).map(reason => [clauses(reason?.found), clauses(reason?.warned)]);
+    const details = Object.keys(model.runs[0].details).map(number => Object.entries(run.details[number]).filter(([name, value]) => name !== 'picture' && value !== ''));
+    return {
+        ...Object.fromEntries(arguments[1].map(name => [name, run[name]])), reasons, unsupported: run.unsupported.sort(),
+        facts: run.facts.filter(([name]) => !said.includes(name)), texts: scores.numbers(run).map(number => model.reason(run, number)),
+        commands: scores.numbers(run).map(number => model.command(run, number)), details: details.map(each => each.sort()),
+    }"""
+MEMBERS = [
+    "name", "version", "program", "edition", "started", "command", "complete", "selected", "repeated", "verdicts", "standings",
+    "waived", "unsteady", "lost", "lost_count", "choices", "corpora",
+]  # fmt: skip
+
+
+def test_what_is_read_of_an_opened_file_is_what_the_program_says(tab, scatter_cts, results, tmp_path):
+    header, *cases, footer = (json.loads(line) for line in results["buggy"].read_text().splitlines())
+    for verdict, changes in (("fail", FAILING), ("pass", PASSING)):
+        own = [case for case in cases if case["verdict"] == verdict and "warnings" not in case]
+        for case, members in zip(own, changes, strict=False):
+            case.update(members)
+    counts = collections.Counter(case["verdict"] for case in cases)
+    footer |= {"verdicts": {name: counts[name] for name in footer["verdicts"]}, "lost_processes": LOST}
+    path, made = tmp_path / "varied.jsonl", tmp_path / "page.html"
+    path.write_text("".join(json.dumps(record) + "\n" for record in (header, *cases, footer)))
+    assert scatter_cts("report", path, "--format", "html", "--output", made).stderr == ""
+    tab.open(made.as_uri() + "#view=open")
+    tab.one("#results-file").send_keys(str(path))
+    tab.wait(lambda: "view=overview" in hash_of(tab))
+    told, read = (tab.script(READ, number, MEMBERS) for number in range(2))
+    assert read == told
+
+
 @pytest.mark.parametrize(("name", "change"), [("new.jsonl", lambda data: data), ("new.jsonl.gz", gzip.compress)])
 def test_a_results_file_is_shown_beside_the_others(tab, page, chosen, name, change):
     tab.open(page("buggy"))
