@@ -133,6 +133,15 @@ Test(picture, an_allowed_value_that_differs_has_another_mark)
     cr_expect(has(text, "[\"10\",\"10\",\"allowed\",2]"));
 }
 
+Test(picture, a_drawing_is_cropped_around_a_wrong_cell_and_not_around_an_allowed_difference)
+{
+    enum { EXTENT = 100 };
+    float data[EXTENT] = {0}, output[EXTENT] = {[1] = 10, [90] = 1};
+    fixture_input(&fixture.node, INPUT_DATA, DTYPE_FLOAT, data, DIMS(EXTENT));
+    fixture_input(&fixture.node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 1, 1), DIMS(2));
+    cr_expect(eq(int, count(draw_answer(output), "\"elements 86-93 of 100\""), 3));
+}
+
 Test(picture, an_output_of_another_shape_is_shown_and_not_compared)
 {
     judge_derive(&fixture);

@@ -276,6 +276,29 @@ Test(report_format, a_summary_without_failures_has_no_failures_section)
     expect(text, "- ScatterND-18: complete (1 case: 1 answered)\n");
 }
 
+Test(report_format, room_that_one_run_does_not_take_is_left_to_the_next)
+{
+    enum { CAUSES_EXPLAINED = 8, LINES = 24, LENGTH = 160 };
+    const char *cases = "", *causes = "", *lines = "";
+    for (int i = 0; i < LINES; i++)
+        lines = arena_format(&fixture.arena, "%s%s\"%0*d\"", lines, i == 0 ? "" : ", ", LENGTH, 0);
+    for (int i = 0; i < CAUSES_EXPLAINED; i++) {
+        cases = arena_format(&fixture.arena,
+                             "%s{\"type\": \"case\", \"id\": \"c/%d\", \"implementation\": \"lib.so\", "
+                             "\"verdict\": \"fail\", \"explanation\": [%s]}\n",
+                             cases, i, lines);
+        causes = arena_format(&fixture.arena, "%s%s{\"title\": \"%d\", \"cases\": 1, \"telling\": \"c/%d\"}",
+                              causes, i == 0 ? "" : ", ", i, i);
+    }
+    const char *text = write_as(
+        REPORT_FORMAT_MARKDOWN,
+        arena_format(&fixture.arena, "%s%s%s%s", HEADER FOOTER("0") HEADER, cases,
+                     "{\"type\": \"footer\", \"cases\": 8, \"skipped\": 0, \"complete\": true, \"causes\": [",
+                     arena_format(&fixture.arena, "%s]}\n", causes)));
+    expect(text, "**1 case**: `7`, such as `c/7`.");
+    expect_not(text, "Left out");
+}
+
 /* ---- statements --------------------------------------------------------------------------------------------------------- */
 
 Test(report_format, a_statement_lists_claimed_and_unclaimed_pairs)

@@ -195,6 +195,14 @@ Test(fingerprint, versions_that_differ_remain_separate_points)
         POINTS("ScatterND-11.a|| : p 1 c/a", "ScatterND-16.a|| : p 1 c/b", "ScatterND-18.a|| : q 1 c/c"));
 }
 
+Test(fingerprint, versions_remain_separate_points_if_only_one_between_them_differs)
+{
+    expect_merged(
+        SHOWN({SEEN("c/a", "ScatterND-11.a", "p")}, {SEEN("c/b", "ScatterND-16.a", "q")},
+              {SEEN("c/c", "ScatterND-18.a", "p")}),
+        POINTS("ScatterND-11.a|| : p 1 c/a", "ScatterND-16.a|| : q 1 c/b", "ScatterND-18.a|| : p 1 c/c"));
+}
+
 Test(fingerprint, versions_differ_when_one_has_an_additional_policy)
 {
     expect_merged(SHOWN({SEEN("c/a", "ScatterND-16.a", "p")}, {SEEN("c/b", "ScatterND-18.a", "p")},

@@ -190,6 +190,23 @@ Test(comparison, a_missing_case_is_not_run_any_more)
     expect_change(&good, NULL, CHANGE_NOT_RUN, true);
 }
 
+Test(comparison, a_case_of_a_source_that_the_newer_run_did_not_have_is_excused_as_unselected)
+{
+    struct compared_source source = {.name = "c", .version = ""};
+    struct compared_case before = good;
+    json_t *existing = json_object();
+    before.id = "c/a";
+    for (int sources = 0; sources < 2; sources++) {
+        compare_cases(&before, NULL);
+        runs[1].sources = &source;
+        runs[1].source_count = (size_t)sources;
+        comparison_excuse_unselected(&comparison, existing);
+        cr_expect(comparison.excluded == 1 - sources);
+        cr_expect(comparison_is_worse(&comparison) == (sources == 1));
+    }
+    json_decref(existing);
+}
+
 Test(comparison, a_process_that_is_newly_lost_makes_the_run_worse)
 {
     static const struct {

@@ -725,6 +725,16 @@ Test(conformance, a_statement_names_the_limits_that_cases_are_beyond)
     json_decref(first);
 }
 
+Test(conformance, of_several_limits_of_one_kind_the_least_is_stated)
+{
+    count("float", "none", VERDICT_PASS);
+    count_without_answer("float", "must", "limit", limit_of("rank", 5, true));
+    count_without_answer("float", "must", "limit", limit_of("rank", 3, true));
+    count_without_answer("float", "must", "limit", limit_of("rank", 4, true));
+    expect_text("ScatterND-18: complete for all types and reductions, up to rank 3 (4 cases: 1 answered, 3 "
+                "beyond a limit)");
+}
+
 Test(conformance, a_pair_of_which_every_case_is_beyond_a_limit_is_not_claimed)
 {
     count("float", "none", VERDICT_PASS);
