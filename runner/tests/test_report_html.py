@@ -203,6 +203,15 @@ def test_the_clauses_of_warnings_of_a_failure_are_known(model, bad):
     assert told.pop(number) == ["nan-bits"] and not any(told.values())
 
 
+def test_a_clause_is_a_failure_of_one_case_and_a_warning_of_another_with_the_same_reason(model, bad):
+    first, second = [case for case in bad.of_type("case") if case["verdict"] == "fail" and "warnings" not in case][:2]
+    failure, other = first["failures"][0], {"clause": "ScatterND-18.nan-bits", "level": "must", "policy": "something"}
+    cases = [first | {"failures": [failure], "warnings": [other]}, second | {"failures": [failure, other]}]
+    made = model(of_cases(bad, cases))
+    told = {number: [made["clauses"][clause]["name"] for clause in reason["warned"]] for number, reason in reasons_of(made["runs"][0])}
+    assert told == {0: ["nan-bits"], 1: []}
+
+
 def test_the_command_of_a_case_is_the_common_beginning_and_its_id(model, bad):
     made = model(bad.records)
     for case in bad.of_type("case"):
@@ -231,6 +240,15 @@ def test_the_cases_of_each_cause_are_as_many_as_the_footer_counts(model, bad):
     made = model(bad.records)
     counted = collections.Counter(reason["cause"] for _, reason in reasons_of(made["runs"][0]))
     assert [counted[place] for place in range(len(bad.footer["causes"]))] == [cause["cases"] for cause in bad.footer["causes"]]
+
+
+def test_a_case_of_a_misreading_that_no_cause_has_belongs_to_no_other_cause(model, bad):
+    header, *cases, footer = bad.records
+    first, second = [case for case in cases if case["verdict"] == "fail" and "misreadings" not in case][:2]
+    alike = second | {"failures": first["failures"], "message": first.get("message", ""), "misreading": "skipped"}
+    records = of_cases(bad, [first, alike])
+    records[-1]["causes"] = [{"title": "untouched", "cases": 1, "telling": first["id"]}]
+    assert [reason["cause"] for _, reason in sorted(reasons_of(model(records)["runs"][0]), key=lambda row: row[0])] == [0, -1]
 
 
 @pytest.mark.parametrize(
@@ -348,6 +366,13 @@ def test_a_changed_case_of_the_same_id_is_another_case(model, good):
     header["implementation"]["version"] = "2"
     made = model(of_cases(good, [case]), [header, *of_cases(good, [case | {"case_hash": "0" * 64}])[1:]])
     assert [run["verdicts"] for run in made["runs"]] == ["p", "."]
+
+
+def test_a_run_without_hashes_leaves_open_which_case_an_id_means(model, good):
+    case = next(case for case in good.of_type("case") if case["verdict"] == "pass" and "warnings" not in case)
+    unknown = {name: value for name, value in case.items() if name != "case_hash"}
+    runs = [of_cases(good, [one]) for one in (unknown, case, case | {"case_hash": "0" * 64}, case)]
+    assert [run["verdicts"] for run in model(*runs)["runs"]] == ["p", "p", ".", "p"]
 
 
 # ---- two runs compared
