@@ -131,6 +131,13 @@ def test_what_is_no_finding_has_its_own_section_and_is_never_counted(project, we
     assert own.index("Never counted.") < own.index("### It refuses a negative index\n") and "Issue text" not in own
 
 
+def test_a_version_with_limits_only_does_not_answer_for_the_failures_of_another_one(project):
+    other = finding(match=[{"kind": "failures", "clause": "ScatterND.index-negative", "cases": "*other*"}])
+    change_findings(project, warning_finding(), other, limit_finding(id="backend-limit", title="It has a limit"))
+    lines = page(project).splitlines()
+    assert "| [backend](backend.md) | 2.0 | – | limits |" in lines and "| [backend](backend.md) | 1.0 | – | **no** |" in lines
+
+
 def test_the_most_important_findings_link_to_their_sections(project):
     change_findings(project, warning_finding(), finding(severity="wrong value", title="It writes to cell -1, `wrong`"))
     text = page(project).split("### Violates the text", 1)[1]

@@ -10,7 +10,7 @@ import pytest
 
 import publish
 import site_pages
-from published_fixture import SCRIPT, Project, case, failing, finding, section, warned, warning_finding
+from published_fixture import SCRIPT, Project, case, failing, finding, records, section, warned, warning_finding
 
 CASES = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 # A page whose model says which results it is about, and which has details of many cases.
@@ -68,6 +68,14 @@ def test_a_finding_has_its_texts_its_cases_and_its_script(site):
     assert card["upstream"] == ["owner/backend#17"]
     assert card["expected"] and card["actual"]
     assert card["script"].startswith("# python backend_negative.py")
+
+
+def test_the_cases_of_a_finding_are_those_of_the_newest_version_that_shows_it(project, tmp_path):
+    project.write_results("backend@1.0", records("1.0", [*CASES[:2], failing("ScatterND-18/plain")]))
+    assert publish.main([], project.root) == 0
+    assert publish.main(["--site", str(tmp_path / "site")], project.root) == 0
+    card = next(card for card in model_of(tmp_path / "site" / "backend.html")["findings"] if card["severity"] == "memory")
+    assert card["versions"] == ["2.0", "1.0"] and card["version"] == "2.0" and card["cases"] == [1]
 
 
 def test_the_most_severe_finding_comes_first(site):
