@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # usage: ./test.sh [--ci|--all]
 # Everything that ./run.sh does, then the tests for everyday work, in about ten minutes: of the parts, of the examples on
-# every case, of the program as a whole, of the corpus, of published reports, of onnxruntime against its published results,
-# and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are
+# every case, of the program as a whole and its page in a browser, of the corpus, of published reports, of onnxruntime
+# against its published results, and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are
 # replayed in each build (fuzz/regression).
 #
-# With --ci all tests: also the longest of the program, of pages in a browser, of the generators, implementations, packages
-# and the wheel, of two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
+# With --ci all tests: also the longest of the program, of hostile and published pages, of the generators, implementations,
+# packages and the wheel, of two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu,
@@ -37,13 +37,13 @@ step "setting up the tests"
 cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:clang-tidy binutils=command:nm \
     libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man \
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
-# The tests in Python, the slowest first: pages in a browser are in folders of their own.
+# The tests in Python, the slowest first.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
     generators/checks/test_{operator_versions,reference_agrees,schema}.py implementations/test_published_form.py reports vectors)
-without=(--ignore runner/tests/browser)
+browser=runner/tests/browser
 # Only with --ci: files of tests that take long and show in more combinations what others show once.
 later=(--ignore=runner/tests/test_{form_faults,sweep_{forms,shrink,programs,shards},misbehaving,large_tier}.py
-    --ignore=runner/tests/test_{time_limit,steady_verdicts,circumstances,drawing}.py)
+    --ignore=runner/tests/test_{time_limit,steady_verdicts,circumstances,drawing}.py --ignore=$browser/test_{pages,hostile_pages}.py)
 longest='|judge_property' # under sanitizers: it draws random values
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
@@ -52,9 +52,10 @@ if [ -n "$ci" ]; then
         fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps
     tests=(python cmake distribute generators runner implementations reports fuzz vectors)
     later=() longest=
-    cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver &&
-        without=()
 fi
+without=()
+cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver ||
+    without=("--ignore=$browser")
 # The developer build continues while Python packages are installed; test_build reports its result.
 build_early() {
     cmake --preset "$1" && nice -n "$2" cmake --build --preset "$1" --parallel 2
@@ -112,8 +113,8 @@ sanitizer_builds=$!
 "$python" -m pytest --quiet --numprocesses 3 --dist loadscope --override-ini tmp_path_retention_policy=failed \
     "${without[@]}" "${later[@]}" "${tests[@]}"
 
-if [ -n "$ci" ] && [ ${#without[@]} -gt 0 ]; then
-    echo "NOT TRIED: pages in a browser (runner/tests/browser), because chromium cannot be installed here"
+if [ ${#without[@]} -gt 0 ]; then
+    echo "NOT TRIED: pages in a browser ($browser), because chromium cannot be installed here"
 fi
 
 step "real backends: comparison with the published results"
