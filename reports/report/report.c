@@ -34,7 +34,7 @@ void report_end(struct report *report)
         release(run->footer);
         text_numbers_free(&run->case_numbers);
         free(run->cases);
-        json_decref(run->choice_numbers);
+        text_numbers_free(&run->choice_numbers);
         tally_destroy(&run->tally);
     }
     json_decref(report->texts);
@@ -61,13 +61,9 @@ static enum status take_header(struct report *report, const char *path, const js
         return error_no_memory(error, "the report");
     report->runs = runs;
     struct reported_run *run = &runs[report->count++];
-    *run = (struct reported_run){.path = path,
-                                 .header = keep(record),
-                                 .name = header.name,
-                                 .version = header.version,
-                                 .choice_numbers = json_object()};
-    return run->choice_numbers == NULL || report->texts == NULL ? error_no_memory(error, "the report")
-                                                                : STATUS_OK;
+    *run = (struct reported_run){
+        .path = path, .header = keep(record), .name = header.name, .version = header.version};
+    return report->texts == NULL ? error_no_memory(error, "the report") : STATUS_OK;
 }
 
 /* A copy of a text; "" needs no memory. NULL if out of memory. */

@@ -79,7 +79,7 @@ struct reported_run {
     struct tally tally;               /* settled; its causes are not counted: the footer has them */
     struct reported_choice *choices;  /* in order of first occurrence */
     size_t choice_count, choice_capacity;
-    json_t *choice_numbers; /* object: likeness -> number in choices */
+    struct text_numbers choice_numbers; /* the likenesses of `choices` */
 };
 
 /* Begin with report_begin, finish with report_end. */

@@ -124,8 +124,7 @@ static enum status add_choice(struct report *report, struct reported_run *run, c
                                  .first = id,
                                  .last = id};
     if (choice->likeness == NULL || choice->clause == NULL ||
-        json_object_set_new_nocheck(run->choice_numbers, likeness,
-                                    json_integer((json_int_t)run->choice_count)) != 0)
+        text_numbers_add(&run->choice_numbers, likeness, run->choice_count) == TEXT_HAS_NO_MEMORY)
         return error_no_memory(error, "the report");
     run->choice_count++;
     return STATUS_OK;
@@ -136,10 +135,10 @@ static enum status count_choice(struct report *report, struct reported_run *run,
 {
     char likeness[LIKENESS_SIZE];
     finding_likeness(finding, likeness);
-    const json_t *known = json_object_get(run->choice_numbers, likeness);
-    if (known == NULL)
+    size_t number;
+    if (!text_numbers_find(&run->choice_numbers, likeness, &number))
         return add_choice(report, run, likeness, finding, error);
-    struct reported_choice *choice = &run->choices[json_integer_value(known)];
+    struct reported_choice *choice = &run->choices[number];
     const char *id = run->cases[run->case_count - 1].id;
     choice->cases += choice->last != id;
     choice->last = id;

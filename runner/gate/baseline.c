@@ -15,14 +15,14 @@ enum status baseline_take(struct baseline *baseline, const json_t *record, struc
 static enum status forget_unselected(struct comparison *comparison, const struct case_list *cases,
                                      struct error *error)
 {
-    json_t *ids = json_object();
-    bool failed = ids == NULL;
-    for (size_t i = 0; i < cases->count && !failed; i++)
-        failed = json_object_set_new(ids, cases->locations[i].id, json_true()) != 0;
-    if (!failed)
-        comparison_excuse_unselected(comparison, ids);
-    json_decref(ids);
-    return failed ? error_no_memory(error, "a comparison") : STATUS_OK;
+    struct text_numbers ids = {0};
+    for (size_t i = 0; i < cases->count; i++)
+        (void)text_numbers_add(&ids, cases->locations[i].id, i);
+    const bool is_short = ids.is_short;
+    if (!is_short)
+        comparison_excuse_unselected(comparison, &ids);
+    text_numbers_free(&ids);
+    return is_short ? error_no_memory(error, "a comparison") : STATUS_OK;
 }
 
 enum status baseline_compare(struct baseline *baseline, const struct case_list *cases,

@@ -17,20 +17,16 @@ struct collector {
 
 bool observed_results_begin(struct observed_results *observed, struct arena *arena)
 {
-    *observed = (struct observed_results){.arena = arena,
-                                          .case_numbers = json_object(),
-                                          .failures = json_array(),
-                                          .skipped = json_object(),
-                                          .source_sizes = json_object()};
-    return observed->case_numbers != NULL && observed->failures != NULL && observed->skipped != NULL &&
-           observed->source_sizes != NULL;
+    *observed =
+        (struct observed_results){.arena = arena, .failures = json_array(), .source_sizes = json_object()};
+    return observed->failures != NULL && observed->source_sizes != NULL;
 }
 
 void observed_results_end(struct observed_results *observed)
 {
-    json_decref(observed->case_numbers);
+    text_numbers_free(&observed->case_numbers);
     json_decref(observed->failures);
-    json_decref(observed->skipped);
+    text_numbers_free(&observed->skipped);
     json_decref(observed->source_sizes);
 }
 
@@ -38,7 +34,7 @@ size_t observed_results_lacking(const struct observed_results *observed)
 {
     const char *name;
     json_t *size;
-    size_t known = observed->count + json_object_size(observed->skipped), all = 0;
+    size_t known = observed->count + observed->skipped.count, all = 0;
     json_object_foreach(observed->source_sizes, name, size)
     {
         if (all < (size_t)RECORD_MOST_CASES) /* the sum cannot overflow */
@@ -161,16 +157,15 @@ static enum status find_case(struct observed_results *observed, const char *give
                              struct error *error)
 {
     const char *id = printable(given, observed->arena);
-    const json_t *known = json_object_get(observed->case_numbers, id);
-    *number = known == NULL ? observed->count : (size_t)json_integer_value(known);
     if (id[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "\"id\" is empty");
-    if (known != NULL)
+    if (text_numbers_find(&observed->case_numbers, id, number))
         return STATUS_OK;
+    *number = observed->count;
     observed->cases = arena_room_for(observed->arena, observed->cases, observed->count, &observed->capacity,
                                      sizeof *observed->cases);
     if (observed->cases == NULL ||
-        json_object_set_new(observed->case_numbers, id, json_integer((json_int_t)*number)) != 0)
+        text_numbers_add(&observed->case_numbers, id, *number) == TEXT_HAS_NO_MEMORY)
         return error_no_memory(error, "the results");
     observed->cases[observed->count++].id = id;
     return STATUS_OK;
@@ -253,9 +248,9 @@ static enum status on_record(const json_t *record, const struct result_place *pl
     case RECORD_CASE:
         return take_case(collector, &item, error);
     case RECORD_SKIPPED:
-        return json_object_set_new(collector->observed->skipped, item.id, json_true()) == 0
-                   ? STATUS_OK
-                   : error_no_memory(error, "the results");
+        return text_numbers_add(&collector->observed->skipped, item.id, 0) == TEXT_HAS_NO_MEMORY
+                   ? error_no_memory(error, "the results")
+                   : STATUS_OK;
     case RECORD_FOOTER:
     case RECORD_OTHER:
         break;

@@ -7,6 +7,7 @@
 
 #include "arena.h"
 #include "status.h"
+#include "text_numbers.h"
 #include "verdict.h"
 
 #include <jansson.h>
@@ -46,9 +47,9 @@ struct observed_results {
     size_t count, capacity;
     struct observed_run *runs;
     size_t run_count, run_capacity;
-    json_t *case_numbers; /* by id */
-    json_t *failures;     /* of all records */
-    json_t *skipped;      /* the ids of folders that are not scatter cases, as members */
+    struct text_numbers case_numbers; /* the ids of `cases` */
+    json_t *failures;                 /* of all records */
+    struct text_numbers skipped;      /* the ids of folders that are not scatter cases */
     json_t *source_sizes; /* by the name of a source: its number of cases and such folders, at most */
     struct arena *arena;
 };

@@ -144,13 +144,13 @@ static enum status compare_missing(struct comparison *comparison, const struct c
     return status;
 }
 
-void comparison_excuse_unselected(struct comparison *comparison, const json_t *existing)
+void comparison_excuse_unselected(struct comparison *comparison, const struct text_numbers *existing)
 {
     size_t kept = 0;
     for (size_t i = 0; i < comparison->count; i++) {
         const struct difference *item = &comparison->items[i];
-        if (item->missing != NULL &&
-            (json_object_get(existing, item->id) != NULL || !selects(comparison->newer, item->missing))) {
+        if (item->missing != NULL && ((existing != NULL && text_numbers_find(existing, item->id, NULL)) ||
+                                      !selects(comparison->newer, item->missing))) {
             comparison->counts[item->change]--;
             comparison->excluded++;
         } else {

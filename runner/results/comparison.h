@@ -6,6 +6,7 @@
 #define SCATTER_COMPARISON_H
 
 #include "compared_run.h"
+#include "text_numbers.h"
 
 #include <jansson.h>
 #include <stdbool.h>
@@ -82,9 +83,9 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
 
 /*
  * Cases that the filters of the newer run exclude, or whose source it was not given, do not count as missing: it was meant to
- * be a part. Neither do those whose ids are keys of the object `existing`, which may be NULL.
+ * be a part. Neither do those whose ids are in `existing`, which may be NULL.
  */
-void comparison_excuse_unselected(struct comparison *comparison, const json_t *existing);
+void comparison_excuse_unselected(struct comparison *comparison, const struct text_numbers *existing);
 
 /* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a difference. */
 bool comparison_is_judged_alike(const struct comparison *comparison);

@@ -194,17 +194,25 @@ Test(comparison, a_case_of_a_source_that_the_newer_run_did_not_have_is_excused_a
 {
     struct compared_source source = {.name = "c", .version = ""};
     struct compared_case before = good;
-    json_t *existing = json_object();
     before.id = "c/a";
     for (int sources = 0; sources < 2; sources++) {
         compare_cases(&before, NULL);
         runs[1].sources = &source;
         runs[1].source_count = (size_t)sources;
-        comparison_excuse_unselected(&comparison, existing);
+        comparison_excuse_unselected(&comparison, NULL);
         cr_expect(comparison.excluded == 1 - sources);
         cr_expect(comparison_is_worse(&comparison) == (sources == 1));
     }
-    json_decref(existing);
+}
+
+Test(comparison, a_case_that_exists_but_was_not_selected_is_excused)
+{
+    struct text_numbers existing = {0};
+    (void)text_numbers_add(&existing, good.id, 0);
+    compare_cases(&good, NULL);
+    comparison_excuse_unselected(&comparison, &existing);
+    cr_expect(comparison.excluded == 1 && !comparison_is_worse(&comparison));
+    text_numbers_free(&existing);
 }
 
 Test(comparison, a_process_that_is_newly_lost_makes_the_run_worse)
