@@ -44,7 +44,7 @@ enum status archive_directory_read(struct archive_directory *directory, const ch
 
 /*
  * Whether every member is stored, and its entry has no extra field, no flag but that of a name in UTF-8, and no size or offset
- * that is elsewhere: then the entries say everything, and libzip would report the same.
+ * that is elsewhere or on another disk: then the entries say everything, and libzip would report the same.
  */
 bool archive_directory_is_plain(const struct archive_directory *directory);
 

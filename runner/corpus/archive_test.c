@@ -141,7 +141,7 @@ Test(archive, an_entry_that_does_not_say_everything_is_left_to_libzip)
     static const struct {
         size_t offset;
         unsigned char byte;
-    } changes[] = {{8, 1}, {8, 8}, {10, 8}, {30, 1}};
+    } changes[] = {{8, 1}, {8, 8}, {10, 8}, {30, 1}, {34, 1}};
     static struct fixture_archive file;
     struct archive_directory directory;
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
