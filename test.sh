@@ -2,8 +2,8 @@
 # usage: ./test.sh [--ci|--all]
 # Everything that ./run.sh does, then the tests for everyday work, in about ten minutes: of the parts, of the examples on
 # every case, of the program as a whole and its page in a browser, of the corpus, of published reports, of onnxruntime
-# against its published results, and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs that once revealed a bug are
-# replayed in each build (fuzz/regression).
+# against its published results, and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs
+# that once revealed a bug are replayed in each build (fuzz/regression).
 #
 # With --ci all tests: also the longest of the program, of hostile and published pages, of the generators, implementations,
 # packages and the wheel, of two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.

@@ -225,7 +225,7 @@ class ResultsRun {
   /** The beginning of the command of a case, for others of its source; that of the run may select more cases. */
   noteCommand(again, id, text) {
     const [source] = /^[^/#]*/.exec(id), end = shellWord(globOf(id));
-    if (text.endsWith(end) && text !== end) again[source] ??= text.slice(0, -end.length);
+    if (text.endsWith(end) && text !== end && !Object.hasOwn(again, source)) again[source] = text.slice(0, -end.length);
   }
 
   corpora() {

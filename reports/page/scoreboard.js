@@ -119,7 +119,9 @@ const scoreboard = {
       + `${numberText(score.others)} show nothing`;
     const isOfAll = question.asked === 'about' || question.asked === 'gates'; // else the term finds only what counts against it
     const cell = this.cell(run, { ...score, passed: score.right }, score.grade, [questions.term(question)], title);
-    return isOfAll || score.against.length > 0 ? cell : { ...cell, href: undefined };
+    if (isOfAll) return cell;
+    const terms = [questions.term(question), ...score.against.some((number) => model.fails(run, number)) ? ['kind:failed'] : []];
+    return { ...cell, href: score.against.length > 0 ? navigation.cases(run, terms) : undefined };
   },
 
   cell(run, counts, mark, terms, title) {

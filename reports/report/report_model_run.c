@@ -178,7 +178,7 @@ static void remark_waived(const struct model_writing *writing, const struct repo
     struct counted_texts reasons = {0};
     for (size_t i = 0; i < run->case_count; i++)
         if (run->cases[i].waived != NULL)
-            counted_texts_add(&reasons, run->cases[i].waived, run->cases[i].id);
+            counted_texts_add(&reasons, run->cases[i].waived, NULL);
     for (size_t i = 0; i < reasons.count; i++)
         remark(writing, list,
                arena_format(writing->arena, "%s waived: %s",

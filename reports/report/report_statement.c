@@ -6,7 +6,7 @@
 #include "report_text.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
+#include <string.h>
 
 /* Maximum length of third-party texts; of many reasons the most frequent are listed. */
 enum { LONGEST_TEXT = 400, MOST_LISTED = 8 };
@@ -123,26 +123,32 @@ static void write_causes(const struct page *page)
         (void)fputs("\n", page->out);
 }
 
-/* The most frequent one first, then in the order in which they came. */
-static int compare_reasons(const void *left, const void *right)
+/* Inserts a reason among the most frequent ones, after those as frequent as it is; the new number of them. */
+static size_t insert_reason(const struct counted_text *sorted[MOST_LISTED], size_t count,
+                            const struct counted_text *reason)
 {
-    const struct counted_text *const *a = left, *const *b = right;
-    if ((*a)->count != (*b)->count)
-        return (*a)->count > (*b)->count ? -1 : 1;
-    return (*a > *b) - (*a < *b);
+    size_t place = count;
+    while (place > 0 && sorted[place - 1]->count < reason->count)
+        place--;
+    if (place == MOST_LISTED)
+        return count;
+    const size_t kept = count < MOST_LISTED ? count : MOST_LISTED - 1;
+    memmove(&sorted[place + 1], &sorted[place], (kept - place) * sizeof *sorted);
+    sorted[place] = reason;
+    return kept + 1;
 }
 
 static void write_unsupported(const struct page *page)
 {
     const struct counted_texts *reasons = &page->run->tally.unsupported;
-    const struct counted_text **sorted = arena_allocate(page->arena, reasons->count * sizeof *sorted);
-    if (reasons->count == 0 || sorted == NULL)
+    const struct counted_text *sorted[MOST_LISTED];
+    size_t listed = 0;
+    if (reasons->count == 0)
         return;
     for (size_t i = 0; i < reasons->count; i++)
-        sorted[i] = &reasons->items[i];
-    qsort(sorted, reasons->count, sizeof *sorted, compare_reasons);
+        listed = insert_reason(sorted, listed, &reasons->items[i]);
     (void)fputs("## Reasons given for what is not supported\n\n", page->out);
-    for (size_t i = 0; i < reasons->count && i < MOST_LISTED; i++)
+    for (size_t i = 0; i < listed; i++)
         (void)print_text(page->out, "- %s: %" PRId64 " case%s\n", code(page, sorted[i]->text),
                          sorted[i]->count, plural(sorted[i]->count));
     if (reasons->count > MOST_LISTED)

@@ -1,7 +1,7 @@
 /*
- * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. libzip reads the directory, after
- * archive_directory.c has found the one that all programs find, and inflates members; stored ones are used where they are,
- * and an archive that has nothing else, as ours, is read without libzip.
+ * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. archive_directory.c finds the
+ * directory that all programs find; libzip reads it, unless it is as plain as that of our archives (archive_parts.h), and
+ * inflates members. Stored ones are used where they are.
  *
  * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were
  * hashed, even if the file changes. Several threads may read one archive at the same time; one at
@@ -42,8 +42,8 @@
 
 /*
  * Sizes are in bytes. The limit of members is low because libzip finds names by a hash for which names can be chosen
- * that collide: the time to open an archive then grows with the square of their number. Our largest archive has about 6,000
- * members.
+ * that collide: the time to open an archive then grows with the square of their number. Our largest archive has about
+ * 14,500 members.
  */
 #define ARCHIVE_SIZE_LIMIT   ((uint64_t)512 << 20)
 #define ARCHIVE_MEMBER_LIMIT ((size_t)32768)

@@ -73,8 +73,8 @@ static enum status read_archive(struct archive *archive, struct error *error)
     if (status != STATUS_OK)
         return status;
     archive->count = directory.count;
-    if (!archive_directory_is_plain(
-            &directory)) /* libzip's own directory needs more time than anything else here */
+    /* libzip's own directory would need more time than anything else here. */
+    if (!archive_directory_is_plain(&directory))
         status = open_zip(archive, error);
     return status == STATUS_OK
                ? archive_members_check(archive->members, archive->path, &directory, archive->zip, error)

@@ -114,6 +114,9 @@ static enum status read_zip64_end(const struct file_bytes *file, struct director
 {
     const unsigned char *locator = file->first + end->position - LOCATOR_SIZE;
     uint64_t at = archive_number_at(locator + 8, 8);
+    if (archive_number_at(locator + 4, 4) != 0 || archive_number_at(locator + 16, 4) > 1)
+        return damaged(
+            file, "the locator of its ZIP64 end record, field \"disk\": it is one of several parts", error);
     if (!has_signature(file, at, "PK\6\6") || at + ZIP64_END_SIZE + LOCATOR_SIZE != end->position)
         return damaged(file, "the locator of its ZIP64 end record, field \"offset\": the record is not there",
                        error);

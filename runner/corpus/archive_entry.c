@@ -12,6 +12,7 @@ enum {
     ENTRY_STORED_SIZE = 20,
     ENTRY_MEMBER_SIZE = 24,
     ENTRY_EXTRA_SIZE = 30,
+    ENTRY_COMMENT_SIZE = 32,
     ENTRY_DISK = 34,
     ENTRY_ATTRIBUTES = 38
 };
@@ -25,7 +26,8 @@ static bool is_plain(const unsigned char *entry)
 {
     return (field(entry, ARCHIVE_ENTRY_FLAGS, 2) & ~(uint64_t)ARCHIVE_UTF8_NAME) == 0 &&
            field(entry, ENTRY_METHOD, 2) == ZIP_CM_STORE && field(entry, ENTRY_EXTRA_SIZE, 2) == 0 &&
-           field(entry, ENTRY_DISK, 2) == 0 && field(entry, ENTRY_STORED_SIZE, 4) != UINT32_MAX &&
+           field(entry, ENTRY_COMMENT_SIZE, 2) == 0 && field(entry, ENTRY_DISK, 2) == 0 &&
+           field(entry, ENTRY_STORED_SIZE, 4) != UINT32_MAX &&
            field(entry, ENTRY_MEMBER_SIZE, 4) != UINT32_MAX &&
            field(entry, ARCHIVE_ENTRY_OFFSET, 4) != UINT32_MAX;
 }

@@ -80,7 +80,7 @@ enum status archive_members_name(struct archive_member **members, const char *pa
 /* ---- local headers -------------------------------------------------------------------------------------------------- */
 
 /*
- * A local header repeats what the directory says. libzip reads the directory; other programs read the local header, or
+ * A local header repeats what the directory says. libzip reads the directory first; other programs read the local header, or
  * both: an archive in which they disagree would have other members for them.
  */
 
@@ -201,7 +201,7 @@ static int compare_offsets(const void *left, const void *right)
     return (a->begin > b->begin) - (a->begin < b->begin);
 }
 
-/* Our own archives are sorted already. */
+/* Our own archives are sorted already by offsets. */
 static void sort_members(struct archive_member *members, size_t count,
                          int (*compare)(const void *, const void *))
 {

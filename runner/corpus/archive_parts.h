@@ -2,9 +2,9 @@
  * How archive.posix.c reads the directory of an archive, and checks its members one by one and together (archive.h says
  * which are refused and why).
  *
- * The end record and the entries of the directory are read from the bytes of the file before libzip reads them: libzip
- * needs memory and time for each entry, takes another end record than other programs if there are two, and does not tell
- * where a member is stored. Source: APPNOTE.TXT, 4.3 and 4.4.
+ * The end record and the entries of the directory are read from the bytes of the file, before libzip reads them if it has
+ * to: libzip needs memory and time for each entry, takes another end record than other programs if there are two, and does
+ * not tell where a member is stored. Source: APPNOTE.TXT, 4.3 and 4.4.
  */
 #ifndef SCATTER_ARCHIVE_PARTS_H
 #define SCATTER_ARCHIVE_PARTS_H
@@ -43,8 +43,8 @@ enum status archive_directory_read(struct archive_directory *directory, const ch
                                    size_t size, struct arena *arena, struct error *error);
 
 /*
- * Whether every member is stored, and its entry has no extra field, no flag but that of a name in UTF-8, and no size or offset
- * that is elsewhere or on another disk: then the entries say everything, and libzip would report the same.
+ * Whether every member is stored, and its entry has no extra field, no comment, no flag but that of a name in UTF-8, and no
+ * size or offset that is elsewhere or on another disk: then the entries say everything, and libzip would report the same.
  */
 bool archive_directory_is_plain(const struct archive_directory *directory);
 
@@ -70,7 +70,7 @@ struct archive_entry {
 const char *archive_entry_read(struct archive_entry *about, const unsigned char *entry, zip_t *zip,
                                zip_uint64_t index);
 
-/* What is wrong with what it says, in the same way. */
+/* What is wrong with an entry, as a phrase like that of archive_entry_read; NULL: nothing. */
 const char *archive_entry_fault(const struct archive_entry *about, bool is_folder);
 
 /* Whether `size` bytes are too many for `stored` stored bytes. */

@@ -119,6 +119,8 @@ Test(archive, libzip_reports_of_a_plain_archive_what_its_entries_say)
                             {.name = "\xc3\xa9", .flags = ARCHIVE_UTF8_NAME, .bytes = "1", .wrong_crc = 7},
                             {.name = "c", .bytes = "12", .wrong_size = 3, .mode = 0120777}));
     read_directory(&file, &directory);
+    for (size_t at = 16; at < 28; at++) /* CRC-32 and sizes of the last entry: each byte another one */
+        file.bytes[directory.entries[3] - file.bytes + at] = (unsigned char)at;
     cr_assert(archive_directory_is_plain(&directory));
     zip_source_t *source = zip_source_buffer_create(file.bytes, file.size, 0, &reason);
     zip_t *zip = zip_open_from_source(source, ZIP_RDONLY, &reason);
@@ -141,7 +143,8 @@ Test(archive, an_entry_that_does_not_say_everything_is_left_to_libzip)
     static const struct {
         size_t offset;
         unsigned char byte;
-    } changes[] = {{8, 1}, {8, 8}, {10, 8}, {30, 1}, {34, 1}};
+    } changes[] = {{8, 1},    {8, 8},  {10, 8}, {30, 1}, {32, 1}, {34, 1},
+                   {9, 0x20}, {11, 1}, {31, 1}, {33, 1}, {35, 1}};
     static struct fixture_archive file;
     struct archive_directory directory;
     for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
@@ -715,6 +718,18 @@ Test(archive, a_zip64_end_record_that_is_not_before_its_locator_is_refused)
     build_zip64(&archive, 1);
     poke(&archive, &(struct poke){archive.size - 22 - 20 + 8, 0, 4});
     expect_bytes_refused(&archive, "the locator of its ZIP64 end record, field \"offset\"");
+}
+
+Test(archive, a_zip64_end_record_of_several_parts_is_refused)
+{
+    static const struct poke parts[] = {{4, 1, 4}, {7, 1, 1}, {16, 2, 4}, {19, 1, 1}};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        struct fixture_archive archive;
+        build_zip64(&archive, 1);
+        poke(&archive,
+             &(struct poke){archive.size - 22 - 20 + parts[i].offset, parts[i].number, parts[i].width});
+        expect_bytes_refused(&archive, "field \"disk\": it is one of several parts");
+    }
 }
 
 Test(archive, a_name_in_an_extra_field_that_is_not_that_of_the_directory_is_refused)

@@ -203,7 +203,7 @@ static int compare_locations(const void *left, const void *right)
     return order != 0 ? order : strcmp(a->files.folder, b->files.folder);
 }
 
-/* The members of an archive are sorted already. */
+/* Cases are usually found in this order: path_order differs from it only for folders whose names begin alike. */
 void case_list_sort(struct case_list *list)
 {
     for (size_t i = 1; i < list->count; i++)

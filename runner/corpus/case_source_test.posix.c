@@ -271,6 +271,13 @@ Test(case_source, an_id_without_number_names_all_data_sets)
     expect_id(2, "first/many#2");
 }
 
+Test(case_source, a_folder_whose_name_ends_like_a_data_set_is_none_of_another_folder)
+{
+    make_case("first/many#0");
+    cr_expect(find_named("first/many", false) == STATUS_NOT_FOUND);
+    cr_expect(find_named("first/many#0", false) == STATUS_OK, "%s", error.message);
+}
+
 Test(case_source, an_id_with_a_number_names_one_data_set)
 {
     make_data_sets("first/many", 3);

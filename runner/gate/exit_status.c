@@ -28,7 +28,7 @@ enum exit_code exit_status_of_run(const struct tally *tally, const struct run_ci
     *why = NULL;
     if (tally->cases == 0 && !circumstances->complete)
         *why = "interrupted before the first case was finished, so nothing was tested";
-    else if (tally->cases == 0 && tally->lacking_memory > 0 && !is_part)
+    else if (tally->cases == 0 && tally->passed_over[PASSED_OVER_MEMORY].folders > 0 && !is_part)
         *why = "every selected case needs more memory than is available, so nothing was tested";
     else if (tally->cases == 0 && !is_part)
         *why = "no case was selected, so nothing was tested (\"scatter-cts list\" shows the ids; --filter "

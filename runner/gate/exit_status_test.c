@@ -237,13 +237,13 @@ Test(exit_status, a_run_that_cannot_be_compared_with_its_baseline_is_a_fault_of_
 
 Test(exit_status, cases_that_lack_memory_do_not_count)
 {
-    tally.skipped = tally.lacking_memory = 3;
+    tally.skipped = tally.passed_over[PASSED_OVER_MEMORY].folders = 3;
     cr_expect(outcome() == EXIT_AS_EXPECTED);
 }
 
 Test(exit_status, a_run_in_which_every_case_lacks_memory_tested_nothing)
 {
-    tally = (struct tally){.skipped = 3, .lacking_memory = 3};
+    tally = (struct tally){.skipped = 3, .passed_over[PASSED_OVER_MEMORY].folders = 3};
     cr_expect(outcome() == EXIT_HARNESS);
     expect_why("needs more memory than is available");
 }

@@ -129,7 +129,7 @@ const char *repetitions_text(const json_t *repetitions, bool verdicts, struct ar
             others += outcome.count;
     }
     if (text != NULL && others > 0)
-        text = arena_format(arena, "%s, %" PRId64 "x others", text, others);
+        text = arena_format(arena, "%s%s%" PRId64 "x others", text, text[0] == '\0' ? "" : ", ", others);
     return text == NULL ? "" : text;
 }
 

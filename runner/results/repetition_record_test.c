@@ -178,6 +178,13 @@ Test(repetition_record, a_line_has_a_few_outcomes_and_the_number_of_the_others)
                        "1x output[0] = 4, 1x output[0] = 5, 14x others");
 }
 
+Test(repetition_record, a_line_without_outcomes_begins_with_the_others)
+{
+    json_t *repetitions = json_pack("{s:i, s:[], s:i}", "count", 3, "outcomes", "others", 3);
+    cr_expect(strcmp(repetitions_text(repetitions, false, &arena), "3x others") == 0);
+    json_decref(repetitions);
+}
+
 Test(repetition_record, others_are_in_the_record)
 {
     for (int64_t i = 0; i < MOST_OUTCOMES + 4; i++)

@@ -52,11 +52,12 @@ static void count_finding(struct counted_texts *groups, const struct recorded_fi
 
 static void count_source(struct tally *tally, const char *id)
 {
-    struct arena arena = arena_create((size_t)1 << 16);
-    const char *source = arena_copy_text(&arena, id, strcspn(id, "/#"));
-    if (source != NULL)
-        counted_texts_add(&tally->by_source, source, id);
-    arena_destroy(&arena);
+    char *source = copied_text(id);
+    if (source == NULL)
+        return;
+    source[strcspn(source, "/#")] = '\0';
+    counted_texts_add(&tally->by_source, source, NULL);
+    free(source);
 }
 
 static void count_warnings(struct tally *tally, const struct recorded_case *item)
@@ -121,7 +122,6 @@ static void count_skipped(struct tally *tally, const struct recorded_case *item)
     const char *id = item->id, *reason = record_text(item->record, "reason");
     tally->skipped++;
     if (json_is_integer(json_object_get(item->record, "memory_bytes"))) {
-        tally->lacking_memory++;
         pass_over(&tally->passed_over[PASSED_OVER_MEMORY], id, reason);
     } else if (json_is_true(json_object_get(item->record, "nearly_scatter"))) {
         count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
@@ -186,7 +186,7 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     else if (recorded_has_warning(item, "claimed-then-refused") &&
              record_finding(item->findings[SEVERITY_WARNING], 0, &warning))
         reason = warning.policy;
-    counted_texts_add(&tally->unsupported, reason == NULL ? "" : reason, item->id);
+    counted_texts_add(&tally->unsupported, reason == NULL ? "" : reason, NULL);
     arena_destroy(&arena);
 }
 

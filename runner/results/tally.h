@@ -51,9 +51,9 @@ struct tally {
         outputs_due; /* for which the text demands an output; without those that were refused as permitted */
     int64_t skipped; /* folders that were passed over: those in the next three */
     struct passed_over passed_over[PASSED_OVER_COUNT];
-    struct counted_texts nearly_scatter; /* reasons of folders perhaps meant as scatter cases; ids */
-    int64_t lacking_memory;              /* of `skipped`: cases that need more memory than is available */
-    int64_t nearly_left_out;             /* the same folders with further different reasons */
+    struct counted_texts
+        nearly_scatter;      /* folders perhaps meant as scatter cases, by reason; with the first id */
+    int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
     /*
@@ -61,17 +61,16 @@ struct tally {
      * counts them). Without lost processes, which a fresh process always judges.
      */
     int64_t circumstances[CIRCUMSTANCE_COUNT], failed_alone;
-    /* Cases by a text, each with the id of the first case. */
-    struct counted_texts by_source;
-    struct counted_texts unsupported; /* by reason, which is a message or a rule */
+    struct counted_texts by_source;   /* cases */
+    struct counted_texts unsupported; /* such cases by reason, which is a message or a rule */
     /*
-     * By likeness of findings: warnings, except those about version gates; the same by clause only, whatever the point and
+     * Cases, with the id of the first one, by likeness of findings: warnings, except those about version gates; the same by clause only, whatever the point and
      * the policy; and inputs that were accepted although a version gate forbids them.
      */
     struct counted_texts warnings;
     struct counted_texts warned_clauses;
     struct counted_texts passed_gates;
-    /* By warning about the files of cases: only the first different ones; the others are only counted. */
+    /* The same by warning about the files of cases: only the first different ones; the others are only counted. */
     struct counted_texts file_warnings;
     int64_t file_warnings_left_out;
     int64_t gates_refused;  /* refused cases that break a rule of a version gate */

@@ -63,7 +63,8 @@ static void expect_group(const struct counted_texts *groups, const char *likenes
 {
     const struct counted_text *group = counted_texts_find(groups, likeness);
     cr_assert(group != NULL, "%s is missing", likeness);
-    cr_expect(group->count == cases && strcmp(group->first, first) == 0, "%s", likeness);
+    cr_expect(group->count == cases, "%s", likeness);
+    cr_expect(first == NULL ? group->first == NULL : strcmp(group->first, first) == 0, "%s", likeness);
 }
 
 /* ---- counts ---------------------------------------------------------------------------------------------------------- */
@@ -94,9 +95,9 @@ Test(tally, cases_are_counted_by_their_source)
     count("one", VERDICT_PASS);
     count("other#2", VERDICT_PASS);
     cr_expect(tally.by_source.count == 3);
-    expect_group(&tally.by_source, "cases", 2, "cases/a");
-    expect_group(&tally.by_source, "one", 1, "one");
-    expect_group(&tally.by_source, "other", 1, "other#2");
+    expect_group(&tally.by_source, "cases", 2, NULL);
+    expect_group(&tally.by_source, "one", 1, NULL);
+    expect_group(&tally.by_source, "other", 1, NULL);
 }
 
 static void skip(const char *id, const char *reason, bool nearly_scatter)
@@ -137,7 +138,7 @@ Test(tally, cases_that_lack_memory_are_one_sentence_with_the_reason_of_the_first
 {
     add(lacking_record("huge/a", (uint64_t)13 << 30, (uint64_t)3 << 30, &arena));
     add(lacking_record("huge/b", (uint64_t)15 << 30, (uint64_t)3 << 30, &arena));
-    cr_expect(tally.skipped == 2 && tally.lacking_memory == 2 && tally.cases == 0);
+    cr_expect(tally.skipped == 2 && tally.passed_over[PASSED_OVER_MEMORY].folders == 2 && tally.cases == 0);
     cr_expect(tally.passed_over[PASSED_OVER_OPERATOR].folders == 0);
     const char *text = passed_over_text(PASSED_OVER_MEMORY, &tally.passed_over[PASSED_OVER_MEMORY], &arena);
     cr_expect(strcmp(text,
@@ -363,7 +364,7 @@ static json_t *limited(const char *message, bool declared)
 
 static void expect_reason(const char *reason, int cases)
 {
-    expect_group(&tally.unsupported, reason, cases, "cases/a");
+    expect_group(&tally.unsupported, reason, cases, NULL);
 }
 
 Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_one)

@@ -6,7 +6,8 @@
 
 /*
  * Asks the system for huge pages (Linux: MADV_HUGEPAGE) in the part of a block that whole huge pages can hold. Call it
- * before the block is written. The contents stay; a system without huge pages ignores it.
+ * before the block is written. The contents stay; a system without huge pages ignores it. It also holds for what is allocated
+ * at the same addresses later.
  */
 void huge_pages_prefer(void *memory, size_t size);
 

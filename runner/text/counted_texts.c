@@ -39,8 +39,9 @@ static void add_new(struct counted_texts *texts, const char *text, const char *f
 {
     if (!make_room(texts))
         return;
-    const struct counted_text item = {.text = copied_text(text), .first = copied_text(first), .count = 1};
-    if (item.text != NULL && item.first != NULL &&
+    const struct counted_text item = {
+        .text = copied_text(text), .first = first == NULL ? NULL : copied_text(first), .count = 1};
+    if (item.text != NULL && (item.first != NULL || first == NULL) &&
         text_numbers_add(&texts->numbers, text, texts->count) == TEXT_IS_NEW) {
         texts->items[texts->count++] = item;
         return;

@@ -11,7 +11,8 @@
 
 struct counted_text {
     const char *text;
-    const char *first; /* what was given with it for the first time, such as the id of the first case */
+    const char
+        *first; /* what was given with it for the first time, such as the id of the first case; or NULL */
     int64_t count;
 };
 
@@ -23,7 +24,7 @@ struct counted_texts {
 };
 
 /*
- * Counts a text once more; the first time, it and `first` are copied. Without memory a new text is left out, which is noted
+ * Counts a text once more; the first time, it and `first`, which may be NULL, are copied. Without memory a new text is left out, which is noted
  * (arena_system_out_of_memory).
  */
 void counted_texts_add(struct counted_texts *texts, const char *text, const char *first);

@@ -533,6 +533,7 @@ def test_no_cell_of_the_scoreboard_leads_to_an_empty_list(tab, page):
             const { holds } = search.compile(state.q);
             return !scores.numbers(run).some(number => holds(run, number));
         }).map(link => [link.textContent, link.hash])"""
+    assert tab.all('.view a[href*="view=cases"]')
     assert tab.script(empty) == []
 
 
@@ -658,6 +659,7 @@ def test_what_is_read_of_an_opened_file_is_what_the_program_says(tab, scatter_ct
     header, *cases, footer = (json.loads(line) for line in results["buggy"].read_text().splitlines())
     for verdict, changes in (("fail", FAILING), ("pass", PASSING)):
         own = [case for case in cases if case["verdict"] == verdict and "warnings" not in case]
+        assert len(own) >= len(changes)
         for case, members in zip(own, changes, strict=False):
             case.update(members)
     counts = collections.Counter(case["verdict"] for case in cases)
