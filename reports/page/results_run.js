@@ -56,7 +56,7 @@ class ResultsRun {
     this.implementation = implementation;
     this.footer = null;
     this.records = new Map();
-    this.skipped = 0;
+    this.notes = new ResultsRemarks();
     this.choices = new Map();
     this.unsupported = new Map();
   }
@@ -64,7 +64,7 @@ class ResultsRun {
   /** Takes a case, a skipped folder or the footer. */
   take(record, line) {
     if (record.type === 'footer') this.footer = record;
-    else if (record.type === 'skipped') this.skipped++;
+    else if (record.type === 'skipped') this.notes.takeSkipped(record);
     else if (record.type !== 'case') throw new ResultsFault(`line ${line}: a record of an unknown type.`);
     else if (textOf(record.id) === '') throw new ResultsFault(`line ${line}: a case without an id.`);
     else if (!LETTERS_OF_VERDICTS.has(record.verdict)) throw new ResultsFault(`line ${line}: a case with an unknown verdict.`);
@@ -78,6 +78,7 @@ class ResultsRun {
     const letter = record.verdict === 'pass' && warnings.length > 0 ? 'w' : LETTERS_OF_VERDICTS.get(record.verdict);
     this.countChoices(textOf(record.id), [...warnings, ...objectsOf(record.observations)]);
     if (record.verdict === 'unsupported') this.countUnsupported(record, warnings);
+    this.notes.takeCase(record);
     return {
       letter, newer: record.newer === true, failed: failures.map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''), found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
       standing: this.standing(record, warnings), reason: letter === 'p' ? '' : this.reason(record, failures, warnings),
@@ -198,7 +199,7 @@ class ResultsRun {
       selected: header.selection !== undefined, opened: file, corpora: this.corpora(), facts: this.facts(file), short: `opened here from ${file}`,
       sentence: `Opened here from ${file}. Statements, causes of failure and drawings are computed by scatter-cts report only.`,
       command: textOf(header.command), again: {}, waived: [], unsteady: [], repeated: false, reasons: [], statements: [],
-      causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.remarks(),
+      causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.remarks(data),
       unsupported: [...this.unsupported].sort((a, b) => b[1] - a[1]).map(([reason, cases]) => [cutText(reason, REMARK_LENGTH), cases]), choices: [...this.choices.values()], details: {},
     };
     const texts = new Map(data.texts.map((text, position) => [text, position]));
@@ -253,11 +254,9 @@ class ResultsRun {
       + (matches === false ? ', which differ from its manifest' : matches === true ? ', which match its manifest' : '');
   }
 
-  remarks() {
-    return [
-      ...textsOf(this.footer?.stale_waiver_messages).slice(0, 40).map((text) => `A stale waiver: ${text}`),
-      ...this.skipped === 0 ? [] : [`${countText(this.skipped, 'folder')} passed over.`],
-    ];
+  remarks(data) {
+    const others = [...this.records].filter(([id, { version }]) => this.row(data, id, version) < 0);
+    return this.notes.texts(others.length, textsOf(this.footer?.stale_waiver_messages));
   }
 
   losses() {

@@ -637,6 +637,13 @@ PASSING = [
     {"observations": [shown("ScatterND-18.nan-order", level="any", point="NaN in data")] * 2},
     {"observations": [shown("ScatterND-16.nan-order", level="any", point="NaN in data")]},
     {"warnings": [shown("ScatterND-18.nan-bits")]}, {"nondeterminism": "legal", "repetitions": repeated("pass", "pass")},
+    {"file_warnings": ["model.onnx: odd", "case.json: odder"]}, {"file_warnings": ["model.onnx: odd"]}, {"operator_version": "Scatter-8"},
+]  # fmt: skip
+SKIPPED = [
+    {"reason": "model.onnx: the only node is Relu"}, {"reason": "model.onnx: the only node is Add"},
+    {"reason": "no stored output for the official comparison"}, {"reason": "two models", "nearly_scatter": True},
+    {"reason": "needs 13.0 GiB of memory, 3.0 GiB are available", "memory_bytes": 13 << 30},
+    *({"reason": f"odd model {number}", "nearly_scatter": True} for number in range(5)),
 ]  # fmt: skip
 LOST = [{"when": "at its end", "how": "crashed", "count": 3}, {"when": "in a case", "how": "was killed", "case": "c", "count": 1}]
 READ = """
@@ -651,7 +658,7 @@ READ = """
     }"""
 MEMBERS = [
     "name", "version", "program", "edition", "started", "command", "complete", "selected", "repeated", "verdicts", "standings",
-    "waived", "unsteady", "lost", "lost_count", "choices", "corpora",
+    "waived", "unsteady", "lost", "lost_count", "choices", "corpora", "remarks",
 ]  # fmt: skip
 
 
@@ -663,14 +670,17 @@ def test_what_is_read_of_an_opened_file_is_what_the_program_says(tab, scatter_ct
         for case, members in zip(own, changes, strict=False):
             case.update(members)
     counts = collections.Counter(case["verdict"] for case in cases)
-    footer |= {"verdicts": {name: counts[name] for name in footer["verdicts"]}, "lost_processes": LOST}
+    skipped = [{"type": "skipped", "id": f"s/{number}", **members} for number, members in enumerate(SKIPPED)]
+    footer |= {"verdicts": {name: counts[name] for name in footer["verdicts"]}, "lost_processes": LOST, "skipped": len(skipped)}
+    footer |= {"stale_waivers": 1, "stale_waiver_messages": ["entry 3: passes"]}
     path, made = tmp_path / "varied.jsonl", tmp_path / "page.html"
-    path.write_text("".join(json.dumps(record) + "\n" for record in (header, *cases, footer)))
+    path.write_text("".join(json.dumps(record) + "\n" for record in (header, *cases, *skipped, footer)))
     assert scatter_cts("report", path, "--format", "html", "--output", made).stderr == ""
     tab.open(made.as_uri() + "#view=open")
     tab.one("#results-file").send_keys(str(path))
     tab.wait(lambda: "view=overview" in hash_of(tab))
     told, read = (tab.script(READ, number, MEMBERS) for number in range(2))
+    assert len(told["remarks"]) == 15
     assert read == told
 
 
