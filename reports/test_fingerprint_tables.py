@@ -62,6 +62,11 @@ def test_other_clauses_operators_questions_and_reductions_do_not_count():
     assert fingerprint_tables.cell(column, points, []) == "e"
 
 
+def test_a_point_of_no_reduction_is_in_no_column_of_one():
+    points = [point("ScatterND-18.reduction-order", ("in order", 1))]
+    assert fingerprint_tables.cell(SUMS, points, []) == fingerprint_tables.NOTHING
+
+
 def test_policies_that_depend_on_the_element_type_are_listed_with_it():
     points = [
         point("ScatterND-18.reduction-order", ("in order", 9), reduction="add", dtype="float"),

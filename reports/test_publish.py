@@ -211,6 +211,16 @@ def test_the_example_of_a_finding_needs_no_threads_if_the_results_show_it(projec
     assert "- smallest case: `cases/ScatterND-18/negative`" in text
 
 
+def test_the_command_of_what_only_several_threads_or_repetitions_show_asks_for_them(project):
+    passing = [case("ScatterND-18/negative"), *NEW[1:]]
+    project.write_results("backend@2.0", records("2.0", passing))
+    negative = failing("ScatterND-18/negative")
+    for found, differing, arguments in (([negative], [], "--option threads=8 --repeat 50"), ([], [{**negative, "with_one_thread": "pass"}], "--option threads=8")):
+        project.write("stress/backend@2.0.json", stress("2.0", found, whole=whole(passing, differing)))
+        command = f"scatter-cts run --implementation backend {arguments} --filter cases/ScatterND-18/negative"
+        assert f"- command: `{command}`" in page(project, "backend").splitlines()
+
+
 def issue_text(project: Project) -> str:
     return page(project, "backend").split("````markdown\n", 1)[1].split("````", 1)[0]
 

@@ -360,6 +360,11 @@ def test_an_earlier_corpus_with_the_same_cases_is_as_good(project, monkeypatch, 
     assert problems_of(project) == []
 
 
+def test_a_corpus_counts_as_the_latest_of_several_with_the_same_cases(monkeypatch):
+    monkeypatch.setattr(same_cases, "LATER", {"a": ("2", "b"), "b": ("3", "c")})
+    assert [same_cases.latest("1", name) for name in "abc"] == [("3", "c"), ("3", "c"), ("1", "c")]
+
+
 def test_results_of_an_implementation_may_have_a_corpus_of_their_own(project):
     change_results(sources=corpus(corpus_hash="ff" * 32, corpus_version="0.2.0"))(project)
     change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="ff" * 32))(project)

@@ -39,6 +39,7 @@ def grade(*sightings: Sighting, **members: str) -> str | None:
         (sighting("crash", "memory-safety", expectation="invariants"), "crash on invalid"),
         (sighting("fail", "accepts-valid", answer="rejected"), "refused valid"),
         (sighting("fail", "index-negative", answer="rejected"), "refused valid"),
+        (sighting("fail", "index-negative", answer="failed"), "refused valid"),
         (sighting("fail", "index-bounds", "must-reject", expectation="refuse"), "accepted invalid"),
         (sighting("pass", "output-count", "should-reject", "warnings"), "accepted invalid"),
         (sighting("pass", "unsigned-overflow", "should", "warnings"), "convention"),
