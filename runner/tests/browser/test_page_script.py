@@ -168,6 +168,22 @@ def test_the_back_button_goes_back_to_the_view_before(tab, cases):
     assert tab.one("#search").get_attribute("value") == "verdict:fail"
 
 
+def test_a_search_for_several_questions_finds_the_cases_of_each(tab, page):
+    tab.open(page("buggy"))
+    counted = """
+        const { holds } = search.compile('question:out*,slices'), [run] = model.runs;
+        const [one, other] = ['out of bounds', 'slices'].map(asked => [...questions.about(questions.list.findIndex(({ name }) => name === asked))]);
+        return [scores.numbers(run).filter(number => holds(run, number)).length, new Set([...one, ...other]).size, one.length, other.length]"""
+    count, expected, *sizes = tab.script(counted)
+    assert count == expected > max(sizes)
+
+
+@pytest.mark.parametrize("text", ["1e+10", "a&b=c#d", "50 % %2B", '"a, b/c:d"'])
+def test_a_text_in_the_address_stays_what_it_is(tab, page, text):
+    tab.open(page("short-passing"))
+    assert tab.script("location.hash = address.text([['view', 'cases'], ['q', arguments[0]]]); return address.get().q", text) == text
+
+
 # ---- tables
 
 
@@ -301,6 +317,28 @@ def test_the_same_case_in_another_run_is_one_link_away(tab, page):
     tab.wait(lambda: "run=1" in hash_of(tab) and "view=case" in hash_of(tab))
 
 
+def test_the_answer_of_one_run_is_not_drawn_for_another(tab, page):
+    tab.open(page("short-several"))
+    told = """
+        const [passing, buggy] = model.runs, number = Number(Object.keys(buggy.details)[0]);
+        const heads = drawn => [...drawn.querySelectorAll('text.head')].map(text => text.textContent.split(' ')[0]);
+        return [passing.details[number] === undefined, heads(drawing.show(buggy.details[number].picture)), heads(caseView.inputs(passing, number))]"""
+    without, own, other = tab.script(told)
+    assert without and "actual" in own and other == [name for name in own if name != "actual"]
+
+
+def test_only_of_a_plain_pass_is_said_that_it_passed_without_a_warning(tab, page):
+    tab.open(page("short-passing"))
+    said = """
+        const [run] = model.runs;
+        const isSaid = letter => {
+            run.verdicts = letter + run.verdicts.slice(1);
+            return caseDetails.without(run, 0).some(part => part?.textContent?.startsWith('It passed without a warning'));
+        };
+        return Object.keys(VERDICTS).filter(isSaid)"""
+    assert tab.script(said) == ["p"]
+
+
 # ---- several runs
 
 
@@ -344,6 +382,51 @@ def test_of_several_runs_of_the_newest_version_a_whole_one_is_shown(tab, scatter
 def test_a_question_is_answered_badly_if_half_of_the_answers_fail(tab, page, failed, grade):
     tab.open(page("short-passing"))
     assert tab.script(f"return questions.grade({{ right: {4 - failed}, warned: 0, failed: {failed}, unsupported: 0 }}, false)") == grade
+
+
+def test_the_names_of_runs_lead_to_their_own_results(tab, page):
+    tab.open(page("short-versions") + "#view=heat&rows=implementation&columns=operator")
+    told = """
+        const chosen = [...document.querySelectorAll('#run option')].slice(1).map(option => [option.textContent, model.runs[option.value].title]);
+        const failures = [...document.querySelectorAll('.view tbody tr')].map(row => [row.cells[0].textContent, /^([0-9]+) ✗/.exec([...row.cells].at(-1).querySelector('small')?.textContent)?.[1] ?? '0']);
+        const expected = order.runs().map(run => [run.title, String(scores.all(run).failed)]);
+        return [chosen, failures, expected, model.runs.map(run => run.title)]"""
+    chosen, failures, expected, titles = tab.script(told)
+    assert [title for title, _ in expected] != titles and len(set(titles)) == 3
+    assert all(shown == meant for shown, meant in chosen) and len(chosen) == 3
+    assert failures == expected
+
+
+def test_the_newest_version_is_the_one_with_the_greatest_numbers(tab, page):
+    tab.open(page("short-site"))
+    newest = """
+        ['1.10.0', '1.4.0'].forEach((version, at) => Object.assign(model.runs[at], { name: 'a', version }));
+        return order.newest().map(run => run.version)"""
+    assert tab.script(newest) == ["1.10.0"]
+
+
+def test_a_pass_with_warnings_differs_from_a_failure(tab, page):
+    tab.open(page("short-passing"))
+    groups = "return differences.groups([{ verdicts: 'pwund' }, { verdicts: 'ffcmt' }]).map(({ marks, numbers }) => [marks, numbers])"
+    assert tab.script(groups) == [["vx", [0, 1]]]
+
+
+@pytest.mark.parametrize(
+    ("counts", "mark"),
+    [
+        ({"passed": 4, "failed": 1}, "fair"), ({"passed": 2, "failed": 2}, "bad"), ({"passed": 3, "warned": 1}, "fair"), ({"passed": 2, "unsupported": 2}, "good"),
+        ({"passed": 2, "unsupported": 3}, "fair"), ({"unsupported": 1}, "off"), ({"others": 1}, "none"),
+    ],
+)  # fmt: skip
+def test_the_mark_of_counts_says_what_most_cases_show(tab, page, counts, mark):
+    tab.open(page("short-passing"))
+    assert tab.script("return marks.ofCounts({ ...scores.empty(), ...arguments[0] })", counts) == mark
+
+
+def test_a_run_that_is_not_complete_claims_no_type(tab, page):
+    tab.open(page("short-passing"))
+    told = "return [true, false].map(complete => types.mark({ complete }, { counts: scores.empty(), standings: new Set(['answered']) }))"
+    assert tab.script(told) == ["good", "fair"]
 
 
 def test_a_comparison_begins_with_what_got_worse(tab, page):
@@ -487,6 +570,15 @@ def test_findings_of_a_case_of_no_version_count_under_the_first_version_of_their
     assert findings > 0 and difference == 0
 
 
+def test_a_warning_of_a_failing_case_is_no_failure_under_its_clause(tab, page):
+    tab.open(page("short-buggy"))
+    counted = """
+        const [run] = model.runs, number = run.verdicts.indexOf('f'), version = model.data.cases.versions[number];
+        run.reasonOf = new Map([[number, { text: -1, found: [0, 1], warned: [1], cause: -1 }]]);
+        return clauses.count(run).slice(0, 2).map(row => [row[version].failed, row[version].warned])"""
+    assert tab.script(counted) == [[1, 0], [0, 1]]
+
+
 # ---- numbers and links
 
 # The links to lists of cases whose text is a number, maybe after a sign and before words, or that have a number of failures below
@@ -561,6 +653,27 @@ def test_a_single_cause_leads_to_all_of_its_cases(tab, page):
     assert tab.script(single) == "#view=cases&q=cause:1"
 
 
+def test_each_case_is_in_one_column_of_the_statements(tab, page):
+    tab.open(page("short-passing"))
+    told, columns = tab.script("return [Object.values(model.data.standings).map(([member]) => member), STANDING_COLUMNS.flatMap(([, members]) => members)]")
+    assert sorted(columns) == sorted(told)
+
+
+LOST_PROCESSES = """
+    const [, run] = model.runs, at = questions.list.findIndex(({ name }) => name === 'memory safety'), question = questions.list[at];
+    const found = [model.data.clauses.findIndex(({ name }) => name === 'memory-safety')];
+    run.reasonOf.set(run.verdicts.indexOf('f'), { text: -1, found, cause: -1 });
+    Object.assign(run, { lost: ['A process crashed at its end, 3 times.'], lost_count: 3, answers: [] });
+    const failed = answers.row(run, question, at)[4], cell = scoreboard.questionCell(run, question, at);
+    return [failed.content, failed.href ?? '', cell.small]"""
+
+
+def test_failures_without_a_case_are_counted_and_lead_to_no_list(tab, page):
+    tab.open(page("short-several"))
+    failed, link, below = tab.script(LOST_PROCESSES)
+    assert (failed, link, below.split(" ·")[0]) == (4, "", "4 ✗")
+
+
 def test_of_many_reasons_the_cases_of_the_others_are_counted(tab, page):
     tab.open(page("short-buggy"))
     told = """
@@ -577,6 +690,18 @@ def test_a_cell_of_a_cropped_drawing_is_named_by_its_position_in_the_tensor(tab,
     assert tab.script(named, 2, {"label": "", "rows": [46, 47], "columns": [3, 4]}) == "data[47,4]"
     assert tab.script(named, 3, {"label": "[5,:,:]", "rows": [46, 47], "columns": [3, 4]}) == "data[5,47,4]"
     assert tab.script(named, 1, {"label": "", "rows": [], "columns": [3, 4]}) == "data[4]"
+
+
+def test_an_arrow_ends_at_the_cell_of_its_slice(tab, page):
+    tab.open(page("short-passing"))
+    drawn = """
+        const slice = { label: 'a slice', rows: [0, 1], columns: [0, 1], cells: [['1', '2'], ['3', '4']] };
+        const parts = ['updates', 'data'].map(name => ({ name, head: name, note: '', words: [], slices: [slice, slice] }));
+        const { parts: [from, to], routes: [route] } = drawingLayout.of({ parts, arrows: [[0, 1, 0, 1, 0, 1]] });
+        const cell = ({ cellsX, slices }, slice, row, column) => [cellsX + column * drawingLayout.CELL_STEP, slices[slice].rowsY[row]];
+        return [[route[0], cell(from, 0, 1, 0)], [route.at(-1), cell(to, 1, 0, 1)]]"""
+    for (x, y), (left, top) in tab.script(drawn):
+        assert left < x < left + 56 and y == top
 
 
 # ---- opening a results file
@@ -612,6 +737,23 @@ def test_the_search_knows_the_cases_of_a_file_that_is_opened_after_a_search(tab,
     tab.script("location.hash = 'view=cases&q=opened-'")
     tab.wait(lambda: tab.all("#search"))
     assert found(tab)[0] * 2 == found(tab)[1] > 0
+
+
+def test_a_file_is_read_in_any_pieces_and_without_a_last_line_feed(tab, page, results):
+    header, *cases, footer = (json.loads(line) for line in results["short-buggy"].read_text().splitlines())
+    name = "ä→\U0001f600" * 20
+    header["implementation"]["name"] = name
+    lines = "\n".join(json.dumps(record, ensure_ascii=False) for record in (header, *cases[:3], footer))
+    tab.open(page("short-passing"))
+    read = """
+        const bytes = new TextEncoder().encode(arguments[0]);
+        const stream = () => new ReadableStream({ start(pieces) {
+            for (let at = 0; at < bytes.length; at += 7) pieces.enqueue(bytes.slice(at, at + 7));
+            pieces.close();
+        } });
+        return openResults.read({ name: 'a.jsonl', size: bytes.length, stream })
+            .then(runs => { runs[0].addTo(model.data, 'a.jsonl'); return model.data.runs.map(run => [run.name, run.complete]); })"""
+    assert tab.script(read, lines)[1:] == [[name, True]]
 
 
 def repeated(*verdicts):
