@@ -579,6 +579,12 @@ def test_a_warning_of_a_failing_case_is_no_failure_under_its_clause(tab, page):
     assert tab.script(counted) == [[1, 0], [0, 1]]
 
 
+def test_an_operator_without_a_case_is_not_marked_as_good(tab, page):
+    tab.open(page("short-passing") + "#view=clauses")
+    marks = {operator: sign for sign, operator in (summary.text.split(":")[0].split(" ", 1) for summary in tab.all(".view summary"))}
+    assert (marks["ScatterND"], marks["Scatter"], marks["ScatterElements"]) == ("✓", "·", "·")
+
+
 # ---- numbers and links
 
 # The links to lists of cases whose text is a number, maybe after a sign and before words, or that have a number of failures below
