@@ -111,7 +111,8 @@ const caseView = {
   /** "58 cases, 12 fail", as a link to their list. */
   casesOf(run, runs, clause) {
     const position = model.data.clauses.indexOf(clause);
-    const numbers = model.data.cases.clauses.flatMap((some, number) => (some.includes(position) ? [number] : []));
+    const isRun = (number) => runs.some((one) => model.letter(one, number) !== '.'); // the list has no others
+    const numbers = model.data.cases.clauses.flatMap((some, number) => (some.includes(position) && isRun(number) ? [number] : []));
     const failing = numbers.filter((number) => runs.some((one) => model.fails(one, number))).length;
     const where = runs.length > 1 ? ' in some run' : '';
     return element('a', { href: navigation.cases(run, [navigation.term('clause', clause.id)]) },

@@ -327,6 +327,20 @@ def test_the_answer_of_one_run_is_not_drawn_for_another(tab, page):
     assert without and "actual" in own and other == [name for name in own if name != "actual"]
 
 
+def test_the_cases_of_a_clause_are_counted_where_they_were_run(tab, page):
+    tab.open(page("short-several"))
+    counted = """
+        const [passing, buggy] = model.runs, number = buggy.verdicts.indexOf('f'), [clause] = model.clauses(number);
+        const told = (run, runs = [run]) => caseView.casesOf(run, runs, clause).textContent.replace(/[^0-9]+/g, ' ').trim().split(' ').map(Number);
+        const all = () => [told(passing), told(buggy), told(null, model.runs)], before = all();
+        for (const run of [passing, buggy]) run.verdicts = run.verdicts.slice(0, number) + '.' + run.verdicts.slice(number + 1);
+        return [before, all()]"""
+    before, after = tab.script(counted)
+    ((cases,), *_) = before
+    assert before == [[cases], [cases, 1], [cases, 1]]
+    assert after == [[cases - 1]] * 3
+
+
 def test_only_of_a_plain_pass_is_said_that_it_passed_without_a_warning(tab, page):
     tab.open(page("short-passing"))
     said = """
