@@ -335,7 +335,7 @@ def test_the_ladder_is_written_between_its_marks(project):
     run(project)
     text = (project.root / "implementations" / "backend" / "README.md").read_text(encoding="utf-8")
     assert text.startswith("# It\n\n<!-- ladder -->\n| version | measured | pass |")
-    assert "| 2.0 | 2026-11-21 | 2 | 1 | 1 | 0 | 0 | 0 | 0 |\n| 1.0 |" in text
+    assert "| 2.0 | 2026-11-21 | 2 | 1 | 1 | 0 | 0 | 0 | 0 |\n| 1.0 | 2026-11-21 | 1 | 1 | 2 | 0 | 0 | 0 | 0 |\n" in text
     assert text.endswith("|\n<!-- /ladder -->\n\nIts end.\n")
 
 
