@@ -216,6 +216,15 @@ def test_every_table_of_the_overview_of_runs_sorts(tab, page):
     assert [row.text for row in tab.all(VIEW)] != first
 
 
+def test_a_cell_sorts_by_what_it_is_given_for_that_and_not_by_its_text(tab, page):
+    tab.open(page("short-passing"))
+    ordered = """
+        const rows = [['a', 2], ['b', ''], ['c', 0], ['d', 10]].map(([content, sort]) => [{ content, sort }]);
+        const table = sortableTable({ caption: '', heads: [{ text: '' }], rows });
+        return [1, 2].map(() => { table.sortBy(0); return table.body.textContent; })"""
+    assert tab.script(ordered) == ["cadb", "dacb"]
+
+
 # ---- copying
 
 
@@ -425,6 +434,12 @@ def test_a_pass_with_warnings_differs_from_a_failure(tab, page):
     assert tab.script(groups) == [["vx", [0, 1]]]
 
 
+def test_an_example_of_a_difference_is_shown_in_a_run_that_fails_it(tab, page):
+    tab.open(page("short-several"))
+    shown = "return ['vx', 'xv'].map(marks => differences.row({ marks, numbers: [0], runs: model.runs })[0][0].hash.match(/run=[0-9]/)[0])"
+    assert tab.script(shown) == ["run=1", "run=0"]
+
+
 @pytest.mark.parametrize(
     ("counts", "mark"),
     [
@@ -593,6 +608,21 @@ def test_a_warning_of_a_failing_case_is_no_failure_under_its_clause(tab, page):
     assert tab.script(counted) == [[1, 0], [0, 1]]
 
 
+@pytest.mark.parametrize(
+    ("cell", "mark"),
+    [
+        ({"failed": 1, "warned": 1}, "bad"), ({"warned": 1}, "fair"), ({"others": 1}, "fair"), ({}, "good"), ({"evidence": 0, "unsupported": 1}, "off"),
+        ({"evidence": 0}, "none"),
+    ],
+)  # fmt: skip
+def test_a_clause_is_good_only_if_no_case_about_it_fails(tab, page, cell, mark):
+    tab.open(page("short-passing"))
+    marked = """
+        const { others: failed = 0, unsupported = 0, ...cell } = arguments[0];
+        return clauses.mark({ counts: { ...scores.empty(), failed, unsupported }, evidence: 1, failed: 0, warned: 0, ...cell })"""
+    assert tab.script(marked, cell) == mark
+
+
 def test_an_operator_without_a_case_is_not_marked_as_good(tab, page):
     tab.open(page("short-passing") + "#view=clauses")
     marks = {operator: sign for sign, operator in (summary.text.split(":")[0].split(" ", 1) for summary in tab.all(".view summary"))}
@@ -677,6 +707,17 @@ def test_each_case_is_in_one_column_of_the_statements(tab, page):
     tab.open(page("short-passing"))
     told, columns = tab.script("return [Object.values(model.data.standings).map(([member]) => member), STANDING_COLUMNS.flatMap(([, members]) => members)]")
     assert sorted(columns) == sorted(told)
+
+
+def test_a_statement_is_made_with_its_limits(tab, page):
+    tab.open(page("short-passing"))
+    told = """
+        const [run] = model.runs, into = document.createElement('div');
+        for (const statement of run.statements) statement.limits = 'up to rank 5';
+        overview.showStatements(into, run);
+        return [...into.querySelectorAll('table.statements tbody tr')].map(row => row.cells[1].textContent)"""
+    statements = tab.script(told)
+    assert statements and all(text.endswith(", up to rank 5") for text in statements)
 
 
 LOST_PROCESSES = """
@@ -774,6 +815,16 @@ def test_a_file_is_read_in_any_pieces_and_without_a_last_line_feed(tab, page, re
         return openResults.read({ name: 'a.jsonl', size: bytes.length, stream })
             .then(runs => { runs[0].addTo(model.data, 'a.jsonl'); return model.data.runs.map(run => [run.name, run.complete]); })"""
     assert tab.script(read, lines)[1:] == [[name, True]]
+
+
+def test_each_run_of_a_file_is_shown_and_counted_in_what_was_asked_before(tab, page, results):
+    tab.open(page("short-passing"))
+    files = [results["short-buggy"].read_text().replace('"cases/', '"cases/opened-'), results["short-newer"].read_text()]
+    opened = """
+        const at = questions.list.findIndex(({ name }) => name === 'int64 exact'), before = questions.about(at).size;
+        return openResults.open([new File([arguments[0]], 'both.jsonl')]).then(() => [model.runs.map(run => run.version), before, questions.about(at).size])"""
+    versions, before, after = tab.script(opened, "".join(files))
+    assert versions == ["1.0", "1.0", "2.0"] and after == 2 * before > 0
 
 
 def repeated(*verdicts):
