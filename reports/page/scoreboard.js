@@ -120,8 +120,8 @@ const scoreboard = {
     const isOfAll = question.asked === 'about' || question.asked === 'gates'; // else the term finds only what counts against it
     const cell = this.cell(run, { ...score, passed: score.right }, score.grade, [questions.term(question)], title);
     if (isOfAll) return cell;
-    const terms = [questions.term(question), ...score.against.some((number) => model.fails(run, number)) ? ['kind:failed'] : []];
-    return { ...cell, href: score.against.length > 0 ? navigation.cases(run, terms) : undefined };
+    const failing = score.against.filter((number) => model.fails(run, number)).length; // lost processes are in no list of cases
+    return { ...cell, href: score.against.length > 0 && failing === score.failed ? cell.href : undefined };
   },
 
   cell(run, counts, mark, terms, title) {

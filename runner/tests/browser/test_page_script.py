@@ -726,13 +726,13 @@ LOST_PROCESSES = """
     run.reasonOf.set(run.verdicts.indexOf('f'), { text: -1, found, cause: -1 });
     Object.assign(run, { lost: ['A process crashed at its end, 3 times.'], lost_count: 3, answers: [] });
     const failed = answers.row(run, question, at)[4], cell = scoreboard.questionCell(run, question, at);
-    return [failed.content, failed.href ?? '', cell.small]"""
+    return [failed.content, failed.href ?? '', cell.small, cell.href ?? '']"""
 
 
 def test_failures_without_a_case_are_counted_and_lead_to_no_list(tab, page):
     tab.open(page("short-several"))
-    failed, link, below = tab.script(LOST_PROCESSES)
-    assert (failed, link, below.split(" ·")[0]) == (4, "", "4 ✗")
+    failed, link, below, link_of_cell = tab.script(LOST_PROCESSES)
+    assert (failed, link, below.split(" ·")[0], link_of_cell) == (4, "", "4 ✗", "")
 
 
 def test_of_many_reasons_the_cases_of_the_others_are_counted(tab, page):
