@@ -29,15 +29,17 @@ TestSuite(waiver_update, .init = set_up, .fini = tear_down);
 
 #define CASE "{\"type\": \"case\", \"implementation\": \"lib\", \"id\": "
 
-/* A run in which s/a fails and s/b passes. */
-static void observe_run(void)
+/* A run of a version in which s/a has a verdict of a failure and s/b passes. */
+static void observe(const char *version, const char *verdict)
 {
-    static const char text[] =
-        "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib\"}}\n" CASE
-        "\"s/a\", \"verdict\": \"fail\", \"failures\": [{\"clause\": \"ScatterND-18.target\", \"level\": "
-        "\"must\", \"policy\": \"x\"}]}\n" CASE "\"s/b\", \"verdict\": \"pass\"}\n"
-        "{\"type\": \"footer\", \"cases\": 2, \"skipped\": 0, \"complete\": true}\n";
-    char path[300];
+    char text[1000], path[300];
+    (void)snprintf(text, sizeof text,
+                   "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib\", "
+                   "\"version\": \"%s\"}}\n" CASE "\"s/a\", \"verdict\": \"%s\", \"failures\": [{\"clause\": "
+                   "\"ScatterND-18.target\", \"level\": \"must\", \"policy\": \"x\"}]}\n" CASE
+                   "\"s/b\", \"verdict\": \"pass\"}\n"
+                   "{\"type\": \"footer\", \"cases\": 2, \"skipped\": 0, \"complete\": true}\n",
+                   version, verdict);
     temporary_folder_write(&folder, "r.jsonl", text, strlen(text));
     (void)snprintf(path, sizeof path, "%s/r.jsonl", folder.path);
     cr_assert(observed_results_add(&observed, path, &error) == STATUS_OK, "%s", error.message);
@@ -50,10 +52,36 @@ Test(waiver_update, an_entry_that_loses_all_but_one_of_its_globs_names_the_last_
         "\"verdict\": \"fail\", \"reason\": \"r\"}]}\n";
     const struct waiver_file file = {.file = "waivers.json", .bytes = before, .size = strlen(before)};
     struct waiver_update update;
-    observe_run();
+    observe("1", "fail");
     enum status status =
         waiver_update_make(&update, &observed, &file, NULL, fixture_judging()->clauses, &arena, &error);
     cr_assert(status == STATUS_OK, "%s", error.message);
     cr_expect(update.changed == 1 && update.dropped == 0 && update.added == 0);
     cr_expect(strstr(update.text, "\"cases\": \"s/a\"") != NULL, "%s", update.text);
+}
+
+Test(waiver_update, waivers_of_several_versions_name_no_version)
+{
+    const struct waiver_file none = {.file = "waivers.json"};
+    struct waiver_update update;
+    observe("1", "fail");
+    observe("2", "fail");
+    cr_assert(waiver_update_make(&update, &observed, &none, "r", fixture_judging()->clauses, &arena,
+                                 &error) == STATUS_OK,
+              "%s", error.message);
+    cr_expect(strstr(update.text, "\"version\"") == NULL, "%s", update.text);
+}
+
+Test(waiver_update, a_case_that_has_a_waived_verdict_only_in_a_later_run_is_a_new_failure)
+{
+    static const char before[] =
+        "{\"implementation\": \"lib\", \"waivers\": [{\"cases\": \"s/a\", \"verdict\": \"crash\", "
+        "\"unsteady\": true, \"reason\": \"r\"}]}\n";
+    const struct waiver_file file = {.file = "waivers.json", .bytes = before, .size = strlen(before)};
+    struct waiver_update update;
+    observe("1", "fail");
+    observe("1", "crash");
+    cr_expect(waiver_update_make(&update, &observed, &file, NULL, fixture_judging()->clauses, &arena,
+                                 &error) == STATUS_USAGE);
+    cr_expect(strstr(error.message, "1 failure has no waiver (first: s/a)") != NULL, "%s", error.message);
 }

@@ -152,6 +152,12 @@ Test(waivers, a_case_is_waived_if_every_failure_is_covered)
     cr_expect(reason != NULL && strcmp(reason, "r0") == 0);
 }
 
+Test(waivers, a_failure_is_not_covered_by_a_waiver_for_its_clause_with_another_verdict)
+{
+    read_waivers(LIST(BY_CLAUSE(NEGATIVE, "crash"), BY_CLAUSE(UNTOUCHED, "fail")));
+    cr_expect(reason_for_two_failures() == NULL);
+}
+
 Test(waivers, a_warning_under_the_clause_is_not_a_failure)
 {
     read_waivers(LIST(BY_CLAUSE(NEGATIVE, "fail")));
