@@ -449,6 +449,19 @@ Test(archive, a_member_that_is_not_a_file_is_refused)
     expect_refused("member \"f/\": is neither", MEMBERS({.name = "f/", .bytes = "", .mode = 0100644}));
 }
 
+Test(archive, a_symbolic_link_is_refused_whatever_system_made_the_archive)
+{
+    enum { ENTRY_SYSTEM = 5, MADE_BY_DOS = 0 };
+    struct fixture_archive file;
+    struct archive_directory directory;
+    fixture_archive(&file, MEMBERS({.name = "l", .bytes = "/etc", .mode = 0120777}));
+    read_directory(&file, &directory);
+    file.bytes[directory.entries[0] - file.bytes + ENTRY_SYSTEM] = MADE_BY_DOS;
+    temporary_folder_write(&folder, "a.zip", file.bytes, file.size);
+    cr_expect(open_file("a.zip") == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "member \"l\": is a symbolic link") != NULL, "%s", error.message);
+}
+
 Test(archive, encrypted_members_are_refused)
 {
     expect_refused("member \"a\": is encrypted",
