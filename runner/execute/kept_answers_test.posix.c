@@ -217,3 +217,14 @@ Test(kept_answers, the_answer_to_a_case_that_has_changed_does_not_count)
     put(CASE_ID "/rejected", "");
     expect_not_run("the case has changed since it was answered");
 }
+
+Test(kept_answers, the_answer_to_a_case_that_was_not_among_those_that_were_answered_does_not_count)
+{
+    char hash[SHA256_TEXT_SIZE];
+    case_hash(&the_case, hash);
+    const struct kept_case other = {"cases/ScatterND-18/other", hash};
+    kept.cases = &other;
+    kept.case_count = 1;
+    put(CASE_ID "/rejected", "");
+    expect_not_run("the case has changed since it was answered");
+}

@@ -286,3 +286,23 @@ Test(division, by_missing_results_is_refused)
     shard = (struct shard){.number = 1, .count = 2};
     cr_expect(shard_select(&shard, "/nonexistent", &cases, &selection, &arena, &error) == STATUS_NOT_FOUND);
 }
+
+/* ---- whether nothing is missing ------------------------------------------------------------------------------------- */
+
+Test(division, a_case_that_cannot_be_read_must_be_in_a_shard_too)
+{
+    struct case_list damaged = {0};
+    struct case_files files;
+    const char *paths[] = {"1.jsonl"};
+    const struct sharded_run run = {
+        .records = json_object(), .filters_known = true, .shard_count = 1, .paths = paths};
+    temporary_folder_write(&folder, "damaged/model.onnx", "\xff", 1);
+    temporary_folder_write(&folder, "damaged/test_data_set_0/input_0.pb", "", 0);
+    cr_assert(case_files_find(&files, folder.path, &damaged.archives, &arena, &error) == STATUS_OK);
+    cr_assert(case_list_add(&damaged, "cases", &files, NULL, &arena, &error) == STATUS_OK);
+    cr_assert(damaged.count == 1);
+    cr_expect(shard_coverage_check(&run, &damaged, &error) == STATUS_UNREADABLE);
+    cr_expect(strstr(error.message, "no record of cases/damaged") != NULL, "%s", error.message);
+    json_decref(run.records);
+    case_list_close(&damaged);
+}
