@@ -402,6 +402,17 @@ def test_a_wrong_stored_output_is_no_vector_and_an_error(scatter_cts, copy_case,
     assert process.returncode == 3 and "that do not agree with the reference" in process.stdout
 
 
+def test_vectors_without_a_case_that_contradicts_the_reference_are_no_success(scatter_cts, copy_case, tmp_path):
+    folder = copy_case("ScatterND-18/elements")
+    copy_case("ScatterND-18/slices")
+    path = folder / "test_data_set_0" / "output_0.pb"
+    tensor = onnx.load_tensor(path)
+    onnx.save_tensor(numpy_helper.from_array(numpy_helper.to_array(tensor) + 1, tensor.name), path)
+    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", folder.parents[1])
+    assert (tmp_path / "out/ScatterND-18.json").exists()
+    assert process.returncode == 3 and "1 data sets that do not agree with the reference" in process.stdout
+
+
 @pytest.mark.parametrize("others", [["--outputs-layout", "b"], ["--refusals"]])
 def test_what_export_writes_is_one_thing(scatter_cts, tmp_path, others):
     process = scatter_cts("export", "--vectors", tmp_path / "a", *others, "--cases", WHOLE)

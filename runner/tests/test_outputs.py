@@ -140,6 +140,15 @@ def test_the_layout_has_a_folder_for_each_case_and_nothing_else(layout):
     assert not [path for path in layout.rglob("*") if path.is_file()]
 
 
+def test_a_layout_that_lacks_a_case_that_cannot_be_read_is_no_success(scatter_cts, copy_case, tmp_path):
+    copy_case("ScatterND-18/slices")
+    damaged = copy_case("ScatterND-18/elements")
+    (damaged / "model.onnx").write_bytes(b"\xff")
+    process = scatter_cts("export", "--outputs-layout", tmp_path / "layout", "--cases", damaged.parents[1])
+    assert [path.name for path in (tmp_path / "layout").glob("*/*/*")] == ["slices"]
+    assert process.returncode == 3 and "ScatterND-18/elements" in process.stderr
+
+
 def test_an_empty_layout_is_not_run_and_the_exit_status_is_3(layout, batch):
     process, records = batch(layout, *ONLY)
     assert process.returncode == 3
