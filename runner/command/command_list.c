@@ -92,32 +92,38 @@ static int list_clauses(void)
 
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
-/* Prints a case if it is selected; returns the number of printed lines. */
-static int list_case(const struct selected_cases *selected, size_t index, struct arena *arena)
+/* The numbers of printed lines, and of those about a case that cannot be read. */
+struct listed {
+    int64_t lines, unreadable;
+};
+
+/* Prints a case if it is selected. */
+static void list_case(const struct selected_cases *selected, size_t index, struct listed *listed,
+                      struct arena *arena)
 {
     const char *id = selected->cases.locations[index].id;
     struct scatter_case the_case;
     struct error error;
     enum status status = selected_cases_load(selected, index, &the_case, arena, &error);
     if (status == STATUS_NOT_FOUND || status == STATUS_NOT_SCATTER)
-        return 0;
+        return;
+    listed->lines++;
     if (status != STATUS_OK) {
         (void)print_text(stdout, "%s\tunreadable: %s\n", id, error.message);
-        return 1;
+        listed->unreadable++;
+        return;
     }
     (void)print_text(stdout, "%s\t%s\t%" PRId64 "\t%s\t%s\t%s\n", id, case_operator_version(&the_case),
                      the_case.model.opset, case_dtype_name(&the_case), case_reduction(&the_case, arena),
                      expectation_name(the_case.expectation));
-    return 1;
 }
 
-/* Prints the cases; returns their number. */
-static int64_t list_each(const struct selected_cases *selected)
+static struct listed list_each(const struct selected_cases *selected)
 {
     struct arena arena = arena_create((size_t)4 << 30);
-    int64_t listed = 0;
+    struct listed listed = {0};
     for (size_t i = 0; i < selected->cases.count; i++) {
-        listed += list_case(selected, i, &arena);
+        list_case(selected, i, &listed, &arena);
         arena_reset(&arena);
     }
     arena_destroy(&arena);
@@ -130,18 +136,19 @@ static int list_cases(const struct arguments *arguments, const struct invocation
     struct selected_cases selected = {0};
     struct error error;
     enum status status = selected_cases_make(&selected, arguments, invocation, &arena, &error);
-    int64_t listed = 0;
+    struct listed listed = {0};
     if (status == STATUS_OK)
         listed = list_each(&selected);
     if (status != STATUS_OK)
         print_complaint(error.message);
-    else if (listed == 0)
+    else if (listed.lines == 0)
         none_selected_show(&selected);
     selected_cases_release(&selected);
     arena_destroy(&arena);
     if (status == STATUS_USAGE)
         return EXIT_USAGE;
-    return status == STATUS_OK && listed > 0 ? EXIT_AS_EXPECTED : EXIT_HARNESS;
+    return status == STATUS_OK && listed.lines > 0 && listed.unreadable == 0 ? EXIT_AS_EXPECTED
+                                                                             : EXIT_HARNESS;
 }
 
 /* ---- the command --------------------------------------------------------------------------------------------------------- */

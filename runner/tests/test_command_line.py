@@ -118,6 +118,7 @@ def test_a_case_that_cannot_be_read_is_listed_as_unreadable(scatter_cts, copy_ca
     (folder / "model.onnx").write_bytes(b"\xff")
     process = scatter_cts("list", "--cases", folder)
     assert process.stdout.startswith("elements\tunreadable: ")
+    assert process.returncode == 3  # as --help says
 
 
 def test_an_empty_list_is_not_a_success(scatter_cts):

@@ -69,7 +69,7 @@ def test_the_command_that_runs_a_case_again_finds_it(run, hostile, misbehaving, 
 
 def test_list_is_harmless(scatter_cts, hostile):
     process = scatter_cts("list", "--cases", hostile[0])
-    assert process.returncode == 0
+    assert process.returncode == 3  # one of them cannot be read
     assert_harmless(process.stdout, process.stderr)
 
 
