@@ -222,6 +222,16 @@ def test_the_cases_after_a_lost_process_are_repeated_in_a_new_one(run, misbehavi
         assert result.cases["more/of-another-extent"]["repetitions"]["count"] == 5
 
 
+def test_a_process_whose_loss_a_case_repeats_in_a_fresh_one_is_not_lost_in_no_case(run, misbehaving, contested, tmp_path):
+    write_case(tmp_path / "more" / "of-another-extent", [0, 0], [1], [10])
+    options = ["--option", "misbehave=sigsegv", "--option", f"on-extent={EXTENT}"]
+    contested.rename(tmp_path / "more" / "contested")
+    for seed in range(4):  # in both orders
+        result = run("--implementation", misbehaving, *options, "--cases", tmp_path / "more", "--repeat", 2, "--jobs", 1, "--seed", seed)
+        assert result.verdicts["more/contested"] == "crash"
+        assert "lost_processes" not in result.footer
+
+
 def test_more_outcomes_than_are_distinguished_are_counted(run, compile_plugin, contested):
     plugin = compile_plugin(COUNTING_PLUGIN % NUMBERED_ANSWER)
     result = run("--implementation", plugin, "--cases", contested, "--repeat", REPETITIONS)

@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import shutil
 
 import jsonschema
 import junitparser
@@ -80,6 +81,14 @@ def test_a_waived_case_keeps_its_verdict_and_gets_the_reason(run_waived):
     assert result.verdicts[CRASHING] == "crash"
     assert waived(result) == {CRASHING: "issue 17"}
     assert result.code == 0
+
+
+def test_waived_cases_of_one_implementation_do_not_count_for_the_next_one(run, run_waived, misbehaving, tmp_path):
+    other = shutil.copy(misbehaving, tmp_path / "other.so")
+    accepted = exact(run("--implementation", misbehaving, *ND_16, *WRONG))
+    result = run_waived("--implementation", other, *ND_16, *WRONG, waivers=accepted[1:])
+    assert result.code == 1
+    assert [footer["waived"] for footer in result.of_type("footer")] == [len(accepted) - 1] * 2
 
 
 def test_waived_cases_are_counted_in_the_footer(run_waived):
