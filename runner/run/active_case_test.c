@@ -41,3 +41,18 @@ Test(active_case, a_case_that_exceeds_the_memory_limit_has_a_record_with_its_id)
     json_decref(active.record);
     arena_destroy(&active.arena);
 }
+
+Test(active_case, the_command_of_several_cases_runs_them_in_one_process)
+{
+    struct arena arena = arena_create((size_t)1 << 16);
+    struct case_location locations[] = {{.id = "a/1"}, {.id = "a/2"}};
+    const struct case_list cases = {.locations = locations, .count = 2};
+    const struct case_source source = {.argument = "folder/a", .name = "a"};
+    const struct run_settings settings = {
+        .cases = &cases, .sources = &source, .source_count = 1, .command = "run"};
+    static const size_t both[] = {0, 1};
+    cr_expect_str_eq(active_case_command(&settings, both, 1, &arena), "run --cases folder/a --filter a/1");
+    cr_expect_str_eq(active_case_command(&settings, both, 2, &arena),
+                     "run --cases folder/a --filter a/1 --filter a/2 --jobs 1");
+    arena_destroy(&arena);
+}

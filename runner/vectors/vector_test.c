@@ -84,6 +84,32 @@ Test(vector, the_other_update_of_a_cell_is_an_allowed_value)
     expect_part("\"allowed\":[{\"cells\":[2],\"values\":[\"00000041\"]}]");
 }
 
+Test(vector, a_value_that_is_allowed_in_two_cells_is_listed_for_both)
+{
+    struct node_fixture *node = &fixture.node;
+    fixture_input(node, INPUT_DATA, DTYPE_FLOAT, VALUES(float, 1, 2, 3), DIMS(3));
+    fixture_input(node, INPUT_INDICES, DTYPE_INT64, VALUES(int64_t, 0, 0, 1, 1), DIMS(4, 1));
+    fixture_input(node, INPUT_UPDATES, DTYPE_FLOAT, VALUES(float, 8, 9, 8, 7), DIMS(4));
+    judge_derive(&fixture);
+    describe();
+    judge_store(&fixture, VALUES(float, 9, 7, 3));
+    make(MOST);
+    expect_part("\"allowed\":[{\"cells\":[0,1],\"values\":[\"00000041\"]}]");
+}
+
+Test(vector, a_cell_may_have_both_allowed_and_tolerated_values)
+{
+    use(VALUES(int64_t, 2, 0), "add");
+    judge_store(&fixture, VALUES(float, 10, 2, 11));
+    make(MOST);
+    vector.entries = (struct vector_entry[]){
+        {.layer = LAYER_ALLOWED, .kind = ENTRY_VALUES, .elements = VALUES(float, 8), .count = 1},
+        {.layer = LAYER_TOLERATED, .kind = ENTRY_VALUES, .elements = VALUES(float, 1), .count = 1}};
+    vector.entry_count = 2;
+    expect_part("\"allowed\":[{\"cells\":[0],\"values\":[\"00000041\"]}],"
+                "\"tolerated\":[{\"cells\":[0],\"values\":[\"0000803f\"]}]");
+}
+
 Test(vector, an_invalid_case_names_its_rules)
 {
     use(VALUES(int64_t, 3, 0), "none");
