@@ -63,14 +63,6 @@ void none_selected_show(const struct selected_cases *selected)
     arena_destroy(&arena);
 }
 
-char *text_kept(const char *text)
-{
-    char *copy = malloc(strlen(text) + 1);
-    if (copy != NULL)
-        (void)strcpy(copy, text);
-    return copy;
-}
-
 void selected_cases_release(struct selected_cases *selected)
 {
     case_list_close(&selected->cases);

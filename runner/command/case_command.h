@@ -40,9 +40,6 @@ void none_selected_show(const struct selected_cases *selected);
 /* Closes the archives of the cases. */
 void selected_cases_release(struct selected_cases *selected);
 
-/* A copy of a text about a case that outlives the case's arena, from malloc; NULL without memory. */
-char *text_kept(const char *text);
-
 /* The first member of the state of such a command. */
 struct case_command {
     struct arguments arguments;

@@ -4,6 +4,7 @@
 #include "record.h"
 #include "shard.h"
 #include "sweep_command.h"
+#include "text_kept.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -131,11 +132,8 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     const json_t *header = merge->shards.runs[0].header;
     bool is_official = recorded_header_of(header).is_official;
     const char *tier = tier_of_made_cases(header);
-    if (plan->arguments.cases == NULL && tier != NULL) {
-        plan->arguments.tier = malloc(strlen(tier) + 1);
-        if (plan->arguments.tier != NULL)
-            (void)strcpy(plan->arguments.tier, tier);
-    }
+    if (plan->arguments.cases == NULL && tier != NULL)
+        plan->arguments.tier = text_kept(tier);
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
     status = run_reports_check(&command->reports, merge->shards.run_count > 1, is_official, error);

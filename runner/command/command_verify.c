@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "parallel.h"
 #include "print_text.h"
+#include "text_kept.h"
 #include "verification.h"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
 
 #include "parallel.h"
 #include "print_text.h"
+#include "text_kept.h"
 #include "vector_file.h"
 #include "vector_json.h"
 

@@ -96,7 +96,10 @@ enum status archive_members_name(struct archive_member **members, const char *pa
                                  const struct archive_directory *directory, struct arena *arena,
                                  struct error *error);
 
-/* The same for everything else about them; `zip` is NULL if the directory is plain. Then they are sorted by path_order (corpus_path.h). */
+/*
+ * The same for everything else about them; `zip` is NULL if the directory is plain. Then they are sorted by path_order
+ * (corpus_path.h).
+ */
 enum status archive_members_check(struct archive_member *members, const char *path,
                                   const struct archive_directory *directory, zip_t *zip, struct error *error);
 

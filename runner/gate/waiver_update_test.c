@@ -45,30 +45,32 @@ static void observe(const char *version, const char *verdict)
     cr_assert(observed_results_add(&observed, path, &error) == STATUS_OK, "%s", error.message);
 }
 
+/* What became of waivers.json with these contents (NULL: none) and this reason for new failures. */
+static enum status make_update(struct waiver_update *update, const char *before, const char *reason)
+{
+    const struct waiver_file file = {
+        .file = "waivers.json", .bytes = before, .size = before == NULL ? 0 : strlen(before)};
+    return waiver_update_make(update, &observed, &file, reason, fixture_judging()->clauses, &arena, &error);
+}
+
 Test(waiver_update, an_entry_that_loses_all_but_one_of_its_globs_names_the_last_one_as_a_text)
 {
     static const char before[] =
         "{\"implementation\": \"lib\", \"waivers\": [{\"cases\": [\"s/a\", \"s/b\"], "
         "\"verdict\": \"fail\", \"reason\": \"r\"}]}\n";
-    const struct waiver_file file = {.file = "waivers.json", .bytes = before, .size = strlen(before)};
     struct waiver_update update;
     observe("1", "fail");
-    enum status status =
-        waiver_update_make(&update, &observed, &file, NULL, fixture_judging()->clauses, &arena, &error);
-    cr_assert(status == STATUS_OK, "%s", error.message);
+    cr_assert(make_update(&update, before, NULL) == STATUS_OK, "%s", error.message);
     cr_expect(update.changed == 1 && update.dropped == 0 && update.added == 0);
     cr_expect(strstr(update.text, "\"cases\": \"s/a\"") != NULL, "%s", update.text);
 }
 
 Test(waiver_update, waivers_of_several_versions_name_no_version)
 {
-    const struct waiver_file none = {.file = "waivers.json"};
     struct waiver_update update;
     observe("1", "fail");
     observe("2", "fail");
-    cr_assert(waiver_update_make(&update, &observed, &none, "r", fixture_judging()->clauses, &arena,
-                                 &error) == STATUS_OK,
-              "%s", error.message);
+    cr_assert(make_update(&update, NULL, "r") == STATUS_OK, "%s", error.message);
     cr_expect(strstr(update.text, "\"version\"") == NULL, "%s", update.text);
 }
 
@@ -77,11 +79,9 @@ Test(waiver_update, a_case_that_has_a_waived_verdict_only_in_a_later_run_is_a_ne
     static const char before[] =
         "{\"implementation\": \"lib\", \"waivers\": [{\"cases\": \"s/a\", \"verdict\": \"crash\", "
         "\"unsteady\": true, \"reason\": \"r\"}]}\n";
-    const struct waiver_file file = {.file = "waivers.json", .bytes = before, .size = strlen(before)};
     struct waiver_update update;
     observe("1", "fail");
     observe("1", "crash");
-    cr_expect(waiver_update_make(&update, &observed, &file, NULL, fixture_judging()->clauses, &arena,
-                                 &error) == STATUS_USAGE);
+    cr_expect(make_update(&update, before, NULL) == STATUS_USAGE);
     cr_expect(strstr(error.message, "1 failure has no waiver (first: s/a)") != NULL, "%s", error.message);
 }

@@ -1,6 +1,7 @@
 #include "causes_groups.h"
 #include "message_likeness.h"
 #include "tally.h"
+#include "text_kept.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -110,12 +111,10 @@ static void add_misreading(struct causes *causes, struct misreading_names *set, 
     if (number == CAUSE_MISREADINGS)
         return;
     if (number == causes->misreading_count) {
-        size_t size = strlen(name) + 1;
-        char *copy = malloc(size);
+        char *copy = text_kept(name);
         causes->lost |= copy == NULL;
         if (copy == NULL)
             return;
-        memcpy(copy, name, size);
         causes->misreadings[causes->misreading_count++] = copy;
     }
     set->words[number / 64] |= (uint64_t)1 << (number % 64);

@@ -1,6 +1,7 @@
 #include "suspects.h"
 
 #include "record.h"
+#include "text_kept.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -37,12 +38,10 @@ static int clause_feature(struct suspects *suspects, const char *id)
             return CASE_FEATURE_COUNT + (int)i;
     if (suspects->clause_count == SUSPECT_CLAUSES)
         return -1;
-    size_t size = strlen(name) + 1;
-    char *copy = malloc(size);
+    char *copy = text_kept(name);
     suspects->lost |= copy == NULL;
     if (copy == NULL)
         return -1;
-    memcpy(copy, name, size);
     suspects->clauses[suspects->clause_count] = copy;
     return CASE_FEATURE_COUNT + (int)suspects->clause_count++;
 }

@@ -2,6 +2,7 @@
 
 #include "official_comparison.h"
 #include "rule.h"
+#include "text_kept.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -52,7 +53,7 @@ static void count_finding(struct counted_texts *groups, const struct recorded_fi
 
 static void count_source(struct tally *tally, const char *id)
 {
-    char *source = copied_text(id);
+    char *source = text_kept(id);
     if (source == NULL)
         return;
     source[strcspn(source, "/#")] = '\0';
@@ -113,8 +114,8 @@ static void pass_over(struct passed_over *folders, const char *id, const char *r
 {
     if (folders->folders++ > 0)
         return;
-    folders->first = copied_text(id);
-    folders->reason = copied_text(reason);
+    folders->first = text_kept(id);
+    folders->reason = text_kept(reason);
 }
 
 static void count_skipped(struct tally *tally, const struct recorded_case *item)

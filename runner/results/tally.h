@@ -51,8 +51,8 @@ struct tally {
         outputs_due; /* for which the text demands an output; without those that were refused as permitted */
     int64_t skipped; /* folders that were passed over: those in the next three */
     struct passed_over passed_over[PASSED_OVER_COUNT];
-    struct counted_texts
-        nearly_scatter;      /* folders perhaps meant as scatter cases, by reason; with the first id */
+    /* Folders that are perhaps meant as scatter cases, by reason, with the id of the first one. */
+    struct counted_texts nearly_scatter;
     int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
@@ -64,8 +64,8 @@ struct tally {
     struct counted_texts by_source;   /* cases */
     struct counted_texts unsupported; /* such cases by reason, which is a message or a rule */
     /*
-     * Cases, with the id of the first one, by likeness of findings: warnings, except those about version gates; the same by clause only, whatever the point and
-     * the policy; and inputs that were accepted although a version gate forbids them.
+     * Cases, with the id of the first one, by likeness of findings: warnings, except those about version gates; the same by
+     * clause only, whatever the point and the policy; and inputs that were accepted although a version gate forbids them.
      */
     struct counted_texts warnings;
     struct counted_texts warned_clauses;

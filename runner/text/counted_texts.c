@@ -1,18 +1,9 @@
 #include "counted_texts.h"
 
 #include "arena.h"
+#include "text_kept.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-char *copied_text(const char *text)
-{
-    const size_t size = strlen(text) + 1;
-    char *copy = malloc(size);
-    if (copy == NULL)
-        arena_note_system_out_of_memory();
-    return copy == NULL ? NULL : memcpy(copy, text, size);
-}
 
 static void free_text(const char *text)
 {
@@ -40,7 +31,7 @@ static void add_new(struct counted_texts *texts, const char *text, const char *f
     if (!make_room(texts))
         return;
     const struct counted_text item = {
-        .text = copied_text(text), .first = first == NULL ? NULL : copied_text(first), .count = 1};
+        .text = text_kept(text), .first = first == NULL ? NULL : text_kept(first), .count = 1};
     if (item.text != NULL && (item.first != NULL || first == NULL) &&
         text_numbers_add(&texts->numbers, text, texts->count) == TEXT_IS_NEW) {
         texts->items[texts->count++] = item;

@@ -11,8 +11,7 @@
 
 struct counted_text {
     const char *text;
-    const char
-        *first; /* what was given with it for the first time, such as the id of the first case; or NULL */
+    const char *first; /* given with it for the first time, such as the id of the first case; or NULL */
     int64_t count;
 };
 
@@ -24,8 +23,8 @@ struct counted_texts {
 };
 
 /*
- * Counts a text once more; the first time, it and `first`, which may be NULL, are copied. Without memory a new text is left out, which is noted
- * (arena_system_out_of_memory).
+ * Counts a text once more; the first time, it and `first`, which may be NULL, are copied. Without memory a new text is left
+ * out, which is noted (arena_system_out_of_memory).
  */
 void counted_texts_add(struct counted_texts *texts, const char *text, const char *first);
 
@@ -34,8 +33,5 @@ const struct counted_text *counted_texts_find(const struct counted_texts *texts,
 
 /* Forgets all texts. */
 void counted_texts_free(struct counted_texts *texts);
-
-/* A copy that the caller frees; NULL without memory, which is noted. */
-char *copied_text(const char *text);
 
 #endif
