@@ -9,6 +9,7 @@ import onnx
 import pytest
 import site_pages
 from changed_results import EVIL, hostile
+from page_model import model_of
 from selenium import webdriver
 from tab import Tab
 
@@ -160,3 +161,14 @@ def page(scatter_cts, results, hostile_case, tmp_path_factory):
         return path.as_uri()
 
     return address
+
+
+@pytest.fixture
+def cases(tab, page):
+    """Opens the list of cases of a page; gives the first run of its model."""
+
+    def opened(name="buggy", end=""):
+        tab.open(page(name) + "#view=cases" + end)
+        return model_of(tab.text_of_file())["runs"][0]
+
+    return opened

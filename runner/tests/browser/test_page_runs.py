@@ -1,0 +1,130 @@
+"""What the page says of several runs: dimensions, versions, differences, the trend, findings."""
+
+import collections
+
+import pytest
+from page_model import model_of
+from page_state import VIEW, hash_of
+from selenium.webdriver.common.keys import Keys
+
+
+def test_any_two_dimensions_are_a_table_whose_choice_is_in_the_address(tab, page):
+    tab.open(page("several") + "#view=heat")
+    assert [tab.one(f"#heat-{name}").get_attribute("value") for name in ("rows", "columns")] == ["type", "reduction"]
+    tab.one("#heat-rows option[value=implementation]").click()
+    tab.wait(lambda: "rows=implementation" in hash_of(tab))
+    model = model_of(tab.text_of_file())
+    heads = [head.text for head in tab.all(".view tbody th")]
+    assert {run["title"] for run in model["runs"]} <= set(heads)
+
+
+def test_the_numbers_of_two_dimensions_are_those_of_the_results(tab, page):
+    tab.open(page("buggy") + "#view=heat&rows=type&columns=reduction")
+    model = model_of(tab.text_of_file())
+    (run,) = model["runs"]
+    counts = collections.defaultdict(lambda: [0, 0])
+    for dtype, reduction, letter in zip(model["cases"]["types"], model["cases"]["reductions"], run["verdicts"], strict=True):
+        count = counts[model["types"][dtype], model["reductions"][reduction]]
+        count[0] += letter in "pw"
+        count[1] += letter in "pwfctm"
+    heads = [head.text.split("\n")[0] for head in tab.all(".view thead tr:last-child th")]
+    cells = [[cell.text for cell in row.find_elements("css selector", "th, td")] for row in tab.all(VIEW)]
+    (row,) = [row for row in cells if row[0] == "float"]
+    for reduction in ("none", "add", "max"):
+        passed, supported = counts["float", reduction]
+        assert f"{passed:,}/{supported:,}" in row[heads.index(reduction)]
+
+
+def test_of_several_runs_of_the_newest_version_a_whole_one_is_shown(tab, scatter_cts, results, tmp_path):
+    path = tmp_path / "page.html"
+    assert scatter_cts("report", results["passing"], results["every-version"], "--format", "html", "--output", path).stderr == ""
+    tab.open(path.as_uri() + "#view=scoreboard&newest=1")
+    model = model_of(tab.text_of_file())
+    assert [run["selected"] for run in model["runs"]] == [True, False]
+    assert {head.text for head in tab.all(f"{VIEW} th")} == {model["runs"][1]["title"]}
+
+
+@pytest.mark.parametrize(("failed", "grade"), [(0, "good"), (1, "fair"), (2, "bad")])
+def test_a_question_is_answered_badly_if_half_of_the_answers_fail(tab, page, failed, grade):
+    tab.open(page("short-passing"))
+    assert tab.script(f"return questions.grade({{ right: {4 - failed}, warned: 0, failed: {failed}, unsupported: 0 }}, false)") == grade
+
+
+def test_the_names_of_runs_lead_to_their_own_results(tab, page):
+    tab.open(page("short-versions") + "#view=heat&rows=implementation&columns=operator")
+    told = """
+        const chosen = [...document.querySelectorAll('#run option')].slice(1).map(option => [option.textContent, model.runs[option.value].title]);
+        const failures = [...document.querySelectorAll('.view tbody tr')].map(row => [row.cells[0].textContent, /^([0-9]+) ✗/.exec([...row.cells].at(-1).querySelector('small')?.textContent)?.[1] ?? '0']);
+        const expected = order.runs().map(run => [run.title, String(scores.all(run).failed)]);
+        return [chosen, failures, expected, model.runs.map(run => run.title)]"""
+    chosen, failures, expected, titles = tab.script(told)
+    assert [title for title, _ in expected] != titles and len(set(titles)) == 3
+    assert all(shown == meant for shown, meant in chosen) and len(chosen) == 3
+    assert failures == expected
+
+
+def test_the_newest_version_is_the_one_with_the_greatest_numbers(tab, page):
+    tab.open(page("short-site"))
+    newest = """
+        ['1.10.0', '1.4.0'].forEach((version, at) => Object.assign(model.runs[at], { name: 'a', version }));
+        return order.newest().map(run => run.version)"""
+    assert tab.script(newest) == ["1.10.0"]
+
+
+def test_a_pass_with_warnings_differs_from_a_failure(tab, page):
+    tab.open(page("short-passing"))
+    groups = "return differences.groups([{ verdicts: 'pwund' }, { verdicts: 'ffcmt' }]).map(({ marks, numbers }) => [marks, numbers])"
+    assert tab.script(groups) == [["vx", [0, 1]]]
+
+
+def test_an_example_of_a_difference_is_shown_in_a_run_that_fails_it(tab, page):
+    tab.open(page("short-several"))
+    shown = "return ['vx', 'xv'].map(marks => differences.row({ marks, numbers: [0], runs: model.runs })[0][0].hash.match(/run=[0-9]/)[0])"
+    assert tab.script(shown) == ["run=1", "run=0"]
+
+
+@pytest.mark.parametrize(
+    ("counts", "mark"),
+    [
+        ({"passed": 4, "failed": 1}, "fair"), ({"passed": 2, "failed": 2}, "bad"), ({"passed": 3, "warned": 1}, "fair"), ({"passed": 2, "unsupported": 2}, "good"),
+        ({"passed": 2, "unsupported": 3}, "fair"), ({"unsupported": 1}, "off"), ({"others": 1}, "none"),
+    ],
+)  # fmt: skip
+def test_the_mark_of_counts_says_what_most_cases_show(tab, page, counts, mark):
+    tab.open(page("short-passing"))
+    assert tab.script("return marks.ofCounts({ ...scores.empty(), ...arguments[0] })", counts) == mark
+
+
+def test_a_run_that_is_not_complete_claims_no_type(tab, page):
+    tab.open(page("short-passing"))
+    told = "return [true, false].map(complete => types.mark({ complete }, { counts: scores.empty(), standings: new Set(['answered']) }))"
+    assert tab.script(told) == ["good", "fair"]
+
+
+def test_a_point_of_the_trend_leads_to_its_run(tab, page):
+    tab.open(f"{page('site')}#view=trend")
+    points = tab.all(".chart svg a")
+    assert len(points) == 4  # failures and share supported, of two versions
+    failures = [sum(letter in "fctm" for letter in run["verdicts"]) for run in model_of(tab.text_of_file())["runs"]]
+    assert [point.get_attribute("aria-label") for point in points[:2]] == ["example 1.0: 0", f"example 2.0: {failures[1]}"]
+    points[1].send_keys(Keys.ENTER)
+    tab.wait(lambda: tab.script("return document.querySelector('h1').textContent").endswith("2.0"))
+
+
+def test_what_changed_compares_a_version_with_the_one_before(tab, page):
+    tab.open(f"{page('short-versions')}#view=trend")
+    tab.unfold()
+    assert [run["version"] for run in model_of(tab.text_of_file())["runs"]] == ["2.0", "1.0", "1.0"]
+    (link,) = tab.all(".chart a[href*='view=comparison']")
+    assert link.get_attribute("href").endswith("#view=comparison&older=2&newer=0")
+
+
+def test_a_finding_is_shown_with_each_version_in_which_it_was_seen(tab, page):
+    tab.open(page("short-site"))
+    assert tab.script("model.data.findings[0].versions = ['2.0', '1.0']; return model.runs.map(run => findings.of(run).length)") == [1, 2]
+
+
+def test_a_finding_links_to_the_known_issue(tab, page):
+    tab.open(f"{page('site')}#view=findings")
+    links = tab.all("article a[href^='https:']")
+    assert [(link.text, link.get_attribute("href")) for link in links] == [("owner/backend#17", "https://github.com/owner/backend/issues/17")]
