@@ -207,9 +207,14 @@ Test(comparison, a_case_of_a_source_that_the_newer_run_did_not_have_is_excused_a
 
 Test(comparison, a_case_that_exists_but_was_not_selected_is_excused)
 {
+    struct compared_source source = {.name = "c", .version = ""};
+    struct compared_case before = good;
     struct text_numbers existing = {0};
-    (void)text_numbers_add(&existing, good.id, 0);
-    compare_cases(&good, NULL);
+    before.id = "c/a";
+    (void)text_numbers_add(&existing, before.id, 0);
+    compare_cases(&before, NULL);
+    runs[1].sources = &source;
+    runs[1].source_count = 1;
     comparison_excuse_unselected(&comparison, &existing);
     cr_expect(comparison.excluded == 1 && !comparison_is_worse(&comparison));
     text_numbers_free(&existing);
