@@ -28,25 +28,25 @@ static struct element element_at(const struct cell *cell, const void *source)
 }
 
 /*
- * Reduces `start` with the updates from number `first` up to but not including `end`, in order; number `twice` is applied
- * twice.
+ * Reduces `start` with the updates from number `first` up to but not including `end`, in order; number `which` is applied
+ * `times` times.
  */
 static struct element fold(const struct cell *cell, const struct kernels *kernels, const void *start,
-                           int64_t first, int64_t end, int64_t twice)
+                           int64_t first, int64_t end, int64_t which, int times)
 {
     struct element result = element_at(cell, start);
     for (int64_t i = first; i < end; i++) {
         struct element operand = element_at(cell, cell_update(cell, i));
-        for (int times = i == twice ? 2 : 1; times > 0; times--)
+        for (int n = 0; n < (i == which ? times : 1); n++)
             kernels->contiguous(result.bytes, operand.bytes, 1);
     }
     return result;
 }
 
 static bool is_fold(const struct cell *cell, const struct kernels *kernels, const void *start, int64_t first,
-                    int64_t end, int64_t twice)
+                    int64_t end)
 {
-    const struct element result = fold(cell, kernels, start, first, end, twice);
+    const struct element result = fold(cell, kernels, start, first, end, NO_UPDATE, 1);
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
 
@@ -55,7 +55,7 @@ bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void 
     const struct kernels *kernels = kernels_find(cell->data->dtype, reduction);
     if (kernels == NULL)
         return false;
-    const struct element result = fold(cell, kernels, cell_old(cell), 0, cell_count(cell), NO_UPDATE);
+    const struct element result = fold(cell, kernels, cell_old(cell), 0, cell_count(cell), NO_UPDATE, 1);
     memcpy(value, result.bytes, dtype_size(cell->data->dtype));
     return true;
 }
@@ -77,19 +77,21 @@ static bool is_added_to_old(const struct cell *cell, const struct kernels *kerne
     const struct kernels *add = kernels_find(cell->data->dtype, REDUCTION_ADD);
     if (add == NULL || cell_count(cell) != 1)
         return false;
-    struct element result = fold(cell, kernels, cell_old(cell), 0, 1, NO_UPDATE),
+    struct element result = fold(cell, kernels, cell_old(cell), 0, 1, NO_UPDATE, 1),
                    old = element_at(cell, cell_old(cell));
     add->contiguous(result.bytes, old.bytes, 1);
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
 
-/* Whether one update was applied twice; only a few updates are tried, in order. */
-static bool is_doubled(const struct cell *cell, const struct kernels *kernels)
+/* Whether one update was applied so many times; only a few updates are tried, in order. */
+static bool is_applied(const struct cell *cell, const struct kernels *kernels, int times)
 {
     const int64_t count = cell_count(cell);
-    for (int64_t twice = 0; count <= LISTS_TRIED && twice < count; twice++)
-        if (is_fold(cell, kernels, cell_old(cell), 0, count, twice))
+    for (int64_t i = 0; count <= LISTS_TRIED && i < count; i++) {
+        const struct element result = fold(cell, kernels, cell_old(cell), 0, count, i, times);
+        if (same_bits(cell->data->dtype, result.bytes, cell->actual))
             return true;
+    }
     return false;
 }
 
@@ -106,12 +108,14 @@ enum trait cell_mistake(const struct cell *cell)
         return MISTAKE_FOREIGN_VALUE;
     for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
         /* clause: duplicates-reduced */
-        if (is_fold(cell, kernels, cell_old(cell), i, i + 1, NO_UPDATE))
+        if (is_fold(cell, kernels, cell_old(cell), i, i + 1))
             return MISTAKE_UPDATES_LOST;
-    if (is_doubled(cell, kernels))
+    if (is_applied(cell, kernels, 0))
+        return MISTAKE_UPDATES_LOST;
+    if (is_applied(cell, kernels, 2))
         return MISTAKE_UPDATE_DOUBLED;
     /* clause: reduction-includes-data */
-    if (count > 1 && is_fold(cell, kernels, cell_update(cell, 0), 1, count, NO_UPDATE))
+    if (count > 1 && is_fold(cell, kernels, cell_update(cell, 0), 1, count))
         return MISTAKE_OLD_LEFT_OUT;
     /* clause: reduction-assigns */
     if (is_added_to_old(cell, kernels))

@@ -1,7 +1,9 @@
 #include "saturation.h"
 
 #include "element_bits.h"
+#include "fixed_orders.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* An integer of any type as a magnitude with a sign. */
@@ -27,6 +29,11 @@ static struct integer integer_of(int32_t dtype, const void *element)
     uint64_t bits = integer_bits(dtype, element);
     bool negative = dtype_kind(dtype) == DTYPE_KIND_SIGNED && bits >> 63 != 0;
     return (struct integer){negative ? 0 - bits : bits, negative};
+}
+
+static uint64_t bits_of(struct integer number)
+{
+    return number.negative ? 0 - number.magnitude : number.magnitude;
 }
 
 static struct integer operand(const struct integer_reduction *integers, int64_t i)
@@ -162,11 +169,12 @@ bool is_exact_saturated(const struct integer_reduction *integers, const void *ac
 
 bool is_indefinite_integer(const struct integer_reduction *integers, const void *actual)
 {
-    static const uint64_t indefinite[] = {UINT64_C(0x80000000), UINT64_C(0x8000000000000000)};
+    static const uint64_t indefinite[] = {UINT64_C(0x80000000), UINT64_C(0x8000000000000000),
+                                          UINT64_C(0x8000)};
     bool negative;
     if (!exact_is_beyond(integers, &negative))
         return false;
-    for (size_t i = 0; i < sizeof indefinite / sizeof *indefinite; i++) {
+    for (size_t i = 0; i < (integers->dtype == DTYPE_INT16 ? 3 : 2); i++) {
         unsigned char element[sizeof(uint64_t)];
         store_bits(element, dtype_size(integers->dtype), indefinite[i]);
         if (memcmp(element, actual, dtype_size(integers->dtype)) == 0)
@@ -178,7 +186,7 @@ bool is_indefinite_integer(const struct integer_reduction *integers, const void 
 /* ---- steps that saturate ------------------------------------------------------------------------------------- */
 
 /* The exact result of one step if it is in range; else the limit on its side. */
-static uint64_t saturated(int32_t dtype, enum reduction reduction, struct integer a, struct integer b)
+static struct integer saturated(int32_t dtype, enum reduction reduction, struct integer a, struct integer b)
 {
     struct limits limits = limits_of(dtype);
     struct integer result;
@@ -192,7 +200,7 @@ static uint64_t saturated(int32_t dtype, enum reduction reduction, struct intege
         result = (struct integer){b.magnitude - a.magnitude, b.negative};
     if (is_beyond(limits, result.magnitude, result.negative))
         result.magnitude = result.negative ? limits.least : limits.greatest;
-    return result.negative ? 0 - result.magnitude : result.magnitude;
+    return result;
 }
 
 static size_t wrap_or_saturate(const void *context, const unsigned char *a, const unsigned char *b,
@@ -204,7 +212,7 @@ static size_t wrap_or_saturate(const void *context, const unsigned char *a, cons
     store_bits(results[0], dtype_size(dtype),
                integers->reduction == REDUCTION_MUL ? left * right : left + right);
     store_bits(results[1], dtype_size(dtype),
-               saturated(dtype, integers->reduction, integer_of(dtype, a), integer_of(dtype, b)));
+               bits_of(saturated(dtype, integers->reduction, integer_of(dtype, a), integer_of(dtype, b))));
     return memcmp(results[0], results[1], dtype_size(dtype)) == 0 ? 1 : 2;
 }
 
@@ -214,4 +222,61 @@ enum order_search_answer search_saturated(const struct integer_reduction *intege
     const struct reduction_steps steps = {
         .size = dtype_size(integers->dtype), .combine = wrap_or_saturate, .context = integers};
     return search_steps(&steps, integers->operands, (size_t)integers->count, actual, arena);
+}
+
+/* ---- saturation without a search ------------------------------------------------------------------------------- */
+
+static int ascending(const void *a, const void *b)
+{
+    struct integer x, y;
+    memcpy(&x, a, sizeof x);
+    memcpy(&y, b, sizeof y);
+    if (x.negative != y.negative)
+        return x.negative ? -1 : 1;
+    int order = (x.magnitude > y.magnitude) - (x.magnitude < y.magnitude);
+    return x.negative ? -order : order;
+}
+
+/* Combines neighbours until one number is left; the last of an odd count waits. */
+static struct integer saturate_pairs(const struct integer_reduction *integers, struct integer *numbers)
+{
+    for (int64_t count = integers->count; count > 1; count = (count + 1) / 2) {
+        for (int64_t i = 0; i < count / 2; i++)
+            numbers[i] = saturated(integers->dtype, integers->reduction, numbers[2 * i], numbers[2 * i + 1]);
+        if (count % 2 != 0)
+            numbers[count / 2] = numbers[count - 1];
+    }
+    return numbers[0];
+}
+
+bool is_saturated_in_fixed_orders(const struct integer_reduction *integers, const void *actual,
+                                  struct arena *arena)
+{
+    int64_t count = integers->count;
+    struct integer *numbers = arena_allocate(arena, 2 * (size_t)count * sizeof *numbers);
+    uint64_t right = integer_bits(integers->dtype, actual);
+    if (numbers == NULL)
+        return true;
+    struct integer *sorted = numbers + count;
+    for (int64_t i = 0; i < count; i++)
+        sorted[i] = numbers[i] = operand(integers, i);
+    qsort(sorted + 1, (size_t)count - 1, sizeof *sorted, ascending);
+    for (int order = 0; order < FIXED_ORDER_COUNT; order++) {
+        const struct integer *source = fixed_order_is_sorted((enum fixed_order)order) ? sorted : numbers;
+        struct integer result = source[fixed_order_operand((enum fixed_order)order, 0, count)];
+        for (int64_t i = 1; i < count; i++)
+            result = saturated(integers->dtype, integers->reduction, result,
+                               source[fixed_order_operand((enum fixed_order)order, i, count)]);
+        if (bits_of(result) == right)
+            return true;
+    }
+    return bits_of(saturate_pairs(integers, numbers)) == right;
+}
+
+bool has_factor_zero(const struct integer_reduction *integers)
+{
+    bool zero = false;
+    for (int64_t i = 0; i < integers->count; i++)
+        zero |= operand(integers, i).magnitude == 0;
+    return zero && integers->reduction == REDUCTION_MUL;
 }

@@ -28,12 +28,22 @@ bool is_exact_saturated(const struct integer_reduction *integers, const void *ac
 
 /*
  * Whether the exact result is out of range and `actual` is the result of x86's conversion of such a number
- * from floating point: 0x80000000 or 0x8000000000000000, truncated to the type's width.
+ * from floating point: 0x80000000 or 0x8000000000000000, truncated to the type's width; 0x8000 for int16.
  */
 bool is_indefinite_integer(const struct integer_reduction *integers, const void *actual);
 
 /* Whether steps that wrap or saturate, in some order or tree, give `actual`. */
 enum order_search_answer search_saturated(const struct integer_reduction *integers, const void *actual,
                                           struct arena *arena);
+
+/*
+ * Whether steps that saturate give `actual` in a few orders (fixed_orders.h) or in pairs of neighbours (decision
+ * `integers-wrap`). True if memory runs out: the value is not blamed.
+ */
+bool is_saturated_in_fixed_orders(const struct integer_reduction *integers, const void *actual,
+                                  struct arena *arena);
+
+/* Whether a factor is 0, so that the product is 0 in every order and tree. */
+bool has_factor_zero(const struct integer_reduction *integers);
 
 #endif

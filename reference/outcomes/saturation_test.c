@@ -86,6 +86,11 @@ Test(saturation, the_indefinite_integer_is_truncated_to_the_width_and_requires_a
     cr_expect(is_indefinite_integer(&integers, &zero));
     integers = of_int8(REDUCTION_ADD, in_range, 2);
     cr_expect(not(is_indefinite_integer(&integers, &zero)));
+    const int16_t narrow[] = {300, 300}, least = INT16_MIN;
+    integers = (struct integer_reduction){DTYPE_INT16, REDUCTION_MUL, (const unsigned char *)narrow, 2};
+    cr_expect(is_indefinite_integer(&integers, &least), "x87 and AVX-512 convert to int16");
+    integers.dtype = DTYPE_UINT16;
+    cr_expect(not(is_indefinite_integer(&integers, &least)));
     const uint32_t wide[] = {UINT32_MAX, 1}, indefinite = 0x80000000;
     struct integer_reduction unsigned_sum = {DTYPE_UINT32, REDUCTION_ADD, (const unsigned char *)wide, 2};
     cr_expect(is_indefinite_integer(&unsigned_sum, &indefinite));
