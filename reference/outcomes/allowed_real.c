@@ -1,4 +1,5 @@
 #include "allowed_kinds.h"
+#include "directed_evaluation.h"
 #include "exact_steps.h"
 #include "floating_format.h"
 #include "mistakes.h"
@@ -42,6 +43,11 @@ static bool is_zero_of_wrong_sign(const struct real_reduction *real, double actu
     return actual == 0 && (signbit(actual) != 0) != negative;
 }
 
+static bool is_subnormal(const struct real_reduction *real, double value)
+{
+    return value != 0 && fabs(value) < floating_format_of(real->dtype)->smallest_normal;
+}
+
 /* What the bounds of rounding say, without a search. */
 static enum bound_answer bound_of(const struct real_reduction *real, double actual)
 {
@@ -52,20 +58,22 @@ static enum bound_answer bound_of(const struct real_reduction *real, double actu
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
 
 /*
- * Whether flushing gives a value if nothing rounds; if `raised`, also the smallest normal number instead of a
+ * Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead of a
  * subnormal result. A value farther from the exact one than this can cause does not need a search.
  */
-static enum order_search_answer search_tiny(const struct real_reduction *real, double actual, bool raised,
-                                            bool search, struct arena *arena)
+static enum order_search_answer search_tiny(const struct real_reduction *real, double actual,
+                                            enum rounding_mode direction, bool search, struct arena *arena)
 {
-    bool product = real->reduction == REDUCTION_MUL;
+    bool product = real->reduction == REDUCTION_MUL, raised = direction != ROUND_NEAREST;
     if (product && !raised)
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
+    if (raised && is_subnormal(real, actual))
+        return ORDER_NOT_FOUND;
     if (bound_of(real, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED))
         return ORDER_NOT_FOUND;
     if (search)
-        return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual, raised,
-                                  arena);
+        return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual,
+                                  direction, arena);
     /* Of products only the last step is considered then. */
     return !product || fabs(actual) == floating_format_of(real->dtype)->smallest_normal ? ORDER_NOT_SEARCHED
                                                                                         : ORDER_NOT_FOUND;
@@ -83,8 +91,9 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
         return permitted(POLICY_EXPECTED, true);
     if (right == actual)
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
-    for (int raised = 0; steps->tiny && raised <= 1; raised++) {
-        enum order_search_answer answer = search_tiny(real, actual, raised != 0, search, arena);
+    for (int direction = ROUND_NEAREST; steps->tiny && direction <= ROUND_UP; direction++) {
+        enum order_search_answer answer =
+            search_tiny(real, actual, (enum rounding_mode)direction, search, arena);
         if (answer == ORDER_NOT_SEARCHED && real->reduction == REDUCTION_MUL) {
             /* Mistakes are more likely than partial products that are raised. */
             struct value_judgement mistake = wrong(real, actual, false);
@@ -92,7 +101,8 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
                 return mistake;
         }
         if (answer != ORDER_NOT_FOUND)
-            return unconventional(CELL_CLAUSE_SUBNORMALS, raised ? POLICY_RAISED : POLICY_FLUSHED,
+            return unconventional(CELL_CLAUSE_SUBNORMALS,
+                                  direction == ROUND_NEAREST ? POLICY_FLUSHED : POLICY_RAISED,
                                   answer == ORDER_FOUND);
     }
     return wrong(real, actual, true);
@@ -117,7 +127,9 @@ static bool is_reached(const struct real_reduction *real, double actual, bool se
         *judgement = unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, searched);
     else if (is_in_range(real, actual, STEPS_TO_EITHER, arena))
         *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, searched);
-    else if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena))
+    else if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena) ||
+             (!is_subnormal(real, actual) &&
+              (is_in_range(real, actual, STEPS_DOWN, arena) || is_in_range(real, actual, STEPS_UP, arena))))
         *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, searched);
     else
         return false;
@@ -193,8 +205,13 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
     if (bound == BOUND_FLUSHED) /* so narrow that it is more specific than a mistake with the same value */
         return unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, false);
     struct value_judgement mistake = wrong(real, actual, false);
-    if (mistake.trait == MISTAKE_FOREIGN_VALUE && bound != BOUND_OUTSIDE)
-        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
+    if (bound == BOUND_OUTSIDE)
+        return mistake;
+    if (mistake.trait == MISTAKE_FOREIGN_VALUE ||
+        is_directed_evaluation(real->dtype, real->reduction, real->operands, real->count, actual, arena))
+        return is_zero_of_wrong_sign(real, actual)
+                   ? unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, false)
+                   : unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
     return mistake;
 }
 

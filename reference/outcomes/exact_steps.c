@@ -15,20 +15,6 @@
  */
 enum { EXACT_STATES = 1 << 11, EXACT_PAIRS = 1 << 12 };
 
-static const struct number_format *format_of(int32_t dtype)
-{
-    switch (part_dtype(dtype)) {
-    case DTYPE_FLOAT16:
-        return &NUMBER_FLOAT16;
-    case DTYPE_BFLOAT16:
-        return &NUMBER_BFLOAT16;
-    case DTYPE_FLOAT:
-        return &NUMBER_FLOAT;
-    default:
-        return &NUMBER_DOUBLE;
-    }
-}
-
 static bool is_tiny(int32_t dtype, double value)
 {
     return value != 0 && fabs(value) < floating_format_of(dtype)->smallest_normal;
@@ -59,7 +45,7 @@ static bool sums_can_be_tiny(int32_t dtype, const double *operands, int64_t coun
 static bool all_states_are_exact(int32_t dtype, bool product, const struct operand_states *states,
                                  struct number *values, bool *tiny)
 {
-    const struct number_format *format = format_of(dtype);
+    const struct number_format *format = number_format_of(dtype);
     for (int64_t state = 1; state < states->state_count; state++) {
         size_t kind = 0;
         while (operand_states_held(states, state, kind) == 0)
@@ -108,7 +94,8 @@ struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const dou
 
 struct steps_without_subnormals {
     int32_t dtype;
-    bool product, raised;
+    bool product;
+    enum rounding_mode direction;
 };
 
 static size_t put(step_value results[STEP_MOST_RESULTS], size_t count, double value)
@@ -129,37 +116,33 @@ static size_t read_or_flush(const void *context, const unsigned char *operand,
 }
 
 /*
- * The result of a step, and what replaces it if it is subnormal. Where a smallest normal number takes part, a result may
- * be rounded, to either neighbour; all others are exact.
+ * The result of a step, and what replaces it if it is subnormal; in a wider type it stays. Where a smallest normal number
+ * takes part, a result may be rounded, in the direction; all others are exact.
  */
 static size_t combine_or_replace(const void *context, const unsigned char *a, const unsigned char *b,
                                  step_value results[STEP_MOST_RESULTS])
 {
     const struct steps_without_subnormals *steps = context;
-    const struct number_format *format = format_of(steps->dtype);
+    const struct number_format *format = number_format_of(steps->dtype);
     double left, right;
     memcpy(&left, a, sizeof left);
     memcpy(&right, b, sizeof right);
     struct number x = number_of(left), y = number_of(right);
-    struct rounded down =
-        steps->product ? number_multiply(x, y, format, ROUND_DOWN) : number_add(x, y, format, ROUND_DOWN);
-    size_t count = put(results, 0, number_to_double(down.number));
-    if (!down.exact) {
-        struct rounded up =
-            steps->product ? number_multiply(x, y, format, ROUND_UP) : number_add(x, y, format, ROUND_UP);
-        count = put(results, count, number_to_double(up.number));
-    }
-    if (!down.tiny)
+    struct rounded result = steps->product ? number_multiply(x, y, format, steps->direction)
+                                           : number_add(x, y, format, steps->direction);
+    size_t count = put(results, 0, number_to_double(result.number));
+    if (!result.tiny)
         return count;
-    count = put(results, count, 0);
-    double normal = number_to_double(number_smallest_normal(format, down.number.negative));
-    return steps->raised ? put(results, count, normal) : count;
+    bool raised = steps->direction == (result.number.negative ? ROUND_DOWN : ROUND_UP);
+    double normal = number_to_double(number_smallest_normal(format, result.number.negative));
+    return put(results, count, raised ? normal : 0);
 }
 
 enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduction, const double *operands,
-                                            int64_t count, double actual, bool raised, struct arena *arena)
+                                            int64_t count, double actual, enum rounding_mode direction,
+                                            struct arena *arena)
 {
-    const struct steps_without_subnormals own = {dtype, reduction == REDUCTION_MUL, raised};
+    const struct steps_without_subnormals own = {dtype, reduction == REDUCTION_MUL, direction};
     const struct reduction_steps steps = {
         .size = sizeof(double), .combine = combine_or_replace, .read = read_or_flush, .context = &own};
     step_value value[STEP_MOST_RESULTS];
@@ -272,7 +255,7 @@ static bool all_products_are_exact(struct noted *noted, const struct operand_sta
 struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int64_t count,
                                  struct arena *arena)
 {
-    struct noted noted = {.format = format_of(dtype), .exact = true};
+    struct noted noted = {.format = number_format_of(dtype), .exact = true};
     struct operand_states states;
     for (int64_t i = 0; i < count; i++)
         for (int part = 0; part < 2; part++) {

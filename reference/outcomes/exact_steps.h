@@ -6,6 +6,7 @@
 #define SCATTER_EXACT_STEPS_H
 
 #include "arena.h"
+#include "number.h"
 #include "operator_version.h"
 #include "order_search.h"
 
@@ -36,10 +37,11 @@ struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int
 
 /*
  * Whether an exact sum or product of such operands gives `actual` if some subnormal operands, partial results or
- * results are replaced by 0 or, if `raised`, partial results and results by the smallest normal number of their
- * sign (decision `subnormals-flushed`). The signs of zeros are not compared.
+ * results are replaced by 0 or, if rounded down or up, partial results and results by 0 or the smallest normal number,
+ * as this direction demands (decision `subnormals-flushed`). The signs of zeros are not compared.
  */
 enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduction, const double *operands,
-                                            int64_t count, double actual, bool raised, struct arena *arena);
+                                            int64_t count, double actual, enum rounding_mode direction,
+                                            struct arena *arena);
 
 #endif

@@ -97,15 +97,18 @@ Test(exact_steps, a_flushed_sum_leaves_out_only_subnormal_numbers)
     struct arena arena = arena_create(SCRATCH);
     const double operands[] = {0x1p-130, 0x1p-131, 1};
     const double all[] = {0x1p-130, 0x1p-131};
-    cr_expect(eq(int, (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, all, 2, 0x1p-131, false, &arena),
-                 ORDER_FOUND));
-    cr_expect(
-        eq(int, (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, all, 2, 0, false, &arena), ORDER_FOUND));
-    cr_expect(eq(int, (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, all, 2, 0x1p-132, false, &arena),
-                 ORDER_NOT_FOUND));
     cr_expect(eq(int,
-                 (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, operands, 3, 0x1p-130, false, &arena),
+                 (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, all, 2, 0x1p-131, ROUND_NEAREST, &arena),
+                 ORDER_FOUND));
+    cr_expect(eq(int, (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, all, 2, 0, ROUND_NEAREST, &arena),
+                 ORDER_FOUND));
+    cr_expect(eq(int,
+                 (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, all, 2, 0x1p-132, ROUND_NEAREST, &arena),
                  ORDER_NOT_FOUND));
+    cr_expect(
+        eq(int,
+           (int)without_subnormals(DTYPE_FLOAT, REDUCTION_ADD, operands, 3, 0x1p-130, ROUND_NEAREST, &arena),
+           ORDER_NOT_FOUND));
     arena_destroy(&arena);
 }
 

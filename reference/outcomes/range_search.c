@@ -10,12 +10,13 @@
 enum { MOST_FORMATS = 3 };
 
 /*
- * The possible values of a state. For products, the magnitudes; `minus_infinity` is then unused, and what replaces
- * subnormal results is kept apart, because it explains only the values that it gives: `vanished` if a factor or a
- * partial product was flushed, so that the product is 0, and `raised` for products of which a part is the smallest
- * normal number.
+ * The possible values of a state. For products, the magnitudes and the sign `negative`; `minus_infinity` is then unused,
+ * and what replaces subnormal results is kept apart, because it explains only the values that it gives: `vanished` if a
+ * factor or a partial product was flushed, so that the product is 0, and `raised` for products of which a part is the
+ * smallest normal number.
  */
 struct span {
+    bool negative;
     struct number_range ends;
     struct number_ranges raised;
     bool plus_infinity, minus_infinity, nan, vanished;
@@ -24,6 +25,7 @@ struct span {
 struct range_search {
     bool product;
     bool flushed, either;
+    enum rounding_mode direction; /* of all steps without subnormal numbers; else ROUND_NEAREST */
     const struct number_format *formats[MOST_FORMATS]; /* the widest first, the type last */
     size_t format_count;
     struct operand_states states;
@@ -40,23 +42,24 @@ static void choose_formats(struct range_search *search, int32_t dtype)
     case DTYPE_BFLOAT16:
         search->formats[search->format_count++] = &NUMBER_DOUBLE;
         search->formats[search->format_count++] = &NUMBER_FLOAT;
-        search->formats[search->format_count++] = dtype == DTYPE_FLOAT16 ? &NUMBER_FLOAT16 : &NUMBER_BFLOAT16;
         break;
     case DTYPE_FLOAT:
         search->formats[search->format_count++] = &NUMBER_DOUBLE;
-        search->formats[search->format_count++] = &NUMBER_FLOAT;
         break;
     default:
         search->formats[search->format_count++] = &NUMBER_EXTENDED;
-        search->formats[search->format_count++] = &NUMBER_DOUBLE;
         break;
     }
+    search->formats[search->format_count++] = number_format_of(dtype);
 }
 
 /* ---- one end of a state -------------------------------------------------------------------------------------- */
 
-static enum rounding_mode mode_of(const struct range_search *search, enum range_end end)
+static enum rounding_mode mode_of(const struct range_search *search, const struct span *span,
+                                  enum range_end end)
 {
+    if (search->direction != ROUND_NEAREST) /* of the magnitude of a negative product, the other one */
+        return (search->direction == ROUND_UP) != span->negative ? ROUND_UP : ROUND_DOWN;
     return !search->either ? ROUND_NEAREST : end == RANGE_LEAST ? ROUND_DOWN : ROUND_UP;
 }
 
@@ -66,29 +69,26 @@ static const struct number_format *type_of(const struct range_search *search)
 }
 
 /*
- * Records a subnormal result of a step. A flushed sum is 0, so the end moves there. A flushed product makes
- * the whole product 0. With directed rounding a processor without subnormal numbers may give the smallest
- * normal number of the type instead.
+ * Records what replaces a subnormal result of a step: 0, so that the end of a sum moves there and the whole product is 0;
+ * or, if `raised`, the smallest normal number.
  */
 static void note_tiny(const struct range_search *search, struct span *span, struct number *value, bool *known,
-                      bool negative, const struct number_format *format, enum range_end end)
+                      bool negative, bool raised, enum range_end end)
 {
-    const struct number zero = {.kind = NUMBER_ZERO}, normal = number_smallest_normal(format, negative);
-    bool raises = search->either && format == type_of(search);
-    if (!search->product) {
-        range_reach(value, known, zero, end);
-        if (raises)
-            range_reach(value, known, normal, end);
-        return;
-    }
-    span->vanished = true;
-    if (raises)
+    const struct number zero = {.kind = NUMBER_ZERO};
+    const struct number normal = number_smallest_normal(type_of(search), negative);
+    if (!search->product)
+        range_reach(value, known, raised ? normal : zero, end);
+    else if (raised)
         ranges_add(&span->raised, normal, normal);
+    else
+        span->vanished = true;
 }
 
 /*
  * Records a result of a step in a format. Beyond the largest number the result is infinity, which is recorded
- * in the span; only steps that round to either neighbour may give the largest number instead.
+ * in the span; only steps that round to either neighbour may give the largest number instead. In one direction no
+ * subnormal number of the type is left (decision `subnormals-flushed`).
  */
 static void note_result(const struct range_search *search, struct span *span, struct number *value,
                         bool *known, struct rounded result, const struct number_format *format,
@@ -98,13 +98,16 @@ static void note_result(const struct range_search *search, struct span *span, st
     if (number.kind == NUMBER_INFINITE) {
         span->plus_infinity |= !number.negative;
         span->minus_infinity |= number.negative;
-        if (!search->either)
+        if (!search->either && search->direction == ROUND_NEAREST)
             return;
         number = number_largest(format, number.negative);
     }
+    bool replaced = search->direction != ROUND_NEAREST && format == type_of(search) && result.tiny;
+    bool raised = replaced && mode_of(search, span, end) == (number.negative ? ROUND_DOWN : ROUND_UP);
     if (search->flushed && result.tiny)
-        note_tiny(search, span, value, known, number.negative, format, end);
-    range_reach(value, known, number, end);
+        note_tiny(search, span, value, known, number.negative, raised, end);
+    if (!replaced)
+        range_reach(value, known, number, end);
 }
 
 /*
@@ -114,7 +117,7 @@ static void note_result(const struct range_search *search, struct span *span, st
 static bool combine_ends(const struct range_search *search, struct span *span, struct number a,
                          struct number b, enum range_end end, struct number *value)
 {
-    enum rounding_mode mode = mode_of(search, end);
+    enum rounding_mode mode = mode_of(search, span, end);
     struct number by_format[MOST_FORMATS];
     bool known[MOST_FORMATS] = {false};
     bool any = false;
@@ -190,6 +193,7 @@ static void combine_raised(struct range_search *search, const struct number_rang
 static void combine_spans(struct range_search *search, const struct span *a, const struct span *b,
                           struct span *span)
 {
+    span->negative = a->negative != b->negative;
     combine_beyond_numbers(search, a, b, span);
     combine_finite(search, &a->ends, &b->ends, span, &span->ends);
     for (size_t i = 0; i < a->raised.count; i++)
@@ -204,9 +208,10 @@ static void combine_spans(struct range_search *search, const struct span *a, con
 static struct span read_operand(const struct range_search *search, double operand)
 {
     struct number number = number_of(search->product ? fabs(operand) : operand);
-    struct span span = {.ends = {true, number, number}};
+    struct span span = {.ends = {true, number, number}, .negative = search->product && signbit(operand) != 0};
     if (number.kind == NUMBER_NAN || number.kind == NUMBER_INFINITE)
         return (struct span){.nan = number.kind == NUMBER_NAN,
+                             .negative = span.negative,
                              .plus_infinity = number.kind == NUMBER_INFINITE && !number.negative,
                              .minus_infinity = number.kind == NUMBER_INFINITE && number.negative};
     if (!search->flushed || !number_round(number, type_of(search), ROUND_NEAREST).tiny)
@@ -253,9 +258,13 @@ static bool store_in_type(const struct range_search *search, struct span *span,
     bool known[2] = {false};
     for (int end = RANGE_LEAST; end <= RANGE_GREATEST; end++) {
         struct number value;
-        struct rounded result = number_round(values[end], type, mode_of(search, (enum range_end)end));
+        struct rounded result = number_round(values[end], type, mode_of(search, span, (enum range_end)end));
         note_result(search, span, &value, &known[end], result, type, (enum range_end)end);
         values[end] = value;
+    }
+    if (known[RANGE_GREATEST] && !known[RANGE_LEAST] && search->direction != ROUND_NEAREST) {
+        values[RANGE_LEAST] = number_smallest_normal(type, false); /* of a product; less is replaced */
+        known[RANGE_LEAST] = true;
     }
     if (known[0] && known[1])
         *stored = (struct value_range){true, number_to_double(values[RANGE_LEAST]),
@@ -282,7 +291,10 @@ struct reduction_range search_range(int32_t dtype, enum reduction reduction, con
                                     int64_t count, int allowed_steps, struct arena *arena)
 {
     struct range_search search = {.product = reduction == REDUCTION_MUL,
-                                  .flushed = (allowed_steps & STEPS_FLUSHED) != 0,
+                                  .flushed = (allowed_steps & (STEPS_FLUSHED | STEPS_DOWN | STEPS_UP)) != 0,
+                                  .direction = (allowed_steps & STEPS_DOWN) != 0 ? ROUND_DOWN
+                                               : (allowed_steps & STEPS_UP) != 0 ? ROUND_UP
+                                                                                 : ROUND_NEAREST,
                                   .either = (allowed_steps & STEPS_TO_EITHER) != 0};
     struct reduction_range range = {.searched = false};
     choose_formats(&search, dtype);
@@ -305,10 +317,7 @@ struct reduction_range search_range(int32_t dtype, enum reduction reduction, con
     range.minus_infinity = all->minus_infinity;
     range.nan = all->nan;
     range.vanished = all->vanished;
-    bool negative = false;
-    for (int64_t i = 0; i < count; i++)
-        negative ^= signbit(operands[i]) != 0;
-    if (search.product && negative)
+    if (all->negative)
         turn_negative(&range);
     return range;
 }

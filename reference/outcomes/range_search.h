@@ -27,12 +27,13 @@ enum { RANGE_SEARCH_STATES = 1 << 11, RANGE_SEARCH_STEPS = 1 << 15 };
  * STEPS_TO_NEAREST   round to the nearest number, as specified
  * STEPS_FLUSHED      replace by 0 an operand, a partial result or a result that is subnormal before or after rounding
  * STEPS_TO_EITHER    round to either neighbour; the largest number and infinity are neighbours
- * With both flags, a partial result or a result that is subnormal may also be the smallest normal number of its sign.
+ * STEPS_DOWN, STEPS_UP  alone: round all steps in this direction, without subnormal numbers: an operand may become 0,
+ *                    every subnormal result in the type is 0 or the smallest normal number, as the direction demands
  *
  * A product of which a part was flushed is 0, or NaN with an infinity. It is not the product of the other factors, so
  * flushing does not widen the range of a product (decision `subnormals-flushed`).
  */
-enum { STEPS_TO_NEAREST = 0, STEPS_FLUSHED = 1, STEPS_TO_EITHER = 2 };
+enum { STEPS_TO_NEAREST = 0, STEPS_FLUSHED = 1, STEPS_TO_EITHER = 2, STEPS_DOWN = 4, STEPS_UP = 8 };
 
 /* Finite values from `least` to `greatest`; if not `finite`, there are none. */
 struct value_range {

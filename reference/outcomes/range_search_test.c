@@ -160,17 +160,24 @@ Test(range_search, a_product_with_a_flushed_factor_is_zero_or_nan_and_nothing_el
 Test(range_search, directed_rounding_may_give_the_smallest_normal_number_for_a_subnormal_one)
 {
     const double sum[] = {0x1.8p-126, -0x1p-126}, product[] = {0x1p-100, 0x1p-30, 0x1p20};
-    const int both = STEPS_TO_EITHER | STEPS_FLUSHED;
-    struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, both);
-    cr_expect(range.values.least == 0 && range.values.greatest == 0x1p-126);
+    struct reduction_range range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, STEPS_UP);
+    cr_expect(range.values.least == 0x1p-126 && range.values.greatest == 0x1p-126);
+    range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, STEPS_DOWN);
+    cr_expect(range.values.least == 0 && range.values.greatest == 0);
     range = range_of(DTYPE_FLOAT, REDUCTION_ADD, sum, 2, STEPS_TO_EITHER);
     cr_expect(eq(dbl, range.values.greatest, 0x1p-127));
-    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, product, 3, both);
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, product, 3, STEPS_UP);
     cr_expect(eq(dbl, range.values.least, 0x1p-110));
     cr_expect(eq(dbl, range.values.greatest, 0x1p-110));
     cr_expect(range_holds(&range, 0x1p-106));
     cr_expect(not(range_holds(&range, 0x1.8p-107)), "between two values");
     cr_expect(not(range_holds(&range, 0x1p-126)), "not the last step");
+    cr_expect(not(range_holds(&range, 0)), "upward, a positive product does not vanish");
+    const double negative[] = {-0x1p-100, 0x1p-30, 0x1p20};
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, negative, 3, STEPS_UP);
+    cr_expect(range_holds(&range, 0) && !range_holds(&range, -0x1p-106));
+    range = range_of(DTYPE_FLOAT, REDUCTION_MUL, negative, 3, STEPS_DOWN);
+    cr_expect(range_holds(&range, -0x1p-106) && !range_holds(&range, 0));
 }
 
 Test(range_search, rounding_to_either_neighbour_may_give_the_largest_number_instead_of_infinity)

@@ -3,6 +3,7 @@
 #include "floating_format.h"
 #include "kernels.h"
 #include "node_fixture.h"
+#include "number.h"
 
 #include <complex.h>
 #include <math.h>
@@ -84,6 +85,18 @@ static void draw_part(enum manner manner, int32_t part, unsigned char *target, u
         target[i] = (unsigned char)fixture_random(state);
 }
 
+/* A large old value, or an update of about the distance to the next number; factors are a few units from 1. */
+static void draw_lost(int32_t part, enum reduction reduction, bool first, unsigned char *target,
+                      uint64_t *state)
+{
+    double unit = floating_format_of(part)->unit, fraction = fabs(signed_fraction(state));
+    if (!first && reduction == REDUCTION_MUL)
+        fraction = 1 + 2 * unit * (double)(1 + below(32, state));
+    else if (first && reduction != REDUCTION_MUL)
+        fraction = 1 / unit;
+    floating_store(part, fraction, target);
+}
+
 void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction reduction, size_t count,
                    enum manner manner, uint64_t *state)
 {
@@ -98,6 +111,8 @@ void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction 
         draw_part(manner, part, target, state);
         if (offset >= operands->size && below(8, state) == 0)
             memcpy(target, target - operands->size, dtype_size(part));
+        if (manner == MANNER_LOST)
+            draw_lost(part, reduction, offset < operands->size, target, state);
         if (manner == MANNER_CANCELLING && offset >= operands->size && below(2, state) == 0)
             floating_store(part, -floating_value(part, target - operands->size) * (1 + 0x1p-7), target);
         operands->finite &= isfinite(floating_value(part, target)) != 0;
@@ -194,6 +209,26 @@ static void step(const struct way_operands *operands, enum way way, unsigned cha
     }
 }
 
+/* One step of a way that rounds in one direction, part by part. */
+static void directed_step(const struct way_operands *operands, enum way way, unsigned char *value,
+                          const unsigned char *other)
+{
+    int32_t part = part_dtype(operands->dtype);
+    for (size_t offset = 0; offset < operands->size; offset += dtype_size(part)) {
+        struct number a = number_of(floating_value(part, value + offset)),
+                      b = number_of(floating_value(part, other + offset)), results[2];
+        for (int up = 0; up < 2; up++) {
+            enum rounding_mode mode = up == 0 ? ROUND_DOWN : ROUND_UP;
+            results[up] =
+                (operands->reduction == REDUCTION_MUL ? number_multiply(a, b, number_format_of(part), mode)
+                                                      : number_add(a, b, number_format_of(part), mode))
+                    .number;
+        }
+        bool up = way == WAY_TOWARD_ZERO && results[0].negative;
+        floating_store(part, number_to_double(results[up ? 1 : 0]), value + offset);
+    }
+}
+
 /* ---- ways ---------------------------------------------------------------------------------------------------- */
 
 /* Combines partial results until one is left: neighbours, two random ones, or the first with a random one. */
@@ -220,6 +255,13 @@ static void combine_in_type(const struct way_operands *operands, enum way way, u
         memcpy(partial[right], partial[count - 1], sizeof *partial);
     }
     memcpy(result, partial[0], operands->size);
+}
+
+static void combine_directed(const struct way_operands *operands, enum way way, unsigned char *result)
+{
+    memcpy(result, operands->elements, operands->size);
+    for (size_t i = 1; i < operands->count; i++)
+        directed_step(operands, way, result, operands->elements + i * operands->size);
 }
 
 /* Accumulates in a wider type: sums and real products part by part, complex products with both parts. */
@@ -260,6 +302,11 @@ bool combine_operands(const struct way_operands *operands, enum way way, uint64_
     double wide[2];
     if (of_complex_products && !complex_product)
         return false;
+    if (way == WAY_DOWNWARD || way == WAY_TOWARD_ZERO) {
+        if (!complex_product)
+            combine_directed(operands, way, result);
+        return !complex_product;
+    }
     if (way != WAY_FLOAT && way != WAY_DOUBLE && way != WAY_LONG_DOUBLE) {
         combine_in_type(operands, way, state, result);
         return true;

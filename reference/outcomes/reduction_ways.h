@@ -35,6 +35,7 @@ struct way_operands {
     X(EXTREME, "from both ends of the range")        \
     X(POWERS, "powers of two near one")              \
     X(INFINITE, "with infinities")                   \
+    X(LOST, "below the last bits of a large first")  \
     X(BITS, "any bits")
 
 enum manner {
@@ -48,7 +49,7 @@ const char *manner_name(enum manner manner);
 void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction reduction, size_t count,
                    enum manner manner, uint64_t *state);
 
-/* X(constant, name): correct ways; the last two flush subnormal numbers. */
+/* X(constant, name): correct ways; the last four flush subnormal numbers or round in one direction. */
 #define WAY_TABLE(X)                                     \
     X(SHUFFLED, "one after the other in another order")  \
     X(TREE, "a random tree")                             \
@@ -60,7 +61,9 @@ void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction 
     X(OTHER_FUSED, "a tree with other fused operations") \
     X(ANNEX_G, "a tree with the multiplication of C")    \
     X(FLUSHED, "in order, subnormal numbers flushed")    \
-    X(FLUSHED_TREE, "a tree, subnormal numbers flushed")
+    X(FLUSHED_TREE, "a tree, subnormal numbers flushed") \
+    X(DOWNWARD, "in order, each step rounded down")      \
+    X(TOWARD_ZERO, "in order, each step toward zero")
 
 enum way {
 #define WAY_CONSTANT(constant, name) WAY_##constant,
@@ -73,6 +76,12 @@ const char *way_name(enum way way);
 static inline bool way_flushes(enum way way)
 {
     return way == WAY_FLUSHED || way == WAY_FLUSHED_TREE;
+}
+
+/* Whether the way is at most a warning, because it flushes or rounds in one direction. */
+static inline bool way_warns(enum way way)
+{
+    return way >= WAY_FLUSHED;
 }
 
 /* Combines the operands; false if the way does not differ from others or narrows the type. */

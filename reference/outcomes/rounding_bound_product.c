@@ -205,7 +205,7 @@ static bool is_raised(const struct floating_format *format, const struct product
                       const struct product_limits *limits, int64_t count, double actual)
 {
     double rate = (double)(count - 1) * log1p(2 * format->unit) / log(2);
-    return limits->subnormal && is_above(&facts->exact, actual) &&
+    return limits->subnormal && actual >= format->smallest_normal && is_above(&facts->exact, actual) &&
            log2(actual) <= log2(format->smallest_normal) + facts->large + rate + log2_slack(count);
 }
 

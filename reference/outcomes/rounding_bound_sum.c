@@ -157,7 +157,9 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
     if (error <= bound)
         return BOUND_WITHIN;
     int64_t flushed = most_replaced(format, &facts, count / 2),
-            raised = most_replaced(format, &facts, 2 * count / 3);
+            raised = actual != 0 && fabs(actual) < format->smallest_normal
+                         ? flushed /* no subnormal number is left */
+                         : most_replaced(format, &facts, 2 * count / 3);
     if (error <= bound + flushed_error(format, &facts, count, flushed))
         return BOUND_FLUSHED;
     double outer = expm1(additions * log1p(2 * format->unit)) * magnitudes * slack(count);

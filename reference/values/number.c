@@ -1,5 +1,7 @@
 #include "number.h"
 
+#include "floating_format.h"
+
 #include <math.h>
 
 #define FORMAT(constant, precision, least, overflow) \
@@ -39,6 +41,20 @@ static int leading_zeros(uint64_t word)
         }
     }
     return count;
+}
+
+const struct number_format *number_format_of(int32_t dtype)
+{
+    switch (part_dtype(dtype)) {
+    case DTYPE_FLOAT16:
+        return &NUMBER_FLOAT16;
+    case DTYPE_BFLOAT16:
+        return &NUMBER_BFLOAT16;
+    case DTYPE_FLOAT:
+        return &NUMBER_FLOAT;
+    default:
+        return &NUMBER_DOUBLE;
+    }
 }
 
 struct number number_of(double value)

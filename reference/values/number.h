@@ -41,6 +41,9 @@ struct number_format {
 NUMBER_FORMAT_TABLE(NUMBER_FORMAT_CONSTANT)
 #undef NUMBER_FORMAT_CONSTANT
 
+/* The format of a floating dtype, or of the parts of a complex one. */
+const struct number_format *number_format_of(int32_t dtype);
+
 /* To the nearest number, ties to even; or down or up to the neighbour if a result is not representable. */
 enum rounding_mode { ROUND_NEAREST, ROUND_DOWN, ROUND_UP };
 
