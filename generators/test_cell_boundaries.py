@@ -45,14 +45,23 @@ ONE_EACH = [
     ("float mul 00800000 00000000 3fc00001 40000000", True, 4),
     ("float mul 006ce3ee 00000000 3f000000 7e38c415", True, 5),
     ("float mul 006ce3ee 3dcccccd 3f000000 7e38c415", True, 6),
-    ("float add 00c00000 00800000 80800000", True, 9),
-    ("float add 00c00000 00800001 80800000", True, 10),
-    ("float max bf800000 00000000 80000000", True, 11),
-    ("float max bf800000 00000001 80000000", True, 12),
+    ("float max bf800000 00000000 80000000", True, 9),
+    ("float max bf800000 00000001 80000000", True, 10),
     ("complex128 mul 8000000000000001:0000000000000000 bccfffffffffffff:7ff0000000000000 "
-     "7fefffffffffffff:ffefffffffffffff", True, 13),
+     "7fefffffffffffff:ffefffffffffffff", True, 11),
     ("complex128 mul 8000000000000001:0000000000000000 7ff0000000000000:3ccfffffffffffff "
-     "7fefffffffffffff:ffefffffffffffff", True, 14),
+     "7fefffffffffffff:ffefffffffffffff", True, 12),
+    ("bfloat16 add c086 c08c bc03 b99d 3cf7 3cf1 3cf0 ba23 b985 3cfa ba9d bb8d 3cf6 3cf5", False, 13),
+    ("bfloat16 mul bf89 bf7b 3f8c 3f84 3f6a 3f6e 3f78 3f85 3f7a 3f82 3f87 3f7f 3f7c 3f79", False, 14),
+    ("int16 add 03ad 8000 7d6c", True, 15),
+    ("int16 add 000b 8000 0088", True, 16),
+    ("int8 mul 11 00 3d b2 00 3c b1 41 9d de bb 4c c0 86 d9 b3 46 85", False, 17),
+    ("int8 mul 13 82 00 c0 6f d1 43 44 bb dd 9e b1 4d 82 4a a5 b6 68", False, 18),
+    ("int8 add 1f 6f 41 bd f0 bb b2 01 7b bc 6f b8 4b e6 ba 47 b7 7e", False, 19),
+    ("int32 add 400092b3 8bc05dd1 10d58598 4000862c bffff3c8 40003d2b bfff4f01 bfff3e61 bfff0a7c dbd1fdfc bfffbe70 bfff1c3a "
+     "8bc05dd1 bfff418c cc44044e 1fcb3a80 40006317 85f651c5", False, 20),
+    ("float16 add 03ef 8400 812c", True, 21),
+    ("float16 add 01c0 82fd 86fd 026a", True, 22),
 ]
 
 

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import bounds, complex_steps
-from .cell import COMPLEX, REAL, Cell
-from .formats import Format, equal, normalised
+from . import bounds, complex_steps, exactness, integers, real
+from .cell import COMPLEX, INTEGER, REAL, Cell
+from .formats import DOWN, UP, Format, equal, normalised
 from .products import ProductSearch, magnitude
 from .real import MOST_SEARCHED
 from .sums import SumSearch
-from .verdicts import F, Ruling, W
+from .verdicts import F, P, Ruling, W
 
 BYSTANDER = "the largest number as a bystander"
 OPERAND = "a subnormal operand of a product"
 PARTIAL = "a tiny partial product"
 ALLOWANCE = "flushing in a long sum"
-LEAST_NORMAL = "the least normal number"
 ZERO_SIGN = "the sign of a zero from max or min"
 THREE = "overflow in three multiplications"
+DIRECTED = "one direction in a long sum or product"
+INT16 = "the indefinite integer of int16"
+ZERO_FACTOR = "a factor 0 of integers that were not searched"
+MISTAKEN = "a known mistake of integers that were not searched"
+ONE_DIRECTION = "no subnormal numbers and one direction"
 
 Side = tuple[str, str]
 SIDES: tuple[Side, ...] = (
@@ -35,12 +39,20 @@ SIDES: tuple[Side, ...] = (
     (PARTIAL, "outside the range of rounding, fail"),
     (ALLOWANCE, "within the allowance, warning"),
     (ALLOWANCE, "up to twice the allowance, fail"),
-    (LEAST_NORMAL, "given by it, warning"),
-    (LEAST_NORMAL, "next to what is given, fail"),
     (ZERO_SIGN, "magnitude right, warning"),
     (ZERO_SIGN, "magnitude wrong, fail"),
     (THREE, "infinity or NaN in parts that are reached, warning"),
     (THREE, "infinity or NaN in other parts, fail"),
+    (DIRECTED, "a concrete evaluation gives it, warning"),
+    (DIRECTED, "a mistake that none gives, fail"),
+    (INT16, "result out of range, warning"),
+    (INT16, "result in range, fail"),
+    (ZERO_FACTOR, "0, pass"),
+    (ZERO_FACTOR, "another value, fail"),
+    (MISTAKEN, "an evaluation, another value, or a narrow type, warning"),
+    (MISTAKEN, "32 or 64 bits, fail"),
+    (ONE_DIRECTION, "given by one direction, warning"),
+    (ONE_DIRECTION, "given by both together only, fail"),
 )
 
 
@@ -52,6 +64,10 @@ def sides(cell: Cell, complete: bool, ruling: Ruling) -> list[Side]:
 
 
 def _indices(cell: Cell, complete: bool, ruling: Ruling) -> Iterator[int]:
+    if real.EVALUATED in ruling.rule or real.OUTSIDE in ruling.rule:
+        yield from _one_of(ruling.verdicts, 13)
+    if cell.dtype in INTEGER:
+        yield from _integer(cell, ruling)
     if cell.dtype in COMPLEX and cell.reduction == "mul":
         yield from _three(COMPLEX[cell.dtype], cell, ruling)
     if cell.dtype not in REAL:
@@ -71,13 +87,43 @@ def _indices(cell: Cell, complete: bool, ruling: Ruling) -> Iterator[int]:
     else:
         yield from _product(form, cell, complete, ruling, finite)
     if finite and complete and cell.actual.is_finite and len(cell.operands) <= MOST_SEARCHED:
-        yield from _least_normal(form, cell, ruling)
+        yield from _one_direction(form, cell, ruling)
 
 
 def _one_of(verdict: frozenset[str], first: int) -> Iterator[int]:
     """The index of the side of a warning, or of that of a failure, which follows it."""
     if verdict in (W, F):
         yield first if verdict == W else first + 1
+
+
+def _integer(cell: Cell, ruling: Ruling) -> Iterator[int]:
+    long = len(set(cell.operands)) > integers.MOST_DIFFERENT
+    if ruling.rule == integers.INDEFINITE_16 or ruling.verdicts == F and cell.dtype == "int16" and cell.actual == -(1 << 15):
+        yield from _one_of(ruling.verdicts, 15)
+    if long and cell.reduction == "mul" and 0 in cell.operands:
+        yield from (17,) if ruling.verdicts == P else (18,) if ruling.rule == integers.ZERO_FACTOR else ()
+    elif long and ruling.rule in (integers.NOT_SEARCHED, integers.KNOWN_MISTAKE):
+        yield from _one_of(ruling.verdicts, 19)
+
+
+def _one_direction(form: Format, cell: Cell, ruling: Ruling) -> Iterator[int]:
+    """Values that steps without subnormal numbers give, each in any direction, and that no steps with them give."""
+    if cell.actual.is_zero or len(cell.operands) > 4 or ruling.verdicts not in (W, F):
+        return
+    if cell.reduction == "add":
+        search = SumSearch(form, cell.operands)
+        if min(map(abs, search.integers)) >= 4 * search.tiny:
+            return
+        actual = search.integer(cell.actual) if cell.actual.e >= search.unit else None
+        mixed, kept = exactness.listed_sums(search, None, DOWN, UP), exactness.listed_sums(search, None)
+        is_new = actual in mixed and actual not in kept
+    else:
+        search = ProductSearch(form, cell.operands)
+        reach, actual = search.final_relaxed(search.relaxed()[-1]), magnitude(*normalised(cell.actual.m, cell.actual.e))
+        is_new = reach.low is not None and not reach.floor <= actual <= reach.high and cell.actual.sign == search.sign
+        is_new = is_new and any(actual in group for group in search.one_direction(DOWN, UP) or ())
+    if is_new:
+        yield from _one_of(ruling.verdicts, 21)
 
 
 def _bystander(form: Format, cell: Cell, ruling: Ruling) -> Iterator[int]:
@@ -129,7 +175,7 @@ def _long_sum(form: Format, cell: Cell, complete: bool, ruling: Ruling) -> Itera
         return
     search = SumSearch(form, cell.operands)
     error, scale = bounds.sum_error(search, cell.actual)
-    allowance = bounds.flushing_allowance(search) << scale
+    allowance = bounds.flushing_allowance(search, cell.actual) << scale
     magnitudes = sum(map(abs, search.integers)) << scale
     n = len(cell.operands) - 1
     if allowance == 0 or bounds.within_outer_sum(error, magnitudes, search.precision, n):
@@ -138,41 +184,11 @@ def _long_sum(form: Format, cell: Cell, complete: bool, ruling: Ruling) -> Itera
         yield from _one_of(ruling.verdicts, 7)
 
 
-def _least_normal(form: Format, cell: Cell, ruling: Ruling) -> Iterator[int]:
-    """The values that directed rounding to the least normal number gives, and their neighbours."""
-    actual = magnitude(*normalised(cell.actual.m, cell.actual.e))
-    if cell.reduction == "add":
-        search = SumSearch(form, cell.operands)
-        given = [magnitude(1, form.emin)] if 0 < abs(sum(search.integers)) < search.tiny else []
-    else:
-        limits = bounds.ProductBounds(form, cell.operands)
-        if limits.has_zero or limits.subnormal() == F:
-            return
-        search = ProductSearch(form, cell.operands)
-        reach = search.final_relaxed(search.relaxed()[-1])
-        if reach.low is None or reach.floor <= actual <= reach.high:
-            return
-        given = [end for ends in search.raised() for end in ends]
-    if actual in given:
-        yield from _one_of(ruling.verdicts, 9)
-    elif ruling.verdicts == F and any(_are_neighbours(form, actual, item) for item in given):
-        yield 10
-
-
-def _are_neighbours(form: Format, a: tuple[int, int], b: tuple[int, int]) -> bool:
-    """Whether two magnitudes, neither of them zero, differ by at most one unit in the last place."""
-    if not a[1] or not b[1]:
-        return False
-    unit = max(max(a[0], b[0]) - form.precision + 1, form.quantum)
-    low = min(a[0], b[0]) - 63
-    return abs((a[1] << (a[0] - 63 - low)) - (b[1] << (b[0] - 63 - low))) <= 1 << max(unit - low, 0)
-
-
 def _zero_sign(form: Format, cell: Cell, ruling: Ruling) -> Iterator[int]:
     zeros = {x.sign for x in cell.operands if x.is_zero}
     if len(zeros) == 1 and not cell.actual.is_nan:
         if ruling.verdicts == F or (cell.actual.is_zero and cell.actual.sign not in zeros):
-            yield from _one_of(ruling.verdicts, 11)
+            yield from _one_of(ruling.verdicts, 9)
 
 
 def _three(form: Format, cell: Cell, ruling: Ruling) -> Iterator[int]:
@@ -183,4 +199,4 @@ def _three(form: Format, cell: Cell, ruling: Ruling) -> Iterator[int]:
     if complex_steps.plain_overflows(form, x, y):
         return
     if ruling.verdicts == F or any(any(complex_steps.parts_beyond(form, *order)) for order in ((x, y), (y, x))):
-        yield from _one_of(ruling.verdicts, 13)
+        yield from _one_of(ruling.verdicts, 11)

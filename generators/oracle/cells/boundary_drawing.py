@@ -8,14 +8,24 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from functools import reduce
+
 from . import bounds
-from .boundaries import ALLOWANCE, BYSTANDER, LEAST_NORMAL, OPERAND, PARTIAL, THREE, ZERO_SIGN
-from .cell import COMPLEX, REAL, Cell, Element
-from .formats import (
-    FINITE, NAN, Format, Number, decode, encode, exact_product, exact_sum, infinity, negated, round_number, zero,
+from .boundaries import (
+    ALLOWANCE, BYSTANDER, DIRECTED, INT16, MISTAKEN, ONE_DIRECTION, OPERAND, PARTIAL, THREE, ZERO_FACTOR,
+    ZERO_SIGN,
 )
+from .cell import COMPLEX, INTEGER, REAL, Cell, Element
+from .evaluations import orders, real_step
+from .exactness import listed_sums
+from .formats import (
+    DOWN, FINITE, MODES, NAN, NEAREST, UP, Format, Number, decode, encode, exact_product, exact_sum, infinity,
+    negated, round_number, value, zero,
+)
+from .integers import MOST_DIFFERENT, wrap
 from .products import Magnitude, ProductSearch, parts
 from .random_numbers import moved, number_of, random_number
+from .simulate import integer_step
 from .sums import SumSearch
 
 Drawn = tuple[list[Element], Element]
@@ -33,7 +43,7 @@ def found(magnitude: Magnitude, sign: int) -> Number:
 
 def bystander(form: Format, reduction: str, chance: random.Random) -> Drawn:
     count, sign = chance.randint(FEWEST_UPDATES, MOST_UPDATES), chance.randrange(2)
-    beyond = chance.random() < 0.75
+    beyond = chance.random() < 0.65
     if reduction == "add":
         spread = chance.choice((2, 6, 12)) if beyond else 3
         top = form.emax - (0 if beyond else 4)
@@ -119,7 +129,7 @@ def long_sum(form: Format, reduction: str, chance: random.Random) -> Drawn:
     search = SumSearch(form, tuple(items))
     numerator, denominator = bounds.growth(search.precision, count, 2)
     outer = numerator * sum(map(abs, search.integers)) // denominator
-    allowance = bounds.flushing_allowance(search)
+    allowance = bounds.flushing_allowance(search, items[0])
     if chance.random() < 0.5:
         error = outer + allowance * chance.choice((100, 100, 100, 99, 50, 1)) // 100
     else:
@@ -127,29 +137,6 @@ def long_sum(form: Format, reduction: str, chance: random.Random) -> Drawn:
         error = outer + (allowance + numerator * allowance // denominator) * chance.choice((101, 101, 110, 150)) // 100
     total = sum(search.integers) + chance.choice((error, -error))
     return items, number_of(form, int(total < 0), abs(total), search.unit)
-
-
-def least_normal(form: Format, reduction: str, chance: random.Random) -> Drawn:
-    few = chance.choice((0, 0, 0, 1, -1))
-    if reduction == "add":
-        first = random_number(form, form.emin + chance.randrange(3), chance)
-        away = chance.choice((1, -1)) * chance.randint(1, 1 << (form.precision - 2))
-        items = [first, moved(form, negated(first), away)]
-        for _ in range(chance.choice((0, 0, 1))):
-            items.append(negated(chance.choice(items)))
-            items.append(random_number(form, form.emin + chance.randrange(2), chance))
-        total = items[0]
-        for x in items[1:]:
-            total = exact_sum(total, x)
-        least = number_of(form, total.sign if chance.random() < 0.85 else 1 - total.sign, 1, form.emin)
-        chance.shuffle(items)
-        return items, moved(form, least, few)
-    items = tiny_factors(form, chance)
-    search = ProductSearch(form, tuple(items))
-    ends = [end for ends in search.raised() for end in ends if end[1]]
-    if not ends:
-        return items, number_of(form, search.sign, 1, form.emin)
-    return items, moved(form, found(chance.choice(ends), search.sign), few)
 
 
 def zero_sign(form: Format, reduction: str, chance: random.Random) -> Drawn:
@@ -193,34 +180,134 @@ def three_multiplications(form: Format, reduction: str, chance: random.Random) -
     return items, tuple(plain)
 
 
-# What is drawn for a boundary, the reductions that it is about, and how often, relative to the others.
-DRAWN: dict[str, tuple[Callable[[Format, str, random.Random], Drawn], tuple[str, ...], int]] = {
-    BYSTANDER: (bystander, ("add", "mul"), 5),
-    OPERAND: (subnormal_operand, ("mul",), 3),
-    PARTIAL: (tiny_product, ("mul",), 2),
-    ALLOWANCE: (long_sum, ("add",), 3),
-    LEAST_NORMAL: (least_normal, ("add", "mul"), 3),
-    ZERO_SIGN: (zero_sign, ("max", "min"), 2),
-    THREE: (three_multiplications, ("mul",), 3),
+def small_onto_large(form: Format, reduction: str, chance: random.Random) -> Drawn:
+    """Different small updates onto a large old value: each step errs much in one direction, or one update is larger than the
+    bound of rounding and is lost or doubled."""
+    count, p, top = chance.randint(FEWEST_UPDATES, MOST_UPDATES), form.precision, chance.randrange(4)
+    product = reduction == "mul"
+
+    def update(halves: float) -> Number:
+        """So many halves of the last digit of the old value, or a factor that adds about as many."""
+        return (number_of(form, 0, (1 << p) + round(halves), -p) if product else
+                number_of(form, int(halves < 0), int(abs(halves) * (1 << 20)) + 1, top - p - 20))
+
+    step, near = real_step(form, reduction, chance.choice(MODES[1:])), real_step(form, reduction, NEAREST)
+    total = number_of(form, chance.randrange(2), (1 << (p - 1)) + chance.randrange(1 << p // 2), top - p + 1)
+    items, most = [total], 24 if product else 2
+    for _ in range(count):
+        some = {update(chance.uniform(-most, most)) for _ in range(8)} - {*items} or {items[-1]}
+        exact = value(total)
+        items.append(max(sorted(some), key=lambda x: abs(
+            value(step(total, x)) - (exact * value(x) if product else exact + value(x)))))
+        total = step(total, items[-1])
+    how = chance.randrange(10)
+    if how < 5:
+        items = (items, items[::-1], [items[-1], *items[:-1]], items, items)[how]
+        answer = reduce(step, list(orders(items, value))[how])
+    else:
+        large = update(chance.choice((-1, 1)) * chance.uniform(1.1, 1.9) * count)
+        answer = items[0] if how < 7 else reduce(near, items if how < 9 else [*items, large, large])
+        items.append(large)
+        if how == 6:
+            items.reverse()
+    return items, moved(form, answer, chance.choice((-1, 1))) if answer.is_finite and chance.random() < 0.1 else answer
+
+
+def with_another_part(form: Format, items: list[Element], answer: Element, chance: random.Random) -> Drawn:
+    """A complex sum with this part and one that is right."""
+    others = [random_number(form, 0, chance) for _ in items]
+    parts = [(items, answer), (others, reduce(real_step(form, "add", NEAREST), others))]
+    chance.shuffle(parts)
+    (first, re), (second, im) = parts
+    return list(zip(first, second)), (re, im)
+
+
+def one_direction(form: Format, reduction: str, chance: random.Random) -> Drawn:
+    """Few operands with tiny partial results of both signs; what steps without subnormal numbers give, in one direction, or
+    only if each step has its own; or next to it."""
+    is_mixed, product = chance.random() < 0.6, reduction == "mul"
+    for _ in range(20):
+        items = ([*tiny_factors(form, chance), random_number(form, chance.choice((0, 1, -1)), chance)] if product else
+                 [random_number(form, form.emin - chance.choice((0, 0, 1, 1, 2, 4)), chance) for _ in range(4)])
+        items = [x._replace(sign=chance.randrange(2)) for x in items[: 4 if product else chance.choice((2, 3, 4))]]
+        search = (ProductSearch if product else SumSearch)(form, tuple(items))
+        *given, mixed = (set().union(*search.one_direction(*modes) or ()) if product else listed_sums(search, *modes)
+                         for modes in ((DOWN,), (UP,), (DOWN, UP) if product else (None, DOWN, UP)))
+        kept = set() if product else listed_sums(search, None)
+        results = sorted((mixed - given[0] - given[1] - kept if is_mixed else chance.choice(given)) - {0})
+        if results:
+            break
+    else:
+        return items, zero()
+    item = chance.choice(results)
+    answer = found(item, search.sign) if product else number_of(form, int(item < 0), abs(item), search.unit)
+    return items, moved(form, answer, chance.choice((0,) * 10 + (1, -1)))
+
+
+def integer_mistake(dtype: str, reduction: str, chance: random.Random) -> Drawn:
+    """More different integers than are searched."""
+    width, is_signed = INTEGER[dtype]
+    step, saturated = (integer_step(dtype, reduction, how, chance) for how in ("wrap", "saturate"))
+    items: list[int] = []
+    while len(items) <= MOST_DIFFERENT:
+        item = chance.choice((1, -1)) * (chance.choice((0, 1 << (width - 2))) + chance.getrandbits(width // 2))
+        items += {wrap(item, width, is_signed)} - {0, *items}
+    at = chance.randint(1, MOST_DIFFERENT)
+    lost, doubled = reduce(step, items[:at] + items[at + 1:]), reduce(step, [*items, items[at]])
+    return items, chance.choice((lost, lost, doubled, items[0], items[at], reduce(saturated, list(orders(items))[at % 5]),
+                                 wrap(chance.getrandbits(width), width, is_signed)))
+
+
+def zero_factor(dtype: str, reduction: str, chance: random.Random) -> Drawn:
+    items, actual = integer_mistake(dtype, reduction, chance)
+    items[chance.randrange(len(items))] = 0
+    return items, chance.choice((0, actual or 77))
+
+
+def indefinite(dtype: str, reduction: str, chance: random.Random) -> Drawn:
+    out = chance.random() < 0.5
+    most = 32767 if out else 300 if reduction == "add" else 30
+    items = [chance.randint(most // 2, most) for _ in range(chance.choice((2, 2, 3)))]
+    if not out and reduction == "add" and chance.random() < 0.5:
+        items = [32767, *items, -chance.randint(1000, 30000)]
+    return items, -(1 << 15)
+
+
+# What is drawn for a boundary, the reductions that it is about, the element types, and how often, relative to the others.
+DRAWN: dict[str, tuple[Callable[..., Drawn], tuple[str, ...], tuple[str, ...], float]] = {
+    BYSTANDER: (bystander, ("add", "mul"), tuple(REAL), 5),
+    OPERAND: (subnormal_operand, ("mul",), tuple(REAL), 3.5),
+    PARTIAL: (tiny_product, ("mul",), tuple(REAL), 2),
+    ALLOWANCE: (long_sum, ("add",), tuple(REAL), 3.5),
+    ZERO_SIGN: (zero_sign, ("max", "min"), tuple(REAL), 2.7),
+    THREE: (three_multiplications, ("mul",), tuple(COMPLEX), 2.8),
+    DIRECTED: (small_onto_large, ("add", "mul"), (*REAL, *COMPLEX), 5),
+    ONE_DIRECTION: (one_direction, ("add", "mul"), tuple(REAL), 5),
+    INT16: (indefinite, ("add", "mul"), ("int16",), 3),
+    ZERO_FACTOR: (zero_factor, ("mul",), tuple(INTEGER), 3),
+    MISTAKEN: (integer_mistake, ("add", "mul"), (*INTEGER, "int32", "uint32", "int64", "uint64"), 3),
 }
 
 
 def choices(dtypes: tuple[str, ...], reductions: tuple[str, ...], longest: int) -> list[Choice]:
     """Those for these element types and reductions and at most ``longest`` updates."""
-    if longest < MOST_UPDATES:
+    if longest < MOST_UPDATES + 1:
         return []
-    return [(boundary, dtype, reduction) for boundary, (_, its, _) in DRAWN.items() for reduction in its
-            for dtype in (COMPLEX if boundary == THREE else REAL) if dtype in dtypes and reduction in reductions]
+    return [(boundary, dtype, reduction) for boundary, (_, its, types, _) in DRAWN.items() for reduction in its
+            for dtype in types if dtype in dtypes and reduction in reductions
+            and not (boundary == DIRECTED and dtype in COMPLEX and reduction == "mul")]
 
 
 def weight(choice: Choice, among: list[Choice]) -> float:
     """How often a choice is drawn: the element types and reductions of a boundary share what is set for it."""
-    return DRAWN[choice[0]][2] / sum(other[0] == choice[0] for other in among)
+    return DRAWN[choice[0]][3] / sum(other[0] == choice[0] for other in among)
 
 
 def draw_at_boundary(chance: random.Random, boundary: str, dtype: str, reduction: str) -> Cell:
-    form = REAL.get(dtype) or COMPLEX[dtype]
-    items, actual = DRAWN[boundary][0](form, reduction, chance)
-    if boundary in (OPERAND, PARTIAL, LEAST_NORMAL):
+    kind = dtype if dtype in INTEGER else REAL.get(dtype) or COMPLEX[dtype]
+    items, actual = DRAWN[boundary][0](kind, reduction, chance)
+    if boundary == DIRECTED and dtype in COMPLEX:
+        items, actual = with_another_part(kind, items, actual, chance)
+    if boundary in (OPERAND, PARTIAL, ONE_DIRECTION, INT16):
         chance.shuffle(items)
     return Cell(dtype, reduction, items[0], actual, tuple(items[1:]), boundary)

@@ -11,11 +11,12 @@ from fractions import Fraction
 from math import prod
 
 from .exactness import sum_sign_of_zero
-from .formats import Format, Number, equal, normalised, value
+from .formats import Format, Number, below_normal, equal, normalised, value
 from .sums import SumSearch
 from .verdicts import ANY, F, P, PW, W, WF, Verdicts
 
 # Rules that other modules look for.
+OUTER = "rounded-to-neighbours, within the outer bound"
 LARGEST = "rounded-to-neighbours, largest number at overflow"
 STOPPED = "partial results may stop at the largest number"
 ALLOWANCE = "subnormals-flushed, allowance"
@@ -56,7 +57,8 @@ def sum_by_bounds(form: Format, search: SumSearch, actual: Number) -> tuple[Verd
 
     Open in the wording: finite values between where a partial sum can overflow and stop at the largest number (the
     decision speaks of the result); whether the outer bound grows because flushed sums are rounded afterwards, by
-    (1+2u)^n - 1 of the allowance, a sixth of it for twenty updates of bfloat16.
+    (1+2u)^n - 1 of the allowance, a sixth of it for twenty updates of bfloat16; how far the allowance goes where all operands
+    have one sign, since then only sums of subnormal operands can be subnormal.
     Read in one way: the allowance of flushing widens the outer bound, since flushing and rounding to neighbours may come
     together; zeros count among its operands; the larger allowance holds towards either side, since the one direction
     of rounding may be down or up.
@@ -110,10 +112,10 @@ def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[i
     if at_end:
         return W, LARGEST
     if within_outer_sum(error, magnitudes, search.precision, n):
-        return W, "rounded-to-neighbours, within the outer bound"
-    allowance = flushing_allowance(search) << scale
+        return W, OUTER
+    allowance = flushing_allowance(search, actual) << scale
     if within_outer_sum(max(error - allowance, 0), magnitudes, search.precision, n):
-        return W, ALLOWANCE
+        return (W if positive and negative else WF), ALLOWANCE
     if within_outer_sum(max(error - allowance, 0), magnitudes + allowance, search.precision, n):
         return WF, ALLOWANCE + ", rounded afterwards"
     if max(positive, negative) > search.largest:
@@ -121,20 +123,30 @@ def _by_error(form: Format, search: SumSearch, actual: Number, measured: tuple[i
     return F, "rounded-to-neighbours, beyond the outer bound"
 
 
+def within_flushed_sum(search: SumSearch, actual: Number) -> bool:
+    """Whether flushing explains the value together with rounding to nearest: question 3 comes before the mistakes."""
+    error, scale = sum_error(search, actual)
+    allowance = flushing_allowance(search, actual) << scale
+    magnitudes = sum(map(abs, search.integers)) << scale
+    return within_nearest_sum(error - allowance, magnitudes, search.precision, len(search.operands) - 1)
+
+
 def subnormal_operands(search: SumSearch) -> int:
     """The sum of the magnitudes of the subnormal operands."""
     return sum(abs(x) for x in search.integers if abs(x) < search.tiny)
 
 
-def flushing_allowance(search: SumSearch) -> int:
+def flushing_allowance(search: SumSearch, actual: Number) -> int:
     """The most that flushing adds to the error of a sum that was not searched, also under directed rounding that
-    stops at the least normal number: two additions in three can have a tiny result that errs in the one direction."""
+    stops at the least normal number: two additions in three can have a tiny result that errs in the one direction. That
+    gives no subnormal result, flushing alone does: one addition in two."""
     subnormal = subnormal_operands(search)
     signs = {x > 0 for x in search.integers if x}
     # Normal operands of one sign have no subnormal sums, and neither have multiples of a unit that is not below them.
     if search.tiny == 1 or not subnormal and len(signs) < 2:
         return 0
-    return subnormal + 2 * len(search.operands) // 3 * search.tiny
+    is_subnormal = below_normal(search.form, actual)
+    return subnormal + (len(search.operands) // 2 if is_subnormal else 2 * len(search.operands) // 3) * search.tiny
 
 
 def sum_error(search: SumSearch, actual: Number) -> tuple[int, int]:
@@ -297,7 +309,7 @@ def product_by_bounds(bounds: ProductBounds, actual: Number) -> tuple[Verdicts, 
             return ANY, "rounding-bounds, no lower bound, but how far errors of subnormal steps can grow is one"
         return (W if bounds.relative(actual, 2) and subnormal == P and bounds.n == 1 else ANY), "grew while subnormal"
     if bounds.relative(actual, 2):
-        return W, "rounded-to-neighbours, within the outer bound"
+        return W, OUTER
     if overflow != F:
         return WF, STOPPED
     return F, "rounded-to-neighbours, beyond the outer bound"

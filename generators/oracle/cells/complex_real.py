@@ -18,7 +18,7 @@ from math import isqrt, prod
 
 from . import complex_steps as steps
 from .formats import Format, Number, below_normal, canonical, equal, normalised, representable, same, value
-from .real import judge_real
+from .real import OUTSIDE, judge_real
 from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts, worst
 
 Pair = tuple[Number, Number]
@@ -33,7 +33,8 @@ def judge_complex_sum(form: Format, operands: tuple[Pair, ...], actual: Pair, co
     def part(index: int, searched: bool) -> Ruling:
         ruling = judge_real(form, "add", tuple(x[index] for x in operands), actual[index], searched)
         # A mistake in only one part (an update alone in the real part only) is not a mistake by some readings.
-        one_part = "mistake" in ruling.rule and not any(steps.same_pair(actual, x) for x in operands)
+        whole = ruling.rule == OUTSIDE or any(steps.same_pair(actual, x) for x in operands)
+        one_part = "mistake" in ruling.rule and not whole
         return ruling._replace(verdicts=ruling.verdicts | W) if one_part else ruling
 
     first, second = part(0, complete), part(1, complete)

@@ -248,8 +248,8 @@ def _extreme(dtype: str, reduction: str, items: list[Number], chance: random.Ran
 
 def stream(count: int, seed: int, dtypes: tuple[str, ...] = DTYPES, reductions: tuple[str, ...] = (),
            longest: int = 3000) -> list[Cell]:
-    """``count`` cells, the same for one seed. Three in ten lie at a boundary between two verdicts, and six are add and mul of
-    the floating types, if they were asked for."""
+    """``count`` cells, the same for one seed. Half of them lie at a boundary between two verdicts, and four in ten are add and
+    mul of the floating types, if they were asked for."""
     chance = random.Random(seed)
     main = [(t, r) for t in dtypes if t in FLOATING for r in ("add", "mul") if not reductions or r in reductions]
     rest = [(t, r) for t in dtypes for r in (reductions or REDUCTIONS)
@@ -258,7 +258,7 @@ def stream(count: int, seed: int, dtypes: tuple[str, ...] = DTYPES, reductions: 
     weights = [boundary_drawing.weight(choice, boundaries) for choice in boundaries]
     cells = []
     for index in range(count):
-        if index % 10 in (2, 5, 8) and boundaries:
+        if index % 2 and boundaries:
             cells.append(boundary_drawing.draw_at_boundary(chance, *chance.choices(boundaries, weights)[0]))
             continue
         pairs = main if main and (not rest or index % 10) else rest

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from .formats import AWAY, TOWARDS_ZERO, Format, Number, normalised, round_magnitude
+from .formats import DOWN, UP, Format, Number, normalised
 from .sums import SumSearch, lower, upper
 
 # Up to this many operands, all subsets are examined.
@@ -70,30 +70,32 @@ def sum_sign_of_zero(operands: tuple[Number, ...]) -> int:
 
 
 def flushed_sums(search: SumSearch, most: int = 7) -> set[int] | None:
-    """All results of an exact sum in which subnormal operands may become zero, and results below the least normal number
-    zero or that number with their sign; None: too many."""
+    """All results of an exact sum in which subnormal operands and results may become zero, or which has no subnormal results
+    and one direction; None: too many."""
     if search.tiny == 1:
         return {sum(search.integers)}
     if len(search.integers) > most:
         return None
+    return listed_sums(search, None) | listed_sums(search, DOWN) | listed_sums(search, UP)
+
+
+def listed_sums(search: SumSearch, *modes: str | None) -> set[int]:
+    """All sums with each step in one of the modes without subnormal numbers; None: tiny results may become zero, and what
+    was flushed before can make a later step inexact. Subnormal operands may become zero."""
     table: list[set[int]] = [set() for _ in range(1 << len(search.integers))]
     for mask in range(1, len(table)):
         lowest = mask & -mask
-        if mask == lowest:
-            found = {search.integers[mask.bit_length() - 1]}
-        else:
-            found = set()
-            rest = mask ^ lowest
-            part = rest
-            while part:
-                found.update(a + b for a in table[part] for b in table[mask ^ part])
-                part = (part - 1) & rest
-            # What was flushed before can make a later step inexact.
-            found = {y for x in found for y in (lower(x, search.precision), upper(x, search.precision))}
-            found |= {search.tiny if x > 0 else -search.tiny for x in found if 0 < abs(x) < search.tiny}
-        if any(0 < abs(x) < search.tiny for x in found):
-            found.add(0)
-        table[mask] = found
+        rest = mask ^ lowest
+        found = {search.integers[mask.bit_length() - 1]} if not rest else set()
+        part = rest
+        while part:
+            found.update(a + b for a in table[part] for b in table[mask ^ part])
+            part = (part - 1) & rest
+        results = set() if rest else found
+        for mode in modes if rest else ():
+            results |= ({search.without_subnormals(x, mode) for x in found} if mode else
+                        {y for x in found for y in (lower(x, search.precision), upper(x, search.precision))})
+        table[mask] = results | ({0} if any(0 < abs(x) < search.tiny for x in results) else set())
     return table[-1]
 
 
@@ -105,28 +107,3 @@ def product_may_flush(form: Format, operands: tuple[Number, ...]) -> bool:
             lowering_m, lowering_e = lowering_m * operand.m, lowering_e + operand.e
             count += 1
     return count > 0 and lowering_m.bit_length() + lowering_e <= form.emin
-
-
-def raised_products(form: Format, operands: tuple[Number, ...], most: int = 7) -> set[tuple[int, int]] | None:
-    """The magnitudes other than zero, as (odd m, e), of an exact product in which products of two and more factors below
-    the least normal number may become that number; None: too many operands. Operands: none of them zero."""
-    if len(operands) > most:
-        return None
-    table: list[set[tuple[int, int]]] = [set() for _ in range(1 << len(operands))]
-    for mask in range(1, len(table)):
-        lowest = mask & -mask
-        if mask == lowest:
-            operand = operands[mask.bit_length() - 1]
-            table[mask] = {normalised(operand.m, operand.e)}
-            continue
-        found: set[tuple[int, int]] = set()
-        rest = mask ^ lowest
-        part = rest
-        while part:
-            found.update((a[0] * b[0], a[1] + b[1]) for a in table[part] for b in table[mask ^ part])
-            part = (part - 1) & rest
-        # What was raised before can make a later step inexact.
-        rounded = {round_magnitude(*item, form, mode)[:2] for item in found for mode in (TOWARDS_ZERO, AWAY)}
-        tiny = any(m and m.bit_length() + e <= form.emin for m, e in found)
-        table[mask] = {normalised(m, e) for m, e in rounded if m} | ({(1, form.emin)} if tiny else set())
-    return table[-1]

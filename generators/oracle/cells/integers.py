@@ -1,16 +1,27 @@
 """Cells of integers (decision `integers-wrap`).
 
 Open in the wording: 0x80000000 as the answer of a 64-bit type (the constant is narrower than the type); x86's indefinite
-integer if the exact result fits but a partial result does not; results of too many orders to list.
+integer if the exact result fits but a partial result does not; results of too many orders to list; where they were not
+searched, a mistake that is computed by saturating, the old value with one update only, and the trees called pairwise.
 """
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import eq
+
+from . import evaluations
 from .cell import INTEGER
 from .verdicts import F, P, Ruling, W, WF
 
 MOST_OPERANDS = 6
 MOST_VALUES = 4096
+# More different operands have more subsets than are searched.
+MOST_DIFFERENT = 16
+ZERO_FACTOR = "integers-wrap, a factor 0"
+INDEFINITE_16 = "integers-wrap, indefinite integer of 16 bits"
+KNOWN_MISTAKE = "integers-wrap, not searched, a known mistake"
+NOT_SEARCHED = "integers-wrap, orders not searched"
 
 
 def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual: int, complete: bool) -> Ruling:
@@ -23,22 +34,52 @@ def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual:
         return Ruling(P, "integers-wrap")
     if not _can_overflow(reduction, operands, low, high):
         return Ruling(F, "integers-wrap, nothing overflows")
-    if not complete:
-        return Ruling(W, "integers-wrap, orders not searched")
+    if reduction == "mul" and 0 in operands:
+        return Ruling(F, ZERO_FACTOR)
     fits = low <= exact <= high
     if not fits and actual == min(max(exact, low), high):
         return Ruling(W, "integers-wrap, saturated")
     indefinite = {wrap(item, width, is_signed) for item in (1 << 31, 1 << 63)}
+    if not fits and (width, is_signed, actual) == (16, True, low):
+        return Ruling(W, INDEFINITE_16)
     # The constant zero-extended and sign-extended.
     odd = {1 << 31, wrap(-(1 << 31), width, is_signed)} if width == 64 else set()
     if not fits and actual in indefinite - odd:
         return Ruling(W, "integers-wrap, indefinite integer")
+    if not complete or len(set(operands)) > MOST_DIFFERENT:
+        return _not_searched(reduction, operands, actual, (width, is_signed), indefinite | odd)
     reached = _saturating(reduction, operands, low, high, width, is_signed)
     if reached is not None and actual in reached:
         return Ruling(W, "integers-wrap, saturated at some step")
     if actual in indefinite | odd:
         return Ruling(WF, "integers-wrap, indefinite integer of a partial result or of another width")
     return Ruling(WF, "integers-wrap, not listed") if reached is None else Ruling(F, "integers-wrap, nothing gives it")
+
+
+def _not_searched(reduction: str, operands: tuple[int, ...], actual: int, kind: tuple[int, bool],
+                  indefinite: set[int]) -> Ruling:
+    width, is_signed = kind
+    low = -(1 << (width - 1)) if is_signed else 0
+
+    def operate(a: int, b: int) -> int:
+        return a + b if reduction == "add" else a * b
+
+    def wrapped(a: int, b: int) -> int:
+        return wrap(operate(a, b), width, is_signed)
+
+    def saturated(a: int, b: int) -> int:
+        return min(max(operate(a, b), low), low + (1 << width) - 1)
+
+    given = width <= 16 or any(actual == reduce(saturated, order) for order in evaluations.orders(operands))
+    pairwise = evaluations.pairwise(operands, saturated)
+    if given or pairwise == {actual}:
+        return Ruling(W, NOT_SEARCHED)
+    old, *updates = operands
+    if evaluations.is_mistake(operands, actual, wrapped, eq):
+        return Ruling(WF if actual in pairwise | indefinite else F, KNOWN_MISTAKE)
+    may_be = (len(operands) > evaluations.MOST_LISTED + 1 or any(wrapped(old, x) == actual for x in updates)
+              or evaluations.is_mistake(operands, actual, saturated, eq))
+    return Ruling(WF if may_be else W, NOT_SEARCHED)
 
 
 def wrap(item: int, width: int, is_signed: bool) -> int:

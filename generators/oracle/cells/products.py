@@ -8,10 +8,9 @@ extremes of a partial result come from the extremes of its parts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from .formats import AWAY, FINITE, LADDERS, NEAREST, TOWARDS_ZERO, Format, Number, round_magnitude
+from .formats import AWAY, LADDERS, NEAREST, TOWARDS_ZERO, UP, Format, Number, round_magnitude
 
 Magnitude = tuple[int, int]
 ZERO: Magnitude = (-(1 << 40), 0)
@@ -19,7 +18,7 @@ ZERO: Magnitude = (-(1 << 40), 0)
 
 class Reach(NamedTuple):
     """Finite magnitudes from ``low`` to ``high`` (None: not finite); an infinity; NaN; ``floor`` is the least that is
-    reached without flushing, ``positive`` the least of those that is not zero, ``flushed`` says that flushing gives zero."""
+    reached without flushing, ``flushed`` says that flushing gives zero."""
 
     low: Magnitude | None
     high: Magnitude | None
@@ -27,7 +26,6 @@ class Reach(NamedTuple):
     nan: bool = False
     floor: Magnitude | None = None
     flushed: bool = False
-    positive: Magnitude | None = None
 
 
 def magnitude(m: int, e: int) -> Magnitude:
@@ -100,20 +98,12 @@ class ProductSearch:
             found.append(magnitude(self.ladder[-1].largest.m, self.ladder[-1].largest.e))
         return max(found), infinite
 
-    def _least_positive(self, m: int, e: int) -> Magnitude:
-        """The least that a step to either neighbour makes of a value and that is not zero."""
-        for form in self.ladder:
-            rounded_m, rounded_e, _ = round_magnitude(m, e, form, TOWARDS_ZERO)
-            if rounded_m:
-                return magnitude(rounded_m, rounded_e)
-        return magnitude(1, self.ladder[-1].quantum)
-
     def _operand(self, number: Number, relaxed: bool) -> Reach:
         if not number.is_finite:
             return Reach(None, None, True)
         own = magnitude(number.m, number.e)
         flushed = relaxed and own[1] != 0 and own[0] < self.form.emin
-        return Reach(ZERO if flushed else own, own, False, False, own, flushed, own if own[1] else None)
+        return Reach(ZERO if flushed else own, own, False, False, own, flushed)
 
     def _by_subsets(self, relaxed: bool) -> list[Reach]:
         table = [Reach(None, None)] * (1 << len(self.operands))
@@ -132,7 +122,7 @@ class ProductSearch:
         return table
 
     def _combine(self, a: Reach, b: Reach, relaxed: bool) -> Reach:
-        low = high = floor = positive = None
+        low = high = floor = None
         infinite = flushed = False
         nan = a.nan or b.nan
         if a.low is not None and b.low is not None:
@@ -150,13 +140,11 @@ class ProductSearch:
                 floor_m, floor_e = a.floor[1] * b.floor[1], a.floor[0] + b.floor[0] - 126
                 floor = self._relaxed_step(floor_m, floor_e, True)[0] if floor_m else ZERO
                 flushed = a.flushed or b.flushed
-                if a.positive is not None and b.positive is not None:
-                    positive = self._least_positive(a.positive[1] * b.positive[1], a.positive[0] + b.positive[0] - 126)
                 if floor_m and floor_m.bit_length() + floor_e <= self.form.emin:
                     low, flushed = ZERO, True
         infinite |= (a.infinite and (b.infinite or _has_nonzero(b))) or (b.infinite and _has_nonzero(a))
         nan |= (a.infinite and b.low == ZERO) or (b.infinite and a.low == ZERO)
-        return Reach(low, high, infinite, nan, floor, flushed, positive)
+        return Reach(low, high, infinite, nan, floor, flushed)
 
     def final_permitted(self, reach: Reach) -> tuple[Reach, bool]:
         """The range of the results in the type, and whether its finite ends are known."""
@@ -179,42 +167,35 @@ class ProductSearch:
         flushed = reach.flushed or (reach.floor[1] != 0 and reach.floor[0] < self.form.emin)
         return Reach(ZERO if flushed else low, self._last(reach.high, AWAY), infinite, reach.nan, floor, flushed)
 
-    def raised(self) -> Iterator[tuple[Magnitude, Magnitude]]:
-        """The ranges of results in the type where directed rounding made partial products below the least normal number
-        that number: it then is a factor instead of those that it is the product of. Operands: finite."""
-        least = Number(FINITE, 0, 1, self.form.emin)
-        waiting, seen = [self.operands], set()
-        while waiting:
-            search = ProductSearch(self.form, waiting.pop())
-            table = search.relaxed()
-            for mask in range(1, len(table)):
-                if not search._may_be_tiny(table, mask):
-                    continue
-                rest = tuple(x for i, x in enumerate(search.operands) if not mask >> i & 1)
-                key = tuple(sorted(rest))
-                if key in seen:
-                    continue
-                seen.add(key)
-                if not rest:
-                    yield magnitude(1, self.form.emin), magnitude(1, self.form.emin)
-                    continue
-                after = ProductSearch(self.form, (least, *rest))
-                reach = after.final_relaxed(after.relaxed()[-1])
-                yield reach.floor, reach.high
-                waiting.append(after.operands)
-
-    def _may_be_tiny(self, table: list[Reach], mask: int) -> bool:
-        """Whether a product of these operands, at least two, can be between zero and the least normal number."""
-        part = (mask - 1) & mask
-        while part:
-            a, b = table[part], table[mask ^ part]
-            part = (part - 1) & mask
-            if a.positive is None or b.positive is None:
-                continue
-            m, e = a.positive[1] * b.positive[1], a.positive[0] + b.positive[0] - 126
-            if m.bit_length() + e <= self.form.emin:
-                return True
-        return False
+    def one_direction(self, *modes: str, most: int = 60_000) -> list[list[Magnitude]] | None:
+        """The results other than zero if each step has one of the modes, down or up, without subnormal numbers: in ascending
+        order for each set of partial products that become the least normal number. None: more than ``most`` steps."""
+        # Magnitudes with the partial products that were raised to them.
+        table: list[set[tuple[Magnitude, frozenset[int]]]] = [set() for _ in range(1 << len(self.operands))]
+        for mask in range(1, len(table)):
+            rest = mask ^ (mask & -mask)
+            sign = sum(x.sign for i, x in enumerate(self.operands) if mask >> i & 1) & 1
+            ways = {AWAY if (mode == UP) != sign else TOWARDS_ZERO for mode in modes}
+            if not rest:
+                operand = self.operands[mask.bit_length() - 1]
+                table[mask] = {(magnitude(operand.m, operand.e), frozenset())}
+            part = rest
+            while part:
+                most -= len(table[part]) * len(table[mask ^ part])
+                if most < 0:
+                    return None
+                for m, e, raised in {(a[1] * b[1], a[0] + b[0] - 126, one | other)
+                                     for a, one in table[part] for b, other in table[mask ^ part]}:
+                    if m.bit_length() + e <= self.form.emin:
+                        table[mask] |= {(magnitude(1, self.form.emin), raised | {mask})} if AWAY in ways else set()
+                        continue
+                    rounded = [round_magnitude(m, e, self.form, way) for way in ways]
+                    table[mask].update((magnitude(m, e), raised) for m, e, infinite in rounded if m and not infinite)
+                part = (part - 1) & rest
+        groups: dict[frozenset[int], list[Magnitude]] = {}
+        for item, raised in sorted(table[-1], key=lambda pair: pair[0]):
+            groups.setdefault(raised, []).append(item)
+        return list(groups.values())
 
     def _last(self, item: Magnitude, mode: str) -> Magnitude:
         m, e, infinite = round_magnitude(*parts(item), self.form, mode)
@@ -251,7 +232,7 @@ def _has_nonzero(reach: Reach) -> bool:
 
 def _union(a: Reach, b: Reach) -> Reach:
     return Reach(_least(a.low, b.low), _greatest(a.high, b.high), a.infinite or b.infinite, a.nan or b.nan,
-                 _least(a.floor, b.floor), a.flushed or b.flushed, _least(a.positive, b.positive))
+                 _least(a.floor, b.floor), a.flushed or b.flushed)
 
 
 def _least(a: Magnitude | None, b: Magnitude | None) -> Magnitude | None:

@@ -3,19 +3,19 @@
 Open in the wording, and therefore answered with more than one verdict: a zero of a sign that was not found although
 zero is in the permitted range (`complete-search` speaks of values between, `one-right-value` of the sign only where
 nothing rounds); what "lost" and "doubled" mean when the computation of the wrong sum itself rounds or more than one
-update is lost; a mistake between the two bounds of a cell that was not searched (question 3 against 5); cells of more
-operands than are searched here but were completely searched by the judge.
+update is lost; cells of more operands than are searched here but were completely searched by the judge.
 
-Read in one way: directed rounding that makes a tiny product the least normal number explains what it gives and not what
-lies between (2^-149 * 0.75 = 2^-126 warns and 2^-148 fails in float), as flushing does in products; otherwise the old
-value would often be between. In sums that round, the values between count as given, as they do for flushing. A subnormal
-operand is never made the least normal number: that is said of results.
+Read in one way: directed rounding that makes tiny products the least normal number explains, for the same ones, what lies
+between the values that it gives, and not what lies between different ones (2^-149 * 0.75 = 2^-126 warns and 2^-148 fails
+in float), as flushing does in products; otherwise the old value would often be between. In sums that round, the values
+between count as given; in exact ones they are open. All steps of one direction are in the type. A subnormal operand is
+never made the least normal number: that is said of results.
 """
 
 from __future__ import annotations
 
-from . import bounds, exactness
-from .formats import Format, Number, equal, normalised
+from . import bounds, evaluations, exactness
+from .formats import DOWN, NEAREST, UP, Format, Number, below_normal, equal, exact_product
 from .products import ProductSearch, magnitude
 from .sums import Reach, SumSearch
 from .verdicts import ANY, F, P, PW, Ruling, W, WF, Verdicts
@@ -25,6 +25,8 @@ MOST_SEARCHED = 7
 MOST_STEPS = 60_000
 # The rules of values that question 3 explains begin so.
 REACHED = "order-of-questions (3), "
+EVALUATED = "order-of-questions (3), a concrete evaluation in one direction"
+OUTSIDE = "order-of-questions (4), a mistake between the bounds"
 MISTAKEN = "order-of-questions (4), an operand beyond the outer bound"
 
 
@@ -47,10 +49,9 @@ def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, compl
         verdicts, rule = _searched_sum(form, search, actual, finite)
     else:
         verdicts, rule = bounds.sum_by_bounds(form, search, actual)
-        # The largest number where the result lies beyond it is no mistake, although an operand may be that number.
-        excused = rule == bounds.LARGEST
-        if verdicts == W and finite and actual.is_finite and not excused and _sum_mistake(form, search, actual) != "no":
-            verdicts, rule = WF, rule + ", but a mistake"
+        if verdicts == W and finite and actual.is_finite and _looks_mistaken(search, actual):
+            flushed = bounds.within_flushed_sum(search, actual)
+            verdicts, rule = _between_bounds(form, "add", operands, actual, rule, complete or flushed)
         if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
             verdicts, rule = F, MISTAKEN
         if complete:
@@ -76,7 +77,11 @@ def _exact_sum(search: SumSearch, actual: Number) -> tuple[Verdicts, str]:
         error, scale = bounds.sum_error(search, actual)
         most = bounds.subnormal_operands(search) + (len(search.integers) - 1) * search.tiny
         return (WF if error <= most << scale else F), "one-right-value, flushing not listed"
-    return (W, "subnormals-flushed") if item in flushed else (F, "one-right-value")
+    if item in flushed:
+        return W, "subnormals-flushed"
+    between = search.tiny > 1 and not below_normal(search.form, actual) and any(
+        _inside(search, search.one_direction(mode), actual) for mode in (DOWN, UP))
+    return (WF if between else F), "one-right-value"
 
 
 def _integer(search: SumSearch, actual: Number) -> int | None:
@@ -103,6 +108,11 @@ def _searched_sum(form: Format, search: SumSearch, actual: Number, finite: bool)
     reach = search.final_relaxed(search.relaxed()[-1])
     if _inside(search, reach, actual):
         return W, REACHED + "flushed or rounded to neighbours"
+    if finite and actual.is_finite and not below_normal(form, actual) and search.tiny > 1:
+        # Near overflow, infinities may take values from the range.
+        overflows = sum(map(abs, search.integers)) > search.largest
+        if any(_inside(search, search.one_direction(mode), actual) for mode in (DOWN, UP)):
+            return WF if overflows else W, REACHED + "one direction without subnormal numbers"
     if not finite or not actual.is_finite:
         return F, "complete-search, not found"
     error, scale = bounds.sum_error(search, actual)
@@ -156,8 +166,6 @@ def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
     operands = search.operands
     if _is_operand(operands, actual):
         return "yes"
-    if len(operands) > MOST_SEARCHED:
-        return "maybe" if _looks_mistaken(search, actual) else "no"
     full = (1 << len(operands)) - 1
     ranges, relaxed = search.permitted(), search.relaxed()
     item, scale = _position(search, actual)
@@ -182,13 +190,30 @@ def _sum_mistake(form: Format, search: SumSearch, actual: Number) -> str:
 
 
 def _looks_mistaken(search: SumSearch, actual: Number) -> bool:
+    """Whether the value is an operand, or near a sum with one update lost, doubled, or with the old value only."""
     total, magnitudes = sum(search.integers), sum(map(abs, search.integers))
     item, scale = _position(search, actual)
-    n = len(search.operands)
-    return any(
-        bounds.within_outer_sum(abs(item - (wrong << scale)), magnitudes << scale, search.precision, n)
-        for x in search.integers[1:] for wrong in (total - x, total + x, search.integers[0] + x)
+    old, n = search.integers[0], len(search.operands)
+    return _is_operand(search.operands, actual) or any(
+        bounds.within_nearest_sum(abs(item - (wrong << scale)), size << scale, search.precision, n)
+        for x in search.integers[1:] for wrong, size in ((total - x, magnitudes - abs(x)), (total + x, magnitudes + abs(x)),
+                                                         (old + x, abs(old) + abs(x)))
     )
+
+
+def _between_bounds(form: Format, reduction: str, operands: tuple[Number, ...], actual: Number, rule: str,
+                    is_open: bool) -> tuple[Verdicts, str]:
+    """A value that may be a mistake, outside the bound of rounding, where only the bounds with 2u permit it. Open: mistakes
+    that are computed in another order than that of the operands, or in another type."""
+    # The largest number where the result lies beyond it is no mistake, although an operand may be that number.
+    if rule == bounds.LARGEST:
+        return W, rule
+    if rule == bounds.OUTER and evaluations.gives(form, reduction, operands, actual):
+        return W, EVALUATED
+    if rule == bounds.OUTER and not is_open and evaluations.is_mistake(
+            operands, actual, evaluations.real_step(form, reduction, NEAREST), equal):
+        return F, OUTSIDE
+    return WF, rule + ", but a mistake"
 
 
 def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
@@ -200,10 +225,8 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
     if complete and len(operands) <= MOST_SEARCHED:
         return _searched_product(form, limits, operands, actual, finite)
     verdicts, rule = bounds.product_by_bounds(limits, actual)
-    excused = rule == bounds.LARGEST
-    if (verdicts == W and finite and actual.is_finite and not excused
-            and _product_mistake(form, limits, operands, actual)):
-        verdicts, rule = WF, rule + ", but a mistake"
+    if verdicts == W and finite and actual.is_finite and _looks_multiplied_wrongly(form, limits, operands, actual):
+        verdicts, rule = _between_bounds(form, "mul", operands, actual, rule, complete)
     if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
         verdicts, rule = F, MISTAKEN
     if complete:
@@ -234,10 +257,10 @@ def _exact_product(form: Format, operands: tuple[Number, ...], actual: Number) -
         return W, "subnormals-flushed"
     if not actual.is_finite or actual.sign != sign or exact.is_zero:
         return F, "one-right-value"
-    raised = exactness.raised_products(form, operands)
-    if raised is None:
+    if len(operands) > MOST_SEARCHED:
         return (WF if limits.above(actual) else F), "one-right-value, flushing not listed"
-    return (W if normalised(actual.m, actual.e) in raised else F), "subnormals-flushed, least normal number"
+    raised = _raised_product(ProductSearch(form, operands), magnitude(actual.m, actual.e))
+    return raised or F, "subnormals-flushed, least normal number"
 
 
 def _is_operand(operands: tuple[Number, ...], actual: Number) -> bool:
@@ -276,8 +299,9 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
         return F, "complete-search, not found"
     if reach.floor <= item <= reach.high:
         return W, REACHED + "rounded to neighbours"
-    if any(low <= item <= high for low, high in search.raised()):
-        return W, REACHED + "directed rounding to the least normal number"
+    raised = limits.subnormal() != F and _raised_product(search, item)
+    if raised:
+        return raised, REACHED + "directed rounding to the least normal number"
     # Flushing gives a zero and no other number, and after a complete search the bound of rounding has its lower end also
     # where partial products are subnormal. It has no term for the steps of subnormal numbers that raise a result.
     if not limits.relative(actual, 1):
@@ -288,15 +312,29 @@ def _searched_product(form: Format, limits: bounds.ProductBounds, operands: tupl
     return W, "complete-search, within the bound"
 
 
+def _raised_product(search: ProductSearch, item: tuple[int, int]) -> Verdicts | None:
+    """Values in a range that one direction without subnormal numbers gives."""
+    for groups in map(search.one_direction, (DOWN, UP)):
+        if groups is None or any(group[0] <= item <= group[-1] for group in groups):
+            return WF if groups is None else W
+    return None
+
+
+def _looks_multiplied_wrongly(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],
+                              actual: Number) -> bool:
+    """As ``_looks_mistaken``; longer products may be."""
+    if _is_operand(operands, actual) or len(operands) > evaluations.MOST_LISTED:
+        return True
+    old, *updates = operands
+    return any(limits.relative(exact_product(actual, x), 1) or bounds.ProductBounds(form, (*operands, x)).relative(actual, 1)
+               or bounds.ProductBounds(form, (old, x)).relative(actual, 1) for x in updates)
+
+
 def _product_mistake(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],
                      actual: Number) -> bool:
     """Whether the value may be the old one, an update alone, or the product with updates lost or one doubled."""
     if _is_operand(operands, actual):
         return True
-    if len(operands) > MOST_SEARCHED:
-        lists = [operands[:i] + operands[i + 1:] for i in range(1, min(len(operands), 20))]
-        lists += [(*operands, x) for x in operands[1:20]]
-        return any(bounds.ProductBounds(form, wrong).relative(actual, 2) for wrong in lists)
     search = ProductSearch(form, operands)
     item = magnitude(actual.m, actual.e)
     for reach in search.relaxed()[1:-1]:

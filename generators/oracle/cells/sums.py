@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .formats import LADDERS, Format, Number, normalised
+from .formats import LADDERS, UP, Format, Number, normalised
 
 
 class Reach(NamedTuple):
@@ -46,7 +46,7 @@ class SumSearch:
     """Operands: the old value and the updates, of the type ``form``, none of them NaN."""
 
     def __init__(self, form: Format, operands: tuple[Number, ...]) -> None:
-        ladder = LADDERS[form]
+        self.form, ladder = form, LADDERS[form]
         finite = [x for x in operands if x.is_finite and x.m]
         self.unit = min([normalised(x.m, x.e)[1] for x in finite] + [f.emax - f.precision + 1 for f in ladder])
         self.levels = [(f.precision, _scaled_largest(f, self.unit)) for f in ladder]
@@ -94,8 +94,8 @@ class SumSearch:
         return self._by_subsets([self._operand(i, False) for i in range(len(self.operands))], self._permitted_step)
 
     def relaxed(self) -> list[Reach]:
-        """Question 3: each step to either neighbour; subnormal operands optionally zero; results below the least normal
-        number optionally zero or that number with their sign."""
+        """Question 3: each step to either neighbour; subnormal operands and results below the least normal number optionally
+        zero."""
         return self._by_subsets([self._operand(i, True) for i in range(len(self.operands))], self._relaxed_step)
 
     def _operand(self, index: int, flushed: bool) -> Reach:
@@ -144,12 +144,23 @@ class SumSearch:
 
     def _relaxed_step(self, low: int, high: int) -> tuple[int, int, bool, bool]:
         least, greatest = self.lowest(low), -self.lowest(-high)
-        # A tiny result may become zero, or the least normal number of its sign.
         if high > 0 and low < self.tiny:
-            least, greatest = min(least, 0), max(greatest, self.tiny)
+            least = min(least, 0)
         if low < 0 and high > -self.tiny:
-            least, greatest = min(least, -self.tiny), max(greatest, 0)
+            greatest = max(greatest, 0)
         return least, greatest, high > self.largest, low < -self.largest
+
+    def without_subnormals(self, value: int, mode: str) -> int:
+        """A step down or up in arithmetic without subnormal numbers."""
+        if 0 < abs(value) < self.tiny:
+            return (self.tiny if value > 0 else 0) if mode == UP else (0 if value > 0 else -self.tiny)
+        rounded = (upper if mode == UP else lower)(value, self.precision)
+        return max(min(rounded, self.largest), -self.largest)
+
+    def one_direction(self, mode: str) -> Reach:
+        """The range of all operands in arithmetic without subnormal numbers; subnormal operands optionally zero."""
+        return self._by_subsets([self._operand(i, True) for i in range(len(self.operands))], lambda low, high: (
+            self.without_subnormals(low, mode), self.without_subnormals(high, mode), False, False))[-1]
 
     def lowest(self, value: int) -> int:
         """The least finite number that a step to either neighbour makes of a value, in the type or a wider one."""

@@ -6,11 +6,15 @@ sign of a zero from max and min, overflow in a complex product of three multipli
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 import pytest
 
 from oracle.cells import bounds, judge
 from oracle.cells.cell import COMPLEX, REAL, Cell, cell_of
-from oracle.cells.formats import FINITE, Format, Number, infinity, negated, round_number, value, zero
+from oracle.cells.evaluations import real_step
+from oracle.cells.formats import FINITE, NEAREST, UP, Format, Number, infinity, negated, round_number, value, zero
 from oracle.cells.sums import SumSearch
 
 PASS, WARNING, FAIL = {"pass"}, {"warning"}, {"fail"}
@@ -46,6 +50,13 @@ BITS = [
     ("float add 00c00000 00800001 80800000", COMPLETE, FAIL),
     ("float add 00c00000 00600000 80800000", COMPLETE, FAIL),
     ("float add 00c00000 80800000 80800000", COMPLETE, FAIL),
+    # 0x7f - 0 + 1 - 1: -1 may be -2^-126 downward, then 0x7f may not be 0; and -0x7f is subnormal.
+    ("bfloat16 add 007f 807f 8000 0001 8001", COMPLETE, FAIL),
+    ("bfloat16 add 007f 0080 8000 0001 8001", COMPLETE, WARNING),
+    # 1.5 and -1.25 times the least product: upward the positive one is raised, downward the negative one.
+    ("float mul 1fc00000 00800000 1f800000", COMPLETE, WARNING),
+    ("float mul 9fc00000 80800000 1f800000", COMPLETE, WARNING),
+    ("float mul 9fc00000 00800000 1f800000", COMPLETE, FAIL),
     # 1e-38 * 0.5 may be 2^-126: 0.7217 and not 0.614, the product without 0.5.
     ("float mul 006ce3ee 3f38c415 3f000000 7e38c415", COMPLETE, WARNING),
     ("float mul 006ce3ee 3f1d2e74 3f000000 7e38c415", COMPLETE, FAIL),
@@ -114,7 +125,7 @@ def beyond_largest(form: Format, reduction: str, sign: int) -> tuple[Number, ...
     return (largest, *(round_number(x, form) for x in rest))
 
 
-def verdict(dtype: str, reduction: str, operands: tuple, actual, complete: bool = INCOMPLETE) -> set[str]:
+def verdict(dtype: str, reduction: str, operands: Sequence, actual, complete: bool = INCOMPLETE) -> set[str]:
     return set(judge(Cell(dtype, reduction, operands[0], actual, tuple(operands[1:])), complete).verdicts)
 
 
@@ -233,3 +244,93 @@ def test_overflow_in_three_multiplications_warns_with_several_updates_too(others
     nan = cell_of("float add 7fc00000 7fc00000 7fc00000").actual
     pair = (nan, nan) if others else (near(form, -2.0**-50), infinity(0))
     assert verdict("complex128", "mul", (tiny, *factors, large), pair) == WARNING
+
+
+def large(dtype: str, times: float, low: float, high: float, count: int = 16) -> tuple[Number, ...]:
+    """A number whose last digit is worth 2, 2^precision or a little more, and different numbers from ``low`` to ``high``."""
+    form = REAL[dtype]
+    sizes = (low + i * (high - low) / (count - 1) for i in range(count))
+    return tuple(near(form, x) for x in (times * 2.0**form.precision, *sizes))
+
+
+@pytest.mark.parametrize("dtype", REAL)
+def test_a_mistake_between_the_bounds_warns_if_one_direction_gives_it(dtype: str) -> None:
+    """Towards zero the old value stays; it does not if the updates are larger than its last digit."""
+    operands = large(dtype, 1, 1.05, 1.95)
+    assert verdict(dtype, "add", operands, operands[0]) == WARNING
+    assert verdict(dtype, "add", tuple(map(negated, operands)), negated(operands[0])) == WARNING
+    operands = large(dtype, 1.5625, 2.1, 2.9)
+    assert verdict(dtype, "add", operands, operands[0]) == FAIL
+
+
+@pytest.mark.parametrize("dtype", COMPLEX)
+def test_a_mistake_in_one_part_of_a_complex_sum_is_judged_by_itself(dtype: str) -> None:
+    real = "float" if dtype == "complex64" else "double"
+    for operands, expected in ((large(real, 1, 1.05, 1.95), WARNING), (large(real, 1.5625, 2.1, 2.9), FAIL)):
+        cell = tuple((near(REAL[real], 1 + i), x) for i, x in enumerate(operands))
+        assert verdict(dtype, "add", cell, (near(REAL[real], 153), operands[0])) == expected
+
+
+def test_the_updates_may_be_added_in_ascending_order() -> None:
+    """512 - 2^-40 is 510 downward, and the other updates do not change it more than once."""
+    form = REAL["bfloat16"]
+    operands = tuple(near(form, x) for x in (512, *(2.203125 + 0.125 * i for i in range(13)), -(2.0**-40)))
+    assert verdict("bfloat16", "add", operands, operands[0]) == WARNING
+    assert verdict("bfloat16", "add", operands[:-1], operands[0]) == WARNING
+
+
+@pytest.mark.parametrize("dtype", REAL)
+@pytest.mark.parametrize("reduction", ["add", "mul"])
+def test_a_large_lost_update_fails_between_the_bounds(dtype: str, reduction: str) -> None:
+    """16 updates, one of them 24 times as large as the error of a step."""
+    form = REAL[dtype]
+    u = 2.0**-form.precision
+
+    def update(halves: float) -> Number:
+        m = (1 << form.precision) + 2 * round(halves)
+        return round_number(Number(FINITE, 0, m, -form.precision), form) if reduction == "mul" else near(form, u * halves)
+
+    items = [near(form, 1), *(update(x) for i in range(1, 8) for x in (i, -i)), update(24), update(0.5)]
+    step = real_step(form, reduction, NEAREST)
+    assert verdict(dtype, reduction, tuple(items), reduce(step, items[:-2] + items[-1:])) == FAIL
+    assert verdict(dtype, reduction, tuple(items), reduce(real_step(form, reduction, UP), items)) <= PASS | WARNING
+
+
+def test_without_a_search_one_direction_gives_no_subnormal_sum() -> None:
+    """14 operands: 9 times 2^-1022 downward, 7 times where the result is subnormal."""
+    form = REAL["double"]
+    operands = tuple(near(form, x) for i in range(7) for x in (2.0**-1022 * (4.1 + i / 4), -2.0**-1022 * (3.3 + i / 8)))
+    assert float(sum(map(value, operands))) == pytest.approx(8.225 * 2.0**-1022)
+    for result, expected in ((1.1, WARNING), (0.99, FAIL), (0.5, FAIL)):
+        assert verdict("double", "add", operands, near(form, result * 2.0**-1022)) == expected
+
+
+def test_int16_has_an_indefinite_integer_of_its_own() -> None:
+    for complete in (COMPLETE, INCOMPLETE):
+        assert verdict("int16", "mul", [300, 300], -32768, complete) == WARNING
+        assert verdict("int16", "mul", [300, 100], -32768, complete) == FAIL
+    assert verdict("int16", "mul", [300, 300], -32767, COMPLETE) == FAIL
+    assert verdict("int8", "mul", [100, 100], -128, COMPLETE) == FAIL
+
+
+def test_a_product_with_a_factor_0_is_0_without_a_search() -> None:
+    factors = [3 + 1000 * i for i in range(39)] + [0]
+    for actual, expected in ((0, PASS), (77, FAIL), (2**31 - 1, FAIL), (-(2**31), FAIL)):
+        assert verdict("int32", "mul", factors, actual) == expected
+
+
+@pytest.mark.parametrize("width, expected", [(8, WARNING), (16, WARNING), (32, FAIL), (64, FAIL)])
+def test_a_known_mistake_of_integers_that_were_not_searched_fails_for_wide_types(width: int, expected: set[str]) -> None:
+    dtype, third = f"int{width}", 2 ** (width - 2)
+    items = [5, *(third + i if i % 3 else i - third for i in range(1, 15))]
+
+    def wrapped(total: int) -> int:
+        return (total + 2 ** (width - 1)) % 2**width - 2 ** (width - 1)
+
+    assert verdict(dtype, "add", items, wrapped(sum(items))) == PASS
+    for mistake in (sum(items) - items[3], sum(items) + items[4], items[0], items[7]):
+        assert verdict(dtype, "add", items, wrapped(mistake)) == expected
+    assert verdict(dtype, "add", items, 2 ** (width - 1) - 1) == WARNING
+    assert verdict(dtype, "add", items, wrapped(sum(items) + 77)) == WARNING
+    # The old value is what saturation leaves.
+    assert verdict(dtype, "add", [2 ** (width - 1) - 1, *items[1::3], *items[2::3]], 2 ** (width - 1) - 1) == WARNING

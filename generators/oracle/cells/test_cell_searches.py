@@ -12,7 +12,7 @@ from oracle.cells.formats import (
     DOWN, LADDERS, NEAREST, UP, Format, Number, below_normal, exact_product, exact_sum, round_number, value,
     zero,
 )
-from oracle.cells.products import ZERO, ProductSearch, magnitude
+from oracle.cells.products import ProductSearch, magnitude
 from oracle.cells.sums import SumSearch
 
 
@@ -39,20 +39,30 @@ def permitted(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
     return list(found.values())
 
 
-def relaxed(form: Format, items: tuple[Number, ...], operate, raising: bool = True) -> list[Number]:
-    """The same with every step to either neighbour, everything subnormal flushed or not, and results below the least
-    normal number raised to it or not."""
+def relaxed(form: Format, items: tuple[Number, ...], operate) -> list[Number]:
+    """The same with every step to either neighbour and everything subnormal flushed or not."""
+    return relaxed_steps(form, items, operate, lambda exact: [
+        *(round_number(exact, wide, mode) for wide in LADDERS[form] for mode in (DOWN, UP)),
+        *([zero()] if below_normal(form, exact) else [])])
+
+
+def in_direction(form: Format, items: tuple[Number, ...], operate, mode: str) -> list[Number]:
+    """The same with every step in one direction, and zero or the least normal number instead of any subnormal one."""
+    def step(exact: Number) -> list[Number]:
+        raised = [zero() if exact.sign == (mode == UP) else Number(0, exact.sign, 1, form.emin)]
+        return raised if below_normal(form, exact) else [round_number(exact, form, mode)]
+
+    return relaxed_steps(form, items, operate, step)
+
+
+def relaxed_steps(form: Format, items: tuple[Number, ...], operate, step) -> list[Number]:
     if len(items) == 1:
         return [items[0], zero()] if below_normal(form, items[0]) else [items[0]]
     found = {}
     for left, right in splits(items):
-        for a in relaxed(form, left, operate, raising):
-            for b in relaxed(form, right, operate, raising):
-                exact = operate(a, b)
-                results = [round_number(exact, wide, mode) for wide in LADDERS[form] for mode in (DOWN, UP)]
-                if below_normal(form, exact):
-                    results += [zero(), Number(0, exact.sign, 1, form.emin)] if raising else [zero()]
-                for item in results:
+        for a in relaxed_steps(form, left, operate, step):
+            for b in relaxed_steps(form, right, operate, step):
+                for item in step(operate(a, b)):
                     found[tuple(item) if not item.is_finite else value(item)] = item
     return list(found.values())
 
@@ -120,26 +130,24 @@ def test_the_search_of_products_agrees_with_a_listing_of_all_trees(form: Format,
         else:
             assert found.low is None
         reach = search.final_relaxed(search.relaxed()[-1])
-        listed = in_type(form, relaxed(form, items, exact_product, raising=False), (DOWN, UP))
+        listed = in_type(form, relaxed(form, items, exact_product), (DOWN, UP))
         finite = [magnitude(x.m, x.e) for x in listed if x.is_finite]
         assert (reach.infinite, reach.nan) == (any(x.is_infinite for x in listed), any(x.is_nan for x in listed))
         assert reach.low == min(finite)
         assert reach.high == max(finite)
 
 
+@pytest.mark.parametrize("mode", [DOWN, UP])
 @pytest.mark.parametrize("form", list(LADDERS))
-@pytest.mark.parametrize("kind", ["subnormal", "thresholds"])
-def test_the_ranges_of_raised_products_contain_what_a_listing_finds_and_end_in_it(form: Format, kind: str) -> None:
-    chance = random.Random(f"raised {form.name} {kind}")
-    seen = 0
-    for count in (2, 2, 3, 3, 3):
+@pytest.mark.parametrize("kind", ["subnormal", "tiny-and-one", "mixed", "limits"])
+def test_one_direction_without_subnormal_numbers_agrees_with_a_listing(form: Format, kind: str, mode: str) -> None:
+    chance = random.Random(f"one direction {form.name} {kind}")
+    for count in (2, 2, 3, 3, 4):
+        items = tuple(real_operands(form, kind, count, False, chance))
+        search = SumSearch(form, items)
+        listed = {search.integer(x) for x in in_direction(form, items, exact_sum, mode) if x.is_finite}
+        if kind != "limits":
+            assert search.one_direction(mode)[:2] == (min(listed), max(listed))
         items = tuple(real_operands(form, kind, count, True, chance))
-        search = ProductSearch(form, items)
-        reach = search.final_relaxed(search.relaxed()[-1])
-        ranges = list(search.raised())
-        seen += len(ranges)
-        listed = {magnitude(x.m, x.e) for x in in_type(form, relaxed(form, items, exact_product), (DOWN, UP)) if x.is_finite}
-        assert all(item in listed for ends in ranges for item in ends)
-        for item in listed:
-            assert item == ZERO or reach.floor <= item <= reach.high or any(a <= item <= b for a, b in ranges)
-    assert seen
+        listed = {magnitude(x.m, x.e) for x in in_direction(form, items, exact_product, mode) if x.is_finite and x.m}
+        assert listed == {x for group in ProductSearch(form, items).one_direction(mode) for x in group}
