@@ -59,7 +59,7 @@ static enum bound_answer bound_of(const struct real_reduction *real, double actu
 
 /*
  * Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead of a
- * subnormal result. A value farther from the exact one than this can cause does not need a search.
+ * subnormal result. Without a search the bounds decide.
  */
 static enum order_search_answer search_tiny(const struct real_reduction *real, double actual,
                                             enum rounding_mode direction, bool search, struct arena *arena)
@@ -69,11 +69,14 @@ static enum order_search_answer search_tiny(const struct real_reduction *real, d
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
     if (raised && is_subnormal(real, actual))
         return ORDER_NOT_FOUND;
+    enum order_search_answer answer = ORDER_NOT_SEARCHED;
+    if (search)
+        answer = without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual,
+                                    direction, arena);
+    if (answer != ORDER_NOT_SEARCHED)
+        return answer;
     if (bound_of(real, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED))
         return ORDER_NOT_FOUND;
-    if (search)
-        return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual,
-                                  direction, arena);
     /* Of products only the last step is considered then. */
     return !product || fabs(actual) == floating_format_of(real->dtype)->smallest_normal ? ORDER_NOT_SEARCHED
                                                                                         : ORDER_NOT_FOUND;

@@ -98,7 +98,7 @@ static void note_result(const struct range_search *search, struct span *span, st
     if (number.kind == NUMBER_INFINITE) {
         span->plus_infinity |= !number.negative;
         span->minus_infinity |= number.negative;
-        if (!search->either && search->direction == ROUND_NEAREST)
+        if (!search->either)
             return;
         number = number_largest(format, number.negative);
     }
@@ -164,19 +164,36 @@ static void combine_beyond_numbers(const struct range_search *search, const stru
         (a->minus_infinity && (b_finite || b->minus_infinity)) || (b->minus_infinity && a_finite);
 }
 
+/*
+ * In one direction an end may overflow, or the least magnitude may be replaced, although the other end is finite: the
+ * range then ends at the limit of the format.
+ */
+static void close_range(const struct range_search *search, const struct number_format *format,
+                        struct number values[2], bool known[2])
+{
+    if (search->direction == ROUND_NEAREST || known[RANGE_LEAST] == known[RANGE_GREATEST])
+        return;
+    enum range_end open = known[RANGE_LEAST] ? RANGE_GREATEST : RANGE_LEAST;
+    values[open] = search->product && open == RANGE_LEAST ? number_smallest_normal(format, false)
+                                                          : number_largest(format, open == RANGE_LEAST);
+    known[open] = true;
+}
+
 /* Adds the combination of the finite values of two parts to `ends`, of the span of their state. */
 static void combine_finite(struct range_search *search, const struct number_range *a,
                            const struct number_range *b, struct span *span, struct number_range *ends)
 {
     if (!a->finite || !b->finite)
         return;
-    struct number least, greatest;
-    bool has_least = combine_ends(search, span, a->least, b->least, RANGE_LEAST, &least);
-    bool has_greatest = combine_ends(search, span, a->greatest, b->greatest, RANGE_GREATEST, &greatest);
-    if (has_least != has_greatest) /* the widest type overflows at one end: the finite end is unknown */
-        search->exhausted = true;
-    if (has_least && has_greatest)
-        range_widen(ends, least, greatest);
+    struct number values[2];
+    bool known[] = {
+        combine_ends(search, span, a->least, b->least, RANGE_LEAST, &values[RANGE_LEAST]),
+        combine_ends(search, span, a->greatest, b->greatest, RANGE_GREATEST, &values[RANGE_GREATEST])};
+    close_range(search, search->formats[0], values, known);
+    if (known[RANGE_LEAST] != known[RANGE_GREATEST])
+        search->exhausted = true; /* the widest type overflows at one end: the finite end is unknown */
+    else if (known[RANGE_LEAST])
+        range_widen(ends, values[RANGE_LEAST], values[RANGE_GREATEST]);
 }
 
 /* The same for products with a part that is the smallest normal number. */
@@ -262,10 +279,7 @@ static bool store_in_type(const struct range_search *search, struct span *span,
         note_result(search, span, &value, &known[end], result, type, (enum range_end)end);
         values[end] = value;
     }
-    if (known[RANGE_GREATEST] && !known[RANGE_LEAST] && search->direction != ROUND_NEAREST) {
-        values[RANGE_LEAST] = number_smallest_normal(type, false); /* of a product; less is replaced */
-        known[RANGE_LEAST] = true;
-    }
+    close_range(search, type, values, known);
     if (known[0] && known[1])
         *stored = (struct value_range){true, number_to_double(values[RANGE_LEAST]),
                                        number_to_double(values[RANGE_GREATEST])};
