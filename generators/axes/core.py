@@ -1,10 +1,11 @@
 """Chooses the cases of the tier ``core``: few and small ones that still show everything that the whole corpus shows.
 
-They are chosen by a greedy cover, never by hand. First the requirements of the core: every clause of every operator, with
-each of its expectations; every kind of breach, and everything that a version forbids about the reduction; every class of
-bugs, element type and reduction of every operator or version; a valid case that can be the sibling of refusals with their
-element type and reduction; and, for every axis (``axes``), points spread over it. Then, while there is room, every
-clause of every operator version and further points of the axes, each axis having the same weight.
+They are chosen by a greedy cover, never by hand. First the requirements of the core: every clause of every operator, with each
+of its expectations; every kind of breach, and everything that a version forbids about the reduction; every class of bugs,
+element type and reduction of every operator or version; every common fault of a backend of one type (``faults``); a valid case
+that can be the sibling of refusals with their element type and reduction; and, for every axis (``axes``), points spread over
+it. Then, while there is room, every clause of every operator version and further points of the axes, each axis having the same
+weight.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import re
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 
-from axes import siblings
+from axes import faults, siblings
 from axes.axis import Axis
 from axes.coverage import AXES
 from tables.case_writer import Case, CaseError
@@ -21,7 +22,7 @@ from tables.covering import greedy_cover, without_needless
 from tables.rows import DTYPES, reduction_of, type_of
 
 # The maximum number of data sets of the core.
-MOST = 600
+MOST = 800
 # The number of points of each axis that the core must have.
 OF_EACH_AXIS = 3
 # A data set with this many elements weighs as much as two small ones.
@@ -80,10 +81,11 @@ def _chosen_points(
 
 
 def _statements(case: Case) -> Iterator[tuple]:
-    """The clauses, versions, types, reductions and classes of bugs that a case shows."""
+    """The clauses, versions, types, reductions, classes of bugs and faults that a case shows."""
     for bug in case.bugs:
         yield "bug", case.operator, bug
     for data_set in case.data_sets:
+        yield from faults.shown(case, data_set)
         refused = data_set.expect == "refuse"
         for clause in data_set.clauses:
             yield "clause", case.operator, clause, data_set.expect

@@ -24,7 +24,7 @@ def a_case(slug: str, clauses: str = "target", *, shape: tuple[int, ...] = (3,),
     return case(VERSION, slug, [one] * sets, bugs=bugs)
 
 
-def core_of(*cases: Case, axes: tuple[Axis, ...] = (), most: int = 600) -> set[str]:
+def core_of(*cases: Case, axes: tuple[Axis, ...] = (), most: int = 800) -> set[str]:
     return {one.slug for one in with_core(cases, axes, most) if one.tier == "core"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from axes import core, siblings
+from axes import core, faults, siblings
 from axes.axis import Axis
 from axes.coverage import AXES, covered
 from tables.case_writer import Case
@@ -62,6 +62,13 @@ def test_the_core_has_every_reduction_of_every_operator_version(corpus: list[Cas
 def reductions_of(cases: list[Case]) -> set[tuple[str, str]]:
     return {(case.group, reduction_of(case)) for case in cases
             if any(data_set.expect == "exact" for data_set in case.data_sets)}
+
+
+def test_the_core_shows_every_fault_that_a_case_shows_in_every_type(corpus: list[Case], core_cases: list[Case]) -> None:
+    def shown(cases: list[Case]) -> set[tuple[str, ...]]:
+        return {point for case in cases for data_set in case.data_sets for point in faults.shown(case, data_set)}
+
+    assert shown(corpus) - shown(core_cases) == set()
 
 
 @pytest.mark.parametrize("size", ["4 bytes", "8 bytes", "string"])

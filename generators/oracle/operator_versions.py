@@ -76,6 +76,8 @@ OPERATORS = tuple(dict.fromkeys(version.operator for version in TABLE))
 # By operator: the numbers of its versions, such as (9, 11).
 NUMBERS = {operator: tuple(version.since for version in TABLE if version.operator == operator)
            for operator in OPERATORS}
+# The newest version of each operator.
+NEWEST = tuple(f"{operator}-{numbers[-1]}" for operator, numbers in NUMBERS.items())
 # The values of the attribute reduction in any version.
 REDUCTIONS = tuple(dict.fromkeys(reduction for version in TABLE for reduction in version.reductions))
 # The versions with most cases; the older ones alternate. A newer one has the cases that each version has.

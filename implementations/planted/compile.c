@@ -37,6 +37,8 @@ static int64_t stride_of(const struct node *node, int64_t axis)
             extent = 4;
         if (BUG(alone_key_rank))
             extent = dims[0];
+        if (BUG(strides_of_indices))
+            extent = inner < node->indices->rank ? node->indices->dims[inner] : 1;
         stride = product(stride, extent);
     }
     return stride;
@@ -78,11 +80,32 @@ static bool build_table(struct plan *plan, const struct node *node, int64_t axis
     return true;
 }
 
+static int64_t negative_axis(const struct node *node)
+{
+    int64_t axis = node->axis + node->data->rank;
+    if (BUG(axis_negative_first))
+        return 0;
+    if (BUG(axis_negative_last))
+        return node->data->rank - 1;
+    return BUG(axis_negative_lower) && axis > 0 ? axis - 1 : axis;
+}
+
+/* The dimension of data that is used as the given one: another one only for the bug ones_squeezed. */
+static int64_t dimension(const struct node *node, int64_t axis)
+{
+    for (int64_t found = 0, i = 0; BUG(ones_squeezed) && i < node->data->rank; i++) {
+        if (node->data->dims[i] != 1 && found++ == axis)
+            return i;
+    }
+    return axis;
+}
+
 static bool lower_elements(struct plan *plan, const struct node *node)
 {
     int32_t last = node->data->rank - 1;
-    int64_t axis = node->axis < 0 ? node->axis + node->data->rank : node->axis;
-    if (BUG(alone_key_axis) || BUG(alone_key_shape))
+    int64_t axis = dimension(node, node->axis < 0 ? negative_axis(node) : node->axis);
+    bool many = node->data->rank > 3;
+    if (BUG(alone_key_axis) || BUG(alone_key_shape) || (BUG(axis_first_above_rank_3) && many))
         axis = 0;
 
     plan->tuple_for_each_update = true;
@@ -104,7 +127,9 @@ static bool lower_tuples(struct plan *plan, const struct node *node)
     if (plan->operands == NULL)
         return false;
     for (int64_t axis = 0; axis < plan->tuple_length; axis++)
-        plan->operands[axis] = (struct operand){node->data->dims[axis], stride_of(node, axis)};
+        plan->operands[axis] =
+            (struct operand){node->data->dims[dimension(node, axis)], stride_of(node, dimension(node, axis))};
+    plan->slice_row = node->data->rank > plan->tuple_length ? node->data->dims[node->data->rank - 1] : 1;
     plan->row_length = 1;
     for (int64_t axis = plan->tuple_length; axis < node->data->rank; axis++)
         plan->row_length = product(plan->row_length, node->data->dims[axis]);
@@ -151,6 +176,10 @@ struct plan *plan_compile(const struct node *node)
         return plan;
     plan->dtype = node->data->dtype;
     plan->reduction = BUG(alone_key_reduction) || BUG(alone_key_shape) ? REDUCTION_NONE : node->reduction;
+    if (BUG(mul_as_add) && plan->reduction == REDUCTION_MUL)
+        plan->reduction = REDUCTION_ADD;
+    if (BUG(min_as_max) && plan->reduction == REDUCTION_MIN)
+        plan->reduction = REDUCTION_MAX;
     plan->missing = not_implemented(plan);
     plan->first_extent = node->data->dims[0];
     emit(plan);

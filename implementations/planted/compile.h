@@ -39,6 +39,7 @@ struct plan {
     int64_t updates;
     int64_t row_length;
     int64_t column_stride;
+    int64_t slice_row;    /* ScatterND: the last extent of a slice */
     int64_t *row_offsets; /* NULL: all are 0 */
     bool tuple_for_each_update;
     int64_t first_extent; /* of data */

@@ -151,6 +151,9 @@ static void blend(struct execution *execution, int lane)
 
 static void execute_lane(struct execution *execution, enum instruction instruction, int lane)
 {
+    bool first = !written[execution->target[lane]];
+    if (BUG(repeat_first_only) && !first)
+        return;
     switch (instruction) {
     case GATHER:
         gather(execution, lane);
@@ -159,8 +162,10 @@ static void execute_lane(struct execution *execution, enum instruction instructi
         load(execution, lane);
         break;
     case COMBINE:
-        execution->old[lane] = lane_combine(execution->plan->dtype, execution->plan->reduction,
-                                            execution->old[lane], execution->update[lane]);
+        execution->old[lane] = BUG(data_left_out) && first
+                                   ? execution->update[lane]
+                                   : lane_combine(execution->plan->dtype, execution->plan->reduction,
+                                                  execution->old[lane], execution->update[lane]);
         break;
     case SCATTER_OLD:
         scatter_old(execution, lane);
@@ -229,7 +234,7 @@ static void execute_tile(struct execution *execution, int64_t first, int lanes)
 {
     for (int lane = 0; lane < lanes; lane++) {
         execution->target[lane] = target_of(execution->plan, execution->node, first + lane);
-        execution->source[lane] = source_of(execution->plan, first + lane);
+        execution->source[lane] = source_of(execution->plan, execution->node, first + lane);
     }
     if (execution->plan->reduction != REDUCTION_NONE)
         lose_repeats(execution, lanes);
@@ -259,7 +264,10 @@ static void merge(const struct execution *execution, unsigned char *output)
     size_t copied = data->byte_size;
     if (BUG(copy_four_bytes) && (size_t)data->count * 4 < copied)
         copied = (size_t)data->count * 4;
-    memcpy(output, data->elements, copied);
+    if (BUG(data_not_copied))
+        memset(output, 0, copied);
+    else
+        memcpy(output, data->elements, copied);
     for (size_t cell = 0; cell < (size_t)data->count; cell++) {
         if (written[cell])
             memcpy(output + cell * size, staging + cell * execution->step, size);

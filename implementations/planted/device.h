@@ -25,7 +25,7 @@ int64_t target_of(const struct plan *plan, const struct node *node, int64_t upda
 
 /* The number of updates that are executed, and the position of an update in the updates. */
 int64_t updates_to_execute(const struct plan *plan);
-int64_t source_of(const struct plan *plan, int64_t update);
+int64_t source_of(const struct plan *plan, const struct node *node, int64_t update);
 
 /* For the bug state_flag: an index was refused. */
 void device_note_refusal(void);

@@ -53,6 +53,16 @@ static bool combine(enum reduction reduction, struct scatter_cts_string *cell,
     return true;
 }
 
+/* Whether an earlier update has the same target. */
+static bool repeats(const struct plan *plan, const struct node *node, int64_t update, int64_t target)
+{
+    for (int64_t earlier = 0; earlier < update; earlier++) {
+        if (target_of(plan, node, earlier) == target)
+            return true;
+    }
+    return false;
+}
+
 enum scatter_cts_result host_execute(const struct plan *plan, const struct node *node,
                                      struct scatter_cts_output *output, struct scatter_cts_message *message)
 {
@@ -64,7 +74,7 @@ enum scatter_cts_result host_execute(const struct plan *plan, const struct node 
     memcpy(cells, data, node->data->byte_size);
     for (int64_t update = 0; update < count; update++) {
         int64_t target = target_of(plan, node, update);
-        int64_t source = source_of(plan, update);
+        int64_t source = source_of(plan, node, update);
         if (target < 0 || source >= node->updates->count)
             continue;
         struct scatter_cts_string value = updates[source];
@@ -73,10 +83,17 @@ enum scatter_cts_result host_execute(const struct plan *plan, const struct node 
             value.size = (size_t)(nul - value.bytes);
         if (BUG(old_from_data))
             cells[target] = data[target];
-        if (!combine(plan->reduction, &cells[target], value, output)) {
+        if (BUG(repeat_first_only) && repeats(plan, node, update, target))
+            continue;
+        bool replaces = BUG(data_left_out) && !repeats(plan, node, update, target);
+        if (!combine(replaces ? REDUCTION_NONE : plan->reduction, &cells[target], value, output)) {
             (void)snprintf(message->text, message->capacity, "[E:host] no memory for a string");
             return SCATTER_CTS_FAILED;
         }
+    }
+    for (int64_t cell = 0; BUG(data_not_copied) && cell < node->data->count; cell++) {
+        if (!repeats(plan, node, count, cell))
+            cells[cell] = (struct scatter_cts_string){.bytes = "", .size = 0};
     }
     return SCATTER_CTS_OK;
 }

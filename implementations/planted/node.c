@@ -111,7 +111,8 @@ static enum scatter_cts_result read_attribute(const struct scatter_cts_attribute
                    ? SCATTER_CTS_OK
                    : node_refuse(node, message, "attribute 'axis' is not of type INT");
     }
-    if (node->op != SCATTER && node->opset >= 16 && strcmp(attribute->name, "reduction") == 0) {
+    bool has_reduction = (node->op != SCATTER && node->opset >= 16) || BUG(reduction_ungated);
+    if (has_reduction && strcmp(attribute->name, "reduction") == 0) {
         if (attribute->type != ATTRIBUTE_STRING)
             return node_refuse(node, message, "attribute 'reduction' is not of type STRING");
         return read_reduction(attribute->string, node, message);

@@ -43,6 +43,26 @@
     X(refuse_longer_indices, refuse, "indices that are longer than data along the axis are refused")         \
     X(refuse_explicit_none, refuse, "reduction=none is refused if it is given explicitly")                   \
     X(refuse_lowest_index, refuse, "the lowest valid index, minus the extent, is refused")                   \
+    X(refuse_empty_indices, refuse, "indices without elements are refused")                                  \
+    X(axis_negative_first, single, "a negative axis is axis 0")                                              \
+    X(axis_negative_last, single, "a negative axis is the last axis")                                        \
+    X(axis_negative_lower, single, "a negative axis a becomes rank + a - 1, but at least 0")                 \
+    X(axis_first_above_rank_3, single, "the axis is 0 if data has more than three dimensions")               \
+    X(tuple_unwrapped, single, "ScatterND: negative indices are multiplied by their strides as they are")    \
+    X(strides_of_indices, single, "strides are computed from the extents of indices")                        \
+    X(slice_first_element, single, "ScatterND: only the first element of each slice is written")             \
+    X(slice_last_row, single, "ScatterND: only the last row of each slice is written")                       \
+    X(bounds_clamped, single, "an index out of range becomes the nearest valid one")                         \
+    X(bounds_skipped, single, "an update with an index out of range is left out")                            \
+    X(repeat_first_only, single, "of the updates of one cell, only the first is applied")                    \
+    X(mul_as_add, single, "mul computes add")                                                                \
+    X(min_as_max, single, "min computes max")                                                                \
+    X(data_not_copied, single, "cells without an update become 0")                                           \
+    X(data_left_out, single, "the first update of a cell replaces it, whatever the reduction")               \
+    X(beyond_16_lost, single, "only the first 16 updates are applied")                                       \
+    X(ones_squeezed, single, "axes are counted without the dimensions of data that are 1")                   \
+    X(updates_transposed, single, "updates are read as if they were stored column by column")                \
+    X(reduction_ungated, single, "every operator version accepts every reduction")                           \
     X(uint8_mul_adds, part, "a product of uint8 is their sum")                                               \
     X(string_nul, part, "an update of strings ends at its first NUL")                                        \
     X(complex_componentwise, part, "a product of complex numbers is computed component by component")        \

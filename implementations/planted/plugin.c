@@ -1,6 +1,7 @@
 /*
  * A backend built like a compiler for an accelerator: front end, plan cache, interpreter. It is correct, and is the
- * place of the planted bugs (planted_bugs.h). `--option fault=NAME` activates one.
+ * place of the planted bugs (planted_bugs.h). `--option fault=NAME` activates one; `--option dtype=NAME` declares
+ * that element type alone.
  */
 #include "bugs.h"
 #include "cache.h"
@@ -11,12 +12,30 @@
 #include <stdio.h>
 #include <string.h>
 
+#define PLANTED_NUMBER(id, name, bytes, class) DTYPE_##id,
+static int32_t declared[DTYPE_COUNT] = {DTYPES(PLANTED_NUMBER) DTYPE_UNDEFINED};
+#undef PLANTED_NUMBER
+
+static bool declare(const char *name)
+{
+    for (int32_t dtype = DTYPE_UNDEFINED + 1; dtype < DTYPE_COUNT; dtype++) {
+        if (strcmp(dtype_facts[dtype].name, name) != 0)
+            continue;
+        declared[0] = dtype;
+        declared[1] = DTYPE_UNDEFINED;
+        return true;
+    }
+    return false;
+}
+
 static enum scatter_cts_result planted_open(const struct scatter_cts_option *options, size_t option_count,
                                             void **state, struct scatter_cts_message *message)
 {
     (void)state;
     for (size_t i = 0; i < option_count; i++) {
         if (strcmp(options[i].key, "fault") == 0 && bugs_activate(options[i].value))
+            continue;
+        if (strcmp(options[i].key, "dtype") == 0 && declare(options[i].value))
             continue;
         (void)snprintf(message->text, message->capacity, "unknown option '%s=%s'", options[i].key,
                        options[i].value);
@@ -77,6 +96,7 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .size = sizeof(struct scatter_cts_plugin),
     .name = "planted",
     .version = "1.0",
+    .dtypes = declared,
     .open = planted_open,
     .run = planted_run,
     .close = planted_close,

@@ -12,7 +12,7 @@ static enum scatter_cts_result check_types(const struct node *node, struct scatt
     bool int32_admitted = node->op != SCATTER_ND;
     bool ordering = node->reduction == REDUCTION_MAX || node->reduction == REDUCTION_MIN;
 
-    if (ordering && (node->opset < 18 || BUG(alone_key_opset)))
+    if (ordering && ((node->opset < 18 && !BUG(reduction_ungated)) || BUG(alone_key_opset)))
         return node_refuse(node, message,
                            "reduction '%s' requires opset 18, but the model imports opset %" PRId64,
                            reduction_names[node->reduction], BUG(alone_key_opset) ? 16 : node->opset);
@@ -80,6 +80,8 @@ enum scatter_cts_result validate_node(const struct node *node, struct scatter_ct
     enum scatter_cts_result result = check_types(node, message);
     if (result != SCATTER_CTS_OK)
         return result;
+    if (BUG(refuse_empty_indices) && node->indices->count == 0)
+        return node_refuse(node, message, "indices %s are empty", shape_text(node->indices));
     return node->op == SCATTER_ND ? check_tuples(node, message) : check_elements(node, message);
 }
 
@@ -101,6 +103,8 @@ enum scatter_cts_result validate_indices(const struct plan *plan, const struct n
                                          struct scatter_cts_message *message)
 {
     bool flat = BUG(bounds_flat) && plan->tuple_length > 1;
+    if (BUG(bounds_clamped) || BUG(bounds_skipped))
+        return SCATTER_CTS_OK;
     for (int64_t position = 0; plan->tuple_length > 0 && position < node->indices->count; position++) {
         int64_t component = position % plan->tuple_length;
         int64_t extent = plan->operands[component].extent;
