@@ -8,6 +8,8 @@ from __future__ import annotations
 from tables.case_writer import Case
 from tables.rows import COMPLEX, FLOATING, Vector, floats, vector_cases, versions_with
 
+PART = {"complex64": "float", "complex128": "double"}
+
 
 def cases() -> list[Case]:
     """All cases of this table."""
@@ -19,8 +21,10 @@ def cases() -> list[Case]:
             found += _subnormals_compared(dtype, reduction)
         found += _ties_added(dtype, turn) + _ties_multiplied(dtype, turn)
         found += _accumulated_sums(dtype, turn) + _accumulated_products(dtype, turn)
+        found += _nearly_lost_sums(dtype, dtype, turn) + _nearly_lost_products(dtype, turn)
         found += _cancelled(dtype, turn) + _one_order_overflows(dtype, turn)
     for turn, dtype in enumerate(COMPLEX):
+        found += _nearly_lost_sums(dtype, PART[dtype], turn)
         found += _complex_sums(dtype, turn) + _complex_products(dtype, turn)
     return found
 
@@ -154,6 +158,39 @@ def _accumulated_products(dtype: str, turn: int) -> list[Case]:
     return _cases("accumulated", dtype, "mul", rows, "ACCUM DUPRED", turn)
 
 
+def _nearly_lost_sums(dtype: str, part: str, turn: int) -> list[Case]:
+    """More different updates to a cell than orders are searched for; the second data set tells whether updates are lost."""
+    large = floats(part).whole  # the next number is 2 more
+    small = [1 + (2 * i + 3) / 32 for i in range(12)]
+
+    def row(why: str, scale: float) -> Vector:
+        updates = [x for value in small for x in (scale * value, -scale * value)]
+        if dtype in COMPLEX:
+            updates = [complex(x, -x) for x in updates]
+        data = [large, 1, -large] if dtype not in COMPLEX else [complex(large, -large), 1j, complex(-large, large)]
+        return Vector(why, f"{clause} duplicates-reduced", data, [0, 2] * 12, updates, "allowed")
+
+    clause = "complex-reduction" if dtype in COMPLEX else "reduction-order"
+    rows = [row(f"Twelve different numbers between 1 and 2 are added to {large:.0f}; rounding toward zero loses them.", 1),
+            row(f"The numbers that are added to {large:.0f} are greater than 4: no rounding loses them.", 4)]
+    return _cases("nearly-lost", dtype, "add", rows, "ACCUM DUPRED", turn)
+
+
+def _nearly_lost_products(dtype: str, turn: int) -> list[Case]:
+    """The same for factors. They are farther from 1 than rounding in one direction loses in all steps together; otherwise a
+    tree of such steps could look as if one were lost."""
+    ulp = floats(dtype).ulp
+    rows = [
+        Vector(why, "reduction-order duplicates-reduced", [1 + 11 * ulp, 5, -1 - 19 * ulp], [0, 2] * 13,
+               [x for i in range(13) for x in (1 + first + i * step, 1 - first - i * step)], "allowed")
+        for why, first, step in (
+            ("Thirteen different factors that are 14 to 26 ulp away from 1.", 14 * ulp, ulp),
+            ("The factors are so far from 1 that no rounding loses one of them.", 9 / 32, 1 / 32),
+        )
+    ]
+    return _cases("nearly-lost", dtype, "mul", rows, "ACCUM DUPRED", turn)
+
+
 def _cancelled(dtype: str, turn: int) -> list[Case]:
     f = floats(dtype)
     large = f.whole * 4
@@ -194,7 +231,7 @@ def _one_order_overflows(dtype: str, turn: int) -> list[Case]:
 
 
 def _complex_sums(dtype: str, turn: int) -> list[Case]:
-    f = floats({"complex64": "float", "complex128": "double"}[dtype])
+    f = floats(PART[dtype])
     inf, nan = float("inf"), float("nan")
     data = [complex(1, -1), complex(f.whole, 1), complex(inf, 2), complex(-0.0, 0.0), 5j]
     rows = [
@@ -209,7 +246,7 @@ def _complex_sums(dtype: str, turn: int) -> list[Case]:
 
 
 def _complex_products(dtype: str, turn: int) -> list[Case]:
-    f = floats({"complex64": "float", "complex128": "double"}[dtype])
+    f = floats(PART[dtype])
     inf = float("inf")
     near = 1 + f.ulp
     data = [1j, complex(3, 4), complex(near, 1), complex(-0.0, 2), 5, complex(f.greatest, 1)]
