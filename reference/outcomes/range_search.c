@@ -102,8 +102,11 @@ static void note_result(const struct range_search *search, struct span *span, st
             return;
         number = number_largest(format, number.negative);
     }
-    bool replaced = search->direction != ROUND_NEAREST && format == type_of(search) && result.tiny;
-    bool raised = replaced && mode_of(search, span, end) == (number.negative ? ROUND_DOWN : ROUND_UP);
+    bool vanished = search->product && number.kind == NUMBER_ZERO; /* noted apart */
+    bool replaced =
+        search->direction != ROUND_NEAREST && result.tiny && (format == type_of(search) || vanished);
+    bool raised =
+        replaced && !vanished && mode_of(search, span, end) == (number.negative ? ROUND_DOWN : ROUND_UP);
     if (search->flushed && result.tiny)
         note_tiny(search, span, value, known, number.negative, raised, end);
     if (!replaced)
@@ -164,36 +167,19 @@ static void combine_beyond_numbers(const struct range_search *search, const stru
         (a->minus_infinity && (b_finite || b->minus_infinity)) || (b->minus_infinity && a_finite);
 }
 
-/*
- * In one direction an end may overflow, or the least magnitude may be replaced, although the other end is finite: the
- * range then ends at the limit of the format.
- */
-static void close_range(const struct range_search *search, const struct number_format *format,
-                        struct number values[2], bool known[2])
-{
-    if (search->direction == ROUND_NEAREST || known[RANGE_LEAST] == known[RANGE_GREATEST])
-        return;
-    enum range_end open = known[RANGE_LEAST] ? RANGE_GREATEST : RANGE_LEAST;
-    values[open] = search->product && open == RANGE_LEAST ? number_smallest_normal(format, false)
-                                                          : number_largest(format, open == RANGE_LEAST);
-    known[open] = true;
-}
-
 /* Adds the combination of the finite values of two parts to `ends`, of the span of their state. */
 static void combine_finite(struct range_search *search, const struct number_range *a,
                            const struct number_range *b, struct span *span, struct number_range *ends)
 {
     if (!a->finite || !b->finite)
         return;
-    struct number values[2];
-    bool known[] = {
-        combine_ends(search, span, a->least, b->least, RANGE_LEAST, &values[RANGE_LEAST]),
-        combine_ends(search, span, a->greatest, b->greatest, RANGE_GREATEST, &values[RANGE_GREATEST])};
-    close_range(search, search->formats[0], values, known);
-    if (known[RANGE_LEAST] != known[RANGE_GREATEST])
-        search->exhausted = true; /* the widest type overflows at one end: the finite end is unknown */
-    else if (known[RANGE_LEAST])
-        range_widen(ends, values[RANGE_LEAST], values[RANGE_GREATEST]);
+    struct number least, greatest;
+    bool has_least = combine_ends(search, span, a->least, b->least, RANGE_LEAST, &least);
+    bool has_greatest = combine_ends(search, span, a->greatest, b->greatest, RANGE_GREATEST, &greatest);
+    if (has_least != has_greatest) /* the widest type overflows at one end: the finite end is unknown */
+        search->exhausted = true;
+    if (has_least && has_greatest)
+        range_widen(ends, least, greatest);
 }
 
 /* The same for products with a part that is the smallest normal number. */
@@ -279,7 +265,11 @@ static bool store_in_type(const struct range_search *search, struct span *span,
         note_result(search, span, &value, &known[end], result, type, (enum range_end)end);
         values[end] = value;
     }
-    close_range(search, type, values, known);
+    if (known[RANGE_GREATEST] && !known[RANGE_LEAST] && search->product &&
+        search->direction != ROUND_NEAREST) {
+        values[RANGE_LEAST] = number_smallest_normal(type, false); /* less is replaced */
+        known[RANGE_LEAST] = true;
+    }
     if (known[0] && known[1])
         *stored = (struct value_range){true, number_to_double(values[RANGE_LEAST]),
                                        number_to_double(values[RANGE_GREATEST])};
