@@ -22,7 +22,9 @@ static const char help[] =
     "DIR/test_ScatterND-18__slices/model.onnx, test_data_set_0/input_0.pb ...\n"
     "output_0.pb. Only data sets that such a runner judges correctly are written: the\n"
     "stored output is the only allowed one and may not be refused, since all clauses\n"
-    "that decide about it are of level must. DIR must be new or empty.\n"
+    "that decide about it are of level must, nothing rounds and nothing is subnormal.\n"
+    "data.json and config.txt beside each model let ONNX's runner and ONNX Runtime's\n"
+    "compare without a tolerance. DIR must be new or empty.\n"
     "\n"
     "With --refusals, data sets whose input must or should be refused are written, too,\n"
     "without an output, to folders of their own, such as\n"
@@ -156,6 +158,21 @@ static enum status name_model(const char *folder, const char *name, struct arena
                                  : error_set(error, STATUS_SYSTEM, "%s: cannot be renamed to %s", from, to);
 }
 
+/* Tells ONNX's runner and ONNX Runtime's that values are compared exactly: both have a tolerance otherwise. */
+static enum status forbid_tolerance(const char *folder, struct arena *arena, struct error *error)
+{
+    static const char *const files[][2] = {
+        {"data.json", "{\"rtol\": 0, \"atol\": 0}\n"},
+        {"config.txt", "per_sample_tolerance:0\nrelative_per_sample_tolerance:0\n"}};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < sizeof files / sizeof *files; i++) {
+        const char *path = arena_format(arena, "%s/%s", folder, files[i][0]);
+        status = path == NULL ? error_no_memory(error, folder)
+                              : file_write(path, files[i][1], strlen(files[i][1]), error);
+    }
+    return status;
+}
+
 /* Starts a folder, unless the last data set came from the same folder. `ending` is that of its name. */
 static enum status begin_folder(struct export_command *command, struct written_folder *folder,
                                 const struct case_location *location, const char *model_file,
@@ -194,6 +211,8 @@ static enum status write_answered(struct export_command *command, const struct c
                                   const char *model_file, struct error *error)
 {
     enum status status = begin_folder(command, &command->answered, location, model_file, "", error);
+    if (status == STATUS_OK && command->answered.next_data_set == 0)
+        status = forbid_tolerance(command->answered.target, &command->case_arena, error);
     return status == STATUS_OK ? write_data_set(command, &command->answered, location, error) : status;
 }
 

@@ -1,6 +1,7 @@
 #include "deserved_expectation.h"
 
 #include "aims.h"
+#include "exact_steps.h"
 #include "floating_format.h"
 #include "planner.h"
 #include "rounding_bound.h"
@@ -93,6 +94,28 @@ static const char *why_rounding_is_open(const struct aimed_cell *cell)
     return NULL;
 }
 
+/* Whether rounding to a neighbour or flushing gives another value of finite operands; for max and min, flushing alone. */
+static bool is_warned_of(const struct aimed_cell *cell, struct arena *scratch)
+{
+    int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
+    const struct floating_format *format = floating_format_of(dtype);
+    for (size_t offset = 0; format != NULL && offset < dtype_size(dtype); offset += dtype_size(part)) {
+        bool finite = true, subnormal = false;
+        for (int64_t i = 0; i <= cell->count; i++) {
+            double value = cell->operands[i] = floating_value(part, operand(cell, i) + offset);
+            finite = finite && isfinite(value);
+            subnormal = subnormal || (value != 0 && fabs(value) < format->smallest_normal);
+        }
+        bool extreme = reduction_kind(cell->reduction) == REDUCES_TO_EXTREME;
+        struct exact_steps steps = {.exact = true, .tiny = subnormal};
+        if (finite && !extreme)
+            steps = real_steps(part, cell->reduction, cell->operands, cell->count + 1, scratch);
+        if (!steps.exact || steps.tiny)
+            return true;
+    }
+    return false;
+}
+
 /* ---- max and min ------------------------------------------------------------------------------------------------------- */
 
 static const char *why_extreme_is_open(const struct aimed_cell *cell)
@@ -169,16 +192,19 @@ static bool may_be_open(int32_t dtype, enum reduction reduction)
     return reduction == REDUCTION_NONE || dtype == DTYPE_STRING || floating_format_of(dtype) != NULL;
 }
 
-static const char *find_open_cell(struct aimed_cell *cell, int64_t *position)
+static const char *find_open_cell(struct aimed_cell *cell, struct deserved_expectation *kind,
+                                  struct arena *scratch)
 {
     const struct aims *aims = cell->aims;
     int64_t end = aims->target_count * aims->slice;
     for (cell->position = 0; cell->position < end; cell->position++) {
         cell->count = aims_count(aims, cell->position);
         const char *reason = cell->count == 0 ? NULL : why_open(cell);
-        *position = reason == NULL ? -1 : cell->position;
+        kind->open_cell = reason == NULL ? -1 : cell->position;
         if (reason != NULL)
             return reason;
+        if (cell->count > 0 && cell->reduction != REDUCTION_NONE && !kind->warns)
+            kind->warns = is_warned_of(cell, scratch);
     }
     return NULL;
 }
@@ -203,7 +229,7 @@ static enum status look_at_cells(const struct derived_expectation *derived, stru
     cell.operands = arena_allocate_zeroed(scratch, (size_t)aims.update_count + 1, sizeof *cell.operands);
     if (cell.operands == NULL)
         return error_no_memory(error, "the operands of a cell");
-    const char *reason = find_open_cell(&cell, &kind->open_cell);
+    const char *reason = find_open_cell(&cell, kind, scratch);
     if (reason == NULL)
         return STATUS_OK;
     kind->kind = EXPECT_ALLOWED;

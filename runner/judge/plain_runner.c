@@ -4,6 +4,7 @@
 #include "expectation.h"
 #include "folder.h"
 #include "judge_circumstances.h"
+#include "printable.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -90,6 +91,20 @@ static enum status holds_tensors_only(const struct scatter_case *the_case, bool 
     return status;
 }
 
+/* Whether all strings of a tensor are UTF-8. */
+static bool holds_text(const struct tensor *tensor, struct arena *arena)
+{
+    struct string_element string;
+    for (int64_t i = 0; tensor->dtype == DTYPE_STRING && i < tensor->count; i++) {
+        memcpy(&string, (const char *)tensor->elements + (size_t)i * sizeof string, sizeof string);
+        const char *text = arena_copy_text(arena, string.bytes, string.size);
+        for (size_t at = 0; text != NULL && at < string.size; at += strlen(text + at) + 1)
+            if (!is_utf8(text + at))
+                return false;
+    }
+    return true;
+}
+
 /* ---- the decision --------------------------------------------------------------------------------------------------- */
 
 /* Decides about a case whose value the reference computes, without its files. */
@@ -106,7 +121,7 @@ static enum status decide(const struct judge_settings *settings, const struct sc
         *answer = PLAIN_OPEN;
     else if (derived->newer_than_needed)
         *answer = PLAIN_TOO_NEW;
-    else if (derived->overrides_default || !names_must(settings, the_case, version) ||
+    else if (kind.warns || derived->overrides_default || !names_must(settings, the_case, version) ||
              !must_be_answered(settings, derived, version, arena))
         *answer = PLAIN_LENIENT;
     else
@@ -130,6 +145,9 @@ enum status plain_runner_answer(const struct judge_settings *settings, const str
     if (status != STATUS_OK || *answer != PLAIN_POSSIBLE)
         return status;
     status = holds_tensors_only(the_case, &only, arena, error);
-    *answer = only ? PLAIN_POSSIBLE : PLAIN_EXTERNAL;
+    bool text = holds_text(the_case->output, arena);
+    for (size_t slot = 0; slot < INPUT_SLOTS; slot++)
+        text = text && (derived.node.inputs[slot] == NULL || holds_text(derived.node.inputs[slot], arena));
+    *answer = !text ? PLAIN_NO_TEXT : only ? PLAIN_POSSIBLE : PLAIN_EXTERNAL;
     return status;
 }

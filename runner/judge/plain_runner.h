@@ -18,11 +18,12 @@
     X(LENIENT, "in which another behaviour is not a failure")               \
     X(TOO_NEW, "of a newer opset or IR version than they need")             \
     X(EXTERNAL, "whose inputs are in files that plain runners do not open") \
+    X(NO_TEXT, "with strings that onnx does not read: they are not UTF-8")  \
     X(UNSOUND, "that do not agree with the reference")
 
 /*
  * PLAIN_LENIENT  some clause that the case names, or that applies to its values or circumstances, is not of level must: a
- *                refusal may be allowed, or only a convention decides
+ *                refusal may be allowed, or only a convention decides; or a value rounds or is subnormal
  * PLAIN_UNSOUND  see scatter-cts verify
  */
 enum plain_answer {
