@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-
-import jsonschema
+from typing import TYPE_CHECKING
 
 import result_files
 from result_files import Results
-from stress_files import Stress
+
+if TYPE_CHECKING:
+    from stress_files import Stress
 
 SCHEMA = Path(__file__).resolve().parent / "published" / "findings.schema.json"
 
@@ -136,6 +137,8 @@ def read_findings(path: Path) -> tuple[FindingsFile, list[str]]:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:
         return FindingsFile(path, path.stem, readable=False), [f"{path}: {problem}"]
+    import jsonschema  # not at the top: reproduce.py runs with the standard library alone
+
     validator = jsonschema.Draft202012Validator(
         json.loads(SCHEMA.read_text(encoding="utf-8")), format_checker=jsonschema.FormatChecker(["regex"])
     )
@@ -144,12 +147,16 @@ def read_findings(path: Path) -> tuple[FindingsFile, list[str]]:
     ]
     if problems:
         return FindingsFile(path, path.stem, readable=False), problems
-    findings = tuple(_finding(member) for member in document["findings"])
-    file = FindingsFile(path, document["implementation"], findings)
+    file = findings_of(path, document)
     return file, list(_problems_of_form(file))
 
 
-def _place(document: dict, error: jsonschema.ValidationError) -> str:
+def findings_of(path: Path, document: dict) -> FindingsFile:
+    """The findings of a document of the right form."""
+    return FindingsFile(path, document["implementation"], tuple(map(_finding, document["findings"])))
+
+
+def _place(document: dict, error: object) -> str:
     """The place of an error in the document: "findings[2] match[0] of tract-nan: "."""
     steps = list(error.absolute_path)
     text = "".join(f"[{step}]" if isinstance(step, int) else f" {step}" for step in steps).strip()

@@ -105,9 +105,11 @@ def shown_findings(root: Path, name: str, version: str) -> list[Finding]:
     """The findings with a script that the published results of a version show, or that occur in some runs only."""
     published = root / "reports" / "published"
     results = result_files.read_results(published / "results" / f"{name}@{version}.jsonl.gz")
-    file, problems = findings.read_findings(published / "findings" / f"{name}.json")
-    if problems:
-        raise BadResults("\n".join(problems))
+    path = published / "findings" / f"{name}.json"
+    try:  # publish.py checks the form; here the standard library must do
+        file = findings.findings_of(path, json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError, LookupError) as problem:
+        raise BadResults(f"{path}: {problem}") from problem
     sightings = findings.explain(file, [results]).sightings
     return [
         finding

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from markdown_it import MarkdownIt
+HEADING_OR_BLOCK = re.compile(r"^#+ (?P<heading>[^\n]+)$|^```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,8 @@ def read_scripts(folder: Path) -> tuple[dict[str, Script], list[str]]:
 
 def _scripts(path: Path) -> Iterator[Script]:
     """The blocks of code of a file, with the headings above them."""
-    tokens = MarkdownIt("commonmark").parse(path.read_text(encoding="utf-8"))
     name = ""
-    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
-        if token.type == "heading_open":
-            name = following.content
-        elif token.type == "fence":
-            yield Script(name, token.content, token.info, path)
+    for found in HEADING_OR_BLOCK.finditer(path.read_text(encoding="utf-8")):
+        name = found["heading"] or name
+        if found["text"] is not None:
+            yield Script(name, found["text"], found["language"], path)

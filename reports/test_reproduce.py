@@ -184,9 +184,15 @@ def test_a_missing_python_is_reported(tmp_path, capsys):
 
 
 def test_unreadable_findings_are_reported(tmp_path, capsys):
-    Project(tmp_path).add({"2.0": SHOWN}, [finding(weight="bad")])
+    Project(tmp_path).add({"2.0": SHOWN}, [{"no": "finding"}])
     assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 3
-    assert "'bad' is not one of" in capsys.readouterr().err
+    assert "findings/backend.json: 'match'" in capsys.readouterr().err
+
+
+def test_it_needs_the_standard_library_alone():
+    command = [sys.executable, "-S", reproduce.__file__, "numpy", "--python", "/bin/true"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 1 and "NOT THERE: numpy-" in done.stdout, done.stderr
 
 
 def test_a_finding_without_a_script_is_skipped(tmp_path, capsys):
