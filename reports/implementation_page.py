@@ -10,7 +10,7 @@ import markdown_text
 import pages
 import result_files
 import scoreboard
-from finding_class import CLASSES, CONVENTION, SLOW, TEXT, UNSAFE
+from finding_class import CLASSES, CONVENTION, ENDS, SLOW, TEXT
 from findings import Finding, Sighting
 from markdown_text import counted
 from published import Implementation
@@ -66,7 +66,7 @@ def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], 
         "title": finding.title,
         "weight": finding.weight,
         "class": one.counted_as(finding),
-        "also": [found for found in one.classes(finding)[1:] if found in (UNSAFE, SLOW)],
+        "also": [found for found in one.classes(finding)[1:] if found in (*ENDS, SLOW)],
         "decisions": _decisions(one, finding),
         "severity": one.severity(finding),
         "about": "" if finding.about == "scatter" else finding.about,

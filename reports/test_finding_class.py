@@ -6,7 +6,7 @@ import pytest
 
 import clause_texts
 import finding_class
-from finding_class import CONVENTION, READING, SLOW, TEXT, UNSAFE
+from finding_class import CONVENTION, DAMAGES, NEVER, READING, SLOW, STOPS, TEXT
 from findings import Finding, Match, Sighting
 from published_fixture import case, entry
 
@@ -25,7 +25,8 @@ def classes(*sightings: Sighting, **members: object) -> tuple[str, ...]:
 
 NEGATIVE = sighting("fail", "ScatterND-18.index-negative")
 LONGER = sighting("fail", "ScatterElements-18.indices-longer")
-CRASH = sighting("crash", "ScatterND-18.memory-safety")
+CRASH = sighting("crash", "ScatterND-18.memory-safety", message="was killed by SIGSEGV")
+ABORT = sighting("crash", "ScatterND-18.memory-safety", message="was killed by SIGABRT")
 
 
 @pytest.mark.parametrize(
@@ -38,10 +39,12 @@ CRASH = sighting("crash", "ScatterND-18.memory-safety")
         (sighting("fail", "ScatterND-18.reduction-mul"), READING),  # the text contradicts itself
         (sighting("fail", "ScatterElements-18.duplicates-none", "any"), READING),
         (sighting("fail", "ScatterND-18.tuple-empty", "may-reject"), READING),
-        (CRASH, UNSAFE),
-        (sighting("crash", "ScatterND-18.index-negative"), UNSAFE),
-        (sighting("memory", "ScatterND-18.memory-safety"), UNSAFE),
-        (sighting("fail", "ScatterND-18.memory-safety"), UNSAFE),
+        (sighting("fail", "ScatterElements-18.index-negative"), READING),  # its sentence only gives the bounds
+        (CRASH, DAMAGES),
+        (ABORT, STOPS),
+        (sighting("crash", "ScatterND-18.index-negative", message="exited with status 101"), STOPS),
+        (sighting("memory", "ScatterND-18.memory-safety", message="used more than 9 MiB of memory and was killed"), NEVER),
+        (sighting("fail", "ScatterND-18.memory-safety"), DAMAGES),
         (sighting("timeout", "ScatterND-18.ends-in-time"), SLOW),
         (sighting("pass", "ScatterND-18.signed-overflow", "should", "warnings"), CONVENTION),
     ],
@@ -50,29 +53,35 @@ def test_a_record_determines_its_class(shown, expected):
     assert classes(shown) == (expected,)
 
 
-def test_what_violates_the_text_counts_as_that_even_if_it_is_also_unsafe():
-    assert classes(CRASH, NEGATIVE) == (TEXT, UNSAFE)
+def test_what_violates_the_text_counts_as_that_even_if_it_also_ends_the_process():
+    assert classes(CRASH, ABORT, NEGATIVE) == (TEXT, DAMAGES, STOPS)
 
 
-def test_unsafe_counts_before_a_reading():
-    assert classes(LONGER, CRASH) == (UNSAFE, READING)
+def test_a_crash_counts_before_a_reading():
+    assert classes(LONGER, CRASH) == (DAMAGES, READING)
+
+
+def test_an_allocator_that_finds_damage_and_aborts_does_not_make_the_finding_stop_itself():
+    assert classes(ABORT, severity="memory") == (DAMAGES,)
 
 
 def test_a_finding_that_names_a_decision_does_not_violate_the_text():
     assert classes(NEGATIVE, decisions=("empty-tuple",)) == (READING,)
-    assert classes(NEGATIVE, CRASH, decisions=("empty-tuple",)) == (UNSAFE, READING)
+    assert classes(NEGATIVE, CRASH, decisions=("empty-tuple",)) == (DAMAGES, READING)
 
 
-def test_a_warning_is_unsafe_only_if_its_script_shows_damage():
+def test_a_warning_is_more_than_one_only_if_its_script_shows_it():
     warning = sighting("pass", "ScatterElements-18.indices-shape", "should-reject", "warnings")
     assert classes(warning, weight="warning") == (CONVENTION,)
-    assert classes(warning, weight="warning", severity="memory") == (UNSAFE, CONVENTION)
+    assert classes(warning, weight="warning", severity="memory") == (DAMAGES, CONVENTION)
+    for expect, ended in (("killed by SIGFPE", DAMAGES), ("killed by SIGABRT", STOPS), ("exit status 7", STOPS)):
+        assert classes(warning, weight="warning", severity="crash on invalid", expect=expect) == (ended, CONVENTION)
 
 
-def test_a_timeout_is_unsafe_only_if_no_answer_ever_comes():
+def test_a_timeout_is_slow_unless_the_finding_states_that_no_answer_ever_comes():
     timeout = sighting("timeout", "ScatterND-18.memory-safety")
     assert classes(timeout) == (SLOW,)
-    assert classes(timeout, severity="crash on valid") == (UNSAFE, SLOW)
+    assert classes(timeout, severity="crash on valid") == (NEVER, SLOW)
 
 
 @pytest.mark.parametrize("weight", ["observation", "limit", "later-text"])

@@ -21,8 +21,8 @@ const findings = {
     const isMany = new Set(chosen.map((finding) => finding.implementation)).size > 1;
     const list = element('div', {});
     const add = (some, offset) => list.append(...some.map((finding, number) => this.card(finding, offset + number, isMany)));
-    into.append(element('p', { class: 'note' }, 'What the results show, as people explained it; the most severe first. A finding violates the text of ONNX, is unsafe, ',
-      'or is wrong by a decision of this project where the text is silent (DECISIONS.md).'), list);
+    into.append(element('p', { class: 'note' }, 'What the results show, as people explained it; the most severe first. A finding violates the text of ONNX, damages memory ',
+      'or dies of a signal, stops itself, never answers, or is wrong by a decision of this project where the text is silent (DECISIONS.md).'), list);
     add(chosen.slice(0, this.SHOWN), 0);
     if (chosen.length > this.SHOWN) {
       const more = element('button', { type: 'button', onclick: () => {
