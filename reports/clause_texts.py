@@ -10,6 +10,8 @@ ROOT = Path(__file__).resolve().parent.parent
 CLAUSES = ROOT / "cases" / "clauses"
 DECISIONS = ROOT / "DECISIONS.md"
 SECTIONS = {"doc": "documentation"}
+# ScatterND-18 describes mul as "the addition operation" (decision `mul-multiplies`): as a source it would say the opposite.
+CONTRADICTS_ITSELF = "c50aa7c43349e734d8fde04e6f85f140ecfaefb10f1c05fbbaa6ebd1201926d3"
 
 
 @functools.cache
@@ -33,7 +35,8 @@ def source(clause: str) -> str:
     place = _clauses(operator).get(name, {}).get("source", {})
     number = int(version or 0)
     sentences = [
-        one for one in place.get("sentences", ()) if one["since"] <= number <= one.get("until", number)
+        one for one in place.get("sentences", ())
+        if one["since"] <= number <= one.get("until", number) and one["sha256"] != CONTRADICTS_ITSELF
     ]
     newest = max((one["since"] for one in sentences), default=None)
     places = [f"{SECTIONS.get(one['section'], one['section'])}, sentence {one['sentence']}"
