@@ -100,6 +100,7 @@ class Finding:
     reproduce: str | None = None
     expect: str | None = None
     upstream: tuple[str, ...] = ()
+    not_new: str = ""
     unsteady: bool = False  # it occurs in some runs only: no published record needs to have it
     severity: str | None = None  # None: it follows from the results
     decisions: tuple[str, ...] = ()

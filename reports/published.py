@@ -275,6 +275,8 @@ def _problems_of(implementation: Implementation, scripts: dict[str, Script]) -> 
         yield from (f"{where}: {problem}" for problem in _problems_of_finding(finding, versions, scripts))
         yield from (f"{where}: {problem}" for problem in _wrong_levels(implementation, finding))
         yield from (f"{where}: {problem}" for problem in _problems_of_texts(finding, implementation.name))
+        if finding_class.DAMAGES in implementation.classes(finding) and not finding.upstream and not finding.not_new:
+            yield f"{where}: a memory error without upstream: withhold it (SECURITY.md), or say in not_new why it is not new"
         if finding.weight not in NEVER_COUNTED and implementation.severity(finding) is None:
             yield f"{where}: its severity does not follow from the results: state it"
 

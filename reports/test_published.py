@@ -296,6 +296,10 @@ WRONG = {
         ),
         "backend-x: its severity does not follow from the results",
     ),
+    "a memory error that no issue describes": (
+        change_findings(finding(severity="memory"), warning_finding()),
+        "backend-negative: a memory error without upstream: withhold it (SECURITY.md), or say in not_new why",
+    ),
     "a manifest that is not JSON": (
         lambda project: (project.root / "implementations/backend/manifest.json").write_text("{") and None,
         "implementations/backend/manifest.json: Expecting",
@@ -321,6 +325,12 @@ def test_it_is_a_problem(project, what):
     change, problem = WRONG[what]
     change(project)
     assert any(problem in text for text in problems_of(project)), problems_of(project)
+
+
+@pytest.mark.parametrize("members", [{"upstream": ["a/b#1"]}, {"not_new": "It was published before."}])
+def test_a_memory_error_that_is_not_new_is_published(project, members):
+    change_findings(finding(severity="memory", **members), warning_finding())(project)
+    assert problems_of(project) == []
 
 
 def test_an_unreadable_findings_file_is_the_only_problem(project):
