@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
+import re
+import subprocess
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 import markdown_text
 from markdown_text import number
 from published import Implementation
-from result_files import FAILING, Results
+from result_files import FAILING, BadResults, Results
 from stress_files import Stress
+from waiver_files import PROGRAM
 
+# Of versions up to 0.2.0, which did not say whether something of what an implementation supports is missing.
+AMBIGUOUS = "complete for some types and reductions"
 STATEMENTS = {
     "complete": "complete",
-    "complete for some types and reductions": "some types",
+    "conforms in what it supports": "conforms",
+    "conforms in part": "in part",
+    AMBIGUOUS: "in part",
     "not conforming": "**no**",
     "not supported": "–",
     "refused as deprecated": "deprecated",
+    "deprecated, refused as permitted": "deprecated",
     "nothing answered": "nothing",
     "incomplete": "incomplete",
     "withheld": "withheld",
 }
 LIMITS = "limits"  # all failures are limits, which are no findings
-CONFORMING = ("complete", "some types", LIMITS)
+CONFORMING = ("complete", "conforms", LIMITS)
 OFTEN = "†"  # fails in some of many repetitions
 HOW = ("fail each time", "fail in some runs", "vary within what is allowed")
 LATER = "later text"  # all failures are by sentences that ONNX added after the release
@@ -44,8 +55,13 @@ class Row:
 
     @property
     def conforming(self) -> int:
-        """The number of operator versions that are complete, at least for some types."""
+        """The number of operator versions that conform in what they support."""
         return sum(cell in CONFORMING for cell in self.cells.values())
+
+    @property
+    def counted(self) -> int:
+        """The number of operator versions without deprecated ones that are refused, as is permitted."""
+        return sum(cell != "deprecated" for cell in self.cells.values())
 
 
 def rows(one: Implementation) -> list[Row]:
@@ -53,8 +69,20 @@ def rows(one: Implementation) -> list[Row]:
     return [row for results in one.results for row in _rows_of(one, results, one.stress.get(results.version))]
 
 
+@functools.cache
+def _settled(path: Path) -> dict[str, str]:
+    """The statements of the program about results of an older version."""
+    command = [PROGRAM, "report", "/dev/stdin", "--format", "statement"]
+    try:
+        done = subprocess.run(command, input=gzip.decompress(path.read_bytes()), capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError) as problem:
+        raise BadResults(f"{path}: {problem}: build it, or set SCATTER_CTS to its path") from problem
+    return dict(re.findall(r"^### (\S+): (.+)$", done.stdout.decode(), re.MULTILINE))
+
+
 def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> Iterable[Row]:
-    stated = {entry["operator_version"]: entry["statement"] for entry in results.footer["statements"]}
+    recorded = {entry["operator_version"]: entry["statement"] for entry in results.footer["statements"]}
+    stated = _settled(results.path) if AMBIGUOUS in recorded.values() else recorded
     counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
     varying = None if results.withheld else (counts["legal"], counts["illegal"])
     with_option = "option" in one.manifest.get("threads", {})
@@ -64,7 +92,8 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
               results.footer["passed_with_warnings"], varying)
     if with_option and stress is not None and stress.whole is not None:
-        several = _marked(_cells(stress.whole["statements"], excused), stress)
+        whole = {name: stated[name] if its == recorded[name] else its for name, its in stress.whole["statements"].items()}
+        several = _marked(_cells(whole, excused), stress)
         if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
                       stress.whole["passed_with_warnings"], None)
@@ -136,7 +165,7 @@ def verdicts(implementations: Iterable[Implementation]) -> str:
                 *(row.verdicts[name] for name in FAILING),
                 row.verdicts["unsupported"],
             ]
-            conforming = "withheld" if one.is_withheld else f"{row.conforming} of {len(row.cells)}"
+            conforming = "withheld" if one.is_withheld else f"{row.conforming} of {row.counted}"
             lines.append([one.name, row.version, row.threads, *map(number, counts), *varying, conforming])
     headings = ["implementation", "version", "threads", "cases", "pass", "with warnings", *FAILING, "unsupported"]
     headings += ["vary", "vary and fail", "conforming"]

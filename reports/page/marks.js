@@ -16,14 +16,6 @@ const marks = {
     return { passed: 'good', warned: 'fair', failed: 'bad', unsupported: 'off' }[kind] ?? 'fair';
   },
 
-  /** The mark of counted cases (scores.empty): bad if at least half of the answers fail. */
-  ofCounts(counts) {
-    const supported = this.supported(counts);
-    if (supported === 0) return counts.unsupported > 0 ? 'off' : 'none';
-    if (counts.failed > 0) return counts.failed * 2 >= supported ? 'bad' : 'fair';
-    return counts.warned > 0 || counts.unsupported > supported ? 'fair' : 'good';
-  },
-
   /** Cases that were answered or refused: all with a verdict but the unsupported ones. */
   supported(counts) { return counts.passed + counts.warned + counts.failed; },
 

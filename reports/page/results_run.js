@@ -1,5 +1,5 @@
-// One run of a results file as a run of the model. Only what follows from each record alone, and standings; statements,
-// causes and drawings are computed by the program.
+// One run of a results file as a run of the model. Only what follows from each record alone, standings and marks;
+// statements, causes and drawings are computed by the program.
 
 'use strict';
 
@@ -80,7 +80,7 @@ class ResultsRun {
     if (record.verdict === 'unsupported') this.countUnsupported(record, warnings);
     this.notes.takeCase(record);
     return {
-      letter, newer: record.newer === true, failed: failures.map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''), found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
+      letter, newer: record.newer === true, isInvalid: record.level === 'should-reject' || record.level === 'unspecified', failed: failures.map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''), found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
       standing: this.standing(record, warnings), reason: letter === 'p' ? '' : this.reason(record, failures, warnings),
       version: textOf(record.operator_version), dtype: textOf(record.dtype) || 'undefined',
       reduction: typeof record.reduction === 'string' ? record.reduction : 'none',
@@ -138,20 +138,6 @@ class ResultsRun {
     return compared === true ? 'answered' : 'unstated';
   }
 
-  /**
-   * A refusal by a version shows something only if its valid sibling was answered, or if it names none, any case of that
-   * version.
-   */
-  settle(data) {
-    const rows = new Map([...this.records].map(([id, item]) => [id, this.row(data, id, item.version)]));
-    const answered = new Set([...this.records].filter(([id, { standing }]) => standing === 'answered' && rows.get(id) >= 0).map(([id]) => id));
-    const answeredRows = new Set([...answered].map((id) => rows.get(id)));
-    for (const [id, item] of this.records) {
-      if (item.standing !== 'refused' || rows.get(id) < 0) continue;
-      if (!(item.sibling === '' ? answeredRows.has(rows.get(id)) : answered.has(item.sibling))) item.standing = item.newer ? 'permitted' : 'not_shown';
-    }
-  }
-
   /** The place of a version in the model, -1: none; a case that was not loaded has that of its folder. */
   row(data, id, version) {
     return data.versions.findIndex((one) => one.id === version || (version === '' && id.split('/').includes(one.id)));
@@ -186,17 +172,16 @@ class ResultsRun {
 
   /** Adds the run, and the cases that the model lacks, to the model; `file` is the name of the file. */
   addTo(data, file) {
-    this.settle(data);
-    const { header, implementation } = this;
+    const { header, implementation } = this, settled = resultsStandings.settle(data.versions, this.records, (id, version) => this.row(data, id, version));
     const name = textOf(implementation.name) || textOf(implementation.specification), version = textOf(implementation.version);
     const numbers = this.addCases(data);
     const letters = Object.fromEntries(Object.entries(data.standings).map(([letter, [member]]) => [member, letter]));
     const verdicts = data.cases.ids.map(() => '.'), standings = data.cases.ids.map(() => '.');
     const own = `${name} ${version}`.trim() || file, isTaken = data.runs.some(({ title }) => title === own);
+    const complete = this.footer?.complete === true && header.shard === undefined, selected = header.selection !== undefined;
     const run = {
       title: isTaken ? `${own} (${file})` : own, name, version, program: `scatter-cts ${textOf(header.version)}`, edition: textOf(header.edition),
-      started: textOf(header.started), complete: this.footer?.complete === true && header.shard === undefined,
-      selected: header.selection !== undefined, opened: file, corpora: this.corpora(), facts: this.facts(file), short: `opened here from ${file}`,
+      started: textOf(header.started), complete, selected, marks: complete && !selected ? settled : {}, opened: file, corpora: this.corpora(), facts: this.facts(file), short: `opened here from ${file}`,
       sentence: `Opened here from ${file}. Statements, causes of failure and drawings are computed by scatter-cts report only.`,
       command: textOf(header.command), again: {}, waived: [], unsteady: [], repeated: false, reasons: [], statements: [],
       causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.remarks(data),

@@ -38,8 +38,9 @@ const scoreboard = {
       .filter(({ at }) => runs.some((run) => scores.versions(run).has(at)));
     return [
       element('h3', {}, 'By operator version'),
-      element('p', { class: 'note' }, LEGEND, '✓ complete. ! complete for some types and reductions. ✗ not conforming: some case fails. '
-        + '– not supported. · no case. A cell links to its cases.'),
+      element('p', { class: 'note' }, LEGEND, '✓ conforms in what it supports. ! in part: it does not support, or does not show, '
+        + 'some case of a type and reduction that it supports; or all its failures are waived. ✗ some case fails. – nothing is answered. '
+        + '· no mark: no case, or a filtered or unfinished run. Warnings change no mark. A cell links to its cases and names what is supported.'),
       sortableTable({
         caption: 'Results by operator version',
         className: 'dense board',
@@ -106,9 +107,9 @@ const scoreboard = {
     const counts = scores.versions(run).get(version.at);
     if (counts === undefined) return { content: '·', sort: '', mark: 'none', title: 'no case' };
     const statement = scores.statement(run, version.at);
-    const mark = statement?.grade ?? marks.ofCounts(counts);
+    const mark = scores.mark(run, version.at);
     return this.cell(run, counts, mark, [navigation.term('version', version.id)],
-      `${run.title}, ${version.id}: ${statement?.statement ?? ''}; ${scores.title(counts)}`);
+      `${run.title}, ${version.id}: ${[statement?.statement, statement?.claimed, statement?.limits].filter(Boolean).join(', ')}; ${scores.title(counts)}`);
   },
 
   questionCell(run, question, at) {

@@ -194,11 +194,8 @@ void report_settle(struct report *report)
     struct reported_run *run = &report->runs[report->count - 1];
     struct conformance *conformance = &run->tally.conformance;
     conformance_settle(conformance);
-    for (size_t i = 0; i < run->case_count; i++) {
-        const json_t *settled = json_object_get(conformance->unshown, run->cases[i].id);
-        if (run->cases[i].standing == STANDING_REFUSED && settled != NULL)
-            run->cases[i].standing = (enum standing)json_integer_value(settled);
-    }
+    for (size_t i = 0; i < run->case_count; i++)
+        run->cases[i].standing = conformance_settled(conformance, run->cases[i].id, run->cases[i].standing);
 }
 
 /* ---- reading files --------------------------------------------------------------------------------------------------- */

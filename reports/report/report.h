@@ -41,7 +41,7 @@ struct reported_case {
     bool warned;                           /* it passed with warnings */
     bool repeated;                         /* it was run several times (repetition.h) */
     bool unsteady;                         /* … and some of its answers fail while others do not */
-    enum standing standing;                /* refusals that show nothing get theirs when the run is settled */
+    enum standing standing;                /* final when the run is settled */
     const struct reported_clauses *about;  /* the "clauses" of its record; equal sets are stored once */
     const struct reported_clauses *found;  /* the clauses of its failures and warnings */
     const struct reported_clauses *failed; /* … of its failures */

@@ -10,15 +10,13 @@ static const char *colour_of(const struct reported_run *run)
 {
     struct version_counts versions = report_versions(run);
     int64_t failures = report_failures(run);
+    if (!run->complete || run->tally.conformance.selected)
+        return "lightgrey";
     if (failures > report_waived(run) || report_lost(run) > 0 || report_stale(run) > 0)
         return "red";
-    if (failures > 0)
-        return "orange";
-    if (!run->complete || versions.conforming == 0)
-        return "lightgrey";
-    return versions.conforming < versions.tested || versions.partly > 0 || run->tally.conformance.selected
-               ? "yellow"
-               : "brightgreen";
+    if (failures > 0 || versions.partly > 0)
+        return "yellow";
+    return versions.conforming == 0 ? "lightgrey" : "brightgreen";
 }
 
 enum status report_badge(const struct report *report, const struct report_cases *cases, FILE *out,

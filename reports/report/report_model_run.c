@@ -51,24 +51,6 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
 
 /* ---- statements ----------------------------------------------------------------------------------------------------------- */
 
-static const char *grade_of(enum statement statement)
-{
-    switch (statement) {
-    case STATEMENT_COMPLETE:
-        return "good";
-    case STATEMENT_PARTLY:
-    case STATEMENT_INCOMPLETE:
-        return "fair";
-    case STATEMENT_NOT_CONFORMING:
-        return "bad";
-    case STATEMENT_NOT_SUPPORTED:
-    case STATEMENT_DEPRECATED:
-    case STATEMENT_UNANSWERED:
-        break;
-    }
-    return "off";
-}
-
 static json_t *statements_json(const struct model_writing *writing, const struct reported_run *run)
 {
     const struct conformance *conformance = &run->tally.conformance;
@@ -80,12 +62,13 @@ static json_t *statements_json(const struct model_writing *writing, const struct
         const enum statement statement = conformance_of(conformance, row, run->complete);
         const char *claimed = run->complete ? conformance_pairs_text(conformance, row, true, arena) : "";
         const char *wanting = run->complete ? conformance_pairs_text(conformance, row, false, arena) : "";
-        (void)json_array_append_new(
-            statements, json_pack("{s:i, s:s, s:s, s:s, s:s, s:s, s:I}", "version", row, "statement",
-                                  statement_name(statement), "grade", grade_of(statement), "limits",
-                                  or_empty(conformance_limits_text(conformance, row, arena)), "claimed",
-                                  or_empty(claimed), "wanting", or_empty(wanting), "cases",
-                                  (json_int_t)conformance->versions[row].cases));
+        (void)json_array_append_new(statements,
+                                    json_pack("{s:i, s:s, s:s, s:s, s:s, s:s, s:I}", "version", row,
+                                              "statement", statement_name(statement), "grade",
+                                              conformance_mark(conformance, row, run->complete), "limits",
+                                              or_empty(conformance_limits_text(conformance, row, arena)),
+                                              "claimed", or_empty(claimed), "wanting", or_empty(wanting),
+                                              "cases", (json_int_t)conformance->versions[row].cases));
     }
     return statements;
 }

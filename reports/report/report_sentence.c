@@ -12,31 +12,43 @@ static bool is_answered(const struct reported_run *run, int row)
     if (conformance->versions[row].cases == 0)
         return false;
     enum statement statement = conformance_of(conformance, row, run->complete);
-    return statement == STATEMENT_COMPLETE || statement == STATEMENT_PARTLY ||
-           statement == STATEMENT_NOT_CONFORMING || statement == STATEMENT_INCOMPLETE;
+    return statement == STATEMENT_COMPLETE || statement == STATEMENT_CONFORMING ||
+           statement == STATEMENT_PARTLY || statement == STATEMENT_NOT_CONFORMING ||
+           statement == STATEMENT_INCOMPLETE;
 }
 
-/* The element types for which every answering version conforms, those for which some do, and all types. */
+/* The element types for which every answering version conforms in what it supports, those for which some do, and all types. */
 struct type_counts {
     int all, conforming, in_part;
+    bool limited; /* a type that conforms lacks reductions or versions */
 };
+
+/* Whether a pair that is not claimed counts against what is supported. */
+static bool is_gap(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
+{
+    return pair_is_in_scope(conformance, row, dtype, reduction) ||
+           conformance->versions[row].pairs[dtype][reduction].counts[STANDING_FAILED] > 0;
+}
 
 static struct type_counts count_types(const struct reported_run *run)
 {
-    struct type_counts counts = {0, 0, 0};
+    const struct conformance *conformance = &run->tally.conformance;
+    struct type_counts counts = {.all = 0};
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++) {
-        bool is_there = false, is_claimed = false, is_wanting = false;
+        bool is_there = false, is_claimed = false, is_wanting = false, is_limited = false;
         for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
             is_there |= dtype_in(operator_versions[row].types, dtype);
             for (int i = 0; i < REDUCTION_COUNT && is_answered(run, row); i++) {
                 const enum reduction reduction = (enum reduction)i;
-                is_claimed |= pair_is_claimed(&run->tally.conformance, row, dtype, reduction);
-                is_wanting |= pair_is_wanting(&run->tally.conformance, row, dtype, reduction);
+                is_claimed |= pair_is_claimed(conformance, row, dtype, reduction);
+                if (pair_is_wanting(conformance, row, dtype, reduction))
+                    *(is_gap(conformance, row, dtype, reduction) ? &is_wanting : &is_limited) = true;
             }
         }
         counts.all += is_there;
         counts.conforming += is_claimed && !is_wanting;
         counts.in_part += is_claimed && is_wanting;
+        counts.limited |= is_claimed && !is_wanting && is_limited;
     }
     return counts;
 }
@@ -87,9 +99,10 @@ static const char *types_text(struct type_counts counts, struct arena *arena)
     if (counts.conforming == 0)
         return arena_format(arena, "Conforms in part for %d of %d element types, for none of them in full",
                             counts.in_part, counts.all);
+    const char *conforms = counts.limited ? "Conforms in what it supports for" : "Conforms for";
     return counts.in_part == 0
-               ? arena_format(arena, "Conforms for %d of %d element types", counts.conforming, counts.all)
-               : arena_format(arena, "Conforms for %d of %d element types and in part for %d more",
+               ? arena_format(arena, "%s %d of %d element types", conforms, counts.conforming, counts.all)
+               : arena_format(arena, "%s %d of %d element types and in part for %d more", conforms,
                               counts.conforming, counts.all, counts.in_part);
 }
 
@@ -115,8 +128,14 @@ struct version_counts report_versions(const struct reported_run *run)
             continue;
         enum statement statement = conformance_of(conformance, row, run->complete);
         counts.tested += statement != STATEMENT_DEPRECATED;
-        counts.conforming += statement == STATEMENT_COMPLETE || statement == STATEMENT_PARTLY;
+        counts.conforming += statement == STATEMENT_COMPLETE || statement == STATEMENT_CONFORMING ||
+                             statement == STATEMENT_PARTLY;
         counts.partly += statement == STATEMENT_PARTLY;
+        for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES && statement != STATEMENT_DEPRECATED; dtype++)
+            for (int i = 0; i < REDUCTION_COUNT; i++) {
+                counts.pairs += pair_is_in_scope(conformance, row, dtype, (enum reduction)i);
+                counts.all += pair_exists(row, dtype, (enum reduction)i);
+            }
     }
     return counts;
 }
@@ -132,6 +151,13 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
                      versions.tested, all_in_part ? " in part" : "");
     if (text != NULL && versions.partly > 0 && !all_in_part)
         text = arena_format(arena, "%s, %d more in part", text, versions.partly);
+    if (text != NULL)
+        text = versions.pairs == versions.all && versions.all > 0
+                   ? arena_format(arena, "%s, all types and reductions", text)
+                   : arena_format(arena, "%s, %d of %d types and reductions", text, versions.pairs,
+                                  versions.all);
+    if (text != NULL && failures == 0 && run->complete && run->case_count > 0)
+        text = arena_format(arena, "%s, no failure", text);
     if (text != NULL && failures > 0)
         text = arena_format(arena, "%s, %" PRId64 " failure%s", text, failures, plural(failures));
     if (text != NULL && waived > 0)

@@ -57,8 +57,9 @@ size_t report_facts(const struct reported_run *run, struct report_fact facts[REP
 /* In report_sentence.c: the operator versions of a run by their statements. */
 struct version_counts {
     int tested;     /* that have cases, except those refused as deprecated */
-    int conforming; /* of these: complete, also in part */
-    int partly;     /* of these: for some types and reductions */
+    int conforming; /* of these: in what they support; with those that conform in part */
+    int partly;     /* of these: in part */
+    int pairs, all; /* pairs in scope (pair_is_in_scope) of the tested versions, and all pairs of these */
 };
 struct version_counts report_versions(const struct reported_run *run);
 
@@ -70,9 +71,9 @@ struct version_counts report_versions(const struct reported_run *run);
 const char *report_sentence(const struct reported_run *run, struct arena *arena);
 
 /*
- * The same in few words: "5 of 10 operator versions, 3 more in part, 12 failures (2 waived), 1 lost process", and whether
- * only selected cases were run or the run is incomplete; "8 of 10 operator versions in part" if none conforms in full. In the
- * arena; "" if out of memory.
+ * The same in few words: "5 of 10 operator versions, 3 more in part, 80 of 96 types and reductions, 12 failures (2 waived),
+ * 1 lost process", and whether only selected cases were run or the run is incomplete; "8 of 10 operator versions in part" if
+ * none conforms in full. In the arena; "" if out of memory.
  */
 const char *report_short_sentence(const struct reported_run *run, struct arena *arena);
 

@@ -6,8 +6,8 @@
 const char *statement_name(enum statement statement)
 {
     switch (statement) {
-#define NAME(constant, name)   \
-    case STATEMENT_##constant: \
+#define NAME(constant, name, mark) \
+    case STATEMENT_##constant:     \
         return name;
         STATEMENT_TABLE(NAME)
 #undef NAME
@@ -43,22 +43,21 @@ int conformance_row(const struct recorded_case *item)
     return id[0] == '\0' ? row_of_folder(item->id) : row_of(id, strlen(id));
 }
 
-/* The reductions of a version; only none for a version without the attribute. */
-static reduction_set reductions_of(const struct operator_version *version)
+bool pair_exists(int row, int32_t dtype, enum reduction reduction)
 {
-    return version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
+    const struct operator_version *version = &operator_versions[row];
+    const reduction_set reductions = version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
+    return dtype_in(version->types, dtype) && (reductions >> reduction & 1) != 0;
 }
 
 /* The pair of an element type and a reduction, by their names, or NULL. */
 static struct standings *pair_of(struct conformance *conformance, int row, const char *type,
                                  const char *reduction_text)
 {
-    const struct operator_version *version = &operator_versions[row];
     int32_t dtype = (int32_t)dtype_from_name(type);
     enum reduction reduction;
-    if (!dtype_in(version->types, dtype) ||
-        !reduction_from_name(reduction_text, strlen(reduction_text), &reduction) ||
-        (reductions_of(version) >> reduction & 1) == 0)
+    if (!reduction_from_name(reduction_text, strlen(reduction_text), &reduction) ||
+        !pair_exists(row, dtype, reduction))
         return NULL;
     return &conformance->versions[row].pairs[dtype][reduction];
 }
@@ -122,22 +121,23 @@ static size_t unsupported_number(const struct version_cases *cases, const struct
     return SIBLING_UNSUPPORTED + (size_t)(pair - &cases->pairs[0][0]);
 }
 
-/* Remembers refusals, and the valid cases that may be their siblings. */
+/* Remembers what is not settled yet, and the valid cases that may be siblings of refusals. */
 static void keep(struct conformance *conformance, int row, enum standing standing,
                  const struct standings *pair, const struct recorded_case *item)
 {
-    if (conformance->refusals == NULL)
-        conformance->refusals = json_array();
+    if (conformance->unsettled == NULL)
+        conformance->unsettled = json_array();
     if (standing == STANDING_ANSWERED)
         (void)text_numbers_add(&conformance->siblings, item->id, SIBLING_ANSWERED);
     if (standing == STANDING_UNSUPPORTED && pair != NULL)
         (void)text_numbers_add(&conformance->siblings, item->id,
                                unsupported_number(&conformance->versions[row], pair));
-    if (standing == STANDING_REFUSED)
-        (void)json_array_append_new(conformance->refusals,
-                                    json_pack("{s:s, s:i, s:s, s:s, s:s, s:b}", "id", item->id, "row", row,
-                                              "dtype", item->dtype, "reduction", item->reduction, "sibling",
-                                              item->sibling, "newer", (int)item->is_newer));
+    if (standing == STANDING_REFUSED || (standing == STANDING_NEWER && pair != NULL))
+        (void)json_array_append_new(conformance->unsettled,
+                                    json_pack("{s:s, s:i, s:s, s:s, s:s, s:b, s:b}", "id", item->id, "row",
+                                              row, "dtype", item->dtype, "reduction", item->reduction,
+                                              "sibling", item->sibling, "newer", (int)item->is_newer,
+                                              "refused", standing == STANDING_REFUSED));
 }
 
 static void count_limit(struct version_cases *cases, const struct recorded_case *item)
@@ -156,29 +156,44 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
         return;
     }
     struct version_cases *cases = &conformance->versions[row];
-    struct standings *pair = pair_of(conformance, row, item->dtype, item->reduction);
     enum standing standing = conformance_standing(item);
+    /* A case that is newer and also invalid shows nothing about its type. */
+    struct standings *pair = standing == STANDING_NEWER && (recorded_level_is(item, LEVEL_SHOULD_REJECT) ||
+                                                            recorded_level_is(item, LEVEL_UNSPECIFIED))
+                                 ? NULL
+                                 : pair_of(conformance, row, item->dtype, item->reduction);
     cases->cases++;
+    cases->waived += standing == STANDING_FAILED && item->waived != NULL;
     cases->verdicts[item->verdict]++;
     cases->standings.counts[standing]++;
     if (standing == STANDING_LIMITED)
         count_limit(cases, item);
-    /* A case that is newer and also invalid shows nothing about its type. */
-    if (pair != NULL && !(standing == STANDING_NEWER && (recorded_level_is(item, LEVEL_SHOULD_REJECT) ||
-                                                         recorded_level_is(item, LEVEL_UNSPECIFIED))))
+    if (pair != NULL)
         pair->counts[standing]++;
     keep(conformance, row, standing, pair, item);
 }
 
 /* ---- settling -------------------------------------------------------------------------------------------------------- */
 
-static void move(struct standings *standings, enum standing from, enum standing to, int64_t count)
+static void move(struct standings *standings, enum standing from, enum standing to)
 {
-    standings->counts[from] -= count;
-    standings->counts[to] += count;
+    standings->counts[from]--;
+    standings->counts[to]++;
 }
 
-static void settle_refusal(struct conformance *conformance, const json_t *refusal)
+/* Moves a case to its final standing in its version and, if it is about its pair, there. */
+static void settle_as(struct conformance *conformance, const json_t *unsettled, enum standing from,
+                      enum standing to, struct standings *pair)
+{
+    if (conformance->settled == NULL)
+        conformance->settled = json_object();
+    (void)json_object_set_new(conformance->settled, record_text(unsettled, "id"), json_integer(to));
+    move(&conformance->versions[json_integer_value(json_object_get(unsettled, "row"))].standings, from, to);
+    if (pair != NULL)
+        move(pair, from, to);
+}
+
+static void settle_case(struct conformance *conformance, const json_t *refusal)
 {
     int row = (int)json_integer_value(json_object_get(refusal, "row"));
     const char *sibling = record_text(refusal, "sibling");
@@ -188,51 +203,45 @@ static void settle_refusal(struct conformance *conformance, const json_t *refusa
                                              : text_numbers_find(&conformance->siblings, sibling, &number);
     struct standings *pair =
         pair_of(conformance, row, record_text(refusal, "dtype"), record_text(refusal, "reduction"));
+    if (!json_is_true(json_object_get(refusal, "refused"))) {
+        /* If no case of a pair was answered, the newer opset is not why newer cases are unsupported. */
+        if (pair->counts[STANDING_ANSWERED] == 0)
+            settle_as(conformance, refusal, STANDING_NEWER, STANDING_UNSUPPORTED, pair);
+        return;
+    }
     /* A model of a newer opset may be refused for any reason. */
     enum standing standing =
         json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     if (is_known && number == SIBLING_ANSWERED)
         return;
-    if (conformance->unshown == NULL)
-        conformance->unshown = json_object();
-    (void)json_object_set_new(conformance->unshown, record_text(refusal, "id"), json_integer(standing));
-    move(&cases->standings, STANDING_REFUSED, standing, 1);
     /* That another type or reduction is unsupported is no objection to this one. */
-    if (pair != NULL &&
-        !(standing == STANDING_NOT_SHOWN && is_known && number != unsupported_number(cases, pair)))
-        move(pair, STANDING_REFUSED, standing, 1);
-}
-
-/* If no case of a pair was answered, the newer opset is not why newer cases are unsupported. */
-static void settle_newer(struct version_cases *cases)
-{
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
-            struct standings *pair = &cases->pairs[dtype][reduction];
-            int64_t newer = pair->counts[STANDING_NEWER];
-            if (pair->counts[STANDING_ANSWERED] > 0)
-                continue;
-            move(pair, STANDING_NEWER, STANDING_UNSUPPORTED, newer);
-            move(&cases->standings, STANDING_NEWER, STANDING_UNSUPPORTED, newer);
-        }
+    if (pair != NULL && standing == STANDING_NOT_SHOWN && is_known &&
+        number != unsupported_number(cases, pair))
+        pair = NULL;
+    settle_as(conformance, refusal, STANDING_REFUSED, standing, pair);
 }
 
 void conformance_settle(struct conformance *conformance)
 {
     size_t index;
-    const json_t *refusal;
-    json_array_foreach(conformance->refusals, index, refusal) settle_refusal(conformance, refusal);
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        settle_newer(&conformance->versions[row]);
-    (void)json_array_clear(conformance->refusals);
+    const json_t *unsettled;
+    json_array_foreach(conformance->unsettled, index, unsettled) settle_case(conformance, unsettled);
+    (void)json_array_clear(conformance->unsettled);
+}
+
+enum standing conformance_settled(const struct conformance *conformance, const char *id,
+                                  enum standing standing)
+{
+    const json_t *settled = json_object_get(conformance->settled, id);
+    return settled == NULL ? standing : (enum standing)json_integer_value(settled);
 }
 
 void conformance_destroy(struct conformance *conformance)
 {
     text_numbers_free(&conformance->siblings);
-    json_decref(conformance->refusals);
-    json_decref(conformance->unshown);
-    *conformance = (struct conformance){.refusals = NULL};
+    json_decref(conformance->unsettled);
+    json_decref(conformance->settled);
+    *conformance = (struct conformance){.unsettled = NULL};
 }
 
 /* ---- the statement --------------------------------------------------------------------------------------------------- */
@@ -264,12 +273,22 @@ bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dty
     return has_objection(pair) || left_out || is_beyond;
 }
 
-static bool has_wanting_pair(const struct conformance *conformance, int row)
+bool pair_is_in_scope(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
+{
+    const int64_t *counts = conformance->versions[row].pairs[dtype][reduction].counts;
+    return counts[STANDING_ANSWERED] + counts[STANDING_CLAIMED] > 0;
+}
+
+/* Whether some pair needs an answer but is not claimed: of all pairs, or of those in scope. */
+static bool has_wanting_pair(const struct conformance *conformance, int row, bool in_scope)
 {
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
-        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
-            if (pair_is_wanting(conformance, row, dtype, (enum reduction)reduction))
+        for (int i = 0; i < REDUCTION_COUNT; i++) {
+            const enum reduction reduction = (enum reduction)i;
+            if (pair_is_wanting(conformance, row, dtype, reduction) &&
+                (!in_scope || pair_is_in_scope(conformance, row, dtype, reduction)))
                 return true;
+        }
     return false;
 }
 
@@ -295,7 +314,24 @@ enum statement conformance_of(const struct conformance *conformance, int row, bo
         return STATEMENT_INCOMPLETE;
     if (counts[STANDING_ANSWERED] == 0)
         return without_answer(counts, &operator_versions[row]);
-    bool partly = has_objection(&cases->standings) || counts[STANDING_LIMITED] > 0 ||
-                  has_wanting_pair(conformance, row);
-    return partly ? STATEMENT_PARTLY : STATEMENT_COMPLETE;
+    if (counts[STANDING_CLAIMED] > 0 || has_wanting_pair(conformance, row, true))
+        return STATEMENT_PARTLY;
+    bool is_whole = !has_objection(&cases->standings) && counts[STANDING_LIMITED] == 0 &&
+                    !has_wanting_pair(conformance, row, false);
+    return is_whole ? STATEMENT_COMPLETE : STATEMENT_CONFORMING;
+}
+
+const char *conformance_mark(const struct conformance *conformance, int row, bool complete)
+{
+    static const char *const marks[] = {
+#define MARK(constant, name, mark) [STATEMENT_##constant] = mark,
+        STATEMENT_TABLE(MARK)
+#undef MARK
+    };
+    const struct version_cases *cases = &conformance->versions[row];
+    if (!complete || conformance->selected)
+        return "none";
+    const enum statement statement = conformance_of(conformance, row, complete);
+    const bool is_waived = cases->waived == cases->standings.counts[STANDING_FAILED];
+    return statement == STATEMENT_NOT_CONFORMING && is_waived ? "fair" : marks[statement];
 }

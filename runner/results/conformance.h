@@ -72,15 +72,16 @@ enum { STANDING_COUNT = STANDING_UNTESTED + 1 };
 const char *standing_name(enum standing standing);
 const char *standing_words(enum standing standing);
 
-/* X(constant, name) */
-#define STATEMENT_TABLE(X)                              \
-    X(COMPLETE, "complete")                             \
-    X(PARTLY, "complete for some types and reductions") \
-    X(NOT_CONFORMING, "not conforming")                 \
-    X(NOT_SUPPORTED, "not supported")                   \
-    X(DEPRECATED, "refused as deprecated")              \
-    X(UNANSWERED, "nothing answered")                   \
-    X(INCOMPLETE, "incomplete")
+/* X(constant, name, mark unless all failures are waived) */
+#define STATEMENT_TABLE(X)                                   \
+    X(COMPLETE, "complete", "good")                          \
+    X(CONFORMING, "conforms in what it supports", "good")    \
+    X(PARTLY, "conforms in part", "fair")                    \
+    X(NOT_CONFORMING, "not conforming", "bad")               \
+    X(NOT_SUPPORTED, "not supported", "off")                 \
+    X(DEPRECATED, "deprecated, refused as permitted", "off") \
+    X(UNANSWERED, "nothing answered", "off")                 \
+    X(INCOMPLETE, "incomplete", "none")
 
 /*
  * The first of these that applies:
@@ -90,12 +91,13 @@ const char *standing_words(enum standing standing);
  * STATEMENT_DEPRECATED      no valid case was answered, and some were refused because the version is deprecated
  * STATEMENT_NOT_SUPPORTED   no valid case was answered, and some case was unsupported
  * STATEMENT_UNANSWERED      no valid case was answered
- * STATEMENT_PARTLY          a pair that needs an answer is not claimed, or a case is unsupported, not shown or beyond a
- *                           limit
+ * STATEMENT_PARTLY          a pair in scope (pair_is_in_scope) is not claimed, or a case is claimed, then refused
+ * STATEMENT_CONFORMING      another pair that needs an answer is not claimed, or a case is unsupported, not shown or beyond
+ *                           a limit
  * STATEMENT_COMPLETE        otherwise
  */
 enum statement {
-#define STATEMENT_CONSTANT(constant, name) STATEMENT_##constant,
+#define STATEMENT_CONSTANT(constant, name, mark) STATEMENT_##constant,
     STATEMENT_TABLE(STATEMENT_CONSTANT)
 #undef STATEMENT_CONSTANT
 };
@@ -121,6 +123,7 @@ struct limited_cases {
 struct version_cases {
     int64_t cases;
     int64_t verdicts[VERDICT_COUNT];
+    int64_t waived;             /* of the failed cases */
     struct standings standings; /* they add up to `cases` */
     struct standings pairs[CONFORMANCE_TYPES][REDUCTION_COUNT];
     struct limited_cases limited[2][LIMIT_COUNT]; /* of STANDING_LIMITED: [1] declared limits, [0] others */
@@ -132,10 +135,10 @@ struct conformance {
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
-    struct text_numbers siblings; /* the ids of valid cases that were answered correctly, or are unsupported */
-    json_t *refusals;             /* array: refusals that are not settled yet */
-    json_t *
-        unshown; /* object: the ids of refusals that show nothing -> their standing, after conformance_settle */
+    struct text_numbers
+        siblings;      /* the ids of valid cases that were answered correctly, or are unsupported */
+    json_t *unsettled; /* array: cases whose standing depends on others, before conformance_settle */
+    json_t *settled;   /* object: the ids of those to which it gave another standing -> that standing */
 };
 
 /*
@@ -153,17 +156,34 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
 /* Decides the standings that depend on other cases: after the last record, before the functions below. */
 void conformance_settle(struct conformance *conformance);
 
+/* The final standing of a case that has this one by itself: statement, page and `compare` read it here. */
+enum standing conformance_settled(const struct conformance *conformance, const char *id,
+                                  enum standing standing);
+
 void conformance_destroy(struct conformance *conformance);
+
+/* Whether a version has a pair: the type is in its T, and it lists the reduction ("none" without the attribute). */
+bool pair_exists(int row, int32_t dtype, enum reduction reduction);
 
 /* Whether a pair is claimed; whether it needs an answer but is not claimed. Some pairs are neither. */
 bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction);
 bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction);
+
+/* Whether a pair is one that the implementation supports: a case of it was answered, or refused though claimed. */
+bool pair_is_in_scope(const struct conformance *conformance, int row, int32_t dtype,
+                      enum reduction reduction);
 
 /*
  * The statement about the operator version in a row of the table operator_versions; it must have cases. `complete`: the
  * run has a record of each of its cases.
  */
 enum statement conformance_of(const struct conformance *conformance, int row, bool complete);
+
+/*
+ * The mark of such a version, as the page names it: "good", "fair", "bad", "off" for nothing answered; "none" if the run is
+ * not complete or only of selected cases (decision `version-marks`).
+ */
+const char *conformance_mark(const struct conformance *conformance, int row, bool complete);
 
 /* The statements about all versions that have cases, as the footer of a run has them (results.schema.json). */
 json_t *conformance_record(const struct conformance *conformance, bool complete);
@@ -172,8 +192,8 @@ json_t *conformance_record(const struct conformance *conformance, bool complete)
 json_t *conformance_others_record(const struct conformance *conformance);
 
 /*
- * A statement in one line for a person, such as "ScatterND-18: complete (58 cases: 50 answered, 8 refused)"; in the
- * arena, "" without memory.
+ * A statement in one line for a person, such as "ScatterND-18: complete for all types and reductions (58 cases: 50 answered, 8
+ * refused)", with what it supports and its limits; in the arena, "" without memory.
  */
 const char *conformance_text(const struct conformance *conformance, int row, bool complete,
                              struct arena *arena);

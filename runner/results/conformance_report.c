@@ -167,23 +167,25 @@ const char *conformance_pairs_text(const struct conformance *conformance, int ro
     return text;
 }
 
-/* The pairs for which a version is complete, or the exceptions, whichever list is shorter. */
-static const char *partly_text(const struct conformance *conformance, int row, struct arena *arena)
+/* The pairs for which a version conforms, or all but the exceptions, whichever list is shorter, and its limits. */
+static const char *scope_text(const struct conformance *conformance, int row, struct arena *arena)
 {
-    int claimed = 0, others = 0;
+    int claimed = 0, others = 0, all = 0;
     for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
             claimed += is_listed(conformance, row, true, dtype, reduction);
             others += is_listed(conformance, row, false, dtype, reduction);
+            all += pair_exists(row, dtype, (enum reduction)reduction);
         }
-    if (claimed == 0)
-        return "complete for no type and reduction";
-    if (others == 0)
-        return "complete for all types and reductions";
-    const char *text = conformance_pairs_text(conformance, row, claimed <= others, arena);
-    return text == NULL
-               ? NULL
-               : arena_format(arena, "complete %s %s", claimed <= others ? "for" : "except for", text);
+    const bool is_shorter = others < claimed && claimed + others == all;
+    const char *text = claimed == 0     ? "no type and reduction"
+                       : claimed == all ? "all types and reductions"
+                                        : conformance_pairs_text(conformance, row, !is_shorter, arena);
+    const char *limits = conformance_limits_text(conformance, row, arena);
+    if (text == NULL || limits == NULL)
+        return NULL;
+    return arena_format(arena, "%s%s%s%s", is_shorter && claimed < all ? "all except " : "", text,
+                        limits[0] == '\0' ? "" : ", ", limits);
 }
 
 const char *conformance_limits_text(const struct conformance *conformance, int row, struct arena *arena)
@@ -226,13 +228,17 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
     const struct version_cases *cases = &conformance->versions[row];
     enum statement statement = conformance_of(conformance, row, complete);
     long long count = (long long)cases->cases;
-    const char *name = statement == STATEMENT_PARTLY       ? partly_text(conformance, row, arena)
-                       : statement == STATEMENT_INCOMPLETE ? incomplete_text(conformance, row)
-                                                           : statement_name(statement);
+    const char *name =
+        statement == STATEMENT_INCOMPLETE ? incomplete_text(conformance, row) : statement_name(statement);
     const char *numbers = standings_text(&cases->standings, arena);
-    const char *limits = conformance_limits_text(conformance, row, arena);
-    if (statement == STATEMENT_PARTLY && name != NULL && limits != NULL && limits[0] != '\0')
-        name = arena_format(arena, "%s, %s", name, limits);
+    if (statement == STATEMENT_COMPLETE || statement == STATEMENT_CONFORMING ||
+        statement == STATEMENT_PARTLY) {
+        const char *scope = scope_text(conformance, row, arena);
+        const char *link = statement == STATEMENT_COMPLETE     ? " for "
+                           : statement == STATEMENT_CONFORMING ? ", "
+                                                               : ", complete for ";
+        name = scope == NULL ? NULL : arena_format(arena, "%s%s%s", name, link, scope);
+    }
     if (name == NULL || numbers == NULL)
         return "";
     const char *text = conformance->selected

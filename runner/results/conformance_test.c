@@ -197,11 +197,11 @@ Test(conformance, a_version_with_only_unsupported_cases_is_not_supported)
     expect_statement(STATEMENT_NOT_SUPPORTED);
 }
 
-Test(conformance, unsupported_and_passed_cases_make_a_version_partly_complete)
+Test(conformance, a_version_conforms_in_what_it_supports_if_another_type_is_unsupported)
 {
     count("float", "none", VERDICT_PASS);
     count("int8", "none", VERDICT_UNSUPPORTED);
-    expect_statement(STATEMENT_PARTLY);
+    expect_statement(STATEMENT_CONFORMING);
 }
 
 /* An unsupported case of a level. */
@@ -277,28 +277,29 @@ Test(conformance, a_version_with_only_invalid_inputs_has_nothing_answered)
     expect_text("ScatterND-18: nothing answered (1 case: 1 refused, but not shown)");
 }
 
-Test(conformance, a_deprecated_version_whose_cases_are_all_refused_is_refused_as_deprecated)
+Test(conformance, a_deprecated_version_whose_cases_are_all_refused_is_called_deprecated)
 {
     count_refusal("Scatter-11", "float", LEVEL_MUST, "");
     count_refusal("Scatter-11", "float", LEVEL_MUST_REJECT, "");
-    expect_text_of("Scatter-11", true,
-                   "Scatter-11: refused as deprecated (2 cases: 1 refused, but not shown, 1 refused as is "
-                   "permitted)");
+    expect_text_of(
+        "Scatter-11", true,
+        "Scatter-11: deprecated, refused as permitted (2 cases: 1 refused, but not shown, 1 refused as is "
+        "permitted)");
 }
 
 Test(conformance, a_refusal_is_shown_when_its_sibling_was_answered)
 {
     count_refusal("ScatterND-18", "float", LEVEL_MUST_REJECT, "cases/a");
     count("float", "none", VERDICT_PASS); /* cases/a */
-    expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 refused)");
+    expect_text("ScatterND-18: complete for float with none (2 cases: 1 answered, 1 refused)");
 }
 
 Test(conformance, a_refusal_whose_sibling_was_not_answered_makes_a_version_partly_complete)
 {
     count("double", "none", VERDICT_PASS);
     count_refusal("ScatterND-18", "float", LEVEL_MUST_REJECT, "cases/b");
-    expect_text(
-        "ScatterND-18: complete for double with none (2 cases: 1 answered, 1 refused, but not shown)");
+    expect_text("ScatterND-18: conforms in what it supports, double with none (2 cases: 1 answered, 1 "
+                "refused, but not shown)");
 }
 
 /* Counts an answer of float with add, and a refusal of the same whose sibling has another reduction, which is not answered. */
@@ -336,7 +337,7 @@ Test(conformance, a_refusal_without_a_sibling_is_shown_by_any_answer_of_its_vers
 {
     count_refusal("ScatterND-18", "float", LEVEL_SHOULD_REJECT, "");
     count("double", "none", VERDICT_PASS);
-    expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 refused)");
+    expect_text("ScatterND-18: complete for double with none (2 cases: 1 answered, 1 refused)");
 }
 
 Test(conformance, a_refusal_is_not_shown_by_an_answer_of_another_version)
@@ -375,37 +376,41 @@ Test(conformance, a_newer_model_that_is_refused_needs_no_sibling)
     set(record, "sibling", "cases/b");
     (void)json_object_set_new(record, "newer", json_true());
     count_record(record);
-    expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 refused as is permitted)");
+    expect_text(
+        "ScatterND-18: complete for double with none (2 cases: 1 answered, 1 refused as is permitted)");
 }
 
 Test(conformance, a_combination_that_may_be_refused_needs_no_answer)
 {
     count("float", "none", VERDICT_PASS);
     count_refusal("ScatterND-18", "string", LEVEL_MUST, "");
-    expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 refused as is permitted)");
+    expect_text(
+        "ScatterND-18: complete for float with none (2 cases: 1 answered, 1 refused as is permitted)");
 }
 
 Test(conformance, a_refused_type_of_a_deprecated_version_is_not_claimed)
 {
     count_at("Scatter-11", "float", "none", VERDICT_PASS);
     count_refusal("Scatter-11", "double", LEVEL_MUST, "");
-    expect_text_of("Scatter-11", true,
-                   "Scatter-11: complete for float (2 cases: 1 answered, 1 refused as is permitted)");
+    expect_text_of(
+        "Scatter-11", true,
+        "Scatter-11: conforms in what it supports, float (2 cases: 1 answered, 1 refused as is permitted)");
 }
 
 Test(conformance, an_unsupported_case_of_a_newer_opset_does_not_count_against_its_type)
 {
     count("float", "none", VERDICT_PASS);
     count_newer("float");
-    expect_text(
-        "ScatterND-18: complete (2 cases: 1 answered, 1 unsupported for a newer opset or IR version)");
+    expect_text("ScatterND-18: complete for float with none (2 cases: 1 answered, 1 unsupported for a newer "
+                "opset or IR version)");
 }
 
 Test(conformance, unsupported_cases_of_newer_opsets_count_against_a_type_without_answers)
 {
     count("float", "none", VERDICT_PASS);
     count_newer("double");
-    expect_text("ScatterND-18: complete for float with none (2 cases: 1 answered, 1 unsupported)");
+    expect_text(
+        "ScatterND-18: conforms in what it supports, float with none (2 cases: 1 answered, 1 unsupported)");
 }
 
 Test(conformance, the_standings_of_a_version_add_up_to_its_cases)
@@ -547,9 +552,9 @@ Test(conformance, statements_are_in_the_order_of_the_versions)
 Test(conformance, a_complete_version_is_reported_with_its_cases)
 {
     count("float", "none", VERDICT_PASS);
-    expect_text("ScatterND-18: complete (1 case: 1 answered)");
+    expect_text("ScatterND-18: complete for float with none (1 case: 1 answered)");
     count("float", "none", VERDICT_PASS);
-    expect_text("ScatterND-18: complete (2 cases: 2 answered)");
+    expect_text("ScatterND-18: complete for float with none (2 cases: 2 answered)");
 }
 
 Test(conformance, a_version_that_is_not_supported_is_reported_with_its_cases)
@@ -587,7 +592,7 @@ Test(conformance, under_a_filter_a_statement_is_about_the_selected_cases)
     conformance.selected = true;
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_PASS);
-    expect_text("ScatterND-18: complete, of the 2 selected (2 answered)");
+    expect_text("ScatterND-18: complete for float with none, of the 2 selected (2 answered)");
     statements = conformance_record(&conformance, true);
     cr_expect(json_is_true(json_object_get(json_array_get(statements, 0), "of_selected")));
 }
@@ -614,16 +619,18 @@ Test(conformance, types_with_the_same_reductions_are_combined)
     count("int8", "mul", VERDICT_UNSUPPORTED);
     count("int8", "max", VERDICT_UNSUPPORTED);
     count("int8", "min", VERDICT_UNSUPPORTED);
-    expect_text("ScatterND-18: complete for float, double with none, add; bool with none (17 cases: 5 "
+    expect_text("ScatterND-18: conforms in what it supports, float, double with none, add; bool with none "
+                "(17 cases: 5 "
                 "answered, 12 unsupported)");
 }
 
-Test(conformance, a_few_incomplete_pairs_are_reported_as_exceptions)
+Test(conformance, pairs_without_a_case_are_not_called_supported)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "add", VERDICT_PASS);
     count("int8", "mul", VERDICT_UNSUPPORTED);
-    expect_text("ScatterND-18: complete except for int8 with mul (3 cases: 2 answered, 1 unsupported)");
+    expect_text("ScatterND-18: conforms in what it supports, float with none, add (3 cases: 2 answered, 1 "
+                "unsupported)");
 }
 
 Test(conformance, a_version_without_reductions_is_reported_by_type_only)
@@ -631,7 +638,7 @@ Test(conformance, a_version_without_reductions_is_reported_by_type_only)
     count_at("ScatterND-13", "float", "none", VERDICT_PASS);
     count_at("ScatterND-13", "int8", "none", VERDICT_UNSUPPORTED);
     expect_text_of("ScatterND-13", true,
-                   "ScatterND-13: complete for float (2 cases: 1 answered, 1 unsupported)");
+                   "ScatterND-13: conforms in what it supports, float (2 cases: 1 answered, 1 unsupported)");
 }
 
 Test(conformance, all_types_or_all_reductions_are_abbreviated)
@@ -641,29 +648,86 @@ Test(conformance, all_types_or_all_reductions_are_abbreviated)
         for (int reduction = 0; reduction < COUNT; reduction++)
             count(dtype_name(dtype), reduction_name((enum reduction)reduction),
                   reduction == REDUCTION_MIN ? VERDICT_UNSUPPORTED : VERDICT_PASS);
-    expect_text(
-        "ScatterND-18: complete except for every type with min (80 cases: 64 answered, 16 unsupported)");
+    expect_text("ScatterND-18: conforms in what it supports, all except every type with min (80 cases: 64 "
+                "answered, 16 unsupported)");
     conformance_destroy(&conformance);
     for (int reduction = 0; reduction < COUNT; reduction++) {
         count("float", reduction_name((enum reduction)reduction), VERDICT_PASS);
         count("int8", reduction_name((enum reduction)reduction), VERDICT_UNSUPPORTED);
     }
-    expect_text(
-        "ScatterND-18: complete for float with every reduction (10 cases: 5 answered, 5 unsupported)");
+    expect_text("ScatterND-18: conforms in what it supports, float with every reduction (10 cases: 5 "
+                "answered, 5 unsupported)");
 }
 
 Test(conformance, unsupported_cases_without_a_pair_are_reported_as_a_number)
 {
     count("float", "none", VERDICT_PASS);
     count("float8e5m2", "none", VERDICT_UNSUPPORTED);
-    expect_text("ScatterND-18: complete for all types and reductions (2 cases: 1 answered, 1 unsupported)");
+    expect_text(
+        "ScatterND-18: conforms in what it supports, float with none (2 cases: 1 answered, 1 unsupported)");
 }
 
 Test(conformance, a_version_without_any_complete_pair_is_reported_as_such)
 {
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_UNSUPPORTED);
-    expect_text("ScatterND-18: complete for no type and reduction (2 cases: 1 answered, 1 unsupported)");
+    expect_text("ScatterND-18: conforms in part, complete for no type and reduction (2 cases: 1 answered, 1 "
+                "unsupported)");
+}
+
+static void expect_mark(const char *expected)
+{
+    conformance_settle(&conformance);
+    const char *mark = conformance_mark(&conformance, row_of("ScatterND-18"), true);
+    cr_expect(strcmp(mark, expected) == 0, "%s", mark);
+}
+
+Test(conformance, an_unsupported_case_changes_the_mark_of_a_version_in_its_scope_only)
+{
+    count("float", "none", VERDICT_PASS);
+    count("float", "add", VERDICT_UNSUPPORTED);
+    count("int8", "none", VERDICT_UNSUPPORTED);
+    expect_mark("good");
+    count("float", "none", VERDICT_UNSUPPORTED);
+    expect_mark("fair");
+}
+
+Test(conformance, waived_failures_make_a_yellow_mark_and_others_a_red_one)
+{
+    count("float", "none", VERDICT_PASS);
+    json_t *record = record_of("ScatterND-18", "float", "none");
+    set(record, "verdict", "fail");
+    set(record, "waived", "known");
+    count_record(record);
+    expect_mark("fair");
+    count("float", "none", VERDICT_CRASH);
+    expect_mark("bad");
+}
+
+Test(conformance, a_version_of_which_nothing_was_answered_is_grey)
+{
+    count("float", "none", VERDICT_UNSUPPORTED);
+    expect_mark("off");
+}
+
+Test(conformance, a_filtered_or_unfinished_run_has_no_mark)
+{
+    count("float", "none", VERDICT_FAIL);
+    cr_expect_str_eq(conformance_mark(&conformance, row_of("ScatterND-18"), false), "none");
+    conformance.selected = true;
+    expect_mark("none");
+}
+
+Test(conformance, the_standing_of_a_newer_case_is_settled_for_everybody)
+{
+    json_t *record = record_of("ScatterND-18", "float", "none");
+    set(record, "verdict", "unsupported");
+    (void)json_object_set_new(record, "newer", json_true());
+    set(record, "id", "cases/newer");
+    count_record(record);
+    count("int8", "none", VERDICT_PASS);
+    conformance_settle(&conformance);
+    cr_expect(conformance_settled(&conformance, "cases/newer", STANDING_NEWER) == STANDING_UNSUPPORTED);
 }
 
 Test(conformance, without_memory_the_text_is_empty)
@@ -704,7 +768,8 @@ Test(conformance, a_version_is_not_complete_for_a_combination_that_was_claimed_a
     count("int8", "none", VERDICT_PASS);
     count_without_answer("int8", "should", "warnings", claim_warning());
     expect_statement(STATEMENT_PARTLY);
-    expect_text("ScatterND-18: complete for float with none (3 cases: 2 answered, 1 claimed, then refused)");
+    expect_text("ScatterND-18: conforms in part, complete for float with none (3 cases: 2 answered, 1 "
+                "claimed, then refused)");
     cr_expect(pair_is_wanting(&conformance, row_of("ScatterND-18"), DTYPE_INT8, REDUCTION_NONE));
 }
 
@@ -714,9 +779,10 @@ Test(conformance, a_statement_names_the_limits_that_cases_are_beyond)
     count_without_answer("float", "must", "limit", limit_of("rank", 5, true));
     count_without_answer("float", "must", "limit", limit_of("elements", 4096, true));
     count_without_answer("float", "must", "limit", limit_of("extent", INT32_MAX, false));
-    expect_statement(STATEMENT_PARTLY);
-    expect_text("ScatterND-18: complete for all types and reductions, up to rank 5, 4096 elements, extent "
-                "2147483647 (4 cases: 1 answered, 3 beyond a limit)");
+    expect_statement(STATEMENT_CONFORMING);
+    expect_text(
+        "ScatterND-18: conforms in what it supports, float with none, up to rank 5, 4096 elements, extent "
+        "2147483647 (4 cases: 1 answered, 3 beyond a limit)");
     statements = conformance_record(&conformance, true);
     const json_t *limits = json_object_get(json_array_get(statements, 0), "limits");
     json_t *first =
@@ -731,15 +797,17 @@ Test(conformance, of_several_limits_of_one_kind_the_least_is_stated)
     count_without_answer("float", "must", "limit", limit_of("rank", 5, true));
     count_without_answer("float", "must", "limit", limit_of("rank", 3, true));
     count_without_answer("float", "must", "limit", limit_of("rank", 4, true));
-    expect_text("ScatterND-18: complete for all types and reductions, up to rank 3 (4 cases: 1 answered, 3 "
-                "beyond a limit)");
+    expect_text(
+        "ScatterND-18: conforms in what it supports, float with none, up to rank 3 (4 cases: 1 answered, 3 "
+        "beyond a limit)");
 }
 
 Test(conformance, a_pair_of_which_every_case_is_beyond_a_limit_is_not_claimed)
 {
     count("float", "none", VERDICT_PASS);
     count_without_answer("int8", "must", "limit", limit_of("bytes", 16, true));
-    expect_text("ScatterND-18: complete for float with none, up to 16 bytes (2 cases: 1 answered, 1 beyond a "
+    expect_text("ScatterND-18: conforms in what it supports, float with none, up to 16 bytes (2 cases: 1 "
+                "answered, 1 beyond a "
                 "limit)");
 }
 
@@ -748,7 +816,8 @@ Test(conformance, a_limit_changes_nothing_where_no_answer_is_due)
     count("float", "none", VERDICT_PASS);
     count_without_answer("float", "should-reject", "limit", limit_of("rank", 5, true));
     expect_statement(STATEMENT_COMPLETE);
-    expect_text("ScatterND-18: complete (2 cases: 1 answered, 1 unsupported where no answer is due)");
+    expect_text("ScatterND-18: complete for float with none (2 cases: 1 answered, 1 unsupported where no "
+                "answer is due)");
     statements = conformance_record(&conformance, true);
     cr_expect(json_object_get(json_array_get(statements, 0), "limits") == NULL);
 }

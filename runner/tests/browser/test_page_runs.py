@@ -84,15 +84,20 @@ def test_an_example_of_a_difference_is_shown_in_a_run_that_fails_it(tab, page):
 
 
 @pytest.mark.parametrize(
-    ("counts", "mark"),
+    ("standings", "mark"),
     [
-        ({"passed": 4, "failed": 1}, "fair"), ({"passed": 2, "failed": 2}, "bad"), ({"passed": 3, "warned": 1}, "fair"), ({"passed": 2, "unsupported": 2}, "good"),
-        ({"passed": 2, "unsupported": 3}, "fair"), ({"unsupported": 1}, "off"), ({"others": 1}, "none"),
+        ("answered refused permitted newer excused limited", "good"), ("answered unsupported", "fair"), ("answered not_shown", "fair"),
+        ("answered claimed", "fair"), ("answered failed", "bad"), ("answered waived", "fair"), ("answered untested", "none"),
+        ("disputed", "none"), ("unsupported permitted", "off"),
     ],
 )  # fmt: skip
-def test_the_mark_of_counts_says_what_most_cases_show(tab, page, counts, mark):
+def test_the_mark_of_an_opened_version_says_whether_it_conforms_in_what_it_supports(tab, page, standings, mark):
     tab.open(page("short-passing"))
-    assert tab.script("return marks.ofCounts({ ...scores.empty(), ...arguments[0] })", counts) == mark
+    marked = """
+        const items = arguments[0].map(name => ({ standing: name === 'waived' ? 'failed' : name, isWaived: name === 'waived' }));
+        const pairs = new Map([['own', new Set(items.map(({ standing }) => standing))], ['other', new Set(['unsupported', 'not_shown'])]]);
+        return resultsStandings.mark({ items, pairs })"""
+    assert tab.script(marked, standings.split()) == mark
 
 
 def test_a_run_that_is_not_complete_claims_no_type(tab, page):
