@@ -14,6 +14,7 @@ const CHANGES = [
   ['refused-rightly', 'neither', 'were not supported, and are refused correctly now'],
   ['not-failing', 'neither', 'failed, and are not supported now'],
   ['unsteady', 'neither', 'fail in one run only, and are unsteady'],
+  ['other-pass', 'neither', 'did not pass, and pass now without a right answer: refused, or nothing is stated about them'],
   ['other-reason', 'neither', 'do not pass, for another reason than before'],
   ['other-warnings', 'neither', 'pass, with other warnings'],
   ['new-case', 'neither', 'were not in the older run'],
@@ -25,8 +26,10 @@ const changes = {
   /** 'worse', 'better', 'neither', or '' if nothing changed. */
   direction(older, newer, number) {
     const kind = this.kind(older, newer, number);
-    return kind === '' ? '' : CHANGES.find(([name]) => name === kind)[1];
+    return kind === '' ? '' : this.directionOf(kind);
   },
+
+  directionOf(kind) { return CHANGES.find(([name]) => name === kind)[1]; },
 
   /** Whether it counts as a failure: not if it is waived. */
   fails(run, number) {
@@ -70,9 +73,9 @@ const changes = {
   kindTold(name, older, newer, number) {
     if (name === 'regression') return this.fails(newer, number) ? 'regression' : 'support-lost';
     if (name === 'not-run-any-more') return 'not-run';
-    if (name !== 'repair' && name !== 'other-reason') return name;
+    if (!['repair', 'other-pass', 'other-reason'].includes(name)) return name;
     const kind = this.kindOfBoth(older, newer, number);
-    return kind === '' || CHANGES.find(([one]) => one === kind)[1] === 'worse' ? name : kind;
+    return kind !== '' && this.directionOf(kind) === this.directionOf(name) ? kind : name;
   },
 
   /** A case of a source that has another version in the newer run may have been removed from it. */
@@ -112,13 +115,13 @@ const changes = {
     }
     if (FAILURES.has(before)) return isPermitted ? 'refused-now' : 'repair';
     if (standing === 'answered') return 'support-gained';
-    return before === 'u' && (isPermitted || standing === 'refused') ? 'refused-rightly' : 'other-reason';
+    return before === 'u' && (isPermitted || standing === 'refused') ? 'refused-rightly' : 'other-pass';
   },
 
-  /** 'other-reason' if verdict, waiver, reason or clauses differ. */
+  /** 'other-reason' if verdict, waiver, reason or clauses differ; what an implementation says about what it does not support does not count. */
   difference(older, newer, number) {
     const isAlike = older.verdicts[number] === newer.verdicts[number] && this.fails(older, number) === this.fails(newer, number)
-      && model.reason(older, number) === model.reason(newer, number)
+      && (older.verdicts[number] === 'u' || model.reason(older, number) === model.reason(newer, number))
       && model.found(older, number).map(({ id }) => id).join() === model.found(newer, number).map(({ id }) => id).join();
     return isAlike ? '' : 'other-reason';
   },

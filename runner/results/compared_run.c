@@ -75,9 +75,11 @@ static enum status begin_run(struct compared_run *run, const char *path, const j
                                  .sources = sources_of(&header, arena),
                                  .source_count = json_array_size(header.sources),
                                  .losses = "",
+                                 .conformance = arena_allocate_zeroed(arena, 1, sizeof *run->conformance),
                                  .program_version = copy(arena, header.program_version)};
     return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
-                   run->judging == NULL || run->program_version == NULL || run->sources == NULL
+                   run->judging == NULL || run->program_version == NULL || run->sources == NULL ||
+                   run->conformance == NULL
                ? error_no_memory(error, "the results")
                : selection_take(&run->selection, &run->listed, record, arena, error);
 }
@@ -142,6 +144,7 @@ static enum status read_case(struct compared_case *item, const json_t *record, s
     *item = (struct compared_case){.id = given.id,
                                    .hash = given.hash,
                                    .verdict = given.verdict,
+                                   .standing = conformance_standing(&given),
                                    .waived = given.waived != NULL,
                                    .unsteady = circumstance_is_unsteady(given.circumstance) ||
                                                given.differs_illegally,
@@ -173,9 +176,12 @@ static enum status take_case(struct collector *collector, const json_t *record, 
     if (run->cases == NULL)
         return error_no_memory(error, "the results");
     const enum status status = read_case(&run->cases[run->count], record, arena, error);
-    if (status == STATUS_OK)
-        run->is_unsteady |= run->cases[run->count++].unsteady;
-    return status;
+    if (status != STATUS_OK)
+        return status;
+    const struct recorded_case given = recorded_case_of(record);
+    conformance_count(run->conformance, &given);
+    run->is_unsteady |= run->cases[run->count++].unsteady;
+    return STATUS_OK;
 }
 
 static enum status take(struct collector *collector, const json_t *record, struct error *error)
@@ -218,6 +224,11 @@ static int compare_ids(const void *left, const void *right)
 
 void compared_run_sort(struct compared_run *run)
 {
+    conformance_settle(run->conformance);
+    for (size_t i = 0; i < run->count; i++)
+        run->cases[i].standing =
+            conformance_settled(run->conformance, run->cases[i].id, run->cases[i].standing);
+    conformance_destroy(run->conformance);
     if (run->count > 0)
         qsort(run->cases, run->count, sizeof *run->cases, compare_ids);
 }
@@ -236,11 +247,11 @@ enum status compared_file_read_also(struct compared_file *file, const char *path
         .file = file, .path = path, .arena = arena, .also = also, .also_context = context};
     *file = (struct compared_file){0};
     enum status status = results_read(path, on_record, &collector, &end, error);
-    if (status == STATUS_OK && end != RESULTS_COMPLETE)
-        return error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
-    for (size_t i = 0; status == STATUS_OK && i < file->count; i++)
+    for (size_t i = 0; i < file->count && file->runs[i].conformance != NULL; i++)
         compared_run_sort(&file->runs[i]);
-    return status;
+    return status == STATUS_OK && end != RESULTS_COMPLETE
+               ? error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path)
+               : status;
 }
 
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,

@@ -6,6 +6,7 @@
 #define SCATTER_COMPARED_RUN_H
 
 #include "arena.h"
+#include "conformance.h"
 #include "result_reader.h"
 #include "selection.h"
 #include "status.h"
@@ -20,6 +21,7 @@ struct compared_case {
     const char *id;
     const char *hash; /* of the case (case_hash.h); "" in format 1 */
     enum verdict verdict;
+    enum standing standing; /* final when the run is sorted */
     bool waived;
     bool unsteady;        /* a failure that another run may not have (circumstance.h, repetition.h) */
     const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
@@ -45,7 +47,8 @@ struct compared_run {
     bool listed;                 /* only cases that a results file lists were selected */
     struct compared_case *cases; /* sorted by id */
     size_t count;
-    bool is_unsteady; /* it has an unsteady failure */
+    struct conformance *conformance; /* of its cases, until the run is sorted */
+    bool is_unsteady;                /* it has an unsteady failure */
     const char
         *losses; /* of processes, beyond those in records of cases (process_losses.h), joined; "" for none */
 };
@@ -81,7 +84,7 @@ enum status compared_file_take(struct compared_file *file, const char *path, con
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
                                             const struct compared_file *others, bool alone);
 
-/* Sorts the cases by their ids. */
+/* Settles the standings of the cases, and sorts the cases by their ids. */
 void compared_run_sort(struct compared_run *run);
 
 #endif

@@ -45,6 +45,14 @@ static bool is_unsteady(const struct comparison *comparison, const struct compar
            comparison->older->is_unsteady;
 }
 
+/* The change of a case that passes now and did not before. A refusal that is permitted shows no more than the failure did. */
+static enum change change_to_pass(const struct compared_case *before, const struct compared_case *after)
+{
+    const bool is_repair = verdict_is_failure(before->verdict) ? after->standing != STANDING_PERMITTED
+                                                               : after->standing == STANDING_ANSWERED;
+    return is_repair ? CHANGE_REPAIR : CHANGE_PASS;
+}
+
 /* The change of a case that is in both runs; CHANGE_COUNT: none. */
 static enum change change_of(const struct comparison *comparison, const struct compared_case *before,
                              const struct compared_case *after, bool case_changed)
@@ -61,7 +69,9 @@ static enum change change_of(const struct comparison *comparison, const struct c
     if (failed && after->verdict == VERDICT_NOT_RUN)
         return CHANGE_NOT_RUN;
     if (after->verdict == VERDICT_PASS && before->verdict != VERDICT_PASS)
-        return CHANGE_REPAIR;
+        return change_to_pass(before, after);
+    if (!case_changed && before->standing == STANDING_ANSWERED && after->standing == STANDING_PERMITTED)
+        return CHANGE_PASS;
     if (before->verdict != after->verdict || before->waived != after->waived ||
         strcmp(before->reasons, after->reasons) != 0)
         return CHANGE_REASON;

@@ -19,7 +19,9 @@
  *
  * REGRESSION   it fails and did not fail before; or it passed and is now unsupported, not run, unreadable or an error
  * NEW_FAILURE  it fails, and is a new or changed case
- * REPAIR       it passes and did not pass before
+ * REPAIR       it failed and passes now, but not merely by a refusal that is permitted; or it is answered correctly now, and did
+ *              not pass before
+ * PASS         it did not pass and passes now, without being a repair; or it is refused now, as is permitted, and was answered
  * UNSTEADY     it passes in one run, and in the other fails and is unsteady (circumstance.h, repetition.h); a failure only counts
  *              so if the older run has such failures too
  * REASON       it still does not pass, but for another reason; not if one of the failures is unsteady
@@ -34,6 +36,7 @@
     X(NEW_FAILURE, "new-failure", "failure of a new or changed case", "failures of new or changed cases") \
     X(NOT_RUN, "not-run-any-more", "case not run any more", "cases not run any more")                     \
     X(REPAIR, "repair", "repair", "repairs")                                                              \
+    X(PASS, "other-pass", "pass without a new answer", "passes without a new answer")                     \
     X(UNSTEADY, "unsteady", "case that fails in one run and is unsteady",                                 \
       "cases that fail in one run and are unsteady")                                                      \
     X(REASON, "other-reason", "case that does not pass for another reason",                               \

@@ -20,8 +20,12 @@ static void tear_down(void)
 
 TestSuite(comparison, .init = set_up, .fini = tear_down);
 
-static const struct compared_case good = {
-    .id = "a", .hash = "1", .verdict = VERDICT_PASS, .reasons = "", .warnings = ""};
+static const struct compared_case good = {.id = "a",
+                                          .hash = "1",
+                                          .verdict = VERDICT_PASS,
+                                          .standing = STANDING_ANSWERED,
+                                          .reasons = "",
+                                          .warnings = ""};
 
 static struct compared_case with(enum verdict verdict, const char *reasons)
 {
@@ -110,6 +114,26 @@ Test(comparison, a_failure_that_passes_is_a_repair)
 {
     struct compared_case before = with(VERDICT_FAIL, "target");
     expect_change(&before, &good, CHANGE_REPAIR, false);
+}
+
+Test(comparison, a_pass_is_a_repair_only_if_it_shows_more_than_before)
+{
+    static const struct {
+        enum verdict before;
+        enum standing after;
+        enum change change;
+    } rows[] = {{VERDICT_FAIL, STANDING_REFUSED, CHANGE_REPAIR},
+                {VERDICT_FAIL, STANDING_PERMITTED, CHANGE_PASS},
+                {VERDICT_UNSUPPORTED, STANDING_ANSWERED, CHANGE_REPAIR},
+                {VERDICT_UNSUPPORTED, STANDING_REFUSED, CHANGE_PASS},
+                {VERDICT_UNSUPPORTED, STANDING_UNSTATED, CHANGE_PASS},
+                {VERDICT_DISPUTED, STANDING_ACCEPTED, CHANGE_PASS},
+                {VERDICT_PASS, STANDING_PERMITTED, CHANGE_PASS}};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct compared_case before = with(rows[i].before, ""), after = good;
+        after.standing = rows[i].after;
+        expect_change(&before, &after, rows[i].change, false);
+    }
 }
 
 Test(comparison, a_failure_under_another_clause_has_another_reason)
