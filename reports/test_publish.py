@@ -481,6 +481,14 @@ def test_every_statement_of_results_has_a_word_in_the_table():
         schema["$defs"]["statement"]["properties"]["statement"]["enum"])
 
 
+@pytest.mark.parametrize(("dtype", "word"), [("int8", "conforms"), ("float", "in part")])
+def test_results_of_older_versions_have_the_statements_of_the_program(project, dtype, word):
+    lines = records("2.0", [*NEW[1:], case("ScatterND-18/negative", "unsupported", dtype=dtype, answer="unsupported")])
+    lines[-1]["statements"][0]["statement"] = scoreboard.AMBIGUOUS
+    project.write_results("backend@2.0", lines)
+    assert f"| [backend](backend.md) | 2.0 | – | {word} |" in page(project).splitlines()
+
+
 @pytest.mark.parametrize("word", ["- a", "-", "# a", "> a", "1. a", "1)", "+ a", "* a", "===", "```"])
 def test_wrapping_keeps_the_meaning_of_prose(word):
     text = f"{'word ' * 23}end {word} and so on, {'word ' * 40}"
