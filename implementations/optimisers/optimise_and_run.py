@@ -20,17 +20,23 @@ SETTINGS.intra_op_num_threads = 1
 SETTINGS.log_severity_level = 4  # exceptions contain the same
 
 
+CRASHES = (ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, NameError, RecursionError, TypeError)
+
+
 class ToolFailed(Exception):
-    """The tool raised an exception instead of returning a model."""
+    """The tool raised an exception instead of returning a model, or returned one that is not valid."""
 
 
 class Tested:
     """The tool: a function that takes a ModelProto and returns one, alone or as the first of several results."""
 
     def open(self, options):
-        """`tool`: MODULE:FUNCTION; `name`: that of the implementation in results."""
-        if unknown := options.keys() - {"tool", "name"}:
-            raise ValueError(f"there is no option {min(unknown)}; there are tool, name")
+        """
+        `tool`: MODULE:FUNCTION; `name`: that of the implementation in results; `opset`: the function's second argument;
+        `model`: "ir" if it takes an onnx_ir.Model; `declines`: a pattern of the messages by which the tool declines a model.
+        """
+        if unknown := options.keys() - {"tool", "name", "opset", "model", "declines"}:
+            raise ValueError(f"there is no option {min(unknown)}; there are tool, name, opset, model, declines")
         module, _, function = options.get("tool", "").partition(":")
         if not (module and function):
             raise ValueError("option tool=MODULE:FUNCTION is missing: a function that transforms a ModelProto")
@@ -38,6 +44,14 @@ class Tested:
             self.transform = getattr(importlib.import_module(module), function)
         except (ImportError, AttributeError) as error:
             raise ValueError(f"tool={options['tool']}: {type(error).__name__}: {error}") from error
+        if options.get("model", "ir") != "ir":
+            raise ValueError(f"model={options['model']}: only ir is possible; without it, the function takes a ModelProto")
+        try:
+            self.opset = int(options["opset"]) if "opset" in options else None
+            self.declines = re.compile(options["declines"]) if "declines" in options else None
+        except (ValueError, re.error) as error:
+            raise ValueError(f"{'declines' if isinstance(error, re.error) else 'opset'}: {error}") from error
+        self.onnx_ir = importlib.import_module("onnx_ir") if "model" in options else None
         self.package = module.partition(".")[0]
         self.name = options.get("name", self.package)
 
@@ -47,14 +61,18 @@ class Tested:
         return f"{tool}+onnxruntime-{onnxruntime.__version__}"
 
     def transformed(self, model):
-        """The tool's model, as bytes. ToolFailed names the exception and its first cause."""
+        """The tool's model. ToolFailed names the exception and its first cause; Unsupported: the tool declines."""
         try:
-            result = self.transform(onnx.load_model_from_string(model))
-            return (result[0] if isinstance(result, tuple) else result).SerializeToString()
+            given = self.onnx_ir.from_proto(model) if self.onnx_ir else model
+            result = self.transform(given, *([] if self.opset is None else [self.opset]))
+            result = given if result is None else result[0] if isinstance(result, tuple) else result
+            return self.onnx_ir.to_proto(result) if self.onnx_ir else result
         except Exception as error:
             cause = error
             while cause.__cause__:
                 cause = cause.__cause__
+            if self.declines and self.declines.search(described(cause)) and not isinstance(cause, CRASHES):
+                raise Unsupported(f"the tool declines: {described(cause)}") from error
             kind = "" if cause is error else f"{type(error).__name__} caused by "
             raise ToolFailed(f"{kind}{described(cause)}") from error
 
@@ -69,16 +87,59 @@ class Tested:
                 raise Unsupported(f"onnxruntime alone: {described(error)}") from error
         except Exception as error:
             raise Unsupported(f"onnxruntime alone: {described(error)}") from error
-        return execute(self.transformed(case.model), feed, case.output_name, overridden(case.model, feed))
+        given = onnx.load_model_from_string(case.model)
+        is_valid = not objection(given)
+        result = self.transformed(onnx.load_model_from_string(case.model))
+        opsets = [one.version for one in result.opset_import if one.domain in ("", "ai.onnx")]
+        if self.opset is not None and opsets != [self.opset]:
+            raise ToolFailed(f"the tool's model has opset {opsets}, not {self.opset}")
+        if is_valid and (why := objection(result)):
+            raise ToolFailed(f"ONNX's checker refuses the tool's model: {why}")
+        names = renamed(given.graph, result.graph)
+        output = renamed_output(given.graph, result.graph, case.output_name)
+        defaults = {tensor.name for tensor in given.graph.initializer}  # of which the feed has other ones
+        return execute(result.SerializeToString(), {names.get(name, name): array for name, array in feed.items()}, output,
+                       {names.get(name, name) for name in defaults & feed.keys()})
 
 
 def described(error):
     return f"{type(error).__name__}: {error}"
 
 
-def overridden(model, feed):
-    """The names of default values in a model (bytes) for which the feed has other ones."""
-    return {tensor.name for tensor in onnx.load_model_from_string(model).graph.initializer} & feed.keys()
+def objection(model):
+    """What ONNX's checker says against a model; "": nothing."""
+    try:
+        onnx.checker.check_model(model)
+        return ""
+    except onnx.checker.ValidationError as error:
+        return str(error).partition("\n")[0]
+
+
+def form(value):
+    """The element type and the rank of a graph input or output; None: no rank is declared."""
+    tensor = value.type.tensor_type
+    return tensor.elem_type, len(tensor.shape.dim) if tensor.HasField("shape") else None
+
+
+def by_position(what, old, new):
+    """The new names of values, by the old ones. Unsupported unless number, types and ranks agree, and kept names their place."""
+    agree = [form(value) for value in old] == [form(value) for value in new]
+    names = {one.name: other.name for one, other in zip(old, new, strict=agree)}
+    if not agree or any(name in names.values() and names[name] != name for name in names):
+        raise Unsupported(f"the tool renames {what}, and number, types, ranks or places differ")
+    return names
+
+
+def renamed(graph, result):
+    """The tool's names of inputs, by the names in the case; empty if none is new."""
+    known = {value.name for value in graph.input} | {tensor.name for tensor in result.initializer}
+    return {} if all(value.name in known for value in result.input) else by_position("inputs", graph.input, result.input)
+
+
+def renamed_output(graph, result, name):
+    """The tool's name of an output."""
+    kept = any(value.name == name for value in result.output)
+    return name if kept else by_position("outputs", graph.output, result.output)[name]
 
 
 def execute(model, feed, output, needed=frozenset()):
