@@ -122,7 +122,7 @@ def form(value):
 
 
 def by_position(what, old, new):
-    """The new names of values, by the old ones. Unsupported unless number, types and ranks agree, and kept names their place."""
+    """The new names of values by the old ones. Unsupported unless number, types, ranks and the places of kept names agree."""
     agree = [form(value) for value in old] == [form(value) for value in new]
     names = {one.name: other.name for one, other in zip(old, new, strict=agree)}
     if not agree or any(name in names.values() and names[name] != name for name in names):

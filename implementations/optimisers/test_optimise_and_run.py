@@ -179,7 +179,7 @@ def test_a_valid_model_whose_own_opset_forbids_its_operator_is_a_failure(tmp_pat
     change = "model.opset_import[0].version = 18; return model"
     _, record = run(tmp_path, change=change, case="Scatter-9/axis-0-by-default")
     assert (record["verdict"], record["answer"]) == ("fail", "failed")
-    assert record["message"].startswith("ToolFailed: ONNX's checker refuses the tool's model: Op registered for Scatter is dep")
+    assert record["message"].startswith("ToolFailed: ONNX's checker refuses the tool's model: Op registered for Scatter is")
 
 
 def test_a_deprecated_operator_that_is_left_as_it_is_is_no_failure(tmp_path):
