@@ -58,25 +58,36 @@ static enum bound_answer bound_of(const struct real_reduction *real, double actu
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
 
 /*
- * Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead of a
- * subnormal result. Without a search the bounds decide.
+ * Whether a value is too far from the exact result for flushing, or for the smallest normal number: at each step of a sum,
+ * that changes the result by less than this number, and the result may be rounded.
  */
-static enum order_search_answer search_tiny(const struct real_reduction *real, double actual,
+static bool is_far(const struct real_reduction *real, double right, double actual, bool raised)
+{
+    const struct floating_format *format = floating_format_of(real->dtype);
+    if (real->reduction == REDUCTION_MUL || !raised)
+        return bound_of(real, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED);
+    double magnitudes = 0;
+    for (int64_t i = 0; i < real->count; i++)
+        magnitudes += fabs(real->operands[i]);
+    return !(fabs(actual - right) <=
+             2 * (double)real->count * (format->smallest_normal + 2 * format->unit * magnitudes));
+}
+
+/*
+ * Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead of a
+ * subnormal result.
+ */
+static enum order_search_answer search_tiny(const struct real_reduction *real, double right, double actual,
                                             enum rounding_mode direction, bool search, struct arena *arena)
 {
     bool product = real->reduction == REDUCTION_MUL, raised = direction != ROUND_NEAREST;
     if (product && !raised)
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
-    if (raised && is_subnormal(real, actual))
+    if ((raised && is_subnormal(real, actual)) || is_far(real, right, actual, raised))
         return ORDER_NOT_FOUND;
-    enum order_search_answer answer = ORDER_NOT_SEARCHED;
     if (search)
-        answer = without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual,
-                                    direction, arena);
-    if (answer != ORDER_NOT_SEARCHED)
-        return answer;
-    if (bound_of(real, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED))
-        return ORDER_NOT_FOUND;
+        return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual,
+                                  direction, arena);
     /* Of products only the last step is considered then. */
     return !product || fabs(actual) == floating_format_of(real->dtype)->smallest_normal ? ORDER_NOT_SEARCHED
                                                                                         : ORDER_NOT_FOUND;
@@ -96,7 +107,7 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
         return unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, true);
     for (int direction = ROUND_NEAREST; steps->tiny && direction <= ROUND_UP; direction++) {
         enum order_search_answer answer =
-            search_tiny(real, actual, (enum rounding_mode)direction, search, arena);
+            search_tiny(real, right, actual, (enum rounding_mode)direction, search, arena);
         if (answer == ORDER_NOT_SEARCHED && real->reduction == REDUCTION_MUL) {
             /* Mistakes are more likely than partial products that are raised. */
             struct value_judgement mistake = wrong(real, actual, false);
@@ -122,6 +133,16 @@ static bool is_in_range(const struct real_reduction *real, double actual, int al
     return range.searched && range_holds(&range, actual);
 }
 
+/* Whether arithmetic without subnormal numbers, with all steps rounded in one direction, gives the value. */
+static bool is_in_direction(const struct real_reduction *real, double actual, struct arena *arena)
+{
+    struct reduction_range flushed =
+        search_range(real->dtype, real->reduction, real->operands, real->count, STEPS_FLUSHED, arena);
+    bool tiny = flushed.searched && (flushed.vanished || real->reduction == REDUCTION_ADD);
+    return tiny && !is_subnormal(real, actual) &&
+           (is_in_range(real, actual, STEPS_DOWN, arena) || is_in_range(real, actual, STEPS_UP, arena));
+}
+
 /* Whether steps that flush or round to either neighbour reach the value, as far as these searches finish. */
 static bool is_reached(const struct real_reduction *real, double actual, bool searched,
                        struct value_judgement *judgement, struct arena *arena)
@@ -131,8 +152,7 @@ static bool is_reached(const struct real_reduction *real, double actual, bool se
     else if (is_in_range(real, actual, STEPS_TO_EITHER, arena))
         *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, searched);
     else if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena) ||
-             (!is_subnormal(real, actual) &&
-              (is_in_range(real, actual, STEPS_DOWN, arena) || is_in_range(real, actual, STEPS_UP, arena))))
+             is_in_direction(real, actual, arena))
         *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, searched);
     else
         return false;
@@ -210,8 +230,9 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
     struct value_judgement mistake = wrong(real, actual, false);
     if (bound == BOUND_OUTSIDE)
         return mistake;
-    if (mistake.trait == MISTAKE_FOREIGN_VALUE ||
-        is_directed_evaluation(real->dtype, real->reduction, real->operands, real->count, actual, arena))
+    if (mistake.trait == MISTAKE_FOREIGN_VALUE)
+        return unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
+    if (is_directed_evaluation(real->dtype, real->reduction, real->operands, real->count, actual, arena))
         return is_zero_of_wrong_sign(real, actual)
                    ? unconventional(CELL_CLAUSE_ZERO_SIGN_COMPUTED, POLICY_ZERO_OTHER, false)
                    : unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, false);
