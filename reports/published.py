@@ -288,8 +288,8 @@ def _problems_of_results(results: Results, manifest: dict) -> Iterator[str]:
     ran = len(results.cases) if results.withheld is None else results.footer["cases"]
     if f"{name}@{results.version}" != wanted or results.name != name:
         yield f"{results.path}: the implementation declares itself as {results.title}"
-    if header["judge"] != "clauses" or header["strict"] or header["implementation"]["options"]:
-        yield f"{results.path}: measured with --judge, --strict or --option: {header['command']}"
+    if header["strict"] or header["implementation"]["options"]:
+        yield f"{results.path}: measured with --strict or --option: {header['command']}"
     if [source["name"] for source in header["sources"]] != ["cases"]:
         yield f"{results.path}: the cases are not those of the corpus alone"
     elif not results.source.get("corpus_matches"):

@@ -211,10 +211,9 @@ WRONG = {
     ),
     "results with an option": (
         change_results(implementation=implementation(options={"threads": "8"})),
-        "--judge, --strict or --option",
+        "--strict or --option",
     ),
-    "results of another judge": (change_results(judge="onnx"), "--judge, --strict or --option"),
-    "results of a strict judge": (change_results(strict=["*"]), "--judge, --strict or --option"),
+    "results of a strict judge": (change_results(strict=["*"]), "--strict or --option"),
     "results of another edition": (
         change_results(edition="onnx-1.13"),
         "edition: onnx-1.23, but backend@2.0 has onnx-1.13",

@@ -7,7 +7,6 @@
 #include "deserved_expectation.h"
 #include "load_cases.h"
 #include "message.h"
-#include "official_comparison.h"
 #include "plain_runner.h"
 #include "plugin_host.h"
 #include "protocol.h"
@@ -20,17 +19,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct judge_settings *settings(bool official)
+static const struct judge_settings *settings(void)
 {
     static struct arena arena = {.limit = FUZZ_MEMORY};
     static struct clause_set clauses;
-    static struct judge_settings ways[2];
+    static const struct judge_settings made = {.clauses = &clauses, .edition = EDITION_NEWEST};
     struct error error;
     if (clauses.count == 0 && clauses_load(&clauses, &arena, &error) != STATUS_OK)
         exit(EXIT_FAILURE);
-    ways[official] =
-        (struct judge_settings){.clauses = &clauses, .edition = EDITION_NEWEST, .official = official};
-    return &ways[official];
+    return &made;
 }
 
 /* ---- answers ---------------------------------------------------------------------------------------------------------- */
@@ -58,15 +55,11 @@ static enum verdict judge_answer(const struct scatter_case *the_case,
                                  const struct derived_expectation *derived, const struct answer *answer,
                                  struct arena *arena)
 {
-    struct judgement judgement = judge(settings(false), the_case, derived, answer, arena);
+    struct judgement judgement = judge(settings(), the_case, derived, answer, arena);
     size_t length = strlen(judgement.explanation);
     PROMISED(length == 0 || judgement.explanation[length - 1] == '\n');
     fuzz_read_text(judgement.file_warnings);
     check_record(the_case, derived, answer, &judgement, arena);
-    if (the_case->output != NULL) {
-        struct judgement official = judge_by_settings(settings(true), the_case, derived, answer, arena);
-        fuzz_read_text(official.explanation);
-    }
     return judgement.verdict;
 }
 
@@ -112,15 +105,15 @@ static void verify(const struct scatter_case *the_case, const struct derived_exp
     enum plain_answer plain;
     struct error error;
     const char *complaints, *warnings;
-    struct judgement judgement = judge_case(settings(false), the_case, derived, arena);
+    struct judgement judgement = judge_case(settings(), the_case, derived, arena);
     fuzz_read_text(judgement.explanation);
     if (find_deserved_expectation(derived, &deserved, arena, &error) == STATUS_OK)
         fuzz_read_text(deserved.reason);
-    if (verify_case(settings(false), the_case, &complaints, &warnings, arena, &error) == STATUS_OK) {
+    if (verify_case(settings(), the_case, &complaints, &warnings, arena, &error) == STATUS_OK) {
         fuzz_read_text(complaints);
         fuzz_read_text(warnings);
     }
-    if (plain_runner_answer(settings(false), the_case, &plain, arena, &error) == STATUS_OK)
+    if (plain_runner_answer(settings(), the_case, &plain, arena, &error) == STATUS_OK)
         fuzz_read_text(plain_answer_text(plain));
 }
 

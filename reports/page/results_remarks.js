@@ -3,7 +3,6 @@
 'use strict';
 
 const REMARKS_MOST = 40, TEXTS_MOST = 64; // as the program has them
-const NOT_JUDGED = 'no stored output for the official comparison'; // why a folder is passed over
 
 /** Counts by a text, with the first id of each. */
 class CountedTexts extends Map {
@@ -25,7 +24,7 @@ class ResultsRemarks {
   waived = new CountedTexts();
   nearly = new CountedTexts();
   files = new CountedTexts();
-  passedOver = { operator: [], output: [], memory: [] }; // kind: the first folder as {id, reason}, and the number of folders
+  passedOver = { operator: [], memory: [] }; // kind: the first folder as {id, reason}, and the number of folders
 
   takeCase(record) {
     this.repeated += record.repetitions !== undefined ? 1 : 0;
@@ -40,17 +39,15 @@ class ResultsRemarks {
       this.nearly.addSome(reason, id);
       return;
     }
-    const kind = record.memory_bytes !== undefined ? 'memory' : reason === NOT_JUDGED ? 'output' : 'operator';
+    const kind = record.memory_bytes !== undefined ? 'memory' : 'operator';
     const [first = { id, reason }, count = 0] = this.passedOver[kind];
     this.passedOver[kind] = [first, count + 1];
   }
 
   passedOverTexts() {
-    const { operator, output, memory } = this.passedOver, texts = [];
-    for (const [[first, count], words, because] of [[operator, 'without a scatter operator', true], [output, 'without a stored output', false]])
-      if (count === 1) texts.push(`1 folder ${words} was passed over: ${first.id}${because && first.reason !== '' ? `: ${first.reason}` : ''}.`);
-      else if (count > 1) texts.push(`${count} folders ${words} were passed over (first: ${first.id}).`);
-    const [first, count] = memory;
+    const { operator: [other, others], memory: [first, count] } = this.passedOver, texts = [];
+    if (others === 1) texts.push(`1 folder without a scatter operator was passed over: ${other.id}${other.reason === '' ? '' : `: ${other.reason}`}.`);
+    else if (others > 1) texts.push(`${others} folders without a scatter operator were passed over (first: ${other.id}).`);
     if (count > 0) texts.push(`${count} case${count === 1 ? ' was' : 's were'} skipped for lack of memory (${count === 1 ? '' : 'first: '}${first.id}: ${first.reason}).`);
     return texts;
   }

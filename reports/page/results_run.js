@@ -52,6 +52,7 @@ class ResultsRun {
     if (header.format === 1) throw new ResultsFault('OLD');
     if (header.format !== 2) throw new ResultsFault(`line ${line}: results of format ${JSON.stringify(header.format)}; this page reads format 2.`);
     if (header.made_by !== undefined) throw new ResultsFault(`line ${line}: results of scatter-cts sweep, which list wrong answers only.`);
+    if (header.judge === 'onnx') throw new ResultsFault(`line ${line}: judged by ONNX's comparison, which has no clauses.`);
     this.header = header;
     this.implementation = implementation;
     this.footer = null;

@@ -103,8 +103,8 @@ void report_end(struct report *report);
 /*
  * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. `path`,
  * borrowed, is that of the results file, "" for a run of this process. Keeps
- * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a header with --judge onnx, which
- * has no clauses; STATUS_OUT_OF_MEMORY.
+ * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a run that was judged by ONNX's
+ * comparison; STATUS_OUT_OF_MEMORY.
  */
 enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error);
 

@@ -35,7 +35,7 @@ static const char help[] =
     "  1  there is a regression, a new or changed case fails, a case or a run is\n"
     "     missing, or processes are newly lost\n"
     "  2  wrong usage\n"
-    "  3  a file cannot be read, is not complete, or was judged with --judge onnx\n";
+    "  3  a file cannot be read or is not complete\n";
 
 enum format { FORMAT_TEXT, FORMAT_MARKDOWN, FORMAT_JSON, FORMAT_HTML, FORMAT_COUNT };
 static const char *const format_names[] = {"text", "markdown", "json", "html"};

@@ -145,8 +145,6 @@ static enum status run_all(struct fingerprint_command *command, struct error *er
     enum status status = execution_plan_need_implementation(&command->plan, "fingerprint", error);
     if (status == STATUS_OK)
         status = execution_plan_check(&command->plan, error);
-    if (status == STATUS_OK && command->plan.judge.official)
-        status = error_set(error, STATUS_USAGE, "--judge onnx: a fingerprint needs the judge \"clauses\"");
     if (status == STATUS_OK)
         status = execution_plan_settle(&command->plan, error);
     const char *note = status == STATUS_OK ? execution_plan_memory_note(&command->plan) : NULL;
@@ -218,7 +216,7 @@ static bool is_about_running(const struct arguments *arguments)
     return arguments->options != NULL || arguments->cases != NULL || arguments->ids != NULL ||
            arguments->operators != NULL || arguments->opsets != NULL || arguments->dtypes != NULL ||
            arguments->reductions != NULL || arguments->tier != NULL || arguments->any_corpus != 0 ||
-           arguments->edition != NULL || arguments->strict != NULL || arguments->judge != NULL;
+           arguments->edition != NULL || arguments->strict != NULL;
 }
 
 static enum status check_words(const struct fingerprint_command *command, struct error *error)

@@ -5,7 +5,7 @@
 #include "commands.h"
 #include "corpus_identity.h"
 #include "expectation.h"
-#include "official_comparison.h"
+#include "judge.h"
 #include "onnx_file.h"
 #include "print_text.h"
 #include "record.h"
@@ -32,7 +32,7 @@ static const char help[] =
     "Examples:\n"
     "  scatter-cts judge cases/ScatterND-18/elements OUTPUT.pb\n"
     "  scatter-cts judge cases/ScatterND-18/indices-rank-scalar --rejected\n"
-    "  scatter-cts judge path/to/case --data-set 1 OUTPUT.pb --judge onnx\n"
+    "  scatter-cts judge path/to/case --data-set 1 OUTPUT.pb\n"
     "\n"
     "With --outputs, judges a folder of answers: options, results, statements,\n"
     "waivers and exit status are those of \"scatter-cts run\". \"scatter-cts export\n"
@@ -56,8 +56,7 @@ static const char help[] =
     "  2  wrong usage\n"
     "  3  not judged: a file cannot be read, or the case (\"error\") or its stored\n"
     "     output (\"disputed\") is at fault; or RESULTS is not complete, contains\n"
-    "     several runs, was judged with --judge onnx, has format 1, or is of another\n"
-    "     implementation than DIR\n";
+    "     several runs, has format 1, or is of another implementation than DIR\n";
 
 /* The state of one invocation of `judge`. */
 struct judge_command {
@@ -228,8 +227,6 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
         return status;
     status = scatter_case_load(&the_case, &location, &command->arena, error);
     the_case.ours = command->ours;
-    if (status == STATUS_OK && command->settings.official && the_case.output == NULL)
-        status = error_set(error, STATUS_NOT_FOUND, OFFICIAL_NOTHING);
     if (status == STATUS_OK)
         status = derive_expectation(&the_case, &derived, &command->arena, error);
     if (status != STATUS_OK)
@@ -237,13 +234,11 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
     status = read_answer(command, &answer, error);
     if (status != STATUS_OK)
         return status;
-    struct judgement judgement =
-        judge_by_settings(&command->settings, &the_case, &derived, &answer, &command->arena);
+    struct judgement judgement = judge(&command->settings, &the_case, &derived, &answer, &command->arena);
     const struct case_result result = {.id = the_case.id,
                                        .specification = answer_word(command),
                                        .the_case = &the_case,
-                                       .version =
-                                           command->settings.official ? NULL : expectation_version(&derived),
+                                       .version = expectation_version(&derived),
                                        .answer = &answer,
                                        .judgement = &judgement,
                                        .command = again(command),

@@ -130,13 +130,12 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     if (merge->shards.runs[0].sweeps != NULL)
         return prepare_sweep(merge, error);
     const json_t *header = merge->shards.runs[0].header;
-    bool is_official = recorded_header_of(header).is_official;
     const char *tier = tier_of_made_cases(header);
     if (plan->arguments.cases == NULL && tier != NULL)
         plan->arguments.tier = text_kept(tier);
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
-    status = run_reports_check(&command->reports, merge->shards.run_count > 1, is_official, error);
+    status = run_reports_check(&command->reports, merge->shards.run_count > 1, error);
     if (status == STATUS_OK)
         status = execution_plan_check(plan, error);
     if (status == STATUS_OK)

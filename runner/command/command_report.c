@@ -30,8 +30,7 @@ static const char help[] =
                      "Exit status:\n"
                      "  0  the report was written\n"
                      "  2  wrong usage\n"
-                     "  3  a file cannot be read or written, is truncated, or was judged with\n"
-                     "     --judge onnx\n";
+                     "  3  a file cannot be read or written, or is truncated\n";
 
 /* The memory limit for the texts and drawings of one invocation; besides, a case takes some 200 bytes. */
 #define REPORT_LIMIT ((size_t)4 << 30)

@@ -67,10 +67,6 @@ static enum status prepare(struct sweep_command *command, poptContext context, s
     if (status == STATUS_OK && run->options.most_failures < 1)
         status = error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater",
                            run->options.most_failures);
-    if (status == STATUS_OK && run->plan.arguments.judge != NULL &&
-        strcmp(run->plan.arguments.judge, "onnx") == 0)
-        status = error_set(error, STATUS_USAGE,
-                           "--judge onnx needs stored outputs, which the cases of a sweep do not have");
     if (status == STATUS_OK)
         status = execution_plan_need_implementation(&run->plan, "sweep", error);
     if (status == STATUS_OK)

@@ -50,8 +50,8 @@ static const char help[] =
     "Exit status:\n"
     "  0  the file is up to date\n"
     "  2  wrong usage, or new failures without --reason\n"
-    "  3  a file cannot be read or written, or RESULTS are not complete, are not of\n"
-    "     one implementation, or were judged with --judge onnx\n";
+    "  3  a file cannot be read or written, or RESULTS are not complete or are not\n"
+    "     of one implementation\n";
 
 /* The state of one invocation of `waive`. */
 struct waive_command {

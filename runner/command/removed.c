@@ -19,6 +19,9 @@ static const struct removed {
     {"report", "--format", "outcomes", "0.2.0", map_words},
     {NULL, "--report", "badge-svg", "0.2.0", draw_badge},
     {NULL, "--report", "outcomes", "0.2.0", map_words},
+    {NULL, "--judge", NULL, "0.3.0",
+     "the clauses always judge; ONNX's own runner judges an export (\"scatter-cts export\" in "
+     "doc/manual.md)"},
     {"rejudge", NULL, NULL, "0.2.0", "use \"scatter-cts judge --outputs DIR RESULTS\""},
     {"show", "--format", "svg", "0.2.0", "--format html writes a page with the drawing"},
     {"waive", "--join", NULL, "0.2.0", "entries are written with the ids of their cases"},

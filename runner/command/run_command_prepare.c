@@ -158,8 +158,7 @@ static enum status check_usage(struct run_command *command, poptContext context,
     if (status == STATUS_OK)
         status = check_huge(command, error);
     if (status == STATUS_OK)
-        status = run_reports_check(&command->reports, execution_plan_implementations(plan)[1] != NULL,
-                                   plan->judge.official, error);
+        status = run_reports_check(&command->reports, execution_plan_implementations(plan)[1] != NULL, error);
     if (status == STATUS_OK && command->options.most_failures != NO_BOUND &&
         command->options.most_failures < 1)
         status = error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater",

@@ -52,15 +52,12 @@ static enum status check_word(struct run_reports *reports, const char *word, boo
     return STATUS_OK;
 }
 
-enum status run_reports_check(struct run_reports *reports, bool several, bool official, struct error *error)
+enum status run_reports_check(struct run_reports *reports, bool several, struct error *error)
 {
     size_t count = 0;
     enum status status = STATUS_OK;
     if (reports->words == NULL)
         return STATUS_OK;
-    if (official)
-        return error_set(error, STATUS_USAGE,
-                         "--judge onnx does not use clauses: it cannot be combined with --report");
     while (reports->words[count] != NULL)
         count++;
     reports->wanted = arena_allocate_zeroed(&reports->arena, count, sizeof *reports->wanted);

@@ -30,10 +30,10 @@ void run_reports_begin(struct run_reports *reports, const struct clause_set *cla
 void run_reports_end(struct run_reports *reports);
 
 /*
- * Checks the option values. STATUS_USAGE if a format is unknown, a file is missing, a format is for one run and there are
- * `several` implementations, or the judge is `official` (--judge onnx).
+ * Checks the option values. STATUS_USAGE if a format is unknown, a file is missing, or a format is for one run and there are
+ * `several` implementations.
  */
-enum status run_reports_check(struct run_reports *reports, bool several, bool official, struct error *error);
+enum status run_reports_check(struct run_reports *reports, bool several, struct error *error);
 
 /*
  * Opens all files, before anything is known about their contents. Fails like output_file_open; STATUS_USAGE if two reports

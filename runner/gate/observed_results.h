@@ -60,7 +60,7 @@ void observed_results_end(struct observed_results *observed);
 
 /*
  * Adds the runs of a results file. STATUS_UNREADABLE, naming file and line, when results_read refuses the file, or when a
- * run in it is not complete, was judged by --judge onnx, or is of an implementation with another name than the earlier
+ * run in it is not complete, was judged by ONNX's comparison, or is of an implementation with another name than the earlier
  * runs; STATUS_OUT_OF_MEMORY.
  */
 enum status observed_results_add(struct observed_results *observed, const char *path, struct error *error);

@@ -21,7 +21,6 @@ struct judge_settings {
      * are failures. NULL at the end; NULL: none.
      */
     const char *const *strict;
-    bool official; /* judge_by_settings uses only ONNX's own comparison (official_comparison.h) */
 };
 
 struct judgement {

@@ -61,8 +61,8 @@ struct compared_file {
 };
 
 /*
- * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by --judge onnx, is not complete or has a case
- * twice in one run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
+ * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by ONNX's comparison, is not complete or has a
+ * case twice in one run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
  */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error);

@@ -128,7 +128,7 @@ struct recorded_header {
     const char *program_version, *edition, *started, *command;
     const char *specification, *version, *declared_name;
     const char *name; /* the declared name, or else the specification */
-    bool is_official; /* judged by ONNX's comparison */
+    bool is_official; /* judged by ONNX's comparison, which versions before 0.3.0 had */
     bool is_shard,
         is_selection; /* it has a part of the cases of a run; only some cases of its sources were selected */
     bool has_isolation; /* it is known, with the next two */

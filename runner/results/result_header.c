@@ -119,7 +119,7 @@ json_t *header_record(const struct run_description *description, struct arena *a
     (void)json_object_set_new(record, "format", json_integer(RESULT_FORMAT));
     record_set_text(record, "started", description->started, arena);
     record_set_text(record, "command", run_command(description, arena), arena);
-    record_set_text(record, "judge", judge->official ? "onnx" : "clauses", arena);
+    record_set_text(record, "judge", "clauses", arena);
     record_set_text(record, "edition", edition_name(judge->edition), arena);
     (void)json_object_set_new(record, "strict", strict);
     (void)json_object_set_new(record, "implementation", implementation_record(description->session, arena));

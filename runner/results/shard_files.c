@@ -89,8 +89,10 @@ static enum status check_run(const struct gathering *gathering, const struct gat
 static enum status take_header(struct gathering *gathering, const json_t *header, struct error *error)
 {
     struct shard shard;
-    const char *started = recorded_header_of(header).started;
-    enum status status = shard_take(&shard, header, error);
+    const struct recorded_header recorded = recorded_header_of(header);
+    enum status status = recorded_check_clauses(&recorded, error);
+    if (status == STATUS_OK)
+        status = shard_take(&shard, header, error);
     if (status == STATUS_OK && shard.count == 0)
         return error_set(error, STATUS_UNREADABLE, "the run is not a shard");
     if (status == STATUS_OK && gathering->is_first)
@@ -110,8 +112,8 @@ static enum status take_header(struct gathering *gathering, const json_t *header
     *path = gathering->path;
     item->current = shard;
     item->is_complete = false;
-    if (strcmp(started, recorded_header_of(item->run.header).started) < 0)
-        (void)json_object_set_new(item->run.header, "started", json_string(started));
+    if (strcmp(recorded.started, recorded_header_of(item->run.header).started) < 0)
+        (void)json_object_set_new(item->run.header, "started", json_string(recorded.started));
     return STATUS_OK;
 }
 

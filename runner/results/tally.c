@@ -1,6 +1,5 @@
 #include "tally.h"
 
-#include "official_comparison.h"
 #include "rule.h"
 #include "text_kept.h"
 
@@ -126,8 +125,6 @@ static void count_skipped(struct tally *tally, const struct recorded_case *item)
         pass_over(&tally->passed_over[PASSED_OVER_MEMORY], id, reason);
     } else if (json_is_true(json_object_get(item->record, "nearly_scatter"))) {
         count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
-    } else if (strcmp(reason, OFFICIAL_NOTHING) == 0) {
-        pass_over(&tally->passed_over[PASSED_OVER_OUTPUT], id, "");
     } else {
         pass_over(&tally->passed_over[PASSED_OVER_OPERATOR], id, reason);
     }
@@ -136,23 +133,21 @@ static void count_skipped(struct tally *tally, const struct recorded_case *item)
 const char *passed_over_text(enum passed_over_kind kind, const struct passed_over *folders,
                              struct arena *arena)
 {
-    static const char *const kinds[] = {[PASSED_OVER_OPERATOR] = "without a scatter operator",
-                                        [PASSED_OVER_OUTPUT] = "without a stored output",
-                                        [PASSED_OVER_MEMORY] = "that need more memory"};
     const int64_t count = folders->folders;
     const char *first = folders->first == NULL ? "" : folders->first;
     const char *reason = folders->reason == NULL ? "" : folders->reason;
-    if (kind == PASSED_OVER_MEMORY) {
-        const char *memory =
-            arena_format(arena, "%" PRId64 " case%s skipped for lack of memory (%s%s: %s)", count,
-                         count == 1 ? " was" : "s were", count == 1 ? "" : "first: ", first, reason);
-        return memory == NULL ? kinds[kind] : memory;
-    }
-    const char *text = count == 1 ? arena_format(arena, "1 folder %s was passed over: %s%s%s", kinds[kind],
-                                                 first, reason[0] == '\0' ? "" : ": ", reason)
-                                  : arena_format(arena, "%" PRId64 " folders %s were passed over (first: %s)",
-                                                 count, kinds[kind], first);
-    return text == NULL ? kinds[kind] : text;
+    const char *text;
+    if (kind == PASSED_OVER_MEMORY)
+        text = arena_format(arena, "%" PRId64 " case%s skipped for lack of memory (%s%s: %s)", count,
+                            count == 1 ? " was" : "s were", count == 1 ? "" : "first: ", first, reason);
+    else if (count == 1)
+        text = arena_format(arena, "1 folder without a scatter operator was passed over: %s%s%s", first,
+                            reason[0] == '\0' ? "" : ": ", reason);
+    else
+        text =
+            arena_format(arena, "%" PRId64 " folders without a scatter operator were passed over (first: %s)",
+                         count, first);
+    return text == NULL ? "folders were passed over" : text;
 }
 
 /* Whether the text demands an output, and the case was not refused as permitted. */
@@ -169,7 +164,7 @@ static void count_outputs(struct tally *tally, const struct recorded_case *item)
     bool is_due = wants_output(item);
     tally->outputs_due += is_due;
     tally->outputs_compared += item->answer == ANSWER_OUTPUT && item->is_compared &&
-                               (is_due || tally->official || recorded_level_is(item, LEVEL_MAY_REJECT));
+                               (is_due || recorded_level_is(item, LEVEL_MAY_REJECT));
 }
 
 /*
@@ -207,8 +202,7 @@ static void count_case(struct tally *tally, const struct recorded_case *item)
     count_file_warnings(tally, item);
     count_gates(tally, item);
     count_outputs(tally, item);
-    if (!tally->official)
-        conformance_count(&tally->conformance, item);
+    conformance_count(&tally->conformance, item);
     if (item->verdict == VERDICT_UNSUPPORTED)
         count_unsupported(tally, item);
     if (item->verdict == VERDICT_PASS)

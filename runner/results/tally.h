@@ -25,7 +25,6 @@ void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS
 /* The kinds of folders that are passed over and are not nearly scatter cases. */
 enum passed_over_kind {
     PASSED_OVER_OPERATOR, /* without a scatter operator */
-    PASSED_OVER_OUTPUT,   /* without a stored output */
     PASSED_OVER_MEMORY,   /* not folders, but cases of the tier "huge" that need more memory */
     PASSED_OVER_COUNT
 };
@@ -41,7 +40,6 @@ const char *passed_over_text(enum passed_over_kind kind, const struct passed_ove
 
 /* Initialize with zeroes; release with tally_destroy. */
 struct tally {
-    bool official; /* judged by ONNX's comparison: there are no statements (the caller sets it) */
     int64_t verdicts[VERDICT_COUNT];
     int64_t cases;                /* all of them */
     int64_t passed_with_warnings; /* about the implementation, not about files */

@@ -1,4 +1,3 @@
-#include "official_comparison.h"
 #include "record.h"
 #include "result.h"
 #include "tally.h"
@@ -125,13 +124,6 @@ Test(tally, a_single_folder_without_a_scatter_operator_is_told_with_its_reason)
     cr_expect(strcmp(text, "1 folder without a scatter operator was passed over: relu: model.onnx: the only "
                            "node is Relu") == 0,
               "%s", text);
-}
-
-Test(tally, cases_without_a_stored_output_are_a_kind_of_their_own)
-{
-    skip("s/refused", OFFICIAL_NOTHING, false);
-    cr_expect(tally.passed_over[PASSED_OVER_OUTPUT].folders == 1 &&
-              tally.passed_over[PASSED_OVER_OPERATOR].folders == 0 && tally.nearly_scatter.count == 0);
 }
 
 Test(tally, cases_that_lack_memory_are_one_sentence_with_the_reason_of_the_first)

@@ -6,7 +6,6 @@
 #include "interruption.h"
 #include "json_memory.h"
 #include "large_inputs.h"
-#include "official_comparison.h"
 #include "record.h"
 #include "repetition.h"
 #include "shell_word.h"
@@ -112,7 +111,7 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct acti
     for (bool again = true; again && !interruption_requested; arena_reset(arena)) {
         struct answer answer = session_run_once(worker->session, &active->the_case, arena);
         struct judgement judgement =
-            judge_by_settings(settings->judge, &active->the_case, &active->derived, &answer, arena);
+            judge(settings->judge, &active->the_case, &active->derived, &answer, arena);
         bool is_answer = was_sent(worker->session, &active->the_case, &answer, arena);
         again = repetition_add(&repeated.repetition, &answer, &judgement) && is_answer;
         repeated.sent |= is_answer;
@@ -147,7 +146,7 @@ static json_t *record_of(const struct case_worker *worker, struct active_case *a
         judgement->explanation = "";
     const struct case_result result = {
         .id = active->the_case.id,
-        .version = worker->settings->judge->official ? NULL : version,
+        .version = version,
         .specification = worker->session->implementation->specification,
         .the_case = &active->the_case,
         .answer = answer,
@@ -232,9 +231,7 @@ static bool lacks_memory(const struct case_worker *worker, struct active_case *a
 static void prepare(struct case_worker *worker, struct active_case *active)
 {
     struct error error;
-    if (worker->settings->judge->official && active->the_case.output == NULL) {
-        active->record = skipped_record(active->the_case.id, OFFICIAL_NOTHING, false, &active->arena);
-    } else if (lacks_memory(worker, active)) {
+    if (lacks_memory(worker, active)) {
         active->is_known =
             true; /* nothing that is to be kept in a journal: the next time there may be more memory */
     } else if (derive_expectation(&active->the_case, &active->derived, &active->arena, &error) != STATUS_OK) {
@@ -317,8 +314,8 @@ static void settle_place(const struct case_worker *worker, struct active_case *a
 static json_t *record_answered(struct case_worker *worker, struct active_case *active,
                                const struct answer *answer)
 {
-    struct judgement judgement = judge_by_settings(worker->settings->judge, &active->the_case,
-                                                   &active->derived, answer, &active->arena);
+    struct judgement judgement =
+        judge(worker->settings->judge, &active->the_case, &active->derived, answer, &active->arena);
     keep_answer(worker, active, answer);
     return record_of(worker, active, expectation_version(&active->derived), answer, &judgement);
 }

@@ -7,7 +7,7 @@
 #define SCATTER_ACTIVE_CASE_H
 
 #include "case_features.h"
-#include "official_comparison.h"
+#include "judge.h"
 #include "run.h"
 #include "session.h"
 

@@ -33,11 +33,10 @@ struct arguments {
     int any_corpus;
     char *edition;
     char **strict;       /* globs for clauses */
-    char *judge;         /* "clauses" or "onnx" */
     char *repeat, *seed; /* numbers */
 };
 
-enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 9, JUDGE_OPTION_COUNT = 4 };
+enum { EXECUTION_OPTION_COUNT = 10, SELECTION_OPTION_COUNT = 9, JUDGE_OPTION_COUNT = 3 };
 enum { ORDER_OPTION_COUNT = 3 };
 
 /* The headings of these options in the help. */
@@ -78,8 +77,7 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
 
 /*
  * Turns the judging arguments into settings, which borrow from the arguments and from the clauses. STATUS_USAGE if
- * the judge or the edition is unknown, a glob of --strict matches no clause, or --judge onnx would ignore one of the other
- * options.
+ * the edition is unknown or a glob of --strict matches no clause.
  */
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error);

@@ -96,11 +96,6 @@ void judge_options(struct arguments *arguments, struct poptOption table[JUDGE_OP
          "Turn warnings into failures; with a glob, only warnings about matching clauses, such as "
          "'ScatterND*.reduction-unlisted'",
          "CLAUSE"},
-        {"judge", 0, POPT_ARG_STRING, &arguments->judge, 0,
-         "\"clauses\": judge by the clauses of the specification; \"onnx\": compare with the stored output "
-         "as "
-         "ONNX's own backend tests do, with rtol 1e-3 and atol 1e-7 (default: clauses)",
-         "clauses|onnx"},
         POPT_TABLEEND};
     memcpy(table, options, sizeof options);
 }
@@ -215,20 +210,6 @@ static enum status add_strict(struct arguments *arguments, const char *glob, str
     return STATUS_OK;
 }
 
-/* Which judge is selected; the official comparison would ignore options about clauses. */
-static enum status read_judge(const struct arguments *arguments, bool *official, struct error *error)
-{
-    const char *judge = arguments->judge == NULL ? "clauses" : arguments->judge;
-    *official = strcmp(judge, "onnx") == 0;
-    if (!*official && strcmp(judge, "clauses") != 0)
-        return error_set(error, STATUS_USAGE, "--judge %s: must be \"clauses\" or \"onnx\"", judge);
-    if (*official && (arguments->edition != NULL || arguments->strict != NULL))
-        return error_set(
-            error, STATUS_USAGE,
-            "--judge onnx does not use clauses: it cannot be combined with --edition or --strict");
-    return STATUS_OK;
-}
-
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error)
 {
@@ -239,10 +220,9 @@ enum status arguments_judge(const struct arguments *arguments, const struct clau
             return error_set(error, STATUS_USAGE,
                              "--strict=%s: matches no clause; \"scatter-cts list clauses\" shows all clauses",
                              *glob);
-    enum status status = read_judge(arguments, &settings->official, error);
-    if (status != STATUS_OK || arguments->edition == NULL)
-        return status;
-    status = edition_from_name(arguments->edition, &settings->edition, error);
+    if (arguments->edition == NULL)
+        return STATUS_OK;
+    enum status status = edition_from_name(arguments->edition, &settings->edition, error);
     return status == STATUS_OK ? status : error_prefix(error, status, "--edition");
 }
 
@@ -253,8 +233,6 @@ const char *arguments_judge_words(const struct arguments *arguments, struct aren
         text = arena_format(arena, " --edition %s", shell_word(arguments->edition, arena));
     for (char **glob = arguments->strict; text != NULL && glob != NULL && *glob != NULL; glob++)
         text = arena_format(arena, "%s --strict=%s", text, shell_word(*glob, arena));
-    if (text != NULL && arguments->judge != NULL)
-        text = arena_format(arena, "%s --judge %s", text, shell_word(arguments->judge, arena));
     return text == NULL ? "" : text;
 }
 
@@ -364,7 +342,6 @@ void arguments_destroy(struct arguments *arguments)
     free_list(arguments->strict);
     free(arguments->tier);
     free(arguments->edition);
-    free(arguments->judge);
     free(arguments->repeat);
     free(arguments->seed);
     free(arguments->memory);

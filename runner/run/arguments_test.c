@@ -277,49 +277,14 @@ static enum status settle_judge(const char **words, struct judge_settings *made)
     return arguments_judge(&arguments, &clauses, made, &error);
 }
 
-Test(arguments, the_default_judge_uses_clauses)
-{
-    struct judge_settings made;
-    cr_assert(settle_judge((const char *[]){"program", NULL}, &made) == STATUS_OK);
-    cr_expect(!made.official);
-}
-
-Test(arguments, the_official_comparison_can_be_selected)
-{
-    struct judge_settings made;
-    cr_assert(settle_judge(WORDS("--judge", "onnx"), &made) == STATUS_OK);
-    cr_expect(made.official);
-}
-
-Test(arguments, an_unknown_judge_is_a_usage_error)
-{
-    struct judge_settings made;
-    cr_expect(settle_judge(WORDS("--judge", "numpy"), &made) == STATUS_USAGE);
-    cr_expect(strstr(error.message, "--judge numpy") != NULL, "%s", error.message);
-}
-
-Test(arguments, the_official_comparison_excludes_strict)
-{
-    struct judge_settings made;
-    cr_expect(settle_judge(WORDS("--judge", "onnx", "--strict"), &made) == STATUS_USAGE);
-}
-
-Test(arguments, the_official_comparison_excludes_an_edition)
-{
-    struct judge_settings made;
-    cr_expect(settle_judge(WORDS("--judge", "onnx", "--edition", "onnx-1.13"), &made) == STATUS_USAGE);
-}
-
 Test(arguments, the_judging_options_become_words_of_a_command)
 {
     struct judge_settings made;
-    cr_assert(settle_judge(
-                  WORDS("--edition", "onnx-1.13", "--strict=ScatterND.*", "--strict", "--judge", "clauses"),
-                  &made) == STATUS_OK,
+    cr_assert(settle_judge(WORDS("--edition", "onnx-1.13", "--strict=ScatterND.*", "--strict"), &made) ==
+                  STATUS_OK,
               "%s", error.message);
     const char *words = arguments_judge_words(&arguments, &arena);
-    cr_expect(strcmp(words, " --edition onnx-1.13 --strict='ScatterND.*' --strict='*' --judge clauses") == 0,
-              "%s", words);
+    cr_expect(strcmp(words, " --edition onnx-1.13 --strict='ScatterND.*' --strict='*'") == 0, "%s", words);
 }
 
 Test(arguments, without_judging_options_there_are_no_words)

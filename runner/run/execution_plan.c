@@ -218,8 +218,7 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                           .keep = listeners->keep,
                                           .start = plan->execution.in_process ? listeners->start : NULL,
                                           .context = listeners->context};
-    struct tally tally = {.official = plan->judge.official,
-                          .failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
+    struct tally tally = {.failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
                           .conformance.selected =
                               plan->recorded == NULL
                                   ? plan->made_by != NULL || selection_narrows(&plan->selection)
@@ -309,7 +308,6 @@ enum status execution_plan_replay(struct execution_plan *plan, const struct reco
     session.declaration.name = header.declared_name;
     session.declaration.version = header.version;
     plan->recorded = recorded;
-    plan->judge.official = header.is_official;
     plan->settings.repetitions = header.repetitions;
     plan->start_seconds = clock_seconds() - recorded->seconds;
     status = run_session(plan, &session, listeners, error);

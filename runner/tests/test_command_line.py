@@ -233,7 +233,6 @@ def test_a_command_that_tests_needs_an_implementation_and_shows_two_examples(sca
         ["--report", "pdf=x"],
         ["--strict=none"],
         ["--edition", "onnx-0"],
-        ["--judge", "none"],
         ["--dtype", "none"],
         ["--max-failures", "0"],
         ["--repeat", "0"],

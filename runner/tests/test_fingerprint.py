@@ -290,7 +290,6 @@ def test_options_of_a_run_are_allowed_with_an_implementation_and_a_file(fingerpr
         ["--filter", "*", "one"],
         ["--edition", "onnx-1.6", "one"],
         ["--implementation", "reference", "--edition", "onnx-1.7"],
-        ["--implementation", "reference", "--judge", "onnx"],
         ["--implementation", "no-such-backend"],
     ],
     ids=" ".join,
@@ -324,8 +323,9 @@ def test_3_when_a_file_is_not_a_fingerprint_with_the_file_named(fingerprint, tmp
     assert process.stdout == ""
 
 
-def test_3_when_results_were_judged_with_judge_onnx(fingerprint, results):
-    _, path = results("official", "--judge", "onnx")
+def test_3_when_results_were_judged_by_the_comparison_of_onnx(fingerprint, reference, tmp_path):
+    path = tmp_path / "official.jsonl"
+    path.write_bytes(reference[0].raw.replace(b'"judge":"clauses"', b'"judge":"onnx"'))
     process = fingerprint(path)
     assert process.returncode == 3
     assert "judge" in process.stderr

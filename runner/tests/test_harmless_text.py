@@ -150,10 +150,9 @@ def talking_program(tmp_path, python_program):
 
 
 @pytest.mark.parametrize("field", [3, 4, 5], ids=["unsupported", "rejected", "failed"])
-@pytest.mark.parametrize("judge", ["clauses", "onnx"])
-def test_messages_of_an_implementation_are_harmless(run, talking_program, field, judge):
+def test_messages_of_an_implementation_are_harmless(run, talking_program, field):
     program = talking_program(f"write_frame(text({field}, EVIL))")
-    result = run("--implementation", program, "--filter", "cases/ScatterND-18/elements", "--judge", judge)
+    result = run("--implementation", program, "--filter", "cases/ScatterND-18/elements")
     assert result.cases
     assert_harmless(result.out, result.err)
 

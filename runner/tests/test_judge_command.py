@@ -306,10 +306,8 @@ def test_nothing_is_judged_if_the_stored_output_is_disputed(scatter_cts, copy_ca
         [f"cases/{CASE}", "answer.pb", "--rejected"],
         [f"cases/{CASE}", "--failed", "--rejected"],
         [f"cases/{CASE}", "answer.pb", "other.pb"],
-        [f"cases/{CASE}", "--rejected", "--judge", "numpy"],
         [f"cases/{CASE}", "--rejected", "--edition", "onnx-1.7"],
         [f"cases/{CASE}", "--rejected", "--strict=nonsense"],
-        [f"cases/{CASE}", "--rejected", "--judge", "onnx", "--strict"],
         [f"cases/{CASE}", "--rejected", "--data-set", "first"],
         [f"cases/{CASE}", "--rejected", "--data-set", "-2"],
         [f"cases/{CASE}", "--rejected", "--nonsense"],
@@ -367,7 +365,7 @@ def test_a_record_of_a_refusal_names_the_option(scatter_cts):
     assert (record["answer"], record["verdict"]) == ("rejected", "pass")
 
 
-@pytest.mark.parametrize("options", [[], ["--judge", "onnx"], ["--edition", "onnx-1.13", "--strict"]])
+@pytest.mark.parametrize("options", [[], ["--edition", "onnx-1.13", "--strict"]])
 def test_the_command_in_the_record_gives_the_same_record(scatter_cts, two_data_sets, options):
     answer = two_data_sets / "test_data_set_1" / "output_0.pb"
     first = scatter_cts("judge", two_data_sets, answer, "--data-set", "0", "--json", *options)

@@ -64,7 +64,6 @@ STREAMS = {
     "example": ["--implementation", "{example}"],
     "strict": ["--implementation", "{example}", "--strict", "--edition", "onnx-1.11"],
     "repeated": ["--repeat", "2", "--seed", "1", "--filter", "*/ScatterND-18/*"],
-    "official": ["--judge", "onnx"],
     "nothing": ["--filter", "no such case"],
 } | {
     how: ["--implementation", "{misbehaving}", "--option", "on-extent=4", "--option", f"misbehave={how}"]
@@ -329,7 +328,6 @@ def test_the_header_names_the_judge(run):
     assert (plain["judge"], plain["edition"], plain["strict"]) == ("clauses", "onnx-1.23", [])
     other = run(*one, "--edition", "onnx-1.13", "--strict=ScatterND.*").header
     assert (other["edition"], other["strict"]) == ("onnx-1.13", ["ScatterND.*"])
-    assert run(*one, "--judge", "onnx").header["judge"] == "onnx"
 
 
 def test_the_footer_counts_the_verdicts(run, example):

@@ -319,14 +319,6 @@ while True:
     assert twice == once | {"count": 2}
 
 
-def test_the_judge_of_onnx_merges_its_own(run, misbehaving, divide, merge):
-    arguments = [*WRONG, "--judge", "onnx", "--operator", "Scatter-9"]
-    whole, merged = run("--implementation", misbehaving, *arguments), merge(divide(2, *arguments))
-    assert whole.footer["skipped"] > 0
-    assert comparable(merged) == comparable(whole)
-    assert merged.code == whole.code
-
-
 def test_the_merged_run_began_with_the_first_shard_and_took_the_time_of_all(shards, merge):
     merged = merge(shards)
     assert merged.header["started"] == min(shard.header["started"] for shard in shards)
@@ -352,6 +344,11 @@ def test_a_shard_that_is_there_twice_is_named(shards, merge):
 
 def test_a_run_that_is_no_shard_is_named(shards, merge, whole):
     expect_refused(merge([*shards, whole]), "4.jsonl", "the run is not a shard")
+
+
+def test_shards_that_were_judged_by_the_comparison_of_onnx_are_refused(shards, merge):
+    other = [[shard.records[0] | {"judge": "onnx"}, *shard.records[1:]] for shard in shards]
+    expect_refused(merge(other), "1.jsonl", '"judge" is "onnx"')
 
 
 def test_shards_of_another_number_are_named(shards, divide, merge):
