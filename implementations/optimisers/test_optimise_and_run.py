@@ -150,6 +150,11 @@ def test_a_crash_of_the_tool_is_no_decline_whatever_it_says(tmp_path, raised):
     assert run(tmp_path, "--option=declines=No adapter", change=f"raise {raised}")[1]["verdict"] == "fail"
 
 
+def test_a_crash_that_the_tool_turns_into_a_message_is_no_decline(tmp_path):
+    change = "try: {}['x']\n    except KeyError: raise ValueError('No adapter')"
+    assert run(tmp_path, "--option=declines=No adapter", change=change)[1]["verdict"] == "fail"
+
+
 RENAME = """
     for number, value in enumerate(model.graph.input):
         model.graph.node[0].input[number] = value.name = f'in_{number}'
@@ -196,6 +201,16 @@ def test_a_tool_may_change_the_model_in_place(tmp_path):
 ])  # fmt: skip
 def test_the_model_has_the_opset_that_the_tool_was_asked_for(tmp_path, change, verdict):
     assert run(tmp_path, "--option=opset=19", change=change)[1]["verdict"] == verdict
+
+
+def test_of_an_invalid_model_that_the_tool_leaves_as_it_is_the_refusal_is_onnxruntimes(tmp_path):
+    _, record = run(tmp_path, "--option=opset=19", refusal="raise Fail('a second attribute')", case=INVALID)
+    assert (record["verdict"], record["answer"]) == ("pass", "rejected")
+
+
+def test_a_model_at_which_the_checker_stumbles_is_not_valid(tmp_path):
+    stumble = "onnx.checker.check_model = lambda _: int('')"
+    assert run(tmp_path, refusal=stumble)[1]["verdict"] == "pass"
 
 
 @pytest.mark.parametrize(("option", "said"), [
