@@ -44,8 +44,7 @@ const char *case_sibling(const struct scatter_case *the_case, struct arena *aren
     return id == NULL ? "" : printable(id, arena);
 }
 
-/* The lowest possible IR version of a case. */
-static int64_t lowest_ir_version(const struct scatter_case *the_case)
+int64_t case_lowest_ir_version(const struct scatter_case *the_case)
 {
     int64_t lowest = ir_version_of_opset(the_case->model.opset);
     const struct {
@@ -66,5 +65,5 @@ bool case_is_newer(const struct scatter_case *the_case)
     const struct model *model = &the_case->model;
     const struct operator_version *version = operator_version_resolve(model->op, model->opset);
     return (version != NULL && model->opset > version->since_version) ||
-           model->ir_version > lowest_ir_version(the_case);
+           model->ir_version > case_lowest_ir_version(the_case);
 }

@@ -21,9 +21,12 @@ const char *case_reduction(const struct scatter_case *the_case, struct arena *ar
  */
 const char *case_sibling(const struct scatter_case *the_case, struct arena *arena);
 
+/* The lowest IR version for the opset and the element types of a case. */
+int64_t case_lowest_ir_version(const struct scatter_case *the_case);
+
 /*
  * Whether the model requires newer versions than necessary: its opset is later than the first one with its operator
- * version, or its IR version is higher than the lowest one for its opset and element types.
+ * version, or its IR version is higher than the lowest one.
  */
 bool case_is_newer(const struct scatter_case *the_case);
 

@@ -288,7 +288,8 @@ static void measure_model(struct case_features *features, const struct scatter_c
     if (version != NULL)
         set(features, FEATURE_VERSION + (int)(version - operator_versions));
     set_numbered(features, FEATURE_OPSET, FEATURE_OPSET_END, model->opset);
-    set_numbered(features, FEATURE_IR_VERSION, FEATURE_IR_VERSION_END, model->ir_version);
+    if (model->ir_version > case_lowest_ir_version(the_case)) /* that one only restates opset and types */
+        set_numbered(features, FEATURE_IR_VERSION, FEATURE_IR_VERSION_END, model->ir_version);
     set_numbered(features, FEATURE_EXPECTATION, FEATURE_EXPECTATION_END, the_case->expectation);
     set_numbered(features, FEATURE_TIER, FEATURE_TIER_END, the_case->tier);
 }

@@ -141,6 +141,19 @@ Test(case_features, versions_types_and_ranks_are_features)
     expect(FEATURE_INDICES_INT64, true);
 }
 
+Test(case_features, an_ir_version_that_the_opset_or_a_type_needs_is_no_feature)
+{
+    struct tensor data = {.dtype = DTYPE_FLOAT8E4M3FN}; /* needs IR version 9, opset 18 needs 8 */
+    struct scatter_case the_case = case_from_node(&fixture);
+    the_case.inputs = &data;
+    the_case.input_count = 1;
+    for (the_case.model.ir_version = 8; the_case.model.ir_version <= 10; the_case.model.ir_version++) {
+        struct case_features features = case_features_measure(&the_case, &fixture.arena);
+        cr_expect(case_has_feature(&features, FEATURE_IR_VERSION + (int)the_case.model.ir_version) ==
+                  (the_case.model.ir_version == 10));
+    }
+}
+
 Test(case_features, every_feature_has_a_unique_name)
 {
     char names[CASE_FEATURE_COUNT][80];
