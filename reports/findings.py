@@ -29,11 +29,11 @@ KIND_OF_WEIGHT = {
 }
 OF_FAILURES = ("expected", "actual", "decisions")
 FOREIGN_MEMBERS = {  # by weight
-    "failure": ("why",),
-    "warning": OF_FAILURES,
+    "failure": ("why", "option"),
+    "warning": (*OF_FAILURES, "option"),
     "observation": (*OF_FAILURES, "severity"),
-    "limit": (*OF_FAILURES, "severity"),
-    "later-text": (*OF_FAILURES, "severity"),
+    "limit": (*OF_FAILURES, "severity", "option"),
+    "later-text": (*OF_FAILURES, "severity", "option"),
 }
 NEVER_COUNTED = ("observation", "limit", "later-text")  # these weights have neither class nor severity
 
@@ -102,14 +102,16 @@ class Finding:
     upstream: tuple[str, ...] = ()
     not_new: str = ""
     unsteady: bool = False  # it occurs in some runs only: no published record needs to have it
+    option: str = ""  # it occurs with this option only, which no published run has
     severity: str | None = None  # None: it follows from the results
     decisions: tuple[str, ...] = ()
     about: str = "scatter"
     shared_with: tuple[str, ...] = ()
 
     def may_show_in(self, version: str) -> bool:
-        """Whether it occurs in some runs only in a version, whatever its results say."""
-        return self.unsteady and any(row.versions is None or version in row.versions for row in self.match)
+        """Whether it occurs in a version in some runs only, or with an option, whatever its results say."""
+        may = self.unsteady or self.option != ""
+        return may and any(row.versions is None or version in row.versions for row in self.match)
 
 
 @dataclass(frozen=True)
@@ -234,7 +236,7 @@ def useless_matches(file: FindingsFile, *explained: Explained) -> list[str]:
     shadowed = {key: winner for one in explained for key, winner in one.shadowed.items()}
     for finding in file.findings:
         for position in range(len(finding.match)):
-            if finding.unsteady or (finding.id, position) in used:
+            if finding.unsteady or finding.option or (finding.id, position) in used:
                 continue
             winner = shadowed.get((finding.id, position))
             reason = (

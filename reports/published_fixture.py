@@ -181,6 +181,11 @@ def warning_finding(**members: object) -> dict:
     }
 
 
+# An observation of which no published record can show anything.
+DECLINED = limit_finding("observation", id="backend-declined", option="opset=12",
+                         match=[{"kind": "observations", "clause": "*", "message": "the tool declines"}])
+
+
 class Project:
     """A folder with the structure of this project."""
 

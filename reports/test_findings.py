@@ -189,6 +189,7 @@ def test_matches_may_overlap_if_each_explains_something(tmp_path):
             [warning_finding(match=[{"kind": "failures", "clause": "*"}])],
             "of weight warning matches warnings, not failures",
         ),
+        ([finding(option="opset=12")], "a finding of weight failure has no option"),
         ([warning_finding(weight="observation")], "of weight observation matches observations, not warnings"),
     ],
 )

@@ -12,6 +12,7 @@ import markdown_text
 import publish
 import scoreboard
 from published_fixture import (
+    DECLINED,
     Project,
     case,
     entry,
@@ -325,6 +326,13 @@ def test_an_unsteady_finding_is_shown_although_no_record_has_it(project):
     section = page(project, "backend").split("`backend-race`", 1)[1].split("\n## ", 1)[0]
     assert "- It occurs in some runs only; not in the published run.\n" in section
     assert "smallest case" not in section
+
+
+def test_an_observation_that_needs_an_option_is_shown_although_no_record_has_it(project):
+    project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), finding(), DECLINED]})
+    section = page(project, "backend").split("`backend-declined`", 1)[1]
+    assert "- It occurs with `--option opset=12` only; not in the published run.\n" in section
+    assert "backend_negative.py" in section and "smallest case" not in section
 
 
 def test_an_implementation_without_findings_has_a_page(project):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import reproduce
-from published_fixture import SCRIPT, Project, case, failing, finding, section, warned, warning_finding
+from published_fixture import DECLINED, SCRIPT, Project, case, failing, finding, section, warned, warning_finding
 
 SHOWN = [failing("ScatterND-18/negative")]
 
@@ -137,12 +137,14 @@ def test_a_script_in_rust_that_cannot_be_built_is_not_run(tmp_path, capsys, fake
     assert "not run: backend-negative: it cannot be built" in capsys.readouterr().out
 
 
-def test_the_script_of_an_unsteady_finding_is_run_although_no_result_shows_it(tmp_path, capsys):
+@pytest.mark.parametrize("elsewhere", [
+    finding(unsteady=True, severity="wrong value", match=[{"kind": "failures", "clause": "*.nowhere"}]), DECLINED,
+])  # fmt: skip
+def test_the_script_of_a_finding_that_no_published_run_needs_is_run(tmp_path, capsys, elsewhere):
     project = Project(tmp_path)
-    race = finding(unsteady=True, severity="wrong value", match=[{"kind": "failures", "clause": "*.nowhere"}])
-    project.add({"2.0": [case("ScatterND-18/negative")]}, [race])
+    project.add({"2.0": [case("ScatterND-18/negative")]}, [elsewhere])
     assert reproduce.main(["backend", "--python", sys.executable], tmp_path) == 0
-    assert "still there: backend-negative" in capsys.readouterr().out
+    assert f"still there: {elsewhere['id']}" in capsys.readouterr().out
 
 
 def test_the_environment_for_scripts_comes_before_that_of_the_adapter(tmp_path):

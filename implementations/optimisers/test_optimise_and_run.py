@@ -228,7 +228,9 @@ def test_a_wrong_option_is_an_error_at_start(tmp_path, option, said):
     assert said in process.stderr and "Traceback" not in process.stderr
 
 
-@pytest.mark.parametrize("name", ["converter-onnxscript", "onnx-tool", "optimiser-onnxscript", "optimiser-onnxslim"])
+@pytest.mark.parametrize("name", [
+    "converter-onnx", "converter-onnxscript", "onnx-tool", "optimiser-onnxscript", "optimiser-onnxslim",
+])  # fmt: skip
 def test_the_scripts_of_the_findings_still_show_them(name):
     if not list((ROOT / "build/implementations").glob(f"{name}@*/installed.json")):
         pytest.skip(f"implementations/setup {name} was not run")
