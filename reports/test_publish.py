@@ -335,6 +335,11 @@ def test_an_observation_that_needs_an_option_is_shown_although_no_record_has_it(
     assert "backend_negative.py" in section and "smallest case" not in section
 
 
+def test_the_number_of_cases_stands_with_the_version_of_the_corpus_alone(project):
+    text = " ".join(page(project, "FINDINGS").split())
+    assert "do with the cases of this project." in text and re.search(r"The corpus was version \S+ with \d+ cases, ", text)
+
+
 def test_an_implementation_without_findings_has_a_page(project):
     project.add({"1.0": [case("ScatterND-18/plain")] * 3}, name="flawless")
     assert "No findings" in page(project, "flawless")
