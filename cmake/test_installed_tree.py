@@ -245,7 +245,7 @@ def test_commands_are_completed(completed, prefix):
 @pytest.mark.parametrize(("line", "expected"), [
     ("run --in-", ["--in-process"]),
     ("run --implementation nump", ["numpy"]),
-    ("run -i onnx-", ["onnx-backend", "onnx-reference"]),
+    ("run -i onnx-", ["onnx-backend", "onnx-reference", "onnx-tool"]),
     ("run --tier ", ["core", "full", "huge", "large"]),
     ("run --tier=l", ["large"]),
     ("run --operator Scatter-", ["Scatter-11", "Scatter-9"]),

@@ -23,7 +23,7 @@ DIRECTIONS = """
     const { pairs = [] } = model.data, names = CHANGES.map(([name]) => name);
     const counts = (older, newer) => {
         const kinds = changes.all(older, newer), sum = (direction) => comparison.count(kinds, direction);
-        return { worse: sum('worse'), better: sum('better'), neither: sum('neither'), alike: scores.numbers(newer).length - comparison.changed(older, newer, kinds) };
+        return { worse: sum('worse'), better: sum('better'), neither: sum('neither'), alike: scores.numbers(newer).filter((number) => model.letter(older, number) !== '.').length - comparison.changed(older, newer, kinds) };
     };
     const told = pairs.map(({ older, newer }) => counts(model.runs[older], model.runs[newer]));
     delete model.data.pairs;
