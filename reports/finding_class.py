@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import clause_texts
 import severity
 from findings import NEVER_COUNTED, Finding, Sighting
+from result_files import BadResults
 
 TEXT = "violates the text"  # a must or must-reject clause with a sentence of ONNX that excludes what was done
 DAMAGES = "damages memory or dies of a signal"
@@ -38,11 +39,14 @@ def _unsettled(clause: str) -> list[str]:
             if one in UNSETTLED or one == "negative-indices" and not clause.startswith("ScatterND-")]
 
 
-def _end(finding: Finding, text: str) -> str:
+def _end(finding: Finding, text: str, otherwise: str = "") -> str:
     """How a process ended, by the message of a record or the expected output of a script."""
     if finding.severity == "memory":  # an allocator that finds the damage aborts
         return DAMAGES
-    return STOPS if ENDED_ITSELF.search(text) else DAMAGES if "SIG" in text else NEVER
+    end = STOPS if ENDED_ITSELF.search(text) else DAMAGES if "SIG" in text else otherwise
+    if not end:
+        raise BadResults(f"{finding.id}: how its process ended is unknown: {text}")
+    return end
 
 
 def _of_sighting(finding: Finding, sighting: Sighting) -> str:
@@ -67,7 +71,7 @@ def classes(finding: Finding, sightings: Iterable[Sighting]) -> tuple[str, ...]:
         return ()
     found = {_of_sighting(finding, sighting) for sighting in sightings}
     if finding.severity == "memory" or finding.severity in CRASHES and not found.intersection(ENDS):
-        found.add(_end(finding, finding.expect or ""))
+        found.add(_end(finding, finding.expect or "", NEVER if SLOW in found else ""))
     if not found:  # a race that the published runs do not show
         found.add(CONVENTION if finding.weight == "warning" else READING if finding.decisions else TEXT)
     return tuple(one for one in CLASSES if one in found)

@@ -35,7 +35,7 @@ that explains nothing, a failure without a script, results that cannot be publis
 Waivers are made by build/release/bin/scatter-cts, or by the program in SCATTER_CTS.
 
 Exit status: 0 done; 1 there is a problem or, with --check, a file is not up to date; 2 wrong usage; 3 --missing
-found no results, or scatter-cts cannot make waivers from the results.
+found no results, scatter-cts cannot make waivers from the results, or how a process ended is unknown.
 """
 
 

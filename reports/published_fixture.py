@@ -54,8 +54,9 @@ def case(name: str, verdict: str = "pass", **members: object) -> dict:
 def failing(name: str, verdict: str = "fail", **members: object) -> dict:
     """A record of a case that fails under ScatterND-18.index-negative, unless `failures` says otherwise."""
     explanation = [f"{NEGATIVE} (must): A negative index counts.", "  rejected a valid input", "why: unknown"]
+    ended = {"message": "was killed by SIGABRT"} if verdict == "crash" else {}
     return case(
-        name, verdict, **{"failures": [entry()], "explanation": explanation, "answer": "rejected", **members}
+        name, verdict, **{"failures": [entry()], "explanation": explanation, "answer": "rejected", **ended, **members}
     )
 
 

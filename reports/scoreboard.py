@@ -33,6 +33,7 @@ STATEMENTS = {
     "incomplete": "incomplete",
     "withheld": "withheld",
 }
+CONFORMS = ("complete", "conforms", "in part")
 LIMITS = "limits"  # all failures are limits, which are no findings
 CONFORMING = ("complete", "conforms", LIMITS)
 OFTEN = "†"  # fails in some of many repetitions
@@ -92,7 +93,8 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
               results.footer["passed_with_warnings"], varying)
     if with_option and stress is not None and stress.whole is not None:
-        whole = {name: stated[name] if its == recorded[name] else its for name, its in stress.whole["statements"].items()}
+        whole = {name: stated[name] if its == recorded[name] or its == AMBIGUOUS and STATEMENTS[recorded[name]] in CONFORMS
+                 else its for name, its in stress.whole["statements"].items()}
         several = _marked(_cells(whole, excused), stress)
         if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],

@@ -43,7 +43,6 @@ ABORT = sighting("crash", "ScatterND-18.memory-safety", message="was killed by S
         (CRASH, DAMAGES),
         (ABORT, STOPS),
         (sighting("crash", "ScatterND-18.index-negative", message="exited with status 101"), STOPS),
-        (sighting("memory", "ScatterND-18.memory-safety", message="used more than 9 MiB of memory and was killed"), NEVER),
         (sighting("fail", "ScatterND-18.memory-safety"), DAMAGES),
         (sighting("timeout", "ScatterND-18.ends-in-time"), SLOW),
         (sighting("pass", "ScatterND-18.signed-overflow", "should", "warnings"), CONVENTION),

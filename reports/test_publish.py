@@ -167,10 +167,25 @@ def test_a_finding_not_about_scatter_does_not_count(project):
     assert "about constant nodes, not about scatter" in page(project, "backend")
 
 
+def allow_threads(project: Project) -> None:
+    path = project.root / "implementations" / "backend" / "manifest.json"
+    manifest = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**manifest, "threads": {"option": "threads"}}), encoding="utf-8")
+
+
+def test_older_words_about_several_threads_mean_what_newer_results_say(project):
+    allow_threads(project)
+    lines, old = records("2.0", NEW), whole(NEW)
+    lines[-1]["statements"][0]["statement"] = "conforms in what it supports"
+    old["statements"]["ScatterND-18"] = scoreboard.AMBIGUOUS
+    project.write_results("backend@2.0", lines)
+    project.write("stress/backend@2.0.json", stress("2.0", whole=old))
+    rows = [line for line in page(project).splitlines() if line.startswith("| [backend](backend.md) | 2.0 |")]
+    assert rows == ["| [backend](backend.md) | 2.0 | 1 | conforms |"]
+
+
 def test_several_threads_have_a_row_if_they_change_something(project):
-    folder = project.root / "implementations" / "backend" / "manifest.json"
-    manifest = json.loads(folder.read_text(encoding="utf-8"))
-    folder.write_text(json.dumps({**manifest, "threads": {"option": "threads"}}), encoding="utf-8")
+    allow_threads(project)
     passing = [case("ScatterND-18/negative"), *NEW[1:]]
     changed = whole(passing, [{**passing[0], "with_one_thread": "fail"}])
     project.write("stress/backend@2.0.json", stress("2.0", whole=changed))
@@ -486,6 +501,14 @@ def test_wrong_usage_is_2(project, arguments):
     with pytest.raises(SystemExit) as end:
         run(project, *arguments)
     assert end.value.code == 2
+
+
+def test_a_process_that_ended_in_an_unknown_way_is_an_error(project, capsys):
+    lost = failing("ScatterND-18/negative", "crash", message="ended", failures=[entry("ScatterND-18.memory-safety", "crash")])
+    project.write_results("backend@2.0", records("2.0", [lost, *NEW[1:]]))
+    change_findings(project, warning_finding(), finding(match=[{"kind": "failures", "clause": "*"}]))
+    assert run(project) == 3
+    assert "backend-negative: how its process ended is unknown: ended" in capsys.readouterr().err
 
 
 def test_every_statement_of_results_has_a_word_in_the_table():

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from axes.axis import Axis
-from axes.core import with_core
+from axes.core import MOST, with_core
 from tables.case_writer import Case, CaseError
 from tables.rows import case, data_set
 
@@ -24,7 +24,7 @@ def a_case(slug: str, clauses: str = "target", *, shape: tuple[int, ...] = (3,),
     return case(VERSION, slug, [one] * sets, bugs=bugs)
 
 
-def core_of(*cases: Case, axes: tuple[Axis, ...] = (), most: int = 800) -> set[str]:
+def core_of(*cases: Case, axes: tuple[Axis, ...] = (), most: int = MOST) -> set[str]:
     return {one.slug for one in with_core(cases, axes, most) if one.tier == "core"}
 
 

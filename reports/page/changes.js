@@ -113,7 +113,7 @@ const changes = {
       if (isPermitted && scores.standing(older, number) === 'answered') return 'refused-now';
       return this.difference(older, newer, number) === '' ? '' : 'other-warnings';
     }
-    if (FAILURES.has(before)) return isPermitted ? 'refused-now' : 'repair';
+    if (FAILURES.has(before) && standing !== 'not_shown') return isPermitted ? 'refused-now' : 'repair';
     if (standing === 'answered') return 'support-gained';
     return before === 'u' && (isPermitted || standing === 'refused') ? 'refused-rightly' : 'other-pass';
   },

@@ -4,7 +4,7 @@
 
 const marks = {
   signs: { good: '✓', fair: '!', bad: '✗', off: '–', none: '·' },
-  words: { good: 'good', fair: 'partly', bad: 'bad', off: 'not supported', none: 'no case' },
+  words: { good: 'good', fair: 'with reservations', bad: 'bad', off: 'not answered', none: 'no mark' },
 
   /** For sorting: the worst first. */
   order(mark) { return ['bad', 'fair', 'good', 'off', 'none'].indexOf(mark); },

@@ -1,4 +1,5 @@
-// Final standings and marks of a run of an opened file: runner/results/conformance.c has the same rules.
+// Final standings and marks of a run of an opened file: runner/results/conformance.c has the same rules
+// (runner/tests/browser/test_page_published.py compares them).
 
 'use strict';
 

@@ -16,7 +16,7 @@ static const char *colour_of(const struct reported_run *run)
         return "red";
     if (failures > 0 || versions.partly > 0)
         return "yellow";
-    return versions.conforming == 0 ? "lightgrey" : "brightgreen";
+    return versions.conforming == 0 || versions.incomplete ? "lightgrey" : "brightgreen";
 }
 
 enum status report_badge(const struct report *report, const struct report_cases *cases, FILE *out,

@@ -87,6 +87,15 @@ Test(report_format, a_badge_is_yellow_where_something_of_what_is_supported_is_un
                  "1 of 1 operator versions in part, 1 of 80 types and reductions, no failure", "yellow");
 }
 
+Test(report_format, a_badge_is_not_green_with_a_case_without_a_verdict)
+{
+    expect_badge(
+        HEADER CASE("a", "pass", ANSWERED) "{\"type\": \"case\", \"id\": \"c/b\", \"implementation\": "
+                                           "\"lib.so\", \"verdict\": \"error\", "
+                                           "\"operator_version\": \"ScatterND-16\"}\n" FOOTER("2"),
+        "1 of 2 operator versions, 1 of 128 types and reductions, no failure", "lightgrey");
+}
+
 Test(report_format, a_badge_is_red_with_a_failure)
 {
     expect_badge(HEADER CASE("a", "pass", ANSWERED) CASE("b", "crash", "") FOOTER("2"),

@@ -23,13 +23,6 @@ struct type_counts {
     bool limited; /* a type that conforms lacks reductions or versions */
 };
 
-/* Whether a pair that is not claimed counts against what is supported. */
-static bool is_gap(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
-{
-    return pair_is_in_scope(conformance, row, dtype, reduction) ||
-           conformance->versions[row].pairs[dtype][reduction].counts[STANDING_FAILED] > 0;
-}
-
 static struct type_counts count_types(const struct reported_run *run)
 {
     const struct conformance *conformance = &run->tally.conformance;
@@ -42,7 +35,7 @@ static struct type_counts count_types(const struct reported_run *run)
                 const enum reduction reduction = (enum reduction)i;
                 is_claimed |= pair_is_claimed(conformance, row, dtype, reduction);
                 if (pair_is_wanting(conformance, row, dtype, reduction))
-                    *(is_gap(conformance, row, dtype, reduction) ? &is_wanting : &is_limited) = true;
+                    *(pair_is_in_scope(conformance, row, dtype, reduction) ? &is_wanting : &is_limited) = true;
             }
         }
         counts.all += is_there;
@@ -131,6 +124,7 @@ struct version_counts report_versions(const struct reported_run *run)
         counts.conforming += statement == STATEMENT_COMPLETE || statement == STATEMENT_CONFORMING ||
                              statement == STATEMENT_PARTLY;
         counts.partly += statement == STATEMENT_PARTLY;
+        counts.incomplete |= statement == STATEMENT_INCOMPLETE;
         for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES && statement != STATEMENT_DEPRECATED; dtype++)
             for (int i = 0; i < REDUCTION_COUNT; i++) {
                 counts.pairs += pair_is_in_scope(conformance, row, dtype, (enum reduction)i);

@@ -26,8 +26,7 @@ struct deserved_expectation {
     enum expectation kind;
     int64_t open_cell;  /* the position of the first open cell, -1 without one */
     const char *reason; /* why it is open, as a phrase; "" without one. Static storage */
-    bool
-        warns; /* without one: another value would be only a warning, because a step rounds or is subnormal */
+    bool warns;         /* without one: another value only warns: a step rounds or is subnormal */
 };
 
 /*

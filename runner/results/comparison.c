@@ -45,11 +45,13 @@ static bool is_unsteady(const struct comparison *comparison, const struct compar
            comparison->older->is_unsteady;
 }
 
-/* The change of a case that passes now and did not before. A refusal that is permitted shows no more than the failure did. */
+/* The change of a case that passes now and did not before. A refusal that is permitted or not shown shows no more than a failure. */
 static enum change change_to_pass(const struct compared_case *before, const struct compared_case *after)
 {
-    const bool is_repair = verdict_is_failure(before->verdict) ? after->standing != STANDING_PERMITTED
-                                                               : after->standing == STANDING_ANSWERED;
+    const bool is_repair =
+        verdict_is_failure(before->verdict)
+            ? after->standing != STANDING_PERMITTED && after->standing != STANDING_NOT_SHOWN
+            : after->standing == STANDING_ANSWERED;
     return is_repair ? CHANGE_REPAIR : CHANGE_PASS;
 }
 

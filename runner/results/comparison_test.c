@@ -124,6 +124,7 @@ Test(comparison, a_pass_is_a_repair_only_if_it_shows_more_than_before)
         enum change change;
     } rows[] = {{VERDICT_FAIL, STANDING_REFUSED, CHANGE_REPAIR},
                 {VERDICT_FAIL, STANDING_PERMITTED, CHANGE_PASS},
+                {VERDICT_FAIL, STANDING_NOT_SHOWN, CHANGE_PASS},
                 {VERDICT_UNSUPPORTED, STANDING_ANSWERED, CHANGE_REPAIR},
                 {VERDICT_UNSUPPORTED, STANDING_REFUSED, CHANGE_PASS},
                 {VERDICT_UNSUPPORTED, STANDING_UNSTATED, CHANGE_PASS},

@@ -193,32 +193,32 @@ static void settle_as(struct conformance *conformance, const json_t *unsettled, 
         move(pair, from, to);
 }
 
-static void settle_case(struct conformance *conformance, const json_t *refusal)
+static void settle_case(struct conformance *conformance, const json_t *unsettled)
 {
-    int row = (int)json_integer_value(json_object_get(refusal, "row"));
-    const char *sibling = record_text(refusal, "sibling");
+    int row = (int)json_integer_value(json_object_get(unsettled, "row"));
+    struct standings *pair =
+        pair_of(conformance, row, record_text(unsettled, "dtype"), record_text(unsettled, "reduction"));
+    if (!json_is_true(json_object_get(unsettled, "refused"))) {
+        /* If no case of a pair was answered, the newer opset is not why newer cases are unsupported. */
+        if (pair->counts[STANDING_ANSWERED] == 0)
+            settle_as(conformance, unsettled, STANDING_NEWER, STANDING_UNSUPPORTED, pair);
+        return;
+    }
+    const char *sibling = record_text(unsettled, "sibling");
     struct version_cases *cases = &conformance->versions[row];
     size_t number = SIBLING_ANSWERED;
     const bool is_known = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
                                              : text_numbers_find(&conformance->siblings, sibling, &number);
-    struct standings *pair =
-        pair_of(conformance, row, record_text(refusal, "dtype"), record_text(refusal, "reduction"));
-    if (!json_is_true(json_object_get(refusal, "refused"))) {
-        /* If no case of a pair was answered, the newer opset is not why newer cases are unsupported. */
-        if (pair->counts[STANDING_ANSWERED] == 0)
-            settle_as(conformance, refusal, STANDING_NEWER, STANDING_UNSUPPORTED, pair);
-        return;
-    }
-    /* A model of a newer opset may be refused for any reason. */
-    enum standing standing =
-        json_is_true(json_object_get(refusal, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     if (is_known && number == SIBLING_ANSWERED)
         return;
+    /* A model of a newer opset may be refused for any reason. */
+    enum standing standing =
+        json_is_true(json_object_get(unsettled, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     /* That another type or reduction is unsupported is no objection to this one. */
     if (pair != NULL && standing == STANDING_NOT_SHOWN && is_known &&
         number != unsupported_number(cases, pair))
         pair = NULL;
-    settle_as(conformance, refusal, STANDING_REFUSED, standing, pair);
+    settle_as(conformance, unsettled, STANDING_REFUSED, standing, pair);
 }
 
 void conformance_settle(struct conformance *conformance)
@@ -276,7 +276,7 @@ bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dty
 bool pair_is_in_scope(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction)
 {
     const int64_t *counts = conformance->versions[row].pairs[dtype][reduction].counts;
-    return counts[STANDING_ANSWERED] + counts[STANDING_CLAIMED] > 0;
+    return counts[STANDING_ANSWERED] + counts[STANDING_CLAIMED] + counts[STANDING_FAILED] > 0;
 }
 
 /* Whether some pair needs an answer but is not claimed: of all pairs, or of those in scope. */

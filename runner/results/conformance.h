@@ -135,8 +135,7 @@ struct conformance {
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
-    struct text_numbers
-        siblings;      /* the ids of valid cases that were answered correctly, or are unsupported */
+    struct text_numbers siblings; /* the ids of valid cases: answered correctly, or unsupported */
     json_t *unsettled; /* array: cases whose standing depends on others, before conformance_settle */
     json_t *settled;   /* object: the ids of those to which it gave another standing -> that standing */
 };
@@ -169,7 +168,7 @@ bool pair_exists(int row, int32_t dtype, enum reduction reduction);
 bool pair_is_claimed(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction);
 bool pair_is_wanting(const struct conformance *conformance, int row, int32_t dtype, enum reduction reduction);
 
-/* Whether a pair is one that the implementation supports: a case of it was answered, or refused though claimed. */
+/* Whether a pair is one that the implementation supports: a case was answered, failed, or was refused though claimed. */
 bool pair_is_in_scope(const struct conformance *conformance, int row, int32_t dtype,
                       enum reduction reduction);
 

@@ -692,6 +692,12 @@ Test(conformance, an_unsupported_case_changes_the_mark_of_a_version_in_its_scope
     expect_mark("fair");
 }
 
+Test(conformance, a_wrong_answer_brings_its_type_and_reduction_into_the_scope)
+{
+    count("float", "none", VERDICT_FAIL);
+    cr_expect(pair_is_in_scope(&conformance, row_of("ScatterND-18"), DTYPE_FLOAT, REDUCTION_NONE));
+}
+
 Test(conformance, waived_failures_make_a_yellow_mark_and_others_a_red_one)
 {
     count("float", "none", VERDICT_PASS);
