@@ -70,14 +70,18 @@ def rows(one: Implementation) -> list[Row]:
     return [row for results in one.results for row in _rows_of(one, results, one.stress.get(results.version))]
 
 
-@functools.cache
 def _settled(path: Path) -> dict[str, str]:
     """The statements of the program about results of an older version."""
-    command = [PROGRAM, "report", "/dev/stdin", "--format", "statement"]
     try:
-        done = subprocess.run(command, input=gzip.decompress(path.read_bytes()), capture_output=True, check=True)
+        return _stated(path.read_bytes())
     except (OSError, subprocess.CalledProcessError) as problem:
         raise BadResults(f"{path}: {problem}: build it, or set SCATTER_CTS to its path") from problem
+
+
+@functools.cache
+def _stated(packed: bytes) -> dict[str, str]:
+    command = [PROGRAM, "report", "/dev/stdin", "--format", "statement"]
+    done = subprocess.run(command, input=gzip.decompress(packed), capture_output=True, check=True)
     return dict(re.findall(r"^### (\S+): (.+)$", done.stdout.decode(), re.MULTILINE))
 
 
