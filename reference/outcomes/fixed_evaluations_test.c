@@ -77,7 +77,7 @@ static struct cell_verdict judge_integers(enum reduction reduction, int32_t old,
     struct cell_fixture fixture;
     int32_t updates[MOST];
     for (int64_t i = 0; i < count; i++)
-        updates[i] = first + step * (int32_t)i;
+        updates[i] = (int32_t)(first + step * i);
     cell_start(&fixture, DTYPE_INT32, reduction, &old, updates, count);
     struct cell_verdict verdict = cell_judge(&fixture, &actual, true);
     cell_end(&fixture);
