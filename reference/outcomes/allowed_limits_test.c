@@ -188,6 +188,18 @@ Test(allowed_limits, the_smallest_normal_number_for_a_subnormal_result_is_named)
     expect_all(rows, ROW_COUNT);
 }
 
+Test(allowed_limits, an_exact_sum_that_is_not_searched_is_judged_by_its_narrow_bound)
+{
+    struct cell_fixture fixture;
+    /* 2^-126; of five operands, three sums may be raised: with the subnormal operands 4 * 2^-126 more, not 6 * 2^-126. */
+    const float old = 0x1p-126F, updates[] = {-0x1p-127F, 0x1p-128F, 0x1p-128F, 0}, within = 0x1.4p-124F,
+                beyond = 0x1.cp-124F;
+    cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, &old, updates, 4);
+    cr_expect(eq(int, (int)cell_judge(&fixture, &within, false).trait, POLICY_RAISED));
+    cr_expect(eq(int, (int)cell_judge(&fixture, &beyond, false).clause, CELL_CLAUSE_REDUCTION_ADD));
+    cell_end(&fixture);
+}
+
 Test(allowed_limits, a_subnormal_factor_explains_no_value_that_no_step_gives)
 {
     struct cell_fixture fixture;

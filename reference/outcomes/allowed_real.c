@@ -58,24 +58,22 @@ static enum bound_answer bound_of(const struct real_reduction *real, double actu
 /* ---- nothing rounds ------------------------------------------------------------------------------------------ */
 
 /*
- * Whether a value is too far from the exact result for flushing, or for the smallest normal number: at each step of a sum,
- * that changes the result by less than this number, and the result may be rounded.
+ * Whether the smallest normal numbers and rounding may lead from the exact sum to a value: at each step of a search. The bound
+ * of sums that are not searched is narrower than what a search may find where operands are flushed as well.
  */
-static bool is_far(const struct real_reduction *real, double right, double actual, bool raised)
+static bool is_near_sum(const struct real_reduction *real, double right, double actual)
 {
     const struct floating_format *format = floating_format_of(real->dtype);
-    if (real->reduction == REDUCTION_MUL || !raised)
-        return bound_of(real, actual) < (raised ? BOUND_EITHER : BOUND_FLUSHED);
     double magnitudes = 0;
     for (int64_t i = 0; i < real->count; i++)
         magnitudes += fabs(real->operands[i]);
-    return !(fabs(actual - right) <=
-             2 * (double)real->count * (format->smallest_normal + 2 * format->unit * magnitudes));
+    return fabs(actual - right) <=
+           2 * (double)real->count * (format->smallest_normal + 2 * format->unit * magnitudes);
 }
 
 /*
  * Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead of a
- * subnormal result.
+ * subnormal result. A value farther from the exact one than this can cause does not need a search.
  */
 static enum order_search_answer search_tiny(const struct real_reduction *real, double right, double actual,
                                             enum rounding_mode direction, bool search, struct arena *arena)
@@ -83,11 +81,15 @@ static enum order_search_answer search_tiny(const struct real_reduction *real, d
     bool product = real->reduction == REDUCTION_MUL, raised = direction != ROUND_NEAREST;
     if (product && !raised)
         return actual == 0 ? ORDER_FOUND : ORDER_NOT_FOUND;
-    if ((raised && is_subnormal(real, actual)) || is_far(real, right, actual, raised))
+    bool bounded = bound_of(real, actual) >= (raised ? BOUND_EITHER : BOUND_FLUSHED);
+    bool near = bounded || (search && raised && !product && is_near_sum(real, right, actual));
+    if (!near || (raised && is_subnormal(real, actual)))
         return ORDER_NOT_FOUND;
-    if (search)
-        return without_subnormals(real->dtype, real->reduction, real->operands, real->count, actual,
-                                  direction, arena);
+    if (search) {
+        enum order_search_answer answer = without_subnormals(real->dtype, real->reduction, real->operands,
+                                                             real->count, actual, direction, arena);
+        return answer == ORDER_NOT_SEARCHED && !bounded ? ORDER_NOT_FOUND : answer;
+    }
     /* Of products only the last step is considered then. */
     return !product || fabs(actual) == floating_format_of(real->dtype)->smallest_normal ? ORDER_NOT_SEARCHED
                                                                                         : ORDER_NOT_FOUND;
@@ -133,26 +135,22 @@ static bool is_in_range(const struct real_reduction *real, double actual, int al
     return range.searched && range_holds(&range, actual);
 }
 
-/* Whether arithmetic without subnormal numbers, with all steps rounded in one direction, gives the value. */
-static bool is_in_direction(const struct real_reduction *real, double actual, struct arena *arena)
-{
-    struct reduction_range flushed =
-        search_range(real->dtype, real->reduction, real->operands, real->count, STEPS_FLUSHED, arena);
-    bool tiny = flushed.searched && (flushed.vanished || real->reduction == REDUCTION_ADD);
-    return tiny && !is_subnormal(real, actual) &&
-           (is_in_range(real, actual, STEPS_DOWN, arena) || is_in_range(real, actual, STEPS_UP, arena));
-}
-
 /* Whether steps that flush or round to either neighbour reach the value, as far as these searches finish. */
 static bool is_reached(const struct real_reduction *real, double actual, bool searched,
                        struct value_judgement *judgement, struct arena *arena)
 {
-    if (is_in_range(real, actual, STEPS_FLUSHED, arena))
+    struct reduction_range flushed =
+        search_range(real->dtype, real->reduction, real->operands, real->count, STEPS_FLUSHED, arena);
+    /* In one direction nothing subnormal is left; without anything subnormal, this is rounding to a neighbour. */
+    bool replaced = flushed.searched && (flushed.vanished || real->reduction == REDUCTION_ADD) &&
+                    !is_subnormal(real, actual);
+    if (flushed.searched && range_holds(&flushed, actual))
         *judgement = unconventional(CELL_CLAUSE_SUBNORMALS, POLICY_FLUSHED, searched);
     else if (is_in_range(real, actual, STEPS_TO_EITHER, arena))
         *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, searched);
     else if (is_in_range(real, actual, STEPS_TO_EITHER | STEPS_FLUSHED, arena) ||
-             is_in_direction(real, actual, arena))
+             (replaced &&
+              (is_in_range(real, actual, STEPS_DOWN, arena) || is_in_range(real, actual, STEPS_UP, arena))))
         *judgement = unconventional(CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR_FLUSHED, searched);
     else
         return false;
