@@ -21,10 +21,10 @@ def cases() -> list[Case]:
             found += _subnormals_compared(dtype, reduction)
         found += _ties_added(dtype, turn) + _ties_multiplied(dtype, turn)
         found += _accumulated_sums(dtype, turn) + _accumulated_products(dtype, turn)
-        found += _nearly_lost_sums(dtype, dtype, turn) + _nearly_lost_products(dtype, turn)
+        found += _nearly_lost_sums(dtype, turn) + _nearly_lost_products(dtype, turn)
         found += _cancelled(dtype, turn) + _one_order_overflows(dtype, turn)
     for turn, dtype in enumerate(COMPLEX):
-        found += _nearly_lost_sums(dtype, PART[dtype], turn)
+        found += _nearly_lost_sums(dtype, turn)
         found += _complex_sums(dtype, turn) + _complex_products(dtype, turn)
     return found
 
@@ -158,9 +158,9 @@ def _accumulated_products(dtype: str, turn: int) -> list[Case]:
     return _cases("accumulated", dtype, "mul", rows, "ACCUM DUPRED", turn)
 
 
-def _nearly_lost_sums(dtype: str, part: str, turn: int) -> list[Case]:
+def _nearly_lost_sums(dtype: str, turn: int) -> list[Case]:
     """More different updates to a cell than orders are searched for; the second data set tells whether updates are lost."""
-    large = floats(part).whole  # the next number is 2 more
+    large = floats(PART.get(dtype, dtype)).whole  # the next number is 2 more
     small = [1 + (2 * i + 3) / 32 for i in range(12)]
 
     def row(why: str, scale: float) -> Vector:

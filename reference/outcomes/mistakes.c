@@ -44,9 +44,9 @@ static struct element fold(const struct cell *cell, const struct kernels *kernel
 }
 
 static bool is_fold(const struct cell *cell, const struct kernels *kernels, const void *start, int64_t first,
-                    int64_t end)
+                    int64_t end, int64_t which, int times)
 {
-    const struct element result = fold(cell, kernels, start, first, end, NO_UPDATE, 1);
+    const struct element result = fold(cell, kernels, start, first, end, which, times);
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
 
@@ -87,11 +87,9 @@ static bool is_added_to_old(const struct cell *cell, const struct kernels *kerne
 static bool is_applied(const struct cell *cell, const struct kernels *kernels, int times)
 {
     const int64_t count = cell_count(cell);
-    for (int64_t i = 0; count <= LISTS_TRIED && i < count; i++) {
-        const struct element result = fold(cell, kernels, cell_old(cell), 0, count, i, times);
-        if (same_bits(cell->data->dtype, result.bytes, cell->actual))
+    for (int64_t i = 0; count <= LISTS_TRIED && i < count; i++)
+        if (is_fold(cell, kernels, cell_old(cell), 0, count, i, times))
             return true;
-    }
     return false;
 }
 
@@ -108,14 +106,14 @@ enum trait cell_mistake(const struct cell *cell)
         return MISTAKE_FOREIGN_VALUE;
     for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
         /* clause: duplicates-reduced */
-        if (is_fold(cell, kernels, cell_old(cell), i, i + 1))
+        if (is_fold(cell, kernels, cell_old(cell), i, i + 1, NO_UPDATE, 1))
             return MISTAKE_UPDATES_LOST;
     if (is_applied(cell, kernels, 0))
         return MISTAKE_UPDATES_LOST;
     if (is_applied(cell, kernels, 2))
         return MISTAKE_UPDATE_DOUBLED;
     /* clause: reduction-includes-data */
-    if (count > 1 && is_fold(cell, kernels, cell_update(cell, 0), 1, count))
+    if (count > 1 && is_fold(cell, kernels, cell_update(cell, 0), 1, count, NO_UPDATE, 1))
         return MISTAKE_OLD_LEFT_OUT;
     /* clause: reduction-assigns */
     if (is_added_to_old(cell, kernels))

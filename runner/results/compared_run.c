@@ -137,24 +137,23 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
     return arena_join(arena, texts, count, "; ");
 }
 
-static enum status read_case(struct compared_case *item, const json_t *record, struct arena *arena,
-                             struct error *error)
+static enum status read_case(struct compared_case *item, const struct recorded_case *given,
+                             struct arena *arena, struct error *error)
 {
-    const struct recorded_case given = recorded_case_of(record);
-    *item = (struct compared_case){.id = given.id,
-                                   .hash = given.hash,
-                                   .verdict = given.verdict,
-                                   .standing = conformance_standing(&given),
-                                   .waived = given.waived != NULL,
-                                   .unsteady = circumstance_is_unsteady(given.circumstance) ||
-                                               given.differs_illegally,
-                                   .reasons = findings_of(given.findings[SEVERITY_FAILURE], arena),
-                                   .warnings = findings_of(given.findings[SEVERITY_WARNING], arena),
-                                   .facts = {.operator_version = given.operator_version,
-                                             .opset = given.opset,
-                                             .dtype = given.dtype,
-                                             .reduction = given.reduction,
-                                             .tier = given.tier}};
+    *item = (struct compared_case){.id = given->id,
+                                   .hash = given->hash,
+                                   .verdict = given->verdict,
+                                   .standing = conformance_standing(given),
+                                   .waived = given->waived != NULL,
+                                   .unsteady = circumstance_is_unsteady(given->circumstance) ||
+                                               given->differs_illegally,
+                                   .reasons = findings_of(given->findings[SEVERITY_FAILURE], arena),
+                                   .warnings = findings_of(given->findings[SEVERITY_WARNING], arena),
+                                   .facts = {.operator_version = given->operator_version,
+                                             .opset = given->opset,
+                                             .dtype = given->dtype,
+                                             .reduction = given->reduction,
+                                             .tier = given->tier}};
     const char **const texts[] = {&item->id,
                                   &item->hash,
                                   &item->facts.operator_version,
@@ -175,10 +174,10 @@ static enum status take_case(struct collector *collector, const json_t *record, 
         arena_room_for(arena, run->cases, run->count, &collector->file->case_capacity, sizeof *run->cases);
     if (run->cases == NULL)
         return error_no_memory(error, "the results");
-    const enum status status = read_case(&run->cases[run->count], record, arena, error);
+    const struct recorded_case given = recorded_case_of(record);
+    const enum status status = read_case(&run->cases[run->count], &given, arena, error);
     if (status != STATUS_OK)
         return status;
-    const struct recorded_case given = recorded_case_of(record);
     conformance_count(run->conformance, &given);
     run->is_unsteady |= run->cases[run->count++].unsteady;
     return STATUS_OK;

@@ -8,12 +8,13 @@ searched, a mistake that is computed by saturating, the old value with one updat
 from __future__ import annotations
 
 from functools import reduce
-from operator import eq
+from operator import add, eq, mul
 
 from . import evaluations
 from .cell import INTEGER
 from .verdicts import F, P, Ruling, W, WF
 
+OPERATIONS = {"add": add, "mul": mul}
 MOST_OPERANDS = 6
 MOST_VALUES = 4096
 # More different operands have more subsets than are searched.
@@ -29,7 +30,7 @@ def judge_integer(dtype: str, reduction: str, operands: tuple[int, ...], actual:
     if reduction in ("max", "min"):
         return Ruling(P if actual == (max if reduction == "max" else min)(operands) else F, "exact")
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
-    exact = _exact(reduction, operands)
+    exact = reduce(OPERATIONS[reduction], operands)
     if actual == wrap(exact, width, is_signed):
         return Ruling(P, "integers-wrap")
     if not _can_overflow(reduction, operands, low, high):
@@ -60,9 +61,7 @@ def _not_searched(reduction: str, operands: tuple[int, ...], actual: int, kind: 
                   indefinite: set[int]) -> Ruling:
     width, is_signed = kind
     low = -(1 << (width - 1)) if is_signed else 0
-
-    def operate(a: int, b: int) -> int:
-        return a + b if reduction == "add" else a * b
+    operate = OPERATIONS[reduction]
 
     def wrapped(a: int, b: int) -> int:
         return wrap(operate(a, b), width, is_signed)
@@ -85,13 +84,6 @@ def _not_searched(reduction: str, operands: tuple[int, ...], actual: int, kind: 
 def wrap(item: int, width: int, is_signed: bool) -> int:
     item &= (1 << width) - 1
     return item - (1 << width) if is_signed and item >> (width - 1) else item
-
-
-def _exact(reduction: str, operands: tuple[int, ...]) -> int:
-    total = operands[0]
-    for x in operands[1:]:
-        total = total + x if reduction == "add" else total * x
-    return total
 
 
 def _can_overflow(reduction: str, operands: tuple[int, ...], low: int, high: int) -> bool:
