@@ -6,6 +6,11 @@ const marks = {
   signs: { good: '✓', fair: '!', bad: '✗', off: '–', none: '·' },
   words: { good: 'good', fair: 'with reservations', bad: 'bad', off: 'not answered', none: 'no mark' },
 
+  /** "✓ good: no case fails." for each mark of which the text says what it means here. */
+  legend(meanings) {
+    return Object.entries(meanings).map(([mark, text]) => `${this.signs[mark]} ${this.words[mark]}${text === '' ? '' : `: ${text}`}.`).join(' ');
+  },
+
   /** For sorting: the worst first. */
   order(mark) { return ['bad', 'fair', 'good', 'off', 'none'].indexOf(mark); },
 

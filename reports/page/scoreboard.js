@@ -56,9 +56,10 @@ const scoreboard = {
   questions(runs) {
     return [
       element('h3', {}, 'By question of users'),
-      element('p', { class: 'note' }, LEGEND, '✓ good: no case fails, and most are supported. ! partly: some cases fail or pass with warnings, '
-        + 'or most are not supported. ✗ bad: at least half of the answers fail; for memory safety and repeated runs, any failure. '
-        + '– not supported. · no case.'),
+      element('p', { class: 'note' }, LEGEND, marks.legend({
+        good: 'no case fails, and most are supported', fair: 'some cases fail or pass with warnings, or most are not supported',
+        bad: 'at least half of the answers fail; for memory safety and repeated runs, any failure', off: '', none: 'no case',
+      })),
       sortableTable({
         caption: 'Results by question',
         className: 'dense board',

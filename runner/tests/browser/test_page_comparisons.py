@@ -134,3 +134,9 @@ def test_a_search_for_what_changed_stays_about_its_two_runs(tab, page):
         tab.open(f"{page('short-several')}#view=cases&run=1&q={term}&older=0&newer=1")
         assert tab.one(".search-messages").text == ""
         assert "older=0&newer=1" in tab.all(f"{VIEW} a")[0].get_attribute("href")
+
+
+@pytest.mark.parametrize(("standing", "kind"), [("refused", "repair"), ("permitted", "refused-now"), ("not_shown", "other-pass")])
+def test_a_failure_that_is_refused_now_is_a_repair_only_if_that_is_shown(tab, page, standing, kind):
+    tab.open(page("comparison"))
+    assert tab.script("scores.standing = () => arguments[0]; return changes.kindOfPass({ verdicts: 'f' }, { verdicts: 'p' }, 0)", standing) == kind
