@@ -139,12 +139,6 @@ static void expect_junit(const char *the_case, const char *part)
     expect(write_as(REPORT_FORMAT_JUNIT, results), part);
 }
 
-Test(report_format, a_wrong_answer_is_a_failure)
-{
-    expect_junit(CASE("a", "fail", FINDING("failures", "ScatterND-18.target", "must", "x")),
-                 "<failure type=\"fail\" message=\"ScatterND-18.target: x\">");
-}
-
 Test(report_format, no_answer_is_an_error)
 {
     expect_junit(CASE("a", "crash", ", \"message\": \"was killed by SIGSEGV\""),
@@ -164,12 +158,6 @@ Test(report_format, a_case_that_could_not_be_read_is_an_error)
     expect_junit(
         CASE("a", "unreadable", ", \"explanation\": [\"  model.onnx: is empty\", \"b\"]"),
         "<error type=\"unreadable\" message=\"model.onnx: is empty\">  model.onnx: is empty\nb</error>");
-}
-
-Test(report_format, an_unsupported_case_is_skipped_with_the_reason)
-{
-    expect_junit(CASE("a", "unsupported", ", \"message\": \"no int4\""),
-                 "<skipped type=\"unsupported\" message=\"unsupported: no int4\">");
 }
 
 Test(report_format, a_case_that_was_not_run_is_skipped)
@@ -263,29 +251,7 @@ Test(report_format, with_several_runs_a_class_begins_with_the_implementation)
     expect(text, "classname=\"lib 1_2 (1).ScatterND-18\"");
 }
 
-Test(report_format, a_suite_has_the_facts_of_the_header)
-{
-    expect_junit(CASE("a", "pass", ""), "<property name=\"implementation\" value=\"lib 1.2\"></property>");
-}
-
 /* ---- Markdown ----------------------------------------------------------------------------------------------------------- */
-
-#define CAUSES ", \"causes\": [{\"title\": \"target: <b>\", \"cases\": 1, \"telling\": \"c/a\"}]"
-
-Test(report_format, a_summary_explains_the_most_telling_case_of_a_cause)
-{
-    const char *text = write_as(REPORT_FORMAT_MARKDOWN,
-                                HEADER CASE("a", "fail", ", \"explanation\": [\"why\", \"  actual `<b>` 3\"]")
-                                    FOOTER_WITH("1", CAUSES));
-    expect(text, "**1 case**: `target: <b>`, such as `c/a`.\n\n    why\n      actual `<b>` 3\n");
-}
-
-Test(report_format, a_summary_without_causes_lists_the_failures)
-{
-    const char *text =
-        write_as(REPORT_FORMAT_MARKDOWN, HEADER CASE("a", "fail", ", \"message\": \"bad\"") FOOTER("1"));
-    expect(text, "### Failures\n\n- `c/a`: fail, `bad`\n");
-}
 
 Test(report_format, a_summary_without_failures_has_no_failures_section)
 {
@@ -353,14 +319,6 @@ Test(report_format, a_statement_of_a_stopped_run_claims_nothing)
                                                     "\"complete\": false, \"statements\": []}\n");
     expect(text, "**The run is incomplete.** Nothing is claimed.");
     expect_not(text, "- claimed:");
-}
-
-Test(report_format, a_statement_lists_causes_below_their_heading)
-{
-    const char *text =
-        write_as(REPORT_FORMAT_STATEMENT, HEADER FOOTER_WITH("0", ", \"causes\": [{\"title\": \"none\", "
-                                                                  "\"cases\": 2, \"telling\": \"c/a\"}]"));
-    expect(text, "## Causes of failures\n\n- `none`: 2 cases, such as `c/a`\n\n");
 }
 
 Test(report_format, a_statement_lists_lost_processes)

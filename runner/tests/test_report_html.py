@@ -85,10 +85,6 @@ def test_a_page_is_one_safe_file(page, good, bad):
     check_page(page(good.records, bad.records))
 
 
-def test_the_same_results_give_the_same_page(page, good, bad):
-    assert page(good.records, bad.records) == page(good.records, bad.records)
-
-
 def test_the_summary_is_that_of_the_format_markdown(page, bad):
     assert summary_of(page(bad.records)) == page(bad.records, form="markdown")
 

@@ -3,7 +3,6 @@
 import fcntl
 import os
 import pty
-import pathlib
 import re
 import struct
 import subprocess
@@ -94,36 +93,6 @@ def test_lines_are_as_wide_as_the_terminal(on_terminal, failing, columns, least)
     shown = re.sub(r"\r[^\n]*\033\[K", "", text).splitlines()
     texts = [line for line in shown if line.startswith(" ") and "run again" not in line]  # not ids, commands and the summary
     assert [line for line in texts if len(line) > columns] == [] and least < max(map(len, texts))
-
-
-def test_a_failure_shows_the_first_difference_with_its_bits_and_a_command(scatter_cts, failing):
-    lines = scatter_cts(*failing).stdout.splitlines()
-    assert lines[0] == "fail cases/ScatterND-16/indices-of-rank-3"
-    assert lines[1].endswith(": ScatterND-16, opset 16, float, none")
-    lines = lines[: lines.index("")]
-    assert any("output[6,1]" in line for line in lines)
-    assert any(line.split()[:4] == ["actual", "42", "(0x42280000):", "none"] for line in lines)
-    assert any("102 (0x42cc0000)" in line for line in lines)
-    assert lines[-1].startswith("  run again: ")
-
-
-def test_there_is_one_summary_line_for_each_implementation(scatter_cts, example):
-    lines = scatter_cts("run", "--implementation", "reference", "--implementation", example).stdout.splitlines()
-    assert [line.split()[0] for line in lines if " pass, " in line] == ["reference", "example"]
-
-
-def test_the_summary_has_the_reasons_of_unsupported_cases(scatter_cts, example):
-    lines = scatter_cts("run", "--implementation", example, "--dtype", "bool").stdout.splitlines()
-    assert lines[0] == "reasons of unsupported cases"
-    reason = re.fullmatch(r"  element type bool is not declared \((\d+)\)", lines[1])
-    assert lines[-1].endswith(f" {reason[1]} unsupported")
-
-
-def test_a_long_list_of_reasons_is_shortened(scatter_cts, example):
-    lines = scatter_cts("run", "--implementation", example).stdout.splitlines()
-    others = next(line for line in lines if line.startswith("  and "))
-    assert re.fullmatch(r"  and \d+ more \(--verbose shows all\)", others)
-    assert lines.index(others) == lines.index("reasons of unsupported cases") + 7
 
 
 # ---- warnings ----------------------------------------------------------------------------------------------
@@ -231,21 +200,6 @@ def test_disputed_files_are_not_called_cases_that_are_not_as_expected(scatter_ct
     assert process.stdout.startswith("2 cases have disputed files; causes: 1\n")
 
 
-def test_case_lines_have_the_name_that_the_implementation_states(scatter_cts, misbehaving):
-    wrong = ["--option", "misbehave=wrong-value", "--option", "on-extent=4", "--filter", "*/ScatterND-18/slices"]
-    process = scatter_cts("run", "--implementation", misbehaving, *wrong)
-    assert "\n  misbehaving 1.0: ScatterND-18, opset 18, float, none\n" in process.stdout
-
-
-def test_the_summary_counts_inputs_that_the_version_gates_refused(scatter_cts):
-    lines = scatter_cts("run", "--implementation", "reference", "--filter", "*/attribute-unknown-*").stdout.splitlines()
-    assert re.fullmatch(r"version gates: \d+ invalid inputs refused, 0 accepted", lines[0])
-
-
-def test_version_gates_are_not_mentioned_without_cases_about_them(scatter_cts):
-    assert "version gates" not in scatter_cts("run", "--implementation", "reference", "--filter", "*/ScatterND-18/elements").stdout
-
-
 def test_strict_judgement_shows_each_case_as_a_failure(scatter_cts, credulous):
     process = scatter_cts("run", "--verbose", "--implementation", credulous, *ALIKE, "--strict")
     assert process.stdout.count("fail cases/") == 2
@@ -273,31 +227,3 @@ def test_a_warning_about_files_is_counted_and_if_verbose_shown_for_every_case(sc
     assert [line for line in lines if line.startswith("warning ")] == [
         f"warning source/{name}/ScatterND-18/elements" for name in ("one", "two")
     ]
-
-
-# The corpus of the project, where every refusal has its sibling.
-WHOLE = pathlib.Path(__file__).resolve().parents[2] / "cases"
-
-
-# ---- statements --------------------------------------------------------------------------------------------
-
-
-def test_the_summary_has_a_statement_for_each_operator_version(scatter_cts):
-    lines = scatter_cts("run", "--implementation", "reference", "--operator", "ScatterND", "--cases", WHOLE).stdout.splitlines()
-    statements = section(lines, "conformance")
-    reported = [re.fullmatch(r"ScatterND-(\d+): complete for .*, of the \d+ selected \(.*\)", line) for line in statements]
-    assert [match[1] for match in reported if match] == ["11", "13", "16", "18"]
-
-
-def test_a_statement_mentions_failures(scatter_cts, failing):
-    lines = scatter_cts(*failing).stdout.splitlines()
-    assert any(
-        re.fullmatch(r"ScatterND-16: not conforming, of the \d+ selected \(1 failed, .*\)", line)
-        for line in section(lines, "conformance")
-    )
-
-
-def test_a_statement_says_whether_a_version_is_complete(scatter_cts, example):
-    lines = scatter_cts("run", "--implementation", example, "--cases", WHOLE, "--operator", "ScatterND-11").stdout.splitlines()
-    (statement,) = section(lines, "conformance")
-    assert re.fullmatch(r"ScatterND-11: conforms in what it supports, float, int64, string, of the \d+ selected \(.*, \d+ unsupported.*\)", statement)
