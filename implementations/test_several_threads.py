@@ -146,14 +146,14 @@ def test_published_results_omit_times_and_the_hashes_of_plain_passes():
     assert lines[0] == ONE[0] and lines[1]["command"] == "again" and lines[-1] == ONE[-1]
 
 
-def test_publishing_writes_results_fingerprint_and_summary(world, monkeypatch):  # noqa: F811
+def test_publishing_writes_results_and_summary(world, monkeypatch):  # noqa: F811
     module = script("test")
     add(world, "backend", {"1.0": []})
     published = world / "reports" / "published"
     (world / "build").mkdir(exist_ok=True)
     program = world / "program"
-    program.write_text(f"#!{sys.executable}\nimport sys\nif 'fingerprint' in sys.argv: print('{{}}')\n"
-                       f"else: open(sys.argv[-1], 'w').write({text_of(run_of(case('cases/a', 'fail')))!r})\n")
+    program.write_text(f"#!{sys.executable}\nimport sys\n"
+                       f"open(sys.argv[-1], 'w').write({text_of(run_of(case('cases/a', 'fail')))!r})\n")
     program.chmod(0o755)
     installed = installation.Installation("backend")
     installed.build.mkdir(parents=True)
@@ -166,7 +166,6 @@ def test_publishing_writes_results_fingerprint_and_summary(world, monkeypatch): 
     assert not (published / "stress").exists()
     packed = gzip.decompress((published / "results" / "backend@1.0.jsonl.gz").read_bytes()).decode()
     assert packed == module.published_form(ONE)
-    assert (published / "fingerprints" / "backend@1.0.json").read_text() == "{}\n"
     module.publish_stress(installed, module.published_text(installed))
     summary = json.loads((published / "stress" / "backend@1.0.json").read_text())
     assert [one["id"] for one in summary["stress"]["found"]] == ["cases/a"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+import choice_tables
 import finding_class
-import fingerprint_tables
 import markdown_text
 import pages
 import published
@@ -60,9 +60,9 @@ def differences(implementations: list[Implementation]) -> str:
         {
             "heading": group.heading,
             "question": group.question,
-            "table": fingerprint_tables.table(group, [one for one in implementations if not one.is_withheld]),
+            "table": choice_tables.table(group, [one for one in implementations if not one.is_withheld]),
         }
-        for group in fingerprint_tables.GROUPS
+        for group in choice_tables.GROUPS
     ]
     return pages.environment().get_template("DIFFERENCES.md.jinja").render(groups=groups)
 

@@ -24,7 +24,7 @@ from scripts import read_scripts
 ROOT = Path(__file__).resolve().parent.parent
 
 DESCRIPTION = """\
-Reads reports/published/ (results/, stress/, fingerprints/, findings/) and the manifests in implementations/,
+Reads reports/published/ (results/, stress/, findings/) and the manifests in implementations/,
 and writes reports/published/FINDINGS.md, DIFFERENCES.md and a page NAME.md for each implementation,
 implementations/NAME/waivers.json (waivers@VERSION.json of older versions), and the table between
 "<!-- ladder -->" and "<!-- /ladder -->" in implementations/NAME/README.md if the file has these marks.

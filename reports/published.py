@@ -44,7 +44,6 @@ class Implementation:
 
     manifest: dict
     results: tuple[Results, ...]  # in the order of the manifest, whose first version is the default
-    fingerprint: dict  # of the default version, or {}: none is published if memory errors are withheld
     findings: FindingsFile
     stress: dict[str, Stress] = field(default_factory=dict)  # by version; some versions may not be measured yet
 
@@ -157,7 +156,7 @@ def _read_json(path: Path, problems: list[str]) -> dict:
 
 def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implementation:
     name = manifest["name"]
-    results, fingerprint, stress = [], {}, {}
+    results, stress = [], {}
     for entry in manifest["versions"]:
         title = f"{name}@{entry['version']}"
         path = published / "results" / f"{title}.jsonl.gz"
@@ -165,10 +164,6 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
             results.append(result_files.read_results(path))
         except BadResults as problem:
             problems.append(f"{problem}\n  implementations/test --publish {title} creates it")
-        path = published / "fingerprints" / f"{title}.json"
-        if "withheld" not in manifest:
-            read = _read_json(path, problems)
-            fingerprint = read if entry is manifest["versions"][0] else fingerprint
         path = published / "stress" / f"{title}.json"
         try:
             if path.exists() and "withheld" not in manifest:
@@ -181,7 +176,7 @@ def _load_one(published: Path, manifest: dict, problems: list[str]) -> Implement
         problems += problems_of_file
     else:
         file = FindingsFile(path, name)
-    return Implementation(manifest, tuple(results), fingerprint, file, stress)
+    return Implementation(manifest, tuple(results), file, stress)
 
 
 # ---- problems ---------------------------------------------------------------------------------------------
@@ -195,7 +190,6 @@ def _unknown_implementations(published: Path, implementations: list[Implementati
     names = {one.name for one in implementations}
     for pattern, suffix, known in (
         ("results/*", ".jsonl.gz", titles),
-        ("fingerprints/*", ".json", titles),
         ("stress/*", ".json", titles),
         ("findings/*", ".json", names),
         ("reproduce/*", ".md", names),
@@ -208,9 +202,8 @@ def _unknown_implementations(published: Path, implementations: list[Implementati
 def _files_to_withhold(published: Path, implementation: Implementation) -> Iterator[str]:
     """Files that name cases, of an implementation whose memory errors are withheld."""
     if implementation.is_withheld:
-        for folder in ("fingerprints", "stress"):
-            for path in sorted((published / folder).glob(f"{implementation.name}@*.json")):
-                yield f"{path}: memory errors of {implementation.name} are withheld: delete it"
+        for path in sorted(published.glob(f"stress/{implementation.name}@*.json")):
+            yield f"{path}: memory errors of {implementation.name} are withheld: delete it"
 
 
 def _unnamed_scripts(scripts: dict[str, Script], implementations: list[Implementation]) -> Iterator[str]:
@@ -261,7 +254,6 @@ def _problems_of(implementation: Implementation, scripts: dict[str, Script]) -> 
     versions = [entry["version"] for entry in implementation.manifest["versions"]]
     for results in implementation.results:
         yield from _problems_of_results(results, implementation.manifest)
-    yield from _problems_of_fingerprint(implementation)
     yield from _problems_of_stress(implementation)
     if implementation.is_complete and implementation.findings.readable:
         file = implementation.findings
@@ -304,23 +296,6 @@ def _problems_of_results(results: Results, manifest: dict) -> Iterator[str]:
         if case["verdict"] in result_files.INVALID:
             verdict = case["verdict"]
             yield f"{results.path}: {case['id']}: the verdict {verdict} shows nothing about the implementation"
-
-
-def _same_cases(sources: list[dict], others: list[dict]) -> bool:
-    """Whether two lists of sources have the same cases; each is identified by its "corpus_hash"."""
-    both = [[same_cases.latest(None, source.get("corpus_hash", ""))[1] for source in one] for one in (sources, others)]
-    return both[0] == both[1]
-
-
-def _problems_of_fingerprint(implementation: Implementation) -> Iterator[str]:
-    about = implementation.fingerprint.get("implementation")
-    title = f"{implementation.name}@{implementation.default_version}"
-    if about is None or not implementation.is_complete:
-        return
-    if f"{about['name']}@{about['version']}" != title:
-        yield f"the fingerprint of {title} is that of {about['name']}@{about['version']}"
-    if not _same_cases(implementation.fingerprint["sources"], implementation.default.header["sources"]):
-        yield f"the fingerprint of {title} was made with another corpus than the results"
 
 
 def _problems_of_stress(implementation: Implementation) -> Iterator[str]:

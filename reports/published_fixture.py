@@ -1,4 +1,4 @@
-"""A fictitious project for tests: implementations with manifests, results, fingerprints and findings."""
+"""A fictitious project for tests: implementations with manifests, results and findings."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ class Project:
     def __init__(self, root: Path):
         self.root = root
         self.published = root / "reports" / "published"
-        for name in ("results", "fingerprints", "findings", "reproduce", "stress"):
+        for name in ("results", "findings", "reproduce", "stress"):
             (self.published / name).mkdir(parents=True)
 
     def write(self, name: str, document: object) -> None:
@@ -240,14 +240,6 @@ class Project:
         )
         for version, cases in runs.items():
             self.write_results(f"{name}@{version}", records(version, cases, name))
-            self.write(
-                f"fingerprints/{name}@{version}.json",
-                {
-                    "implementation": {"name": name, "version": version},
-                    "sources": [source(len(cases))],
-                    "points": [],
-                },
-            )
             self.write(f"stress/{name}@{version}.json", stress(version, implementation=name))
         if findings:
             self.write(f"findings/{name}.json", {"implementation": name, "findings": list(findings)})

@@ -221,10 +221,6 @@ WRONG = {
     "results of another version of scatter-cts": (change_results(version="0.2.0"), "but backend@2.0 has 0.2.0"),
     "results that were not repeated": (change_results(repeat=1), "repetitions: 3, but backend@2.0 has 1"),
     "results in another order": (change_results(seed=2), "seed: 1, but backend@2.0 has 2"),
-    "results with another corpus than the fingerprint's": (
-        change_results(sources=corpus(corpus_hash="ff" * 32)),
-        "the fingerprint of backend@2.0 was made with another corpus than the results",
-    ),
     "results with a changed corpus": (
         change_results(sources=corpus(corpus_matches=False)),
         "the corpus was not what its manifest lists",
@@ -241,24 +237,6 @@ WRONG = {
     "withheld memory errors that the manifest does not mention": (
         change_results(withheld={"cases": 1, "found": "2026-11-26", "shown": {}}),
         "withheld there or in the manifest, but not in both",
-    ),
-    "a fingerprint that is missing": (
-        remove("fingerprints/backend@2.0.json"),
-        "fingerprints/backend@2.0.json",
-    ),
-    "a fingerprint of another version": (
-        change_document(
-            "fingerprints/backend@2.0.json", implementation={"name": "backend", "version": "1.0"}
-        ),
-        "the fingerprint of backend@2.0 is that of backend@1.0",
-    ),
-    "a fingerprint with another corpus": (
-        change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="00")),
-        "was made with another corpus",
-    ),
-    "a fingerprint of a version that no manifest has": (
-        lambda project: project.write("fingerprints/backend@3.0.json", {}),
-        "backend@3.0.json: no manifest has it",
     ),
     "findings for an unknown implementation": (
         lambda project: project.write("findings/other.json", {}),
@@ -354,21 +332,6 @@ def test_the_first_version_of_the_manifest_is_the_default(project):
     assert (one.specification("2.0"), one.specification("1.0")) == ("backend", "backend@1.0")
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        change_results(sources=corpus(corpus_hash="ff" * 32, corpus_version="0.2.0")),
-        change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="ff" * 32)),
-    ],
-    ids=["results", "fingerprint"],
-)
-def test_an_earlier_corpus_with_the_same_cases_is_as_good(project, monkeypatch, change):
-    change(project)
-    assert problems_of(project) != []
-    monkeypatch.setitem(same_cases.LATER, "ff" * 32, ("0.1.0", "c0" * 32))
-    assert problems_of(project) == []
-
-
 def test_a_corpus_counts_as_the_latest_of_several_with_the_same_cases(monkeypatch):
     monkeypatch.setattr(same_cases, "LATER", {"a": ("2", "b"), "b": ("3", "c")})
     assert [same_cases.latest("1", name) for name in "abc"] == [("3", "c"), ("3", "c"), ("1", "c")]
@@ -376,7 +339,6 @@ def test_a_corpus_counts_as_the_latest_of_several_with_the_same_cases(monkeypatc
 
 def test_results_of_an_implementation_may_have_a_corpus_of_their_own(project):
     change_results(sources=corpus(corpus_hash="ff" * 32, corpus_version="0.2.0"))(project)
-    change_document("fingerprints/backend@2.0.json", sources=corpus(corpus_hash="ff" * 32))(project)
     change_document("stress/backend@2.0.json", corpus_hash="ff" * 32)(project)
     assert problems_of(project) == []
 

@@ -228,7 +228,7 @@ def misbehaving(tmp_path_factory) -> Implementation:
         for i, clause in enumerate(sorted(clauses))
     )
     manifest = {"name": results.name, "versions": [{"version": results.version}]}
-    return Implementation(manifest, (results,), {}, FindingsFile(path, results.name, members), {})
+    return Implementation(manifest, (results,), FindingsFile(path, results.name, members), {})
 
 
 def write_waivers(path: Path, implementation: Implementation, **first: str) -> Path:

@@ -1,15 +1,10 @@
-/* A file of results or a fingerprint, read as by --rerun-failed, compare and fingerprint, and printed. */
+/* A file of results, read as by --rerun-failed and compare. */
 #include "comparison.h"
 #include "failed_cases.h"
-#include "fingerprint_comparison.h"
-#include "fingerprint_file.h"
-#include "fingerprint_json.h"
-#include "fingerprint_text.h"
 #include "record.h"
 #include "result_reader.h"
 #include "target.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static bool has_text(const json_t *record, const char *member)
@@ -85,53 +80,6 @@ static void compare(const char *path, struct arena *arena)
         fuzz_check_error(status, &error);
 }
 
-/* Prints to a stream in memory; the output is discarded. */
-static void show(const struct fingerprints *fingerprints, struct arena *arena)
-{
-    static FILE *nowhere;
-    if (nowhere == NULL)
-        nowhere = fopen("/dev/null", "w");
-    if (nowhere == NULL)
-        exit(EXIT_FAILURE);
-    const struct fingerprint *first = &fingerprints->items[0], *last = first + fingerprints->count - 1;
-    struct fingerprint_comparison comparison;
-    (void)fingerprint_unanswered(first);
-    (void)fingerprint_show(first, nowhere, arena);
-    if (!fingerprint_compare(first, last, &comparison, arena))
-        return;
-    PROMISED(first != last || comparison.count == 0);
-    (void)fingerprint_comparison_show(first, last, &comparison, nowhere, arena);
-    json_decref(fingerprint_comparison_to_json(first, last, &comparison));
-}
-
-/* Checks that a fingerprint written as JSON is read back unchanged. */
-static void write_and_read(const struct fingerprint *fingerprint, struct arena *arena)
-{
-    struct fingerprint again = {.arena = arena};
-    struct fingerprint_comparison comparison;
-    struct error error;
-    json_t *document = fingerprint_to_json(fingerprint);
-    PROMISED(document != NULL);
-    enum status status = fingerprint_from_json(&again, document, arena, &error);
-    json_decref(document);
-    PROMISED(status == STATUS_OK || status == STATUS_OUT_OF_MEMORY);
-    if (status == STATUS_OK && fingerprint_compare(fingerprint, &again, &comparison, arena))
-        PROMISED(comparison.count == 0);
-}
-
-static void read_fingerprints(const char *path, struct arena *arena)
-{
-    struct fingerprints fingerprints = {.count = 0};
-    struct error error;
-    enum status status = fingerprints_read(&fingerprints, path, arena, &error);
-    if (status != STATUS_OK)
-        fuzz_check_error(status, &error);
-    for (size_t i = 0; status == STATUS_OK && i < fingerprints.count; i++)
-        write_and_read(&fingerprints.items[i], arena);
-    if (status == STATUS_OK && fingerprints.count > 0)
-        show(&fingerprints, arena);
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     static struct arena arena = {.limit = FUZZ_MEMORY};
@@ -139,7 +87,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     read_records(path);
     read_failed(path, &arena);
     compare(path, &arena);
-    read_fingerprints(path, &arena);
     arena_reset(&arena);
     return 0;
 }

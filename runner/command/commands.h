@@ -15,7 +15,6 @@ int command_doctor(const struct invocation *invocation);
 int command_list(const struct invocation *invocation);
 int command_show(const struct invocation *invocation);
 int command_eval(const struct invocation *invocation);
-int command_fingerprint(const struct invocation *invocation);
 int command_judge(const struct invocation *invocation);
 int command_verify(const struct invocation *invocation);
 int command_export(const struct invocation *invocation);

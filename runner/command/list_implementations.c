@@ -133,7 +133,7 @@ static void print_table(const struct listing *listing, const struct known_implem
 bool list_implementations(const char *program, bool as_json)
 {
     struct arena arena = arena_create((size_t)1 << 30);
-    struct listing listing = {.as_json = as_json, .table = {.numbers = NO_COLUMN}, .arena = &arena};
+    struct listing listing = {.as_json = as_json, .arena = &arena};
     static const struct text_row head = {{"name", "version", "installed", "description"}};
     struct known_implementations known;
     struct error error;

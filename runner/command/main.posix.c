@@ -34,7 +34,6 @@ static const char help[] =
     "  run          run the cases and report what does not conform\n"
     "  sweep        run millions of generated cases\n"
     "  doctor       check whether an implementation works at all\n"
-    "  fingerprint  show what an implementation does where it has a choice\n"
     "\n"
     "Judge answers without running an implementation:\n"
     "  judge        judge an output of another program, or a folder of outputs\n"
@@ -85,7 +84,6 @@ static const struct {
     {"compare", command_compare, false},
     {"merge", command_merge, false},
     {"waive", command_waive, false},
-    {"fingerprint", command_fingerprint, true},
     {"verify", command_verify, false},
     {"export", command_export, false},
     {"sweep", command_sweep, true},

@@ -13,6 +13,8 @@ static const struct removed {
     const char *since;   /* the first version without it */
     const char *instead; /* what to do now */
 } rows[] = {
+    {"fingerprint", NULL, NULL, "0.3.0",
+     "\"scatter-cts report\" lists the choices of results, and \"scatter-cts compare\" those that changed"},
     {"list", "--summary", NULL, "0.2.0",
      "count the lines, such as with \"scatter-cts list | cut -f2,4 | sort | uniq -c\""},
     {"report", "--format", "badge-svg", "0.2.0", draw_badge},

@@ -120,14 +120,6 @@ def test_an_export_of_archives_equals_an_export_of_folders(scatter_cts, folders,
     assert contents(tmp_path / "actual") == contents(tmp_path / "expected") != {}
 
 
-def test_a_fingerprint_of_archives_equals_that_of_folders(scatter_cts, folders, archived):
-    options = ["fingerprint", "--implementation", "reference", "--json", "--cases"]
-    expected, actual = (json.loads(scatter_cts(*options, source).stdout) for source in (folders, archived))
-    for document in (expected, actual):
-        document["sources"] = None
-    assert actual == expected
-
-
 def test_folders_and_archives_of_a_corpus_have_the_same_hash(run, archived):
     files = sorted(archived.glob("*.zip"), key=lambda path: path.name.encode())
     lines = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)

@@ -69,7 +69,6 @@ def test_a_dangling_symbolic_link_is_reported_as_such(problem, name):
         ["run", "--implementation", "reference", "--cases", "LINK"],
         ["run", "--implementation", "reference", "--waivers", "LINK"],
         ["run", "--implementation", "reference", "--rerun-failed", "LINK"],
-        ["fingerprint", "LINK"],
         ["eval", "LINK"],
         ["doctor", "LINK"],
     ],

@@ -218,7 +218,7 @@ def test_doctor_examines_the_reference_if_it_is_named(scatter_cts):
     assert process.stdout.startswith("reference\n")
 
 
-@pytest.mark.parametrize("command", ["run", "sweep", "doctor", "fingerprint"])
+@pytest.mark.parametrize("command", ["run", "sweep", "doctor"])
 def test_a_command_that_tests_needs_an_implementation_and_shows_two_examples(scatter_cts, tmp_path, command):
     process = scatter_cts(command, cwd=tmp_path)
     assert (process.returncode, process.stdout) == (2, "")

@@ -98,8 +98,6 @@ def test_list_has_a_line_of_six_columns_for_each_case(scatter_cts, hostile):
         ["eval", "BAD/model.onnx"] + [f"BAD/test_data_set_0/input_{i}.pb" for i in range(3)],
         ["export", "NEW", "--cases", "SOURCE"],
         ["export", "SOURCE", "--cases", "SOURCE"],
-        ["fingerprint", "--implementation", "reference", "--cases", "SOURCE"],
-        ["fingerprint", f"absent{EVIL}"],
         ["doctor", f"absent{EVIL}.so"],
         ["doctor", f"exec:absent{EVIL}"],
         ["doctor", "reference", "--option", f"absent{EVIL}"],
@@ -208,7 +206,7 @@ def test_third_party_results_are_harmless(run, scatter_cts, tmp_path, hostile):
             "implementation"
         ].update(name=EVIL, version=EVIL)
     path.write_text("".join(json.dumps(record) + "\n" for record in result.records))
-    for process in (scatter_cts("fingerprint", path), scatter_cts("fingerprint", path, path)):
+    for process in (scatter_cts("compare", path, path), scatter_cts("report", path, "--format", "markdown")):
         assert process.stdout + process.stderr
         assert_harmless(process.stdout, process.stderr)
     again = scatter_cts("run", "--implementation", "reference", "--cases", hostile[0], "--rerun-failed", path)

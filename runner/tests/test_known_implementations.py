@@ -165,15 +165,9 @@ def test_doctor_shows_what_a_known_implementation_declares(world, library):
     assert "misbehaving 1.0 declares:" in process.stdout
 
 
-def test_fingerprint_takes_names(world, library):
-    options = ["--option", "on=1000000", "--filter", ELEMENTS]
-    process = world.call("fingerprint", "--implementation", library, *options)
-    assert (process.returncode, process.stderr) == (0, "")
-
-
 # ---- what cannot be executed ------------------------------------------------------------------------------
 
-COMMANDS = [("run", "--implementation"), ("fingerprint", "--implementation"), ("doctor",)]
+COMMANDS = [("run", "--implementation"), ("doctor",)]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -155,7 +155,7 @@ def test_the_hash_is_that_of_the_whole_corpus_whatever_is_selected(run, source):
     assert len(hashes) == 1 and None not in hashes
 
 
-@pytest.mark.parametrize("command", [["fingerprint", "--implementation", "reference"], ["verify"], ["export"]], ids=" ".join)
+@pytest.mark.parametrize("command", [["verify"], ["export"]], ids=" ".join)
 def test_other_commands_refuse_it_as_well(scatter_cts, source, tmp_path, command):
     alter_value(source / "ScatterND-18/slices/test_data_set_0/input_0.pb")
     arguments = [*command, "--cases", source, *([tmp_path / "exported"] if command == ["export"] else [])]
@@ -215,12 +215,6 @@ def test_a_disputed_third_party_case_is_not_a_fault(run, disputed):
     result = run("--cases", disputed)
     assert result.verdicts["own/ScatterND-18/slices"] == "disputed"
     assert result.code == 0
-
-
-def test_our_corpus_gives_no_fingerprint_if_a_case_is_disputed(scatter_cts, disputed):
-    assert scatter_cts("fingerprint", "--implementation", "reference", "--cases", disputed).returncode == 3
-    (disputed / "manifest.json").unlink()
-    assert scatter_cts("fingerprint", "--implementation", "reference", "--cases", disputed).returncode == 0
 
 
 # ---- the project's own

@@ -121,12 +121,6 @@ def test_a_page_can_compare_results_from_a_pipe(run, scatter_cts, pipe, tmp_path
     assert from_pipe.stdout == from_file.stdout
 
 
-def test_fingerprints_are_read_only_from_files(scatter_cts, pipe):
-    process = scatter_cts("fingerprint", pipe)
-    assert process.returncode == 3
-    assert "is not a regular file" in process.stderr
-
-
 @pytest.mark.parametrize("name", ["model.onnx", "case.json", "test_data_set_0/input_0.pb", "test_data_set_0/output_0.pb"])
 @pytest.mark.parametrize("command", ["run --implementation reference", "list", "verify", "export"])
 def test_a_pipe_in_a_case_folder_is_refused(scatter_cts, tmp_path, copy_case, command, name):

@@ -67,11 +67,6 @@ def test_they_are_a_baseline(run, tail_of_three, whole_corpus, results):
     assert run(*tail_of_three, *cases, "--baseline", results("failures")).code == 0
 
 
-def test_a_fingerprint_is_compared(scatter_cts, results, version):
-    process = scatter_cts("fingerprint", FILES / version / "fingerprint.json", results("failures"))
-    assert (process.returncode, process.stderr) == (0, "")
-
-
 def test_waivers_accept_the_same_failures(run, tail_of_three, whole_corpus, version):
     cases = ["--cases", f"cases={whole_corpus}", "--filter", "cases/ScatterND-11/pattern-strided-67*"]
     waived = run(*tail_of_three, *cases, "--waivers", FILES / version / "waivers.json")
@@ -96,12 +91,13 @@ def test_shards_of_a_sweep_are_merged(scatter_cts, results, version):
     [
         (["list", "--summary"], "scatter-cts list | cut"),
         (["rejudge", "results.jsonl", "--outputs", "answers"], "scatter-cts judge --outputs DIR RESULTS"),
+        (["fingerprint", "results.jsonl"], "scatter-cts report"),
         (["report", "results.jsonl", "--format", "badge-svg"], "shields.io"),
         (["show", "cases/ScatterND-18/slices", "--format", "svg"], "--format html"),
         (["report", "results.jsonl", "--format", "outcomes"], "doc/gates.md"),
         (["run", "--judge", "onnx"], "scatter-cts export"),
     ],
-    ids=["list --summary", "rejudge", "badge-svg", "show svg", "outcomes", "run --judge"],
+    ids=["list --summary", "rejudge", "fingerprint", "badge-svg", "show svg", "outcomes", "run --judge"],
 )
 def test_what_was_removed_names_its_replacement(scatter_cts, words, instead):
     process = scatter_cts(*words)

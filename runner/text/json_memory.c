@@ -30,14 +30,6 @@ bool json_out_of_memory(void)
     return atomic_load(&out_of_memory);
 }
 
-/* The input of json_read_bytes or json_read_callback: bytes, or a callback. */
-struct source {
-    const void *bytes;
-    size_t size;
-    json_load_callback_t callback;
-    void *context;
-};
-
 static json_t *give_up(json_error_t *reason)
 {
     if (reason != NULL) {
@@ -47,7 +39,7 @@ static json_t *give_up(json_error_t *reason)
     return NULL;
 }
 
-static json_t *read_source(const struct source *source, size_t flags, json_error_t *reason)
+json_t *json_read_bytes(const void *bytes, size_t size, size_t flags, json_error_t *reason)
 {
     jmp_buf here;
     if (setjmp(here) != 0) {
@@ -55,19 +47,7 @@ static json_t *read_source(const struct source *source, size_t flags, json_error
         return give_up(reason);
     }
     return_point = &here;
-    json_t *value = source->callback != NULL
-                        ? json_load_callback(source->callback, source->context, flags, reason)
-                        : json_loadb(source->bytes, source->size, flags, reason);
+    json_t *value = json_loadb(bytes, size, flags, reason);
     return_point = NULL;
     return value;
-}
-
-json_t *json_read_bytes(const void *bytes, size_t size, size_t flags, json_error_t *reason)
-{
-    return read_source(&(struct source){.bytes = bytes, .size = size}, flags, reason);
-}
-
-json_t *json_read_callback(json_load_callback_t callback, void *context, size_t flags, json_error_t *reason)
-{
-    return read_source(&(struct source){.callback = callback, .context = context}, flags, reason);
 }

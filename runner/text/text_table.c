@@ -16,17 +16,15 @@ static int text_width(const char *text)
     return width;
 }
 
-static void print_row(const struct text_table *table, const struct text_row *row, const int *widths,
-                      FILE *stream)
+static void print_row(const struct text_row *row, const int *widths, FILE *stream)
 {
     int start = 0, position = 0;
     for (int column = 0; column < TEXT_TABLE_COLUMNS; column++) {
         const char *cell = cell_text(row, column);
         int width = text_width(cell);
-        int target = start + (column == table->numbers ? widths[column] - width : 0);
         if (width > 0) {
-            (void)print_text(stream, "%*s%s", target - position, "", cell);
-            position = target + width;
+            (void)print_text(stream, "%*s%s", start - position, "", cell);
+            position = start + width;
         }
         start += widths[column] == 0 ? 0 : widths[column] + 2;
     }
@@ -42,5 +40,5 @@ void text_table_print(const struct text_table *table, FILE *stream)
             widths[column] = width > widths[column] ? width : widths[column];
         }
     for (size_t i = 0; i < table->count; i++)
-        print_row(table, &table->rows[i], widths, stream);
+        print_row(&table->rows[i], widths, stream);
 }

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
-enum { TEXT_TABLE_COLUMNS = 5, NO_COLUMN = -1 };
+enum { TEXT_TABLE_COLUMNS = 5 };
 
 struct text_row {
     const char *cells[TEXT_TABLE_COLUMNS]; /* UTF-8 without control characters; NULL: empty */
@@ -16,7 +16,6 @@ struct text_row {
 struct text_table {
     struct text_row *rows;
     size_t count;
-    int numbers; /* the column that is aligned on the right, or NO_COLUMN */
 };
 
 /*

@@ -1,4 +1,4 @@
-"""Fingerprints side by side: what implementations do at the points where they may differ."""
+"""Choices side by side: what implementations do where they may differ, computed from their results."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ ELEMENTS, TUPLES, OLD = "ScatterElements", "ScatterND", "Scatter"
 MOST_POLICIES = 4
 NOTHING = "–"
 COMPLIES = ("as the text says", "")
+# Clauses about which implementations differ by the element type.
+OF_A_TYPE = ("reduction-order", "rounding", "subnormals", "signed-overflow")
 
 
 @dataclass(frozen=True)
 class Column:
-    """Some points: a clause of some operators, one of its questions or all, perhaps of one reduction only."""
+    """Some entries of records: a clause of some operators, one of its questions or all, perhaps of one reduction only."""
 
     heading: str
     operators: tuple[str, ...]
@@ -108,30 +110,31 @@ def table(group: Group, implementations: Iterable[Implementation]) -> str:
     headings = ["implementation", *(column.heading for column in group.columns)]
     rows = []
     for one in implementations:
-        cells = [cell(column, one.fingerprint["points"], one.default.cases) for column in group.columns]
+        cells = [cell(column, one.default.cases) for column in group.columns]
         rows.append([one.name, *cells])
     return markdown_text.table(headings, rows)
 
 
-def cell(column: Column, points: list[dict], cases: Iterable[dict]) -> str:
+def cell(column: Column, cases: Iterable[dict]) -> str:
     """
-    The policies at the points of a column, the most frequent first: failures in bold, deviations
+    The policies of the entries of a column, the most frequent first: failures in bold, deviations
     from a convention in italics. Cases about the clause that show no policy count as well: those that
     end in a crash or a refusal and, if the clause leaves no choice, those that do "as the text says".
     """
     counts: Counter[tuple[str, str]] = Counter()
     dtypes = defaultdict(set)
-    for point in points:
-        if _is_about(column, point):
-            for policy in point["policies"]:
-                key = policy["policy"], policy["severity"]
-                counts[key] += policy["cases"]
-                dtypes[key].add(point.get("dtype", ""))
+    without: Counter[tuple[str, str]] = Counter()
+    for case in cases:
+        for kind, entry in result_files.entries(case):
+            if _is_about(column, case, entry):
+                key = entry["policy"], kind.removesuffix("s")
+                counts[key] += 1
+                dtypes[key].add(case["dtype"] if column.clause in OF_A_TYPE else "")
+        if (key := _without_policy(column, case)) is not None:
+            without[key] += 1
     has_choice = any(severity == "observation" for _, severity in counts)
-    if (
-        column.point is None or not counts
-    ):  # a record does not say which question of a clause its case is about
-        counts += Counter(key for case in cases if (key := _without_policy(column, case)) is not None)
+    if column.point is None or not counts:  # a record does not say which question of a clause its case is about
+        counts += without
     if has_choice:
         del counts[COMPLIES]
     by_size = sorted(counts, key=lambda key: (-counts[key], key))
@@ -141,11 +144,11 @@ def cell(column: Column, points: list[dict], cases: Iterable[dict]) -> str:
     return "; ".join(texts) or NOTHING
 
 
-def _is_about(column: Column, point: dict) -> bool:
+def _is_about(column: Column, case: dict, entry: dict) -> bool:
     return (
-        result_files.bare_clause(point["clause"]) in column.clauses
-        and column.point in (None, point.get("point", ""))
-        and column.reduction in (None, point.get("reduction"))
+        result_files.bare_clause(entry["clause"]) in column.clauses
+        and column.point in (None, entry.get("point", ""))
+        and column.reduction in (None, case["reduction"])
     )
 
 
