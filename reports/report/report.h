@@ -55,7 +55,7 @@ struct reported_case {
 
 /*
  * What an implementation does where the specification leaves a choice: similar findings (finding_likeness) among
- * observations and warnings.
+ * observations and warnings (is_choice).
  */
 struct reported_choice {
     const char *likeness; /* such as "ScatterND.nan-order (NaN in data): NaN wins" */

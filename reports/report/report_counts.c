@@ -154,6 +154,7 @@ enum status report_count(struct report *report, struct reported_run *run, const 
                              : error_no_memory(error, "the report");
     for (int severity = SEVERITY_WARNING; severity >= SEVERITY_OBSERVATION; severity--)
         for (size_t i = 0; status == STATUS_OK && record_finding(given->findings[severity], i, &finding); i++)
-            status = count_choice(report, run, &finding, error);
+            if (is_choice(&finding))
+                status = count_choice(report, run, &finding, error);
     return status;
 }

@@ -5,6 +5,7 @@
 #include "report_text.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 /*
@@ -24,11 +25,11 @@ enum { MOST_EXPLAINED = 8, MOST_LISTED = 10 };
 struct summary {
     FILE *out;
     struct arena *arena;
-    size_t left; /* bytes for the failures of the current run */
+    size_t left; /* bytes for the failures and choices of the current run */
     int64_t left_out;
 };
 
-/* Writes a part of the failures; parts that do not fit are counted. */
+/* Writes a part of the failures or choices; parts that do not fit are counted. */
 static void put(struct summary *summary, const char *text)
 {
     size_t size = text == NULL ? SIZE_MAX : strlen(text);
@@ -139,6 +140,30 @@ static void put_failures(struct summary *summary, const struct reported_run *run
     }
 }
 
+/* ---- choices ------------------------------------------------------------------------------------------------------------ */
+
+static int compare_choices(const void *left, const void *right)
+{
+    const struct reported_choice *a = left, *b = right;
+    return strcmp(a->likeness, b->likeness);
+}
+
+/* What the implementation does where it has a choice, by clause, as in the view "choices" of the page. */
+static void put_choices(struct summary *summary, const struct reported_run *run)
+{
+    struct reported_choice *choices = arena_allocate(summary->arena, run->choice_count * sizeof *choices);
+    if (run->choice_count == 0 || choices == NULL)
+        return;
+    memcpy(choices, run->choices, run->choice_count * sizeof *choices);
+    qsort(choices, run->choice_count, sizeof *choices, compare_choices);
+    put(summary, "### Choices and version gates\n\n");
+    for (size_t i = 0; i < run->choice_count; i++)
+        put(summary,
+            arena_format(summary->arena, "- %s: %" PRId64 " case%s\n", code(summary, choices[i].likeness),
+                         choices[i].cases, plural(choices[i].cases)));
+    put(summary, "\n");
+}
+
 /* ---- the fixed part -------------------------------------------------------------------------------------------- */
 
 /* The text about a run before and after its failures; NULL if out of memory. */
@@ -234,12 +259,13 @@ enum status report_markdown(const struct report *report, const struct report_cas
         (void)fputs(frames[i].head, out);
         put_failures(&summary, &report->runs[i]);
         (void)fputs(frames[i].tail, out);
+        put_choices(&summary, &report->runs[i]);
         room -= share - summary.left;
         left_out += summary.left_out;
     }
     if (left_out > 0 || shown < report->count)
         (void)fprintf(out,
-                      "_Left out for their size: %" PRId64 " part%s about failures, %zu run%s. "
+                      "_Left out for their size: %" PRId64 " part%s, %zu run%s. "
                       "`scatter-cts report RESULTS --format html` shows everything._\n",
                       left_out, plural(left_out), report->count - shown,
                       plural((int64_t)(report->count - shown)));

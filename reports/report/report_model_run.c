@@ -126,14 +126,13 @@ static json_t *unsupported_json(const struct model_writing *writing, const struc
     return list;
 }
 
-/* Choices and warnings; if the specification calls an input an error, there is no choice. */
 static json_t *choices_json(const struct model_writing *writing, const struct reported_run *run)
 {
     json_t *list = json_array();
     for (size_t i = 0; i < run->choice_count && json_array_size(list) < CHOICES_MOST; i++) {
         const struct reported_choice *choice = &run->choices[i];
         const char *colon = strstr(choice->likeness, ": ");
-        if (choice->level == LEVEL_MUST_REJECT || colon == NULL)
+        if (colon == NULL)
             continue;
         const char *clause =
             arena_copy_text(writing->arena, choice->likeness, (size_t)(colon - choice->likeness));

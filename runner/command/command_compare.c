@@ -22,9 +22,9 @@ static const char help[] =
     "Compares two results files of \"scatter-cts run --results\". Lists regressions,\n"
     "failures of new or changed cases, cases that are not run any more, repairs,\n"
     "failures for other reasons, different warnings, new, removed and changed cases\n"
-    "(by the hash of each case), and processes that only the newer run lost. A waived\n"
-    "failure does not count as a failure. In files with several runs, the runs of the\n"
-    "same implementation are compared.\n"
+    "(by the hash of each case), choices that changed in cases that pass, and processes\n"
+    "that only the newer run lost. A waived failure does not count as a failure. In\n"
+    "files with several runs, the runs of the same implementation are compared.\n"
     "\n"
     "Examples:\n"
     "  scatter-cts compare yesterday.jsonl today.jsonl\n"
@@ -100,6 +100,7 @@ static void show_text(struct compare_command *command, const struct comparison *
                     command->out);
     for (int change = 0; change < CHANGE_COUNT; change++)
         comparison_list(&listing, comparison, (enum change)change);
+    comparison_list_choices(&listing, comparison);
     comparison_list_losses(&listing, comparison);
     (void)print_text(command->out, command->format == FORMAT_MARKDOWN ? "\n**%s**: " : "%s: ",
                      comparison_is_worse(comparison) ? "worse" : "not worse");

@@ -23,6 +23,9 @@ struct comparison_listing {
 void comparison_list(const struct comparison_listing *listing, const struct comparison *comparison,
                      enum change change);
 
+/* Prints the choices that changed, with a heading; nothing if there are none. */
+void comparison_list_choices(const struct comparison_listing *listing, const struct comparison *comparison);
+
 /*
  * Print the processes that the newer run lost, if the older run lost none; and, without a line feed, "1 regression, 0
  * failures of new or changed cases, 2 repairs".

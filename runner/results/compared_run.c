@@ -3,6 +3,7 @@
 #include "losses_record.h"
 #include "record.h"
 #include "selection_record.h"
+#include "tally.h"
 #include "text_order.h"
 
 #include <inttypes.h>
@@ -137,6 +138,29 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
     return arena_join(arena, texts, count, "; ");
 }
 
+/* What a pass shows where there is a choice; NULL without memory. */
+static const char *choices_of(const struct recorded_case *given, struct arena *arena)
+{
+    struct recorded_finding finding;
+    const char **texts = NULL;
+    size_t count = 0, capacity = 0;
+    for (int severity = SEVERITY_OBSERVATION; severity <= SEVERITY_WARNING; severity++)
+        for (size_t i = 0;
+             given->verdict == VERDICT_PASS && record_finding(given->findings[severity], i, &finding); i++) {
+            char likeness[LIKENESS_SIZE];
+            if (!is_choice(&finding))
+                continue;
+            finding_likeness(&finding, likeness);
+            texts = arena_room_for(arena, texts, count, &capacity, sizeof *texts);
+            if (texts == NULL || (texts[count++] = copy(arena, likeness)) == NULL)
+                return NULL;
+        }
+    if (count == 0)
+        return "";
+    qsort(texts, count, sizeof *texts, compare_texts);
+    return arena_join(arena, texts, count, "\n");
+}
+
 static enum status read_case(struct compared_case *item, const struct recorded_case *given,
                              struct arena *arena, struct error *error)
 {
@@ -149,6 +173,7 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                                                given->differs_illegally,
                                    .reasons = findings_of(given->findings[SEVERITY_FAILURE], arena),
                                    .warnings = findings_of(given->findings[SEVERITY_WARNING], arena),
+                                   .choices = choices_of(given, arena),
                                    .facts = {.operator_version = given->operator_version,
                                              .opset = given->opset,
                                              .dtype = given->dtype,
@@ -160,7 +185,7 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                                   &item->facts.dtype,
                                   &item->facts.reduction,
                                   &item->facts.tier};
-    return item->reasons == NULL || item->warnings == NULL ||
+    return item->reasons == NULL || item->warnings == NULL || item->choices == NULL ||
                    !arena_copy_texts(arena, texts, sizeof texts / sizeof *texts)
                ? error_no_memory(error, "the results")
                : STATUS_OK;

@@ -48,10 +48,9 @@ static bool is_unsteady(const struct comparison *comparison, const struct compar
 /* The change of a case that passes now and did not before. A refusal that is permitted or not shown shows no more than a failure. */
 static enum change change_to_pass(const struct compared_case *before, const struct compared_case *after)
 {
-    const bool is_repair =
-        verdict_is_failure(before->verdict)
-            ? after->standing != STANDING_PERMITTED && after->standing != STANDING_NOT_SHOWN
-            : after->standing == STANDING_ANSWERED;
+    const bool is_repair = verdict_is_failure(before->verdict) ? after->standing != STANDING_PERMITTED &&
+                                                                     after->standing != STANDING_NOT_SHOWN
+                                                               : after->standing == STANDING_ANSWERED;
     return is_repair ? CHANGE_REPAIR : CHANGE_PASS;
 }
 
@@ -184,6 +183,11 @@ static enum status compare_case(struct comparison *comparison, const struct comp
     bool case_changed =
         before->hash[0] != '\0' && after->hash[0] != '\0' && strcmp(before->hash, after->hash) != 0;
     enum change change = change_of(comparison, before, after, case_changed);
+    if (!case_changed && before->verdict == VERDICT_PASS && after->verdict == VERDICT_PASS) {
+        enum status status = changed_choices_count(&comparison->choices, before, after, arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
     if (change != CHANGE_COUNT)
         return add(comparison, change, before, after, case_changed, arena, error);
     comparison->alike++;
@@ -214,6 +218,7 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
         const struct compared_case *after = order >= 0 ? &newer->cases[j++] : NULL;
         status = compare_case(comparison, before, after, arena, error);
     }
+    changed_choices_finish(&comparison->choices);
     if (comparison->count > 0)
         qsort(comparison->items, comparison->count, sizeof *comparison->items, compare_differences);
     return status;
@@ -265,9 +270,21 @@ static json_t *difference_record(const struct difference *item, struct arena *ar
     return record;
 }
 
+static json_t *choice_record(const struct changed_choice *item, struct arena *arena)
+{
+    json_t *record = json_pack("{s:I}", "cases", (json_int_t)item->cases);
+    record_set_text(record, "clause", item->question, arena);
+    record_set_text(record, "first", item->first, arena);
+    if (item->before[0] != '\0')
+        record_set_text(record, "before", item->before, arena);
+    if (item->after[0] != '\0')
+        record_set_text(record, "after", item->after, arena);
+    return record;
+}
+
 json_t *comparison_record(const struct comparison *comparison, struct arena *arena)
 {
-    json_t *counts = json_object(), *items = json_array();
+    json_t *counts = json_object(), *items = json_array(), *choices = json_array();
     for (int change = 0; change < CHANGE_COUNT; change++)
         (void)json_object_set_new(counts, change_name((enum change)change),
                                   json_integer(comparison->counts[change]));
@@ -276,11 +293,13 @@ json_t *comparison_record(const struct comparison *comparison, struct arena *are
         (void)json_object_set_new(counts, "excluded", json_integer(comparison->excluded));
     for (size_t i = 0; i < comparison->count; i++)
         (void)json_array_append_new(items, difference_record(&comparison->items[i], arena));
+    for (size_t i = 0; i < comparison->choices.count; i++)
+        (void)json_array_append_new(choices, choice_record(&comparison->choices.items[i], arena));
     bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
-    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:b, s:o, s:o}", "type", "comparison", "format", 1,
-                     "older", run_record(comparison->older, arena), "newer",
+    return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:b, s:o, s:o, s:o}", "type", "comparison",
+                     "format", 1, "older", run_record(comparison->older, arena), "newer",
                      run_record(comparison->newer, arena), "same_corpus", same_corpus, "judged_alike",
                      comparison_is_judged_alike(comparison), "newly_loses_processes",
                      comparison_loses_processes(comparison), "worse", comparison_is_worse(comparison),
-                     "counts", counts, "differences", items);
+                     "counts", counts, "differences", items, "choices", choices);
 }

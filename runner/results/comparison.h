@@ -5,7 +5,7 @@
 #ifndef SCATTER_COMPARISON_H
 #define SCATTER_COMPARISON_H
 
-#include "compared_run.h"
+#include "changed_choices.h"
 #include "text_numbers.h"
 
 #include <jansson.h>
@@ -72,8 +72,9 @@ struct comparison {
     struct difference *items; /* by change, then by id */
     size_t count;
     int64_t counts[CHANGE_COUNT];
-    int64_t common;   /* cases of both runs */
-    int64_t alike;    /* of these, without a difference */
+    int64_t common;                 /* cases of both runs */
+    int64_t alike;                  /* of these, without a difference */
+    struct changed_choices choices; /* of unchanged cases that pass in both runs */
     int64_t excluded; /* cases that the newer run did not select, after comparison_excuse_unselected */
 };
 

@@ -25,7 +25,8 @@ static const struct compared_case good = {.id = "a",
                                           .verdict = VERDICT_PASS,
                                           .standing = STANDING_ANSWERED,
                                           .reasons = "",
-                                          .warnings = ""};
+                                          .warnings = "",
+                                          .choices = ""};
 
 static struct compared_case with(enum verdict verdict, const char *reasons)
 {

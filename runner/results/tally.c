@@ -40,6 +40,11 @@ void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS
                    has_point ? ")" : "", finding->policy);
 }
 
+bool is_choice(const struct recorded_finding *finding)
+{
+    return finding->level != LEVEL_MUST_REJECT;
+}
+
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
 static void count_finding(struct counted_texts *groups, const struct recorded_finding *finding,

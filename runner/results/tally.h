@@ -22,6 +22,9 @@ bool is_version_gate(const char *clause_id);
 enum { LIKENESS_SIZE = 256 };
 void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
 
+/* Whether an observation or a warning shows a choice: there is none if the specification calls the input an error. */
+bool is_choice(const struct recorded_finding *finding);
+
 /* The kinds of folders that are passed over and are not nearly scatter cases. */
 enum passed_over_kind {
     PASSED_OVER_OPERATOR, /* without a scatter operator */

@@ -375,3 +375,10 @@ Test(tally, unsupported_cases_are_grouped_by_rule_and_by_message_only_without_on
     expect_reason("beyond the declared limit of rank 8", 2);
     expect_reason("beyond rank 8", 2);
 }
+
+Test(tally, there_is_no_choice_where_the_specification_calls_an_input_an_error)
+{
+    cr_expect(!is_choice(&(struct recorded_finding){.level = LEVEL_MUST_REJECT}));
+    cr_expect(is_choice(&(struct recorded_finding){.level = LEVEL_SHOULD_REJECT}));
+    cr_expect(is_choice(&(struct recorded_finding){.level = LEVEL_ANY}));
+}

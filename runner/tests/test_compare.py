@@ -151,6 +151,33 @@ def test_text_shows_20_of_each_kind_or_all(compare, good, bad):
     assert everything.count("    new: fail") == count
 
 
+@pytest.fixture
+def otherwise(good):
+    """The same run, in which the first case with an observation shows another policy; and this policy, as it was."""
+    records = json.loads(json.dumps(good.records))
+    (case, entry), *_ = [(record, entry) for record in records for entry in record.get("observations", ()) if record["verdict"] == "pass"]
+    was, entry["policy"] = entry["policy"], "<b>"
+    return records, case["id"], was
+
+
+def test_choices_that_changed_are_listed_and_make_nothing_worse(compare, good, otherwise):
+    records, name, was = otherwise
+    process = compare(good.records, records, "--format", "json")
+    assert (process.returncode, differences(process)) == (0, {})
+    (choice,) = json.loads(process.stdout)["choices"]
+    assert choice.pop("clause").startswith("Scatter")
+    assert choice == {"before": was, "after": "<b>", "cases": 1, "first": name}
+    assert f": {was} -> <b> (1 case)" in compare(good.records, records).stdout
+    assert f": `{was}` → `<b>`: 1 case" in compare(good.records, records, "--format", "markdown").stdout
+
+
+def test_a_choice_of_a_case_that_fails_or_has_changed_is_not_compared(compare, good, otherwise):
+    records, name, _ = otherwise
+    for member in ({"verdict": "fail"}, {"case_hash": "0" * 64}):
+        newer = [record | member if record.get("id") == name else record for record in records]
+        assert json.loads(compare(good.records, newer, "--format", "json").stdout)["choices"] == []
+
+
 def test_markdown_has_headings_and_no_third_party_text_outside_of_code(compare, good, bad):
     evil = [record | {"id": "cases/`<b>x</b>"} if record["type"] == "case" else record for record in bad.records[:2]]
     footer = bad.records[-1] | {"cases": 2}
