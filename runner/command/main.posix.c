@@ -74,20 +74,11 @@ static const struct {
     int (*command)(const struct invocation *invocation);
     bool has_implementations;
 } commands[] = {
-    {"run", command_run, true},
-    {"doctor", command_doctor, true},
-    {"list", command_list, false},
-    {"show", command_show, false},
-    {"eval", command_eval, false},
-    {"judge", command_judge, false},
-    {"report", command_report, false},
-    {"compare", command_compare, false},
-    {"merge", command_merge, false},
-    {"waive", command_waive, false},
-    {"verify", command_verify, false},
-    {"export", command_export, false},
-    {"sweep", command_sweep, true},
-    {"worker", command_worker, false},
+    {"run", command_run, true},        {"doctor", command_doctor, true},    {"list", command_list, false},
+    {"show", command_show, false},     {"eval", command_eval, false},       {"judge", command_judge, false},
+    {"report", command_report, false}, {"compare", command_compare, false}, {"merge", command_merge, false},
+    {"waive", command_waive, false},   {"verify", command_verify, false},   {"export", command_export, false},
+    {"sweep", command_sweep, true},    {"worker", command_worker, false},
 };
 
 static const char worker_help[] =

@@ -1,6 +1,6 @@
 /*
- * What an implementation does where it has a choice (tally.h), compared between two runs: by question, the policies of
- * the older run and of the newer one, and the number of cases in which they differ.
+ * What an implementation does where it has a choice (tally.h), compared between two runs: by question, the policies
+ * of the older run and of the newer one, and the number of cases in which they differ.
  */
 #ifndef SCATTER_CHANGED_CHOICES_H
 #define SCATTER_CHANGED_CHOICES_H

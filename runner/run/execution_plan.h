@@ -4,7 +4,7 @@
  *
  *     struct execution_plan plan;
  *     execution_plan_begin(&plan, invocation);
- *     const struct poptOption options[] = {EXECUTION_PLAN_OPTIONS(plan), …, POPT_AUTOHELP POPT_TABLEEND};
+ *     const struct poptOption options[] = {…, POPT_AUTOHELP POPT_TABLEEND}; with the tables of the plan
  *     … poptGetContext, arguments_parse(context, &plan.arguments, …)
  *     execution_plan_check(&plan, &error); execution_plan_settle(&plan, &error);
  *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners, &error)
@@ -31,14 +31,6 @@ struct execution_plan_tables {
     struct poptOption selection[SELECTION_OPTION_COUNT];
     struct poptOption judging[JUDGE_OPTION_COUNT];
 };
-
-/* The rows that include the options of a plan in the option table of a command. */
-#define EXECUTION_PLAN_OPTIONS(plan)                                                            \
-    {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.execution, 0, EXECUTION_HEADING, NULL},     \
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.selection, 0, SELECTION_HEADING, NULL}, \
-    {                                                                                           \
-        NULL, 0, POPT_ARG_INCLUDE_TABLE, (plan).tables.judging, 0, JUDGE_HEADING, NULL          \
-    }
 
 /* A run that is not executed, because all its records are known. All members are borrowed. */
 struct recorded_run {
