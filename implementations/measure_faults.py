@@ -4,7 +4,7 @@
 
 prints a table in Markdown. For each fault: how many cases of the corpus fail and how long `run` takes; after how many seconds
 and at which case of the random world `sweep --seed S` finds it, within N seconds; the shapes of the shrunk case, or the
-length of the shortest run of cases for a fault of state. `sweep` ends at the first failing case and
+number of cases that must precede it for a fault of state. `sweep` ends at the first failing case and
 uses one process. Exit status 1 if `sweep` does not find a fault that `run` finds.
 """
 
@@ -23,7 +23,6 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/dev/implementations/optimised/optimised.so"))
 TABLE = ROOT / "implementations/optimised/fault_table.h"
-SHORTEST_RUN = re.compile(r"run again: .* --from (\d+) --to (\d+) --jobs 1\n")
 
 
 def fault_names():
@@ -32,11 +31,10 @@ def fault_names():
 
 @dataclasses.dataclass
 class Execution:
-    """A command with its standard output and results."""
+    """A command with its results."""
 
     code: int
     seconds: float
-    output: str
     records: list
 
     @classmethod
@@ -50,7 +48,7 @@ class Execution:
             if process.returncode not in (0, 1, 3) or not results.exists():
                 sys.exit(f"{fault}: {process.stderr}")
             records = list(map(json.loads, results.read_text(encoding="utf-8").splitlines()))
-        return cls(process.returncode, seconds, process.stdout, records)
+        return cls(process.returncode, seconds, records)
 
     @property
     def footer(self):
@@ -79,12 +77,12 @@ class Row:
 
 
 def size_of(sweep):
-    """Shapes of the shrunk case, or the length of the shortest run of cases."""
-    shrunk = sweep.footer["sweep"].get("shrunk", [])
+    """Shapes of the shrunk case, or the number of cases that must precede it."""
+    shrunk = sweep.footer.get("shrunk", [])
     if shrunk:
         return "data {dtype} {data}, indices {indices}, updates {updates}".format(**shrunk[0])
-    shortest = SHORTEST_RUN.search(sweep.output)
-    return f"run of {int(shortest[2]) - int(shortest[1]) + 1} cases" if shortest else ""
+    before = [case["after"] for case in sweep.cases if "after" in case]
+    return f"after {len(before[0])} case{'s' * (len(before[0]) != 1)}" if before else ""
 
 
 def measure(fault, seed, seconds):

@@ -22,9 +22,9 @@ def test_a_fault_is_reported_with_its_first_case_and_the_shapes_of_the_shrunk_ca
     assert "s, random-1/0000000013 | data float [1], indices [0], updates [0] |" in row
 
 
-def test_a_fault_that_needs_other_cases_before_is_reported_with_the_length_of_the_run(measure):
+def test_a_fault_that_needs_other_cases_before_is_reported_with_their_number(measure):
     _, (row, *_) = measure("CACHE_WITHOUT_AXIS")
-    assert row.endswith("s, random-1/0000000281 | run of 2 cases |")
+    assert row.endswith("s, random-1/0000000281 | after 1 case |")
 
 
 def test_a_fault_that_run_alone_finds_is_an_error(measure):

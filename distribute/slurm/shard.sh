@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [sweep] [OPTION of scatter-cts run, or of sweep...]
+# usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [OPTION of scatter-cts run...]
 # A task of a Slurm job array: runs the shard with its number and writes its results to FOLDER/shard-K.jsonl. FOLDER must be on
 # a file system that all nodes share. A restarted task resumes from the journal in FOLDER. merge.sh is run
 # afterwards. SCATTER_CTS_PROGRAM is the program (default: scatter-cts, in PATH).
@@ -9,17 +9,12 @@
 set -euo pipefail
 
 if [ $# -eq 0 ] || [ -z "${SLURM_ARRAY_TASK_ID:-}" ]; then
-    echo "usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [sweep] [OPTION...]" >&2
+    echo "usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [OPTION...]" >&2
     exit 2
 fi
 folder=$1
 shift
-command=run
-if [ "${1:-}" = sweep ]; then
-    command=sweep
-    shift
-fi
 mkdir -p "$folder"
 # Without --jobs it would start as many processes as the node has processors, not as many as the task was allocated.
-exec "${SCATTER_CTS_PROGRAM:-scatter-cts}" "$command" --jobs "${SLURM_CPUS_ON_NODE:-1}" --shard auto \
+exec "${SCATTER_CTS_PROGRAM:-scatter-cts}" run --jobs "${SLURM_CPUS_ON_NODE:-1}" --shard auto \
     --resume "$folder/shard-$SLURM_ARRAY_TASK_ID.jsonl" "$@"

@@ -119,8 +119,3 @@ def test_outside_of_an_array_it_is_wrong_usage(job, tmp_path):
     assert process.returncode == 2
     assert "sbatch --array" in process.stderr
     assert not (tmp_path / "results").exists()
-
-
-def test_a_task_can_sweep_a_range(fake):
-    words = fake("shard.sh", "results", "sweep", "--world", "small-2-2", SLURM_ARRAY_TASK_ID="3", SLURM_CPUS_ON_NODE="2")
-    assert words == ["sweep", "--jobs", "2", "--shard", "auto", "--resume", "results/shard-3.jsonl", "--world", "small-2-2"]

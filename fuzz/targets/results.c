@@ -72,7 +72,7 @@ static void compare(const char *path, struct arena *arena)
         if (status != STATUS_OK)
             break;
         PROMISED(comparison.count == 0 && comparison.alike == (int64_t)file.runs[i].count);
-        PROMISED(!comparison_is_worse(&comparison) && comparison.choices.count == 0);
+        PROMISED(!comparison_is_worse(&comparison) && comparison.choice_count == 0);
         fuzz_read_text(file.runs[i].losses);
         json_decref(comparison_record(&comparison, arena));
     }

@@ -25,14 +25,6 @@ void violate(struct preparation *preparation, enum rule rule, const char *format
     make_one_line(violation->message);
 }
 
-void violate_tersely(struct preparation *preparation, enum rule rule, int64_t count)
-{
-    struct violation *violation = &preparation->violations[rule];
-    violation->count = count;
-    violation->message[0] = '\0';
-    preparation->violation_count++;
-}
-
 const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule)
 {
     const struct violation *violation = &preparation->violations[rule];

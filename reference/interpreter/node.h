@@ -83,12 +83,6 @@ struct preparation {
  */
 void violate(struct preparation *preparation, enum rule rule, const char *format, ...);
 
-/*
- * Records `count` violations, at least one, of a rule without a recorded violation. The message stays empty, because
- * formatting it takes time.
- */
-void violate_tersely(struct preparation *preparation, enum rule rule, int64_t count);
-
 /* The violation of a rule, or NULL if the rule is not violated. */
 const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule);
 

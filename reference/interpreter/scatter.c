@@ -173,26 +173,6 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     conclude(&inputs, preparation);
 }
 
-void scatter_prepare_again(const struct scatter_node *node, struct preparation *preparation)
-{
-    const struct inputs inputs = {node->inputs[INPUT_DATA], node->inputs[INPUT_INDICES],
-                                  node->inputs[INPUT_UPDATES]};
-    preparation->violations[RULE_INDEX_BOUNDS].count = 0;
-    preparation->violation_count = 0;
-    preparation->undefined = NULL;
-    preparation->unstated = NULL;
-    switch (node->op) {
-    case OPERATOR_SCATTER:
-    case OPERATOR_SCATTER_ELEMENTS:
-        scatter_elements_check_again(&inputs, preparation->version->bounds, preparation);
-        break;
-    case OPERATOR_SCATTER_ND:
-        scatter_nd_check_again(&inputs, preparation);
-        break;
-    }
-    conclude(&inputs, preparation);
-}
-
 /* ---- plan, then apply --------------------------------------------------------------------------------- */
 
 /* Applies one block of planned updates: single elements in one call, longer slices one by one. */

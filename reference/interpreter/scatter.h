@@ -25,13 +25,6 @@
 void scatter_prepare(const struct scatter_node *node, struct preparation *preparation);
 
 /*
- * Updates the preparation of a node after elements of its tensors have changed, and nothing else. The result is that of
- * scatter_prepare, but without a message for RULE_INDEX_BOUNDS. For a node with few elements it is much faster.
- * Requires that the node violates no other rule.
- */
-void scatter_prepare_again(const struct scatter_node *node, struct preparation *preparation);
-
-/*
  * Computes the node. If preparation->outcome is OUTCOME_COMPUTED, `output` (created by the caller with the
  * dtype and shape of data; its elements may be uninitialised but must not overlap an input) receives the
  * result; otherwise it is not modified.

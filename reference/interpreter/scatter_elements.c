@@ -123,16 +123,6 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
         note_out_of_range(inputs, normalised, outside, preparation);
 }
 
-void scatter_elements_check_again(const struct inputs *inputs, enum bounds_rule bounds,
-                                  struct preparation *preparation)
-{
-    int64_t outside = count_out_of_range(inputs, preparation->axis);
-    if (bounds == BOUNDS_UNSTATED)
-        check_for_unstated(inputs->indices, outside, preparation);
-    else if (outside > 0)
-        violate_tersely(preparation, RULE_INDEX_BOUNDS, outside);
-}
-
 /* ---- plan -------------------------------------------------------------------------------------------- */
 
 /*

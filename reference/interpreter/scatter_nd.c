@@ -141,14 +141,6 @@ void scatter_nd_check(const struct inputs *inputs, struct preparation *preparati
         check_bounds(inputs, (int)tuple_length, preparation);
 }
 
-void scatter_nd_check_again(const struct inputs *inputs, struct preparation *preparation)
-{
-    const struct tensor *indices = inputs->indices;
-    int64_t outside = all_out_of_range(indices, inputs->data->dims, (int)indices->dims[indices->rank - 1]);
-    if (outside > 0)
-        violate_tersely(preparation, RULE_INDEX_BOUNDS, outside);
-}
-
 /* ---- plan -------------------------------------------------------------------------------------------- */
 
 void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)

@@ -16,14 +16,6 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
                             struct preparation *preparation);
 void scatter_nd_check(const struct inputs *inputs, struct preparation *preparation);
 
-/*
- * Check only the elements of indices, and record violations without a message. Require a preparation without
- * violations, and inputs that violate no other rule.
- */
-void scatter_elements_check_again(const struct inputs *inputs, enum bounds_rule bounds,
-                                  struct preparation *preparation);
-void scatter_nd_check_again(const struct inputs *inputs, struct preparation *preparation);
-
 /* As scatter_plan_create and scatter_plan_block for these operators. */
 enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs *inputs, int axis,
                                   struct arena *arena, struct error *error);

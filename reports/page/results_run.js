@@ -51,7 +51,8 @@ class ResultsRun {
     if (header.program !== 'scatter-cts') throw new ResultsFault(`line ${line}: not a header of scatter-cts.`);
     if (header.format === 1) throw new ResultsFault('OLD');
     if (header.format !== 2) throw new ResultsFault(`line ${line}: results of format ${JSON.stringify(header.format)}; this page reads format 2.`);
-    if (header.made_by !== undefined) throw new ResultsFault(`line ${line}: results of scatter-cts sweep, which list wrong answers only.`);
+    if (header.made_by !== undefined || objectsOf(header.sources).some((source) => source.end > 0))
+      throw new ResultsFault(`line ${line}: results of generated cases, which list wrong answers only.`);
     if (header.judge === 'onnx') throw new ResultsFault(`line ${line}: judged by ONNX's comparison, which has no clauses.`);
     this.header = header;
     this.implementation = implementation;

@@ -1,5 +1,6 @@
 #include "report.h"
 
+#include "executed_range.h"
 #include "json_memory.h"
 #include "report_counts.h"
 #include "result_reader.h"
@@ -63,6 +64,9 @@ static enum status take_header(struct report *report, const char *path, const js
     struct reported_run *run = &runs[report->count++];
     *run = (struct reported_run){
         .path = path, .header = keep(record), .name = header.name, .version = header.version};
+    struct recorded_source source;
+    for (size_t i = 0; record_source(header.sources, i, &source); i++)
+        run->lacks_cases = run->tally.conformance.is_off = run->lacks_cases || source.end > 0;
     return report->texts == NULL ? error_no_memory(error, "the report") : STATUS_OK;
 }
 
@@ -164,8 +168,18 @@ static void take_footer(struct reported_run *run, const json_t *record)
     const struct recorded_footer footer = recorded_footer_of(record);
     release(run->footer);
     run->footer = keep(record);
-    run->complete = footer.is_complete && !recorded_header_of(run->header).is_shard;
+    const bool is_over = footer.is_complete || json_is_true(json_object_get(record, "out_of_time"));
+    run->complete = is_over && !recorded_header_of(run->header).is_shard;
+    const json_t *ranges = json_object_get(record, "ranges");
     run->tally.conformance.selected = footer.is_of_selected;
+    for (size_t i = 0; i < json_array_size(ranges); i++) {
+        struct executed_range range;
+        struct error ignored; /* the reader has checked them */
+        if (executed_range_take(&range, json_array_get(ranges, i), &ignored) == STATUS_OK) {
+            executed_range_count(&range, &run->tally);
+            run->unrecorded += range.unsupported;
+        }
+    }
 }
 
 enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error)

@@ -67,12 +67,14 @@ struct reported_choice {
 
 /* One run: from a header to its footer. */
 struct reported_run {
-    const char *path;            /* of the results file; "" for a run of this process */
-    const json_t *header;        /* owned by the report, as is the footer */
-    const json_t *footer;        /* NULL if the run was cut off */
-    bool complete;               /* it has a footer that calls it complete, and is not a shard */
-    const char *name;            /* the implementation's name: declared, or else its specification */
-    const char *version;         /* declared by the implementation; "" if not */
+    const char *path;     /* of the results file; "" for a run of this process */
+    const json_t *header; /* owned by the report, as is the footer */
+    const json_t *footer; /* NULL if the run was cut off */
+    bool complete;        /* its footer calls it complete or out of time, and it is not a shard */
+    bool lacks_cases;     /* cases of worlds that pass are only counted: no statement about a version */
+    int64_t unrecorded;   /* unsupported ones of them */
+    const char *name;     /* the implementation's name: declared, or else its specification */
+    const char *version;  /* declared by the implementation; "" if not */
     struct reported_case *cases; /* in the order of the records; from malloc: there may be millions */
     size_t case_count, case_capacity;
     struct text_numbers case_numbers; /* the ids of `cases` */

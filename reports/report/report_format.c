@@ -1,6 +1,7 @@
 #include "report_format.h"
 
 #include "case_loader.h"
+#include "case_source.h"
 
 #include <string.h>
 
@@ -62,6 +63,9 @@ static enum status load_from_list(void *context, const char *id, struct scatter_
 {
     const struct case_list *list = context;
     const struct case_location *location = location_of(list, id);
+    struct case_location made;
+    if (location == NULL && case_of_world(id, &made, arena))
+        location = &made;
     return location == NULL ? error_set(error, STATUS_NOT_FOUND, "there is no case %.300s", id)
                             : scatter_case_load(the_case, location, arena, error);
 }

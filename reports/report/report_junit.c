@@ -186,12 +186,13 @@ struct totals {
 
 static void count(struct totals *totals, const struct reported_run *run)
 {
-    totals->cases += (int64_t)run->case_count + count_errors(run);
+    totals->cases += run->tally.cases + count_errors(run);
     totals->outcomes[JUNIT_ERROR] += count_errors(run);
     for (size_t i = 0; i < run->case_count; i++) {
         totals->outcomes[outcome_of(&run->cases[i])]++;
         totals->seconds += run->cases[i].seconds < 0 ? 0 : run->cases[i].seconds;
     }
+    totals->outcomes[JUNIT_SKIPPED] += run->unrecorded;
 }
 
 static void add_totals(struct markup *markup, const struct totals *totals)

@@ -156,12 +156,12 @@ static void put_choices(struct summary *summary, const struct reported_run *run)
         return;
     memcpy(choices, run->choices, run->choice_count * sizeof *choices);
     qsort(choices, run->choice_count, sizeof *choices, compare_choices);
-    put(summary, "### Choices and version gates\n\n");
+    put(summary, "<details><summary>Choices and version gates</summary>\n\n");
     for (size_t i = 0; i < run->choice_count; i++)
         put(summary,
             arena_format(summary->arena, "- %s: %" PRId64 " case%s\n", code(summary, choices[i].likeness),
                          choices[i].cases, plural(choices[i].cases)));
-    put(summary, "\n");
+    put(summary, "\n</details>\n\n");
 }
 
 /* ---- the fixed part -------------------------------------------------------------------------------------------- */
@@ -178,9 +178,9 @@ static const char *head_of(const struct report *report, size_t number, struct ar
     const char *program = arena_format(arena, "scatter-cts %s", header.program_version);
     if (program == NULL)
         return NULL;
-    return arena_format(arena, "## %s\n\n**%s**\n\n%zu case%s: %s. Judged by %s, edition %s.\n\n",
+    return arena_format(arena, "## %s\n\n**%s**\n\n%s: %s. Judged by %s, edition %s.\n\n",
                         markdown_code(reported_title_among(report, number, arena), LONGEST_NAME, arena),
-                        report_sentence(run, arena), run->case_count, plural((int64_t)run->case_count),
+                        report_sentence(run, arena), count_text(run->tally.cases, "case", arena),
                         report_verdicts(run->tally.verdicts, arena),
                         markdown_code(program, LONGEST_NAME, arena),
                         markdown_code(header.edition, LONGEST_NAME, arena));
@@ -218,7 +218,7 @@ static const char *tail_of(const struct reported_run *run, struct arena *arena)
     const char *stale = stale_waivers(run, arena);
     const char *text = stale == NULL ? NULL : add_suspects(stale, run, arena);
     const char *others = conformance_others_text(conformance, arena);
-    if (text != NULL)
+    if (text != NULL && !run->lacks_cases)
         text = arena_format(arena, "%s### Statements\n\n", text);
     for (int row = 0; row < OPERATOR_VERSION_COUNT && text != NULL; row++)
         if (conformance->versions[row].cases > 0)

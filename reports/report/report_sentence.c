@@ -35,7 +35,8 @@ static struct type_counts count_types(const struct reported_run *run)
                 const enum reduction reduction = (enum reduction)i;
                 is_claimed |= pair_is_claimed(conformance, row, dtype, reduction);
                 if (pair_is_wanting(conformance, row, dtype, reduction))
-                    *(pair_is_in_scope(conformance, row, dtype, reduction) ? &is_wanting : &is_limited) = true;
+                    *(pair_is_in_scope(conformance, row, dtype, reduction) ? &is_wanting : &is_limited) =
+                        true;
             }
         }
         counts.all += is_there;
@@ -51,9 +52,9 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
 {
     size_t causes = recorded_footer_of(run->footer).causes;
     int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
-    const char *text = run->case_count == 0 ? "no case was run"
-                       : failures == 0      ? "no case fails"
-                                            : count_text(failures, "failure", arena);
+    const char *text = run->tally.cases == 0 ? "no case was run"
+                       : failures == 0       ? "no case fails"
+                                             : count_text(failures, "failure", arena);
     if (failures > 0 && causes > 0) /* results of an older program have none */
         text = arena_format(arena, "%s of %s", count_text((int64_t)causes, "cause", arena), text);
     if (text != NULL && waived > 0)
@@ -72,7 +73,8 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
 /* Restrictions of the first half of the sentence, as sentences: versions without answers, a selection. */
 static const char *restriction_text(const struct reported_run *run, struct arena *arena)
 {
-    const char *selected = run->tally.conformance.selected ? " Only some cases were selected." : "";
+    const char *selected =
+        run->tally.conformance.selected ? " Only some cases were selected." : "";
     int versions = 0, silent = 0;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         bool has_cases = run->tally.conformance.versions[row].cases > 0;
@@ -102,8 +104,9 @@ static const char *types_text(struct type_counts counts, struct arena *arena)
 const char *report_sentence(const struct reported_run *run, struct arena *arena)
 {
     const char *failures = failures_text(run, arena), *restriction = restriction_text(run, arena);
-    const char *types = run->complete ? types_text(count_types(run), arena)
-                                      : "Nothing is claimed, because the run is incomplete";
+    const char *types = !run->complete     ? "Nothing is claimed, because the run is incomplete"
+                        : run->lacks_cases ? "Nothing is claimed of generated cases"
+                                           : types_text(count_types(run), arena);
     const char *text = failures == NULL || restriction == NULL || types == NULL
                            ? NULL
                            : arena_format(arena, "%s; %s.%s", types, failures, restriction);
@@ -140,17 +143,18 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
     const int full = versions.conforming - versions.partly;
     const bool all_in_part = full == 0 && versions.partly > 0;
     int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
-    const char *text =
-        arena_format(arena, "%d of %d operator versions%s", all_in_part ? versions.partly : full,
-                     versions.tested, all_in_part ? " in part" : "");
+    const char *text = run->lacks_cases ? "generated cases"
+                                        : arena_format(arena, "%d of %d operator versions%s",
+                                                       all_in_part ? versions.partly : full, versions.tested,
+                                                       all_in_part ? " in part" : "");
     if (text != NULL && versions.partly > 0 && !all_in_part)
         text = arena_format(arena, "%s, %d more in part", text, versions.partly);
-    if (text != NULL)
+    if (text != NULL && !run->lacks_cases)
         text = versions.pairs == versions.all && versions.all > 0
                    ? arena_format(arena, "%s, all types and reductions", text)
                    : arena_format(arena, "%s, %d of %d types and reductions", text, versions.pairs,
                                   versions.all);
-    if (text != NULL && failures == 0 && run->complete && run->case_count > 0)
+    if (text != NULL && failures == 0 && run->complete && run->tally.cases > 0)
         text = arena_format(arena, "%s, no failure", text);
     if (text != NULL && failures > 0)
         text = arena_format(arena, "%s, %" PRId64 " failure%s", text, failures, plural(failures));

@@ -29,7 +29,7 @@ static void write_facts(const struct page *page)
     size_t count = report_facts(page->run, facts, page->arena);
     for (size_t i = 0; i < count; i++)
         (void)print_text(page->out, "- %s: %s\n", facts[i].name, code(page, facts[i].value));
-    (void)print_text(page->out, "- result: %zu cases, %s\n\n", page->run->case_count,
+    (void)print_text(page->out, "- result: %" PRId64 " cases, %s\n\n", page->run->tally.cases,
                      report_verdicts(page->run->tally.verdicts, page->arena));
 }
 
@@ -37,7 +37,9 @@ static void write_facts(const struct page *page)
 static void write_reservations(const struct page *page)
 {
     const struct reported_run *run = page->run;
-    if (run->tally.conformance.selected)
+    if (run->lacks_cases)
+        (void)fputs("**Cases were generated.** Nothing is claimed of an operator version.\n\n", page->out);
+    else if (run->tally.conformance.selected)
         (void)fputs("**Only some cases were selected.** The following is about these cases only.\n\n",
                     page->out);
     if (!run->complete)

@@ -3,16 +3,18 @@
 #include "print_text.h"
 #include "record.h"
 #include "shard.h"
-#include "sweep_command.h"
+#include "run_command.h"
+#include "run_worlds.h"
 #include "text_kept.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char help[] = "[OPTION...] FILE...\n"
                            "\n"
                            "Merges the results of all shards of a run (\"scatter-cts run --shard K/N\n"
-                           "--results FILE\") or of a sweep, and prints what the undivided run prints:\n"
+                           "--results FILE\", or sweep), and prints what the undivided run prints:\n"
                            "conformance statements, causes of failures and exit status. The cases must be\n"
                            "available, because causes depend on them.\n"
                            "\n"
@@ -25,7 +27,7 @@ static const char help[] = "[OPTION...] FILE...\n"
 
 /* The state of one invocation of `merge`. */
 struct merge_command {
-    struct sweep_command sweep; /* for a run, only its member `run` is used */
+    struct run_command run;
     struct shard_files shards;
 };
 
@@ -39,7 +41,7 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
     if (count == 0)
         return error_set(error, STATUS_USAGE,
                          "merge needs the results files of all shards; see scatter-cts merge --help");
-    return shard_files_read(&merge->shards, paths, count, &merge->sweep.run.plan.arena, error);
+    return shard_files_read(&merge->shards, paths, count, &merge->run.plan.arena, error);
 }
 
 /* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
@@ -50,6 +52,32 @@ static const char *tier_of_made_cases(const json_t *header)
                    (strcmp(source.name, LARGE_SOURCE) == 0 || strcmp(source.name, HUGE_SOURCE) == 0)
                ? source.name
                : NULL;
+}
+
+/*
+ * The values of --cases for a run that has only worlds, which need no files, as popt allocates them; NULL for other runs. A name
+ * or range that is impossible is refused when the sources are found.
+ */
+static char **worlds_of(const json_t *header)
+{
+    const json_t *sources = recorded_header_of(header).sources;
+    const size_t count = json_array_size(sources);
+    char **cases = calloc(count + 1, sizeof *cases);
+    for (size_t i = 0; cases != NULL && i < count; i++) {
+        char text[160];
+        struct recorded_source source;
+        (void)record_source(sources, i, &source);
+        (void)snprintf(text, sizeof text, WORLD_PREFIX "%.80s:%" PRIu64 "-%" PRIu64, source.name, source.from,
+                       source.end - 1);
+        cases[i] = source.end > 0 ? text_kept(text) : NULL;
+        if (cases[i] == NULL) {
+            for (size_t made = 0; made < i; made++)
+                free(cases[made]);
+            free(cases);
+            return NULL;
+        }
+    }
+    return cases;
 }
 
 /* Checks that the cases are those of the run. */
@@ -69,6 +97,9 @@ static enum status check_sources(const struct execution_plan *plan, const json_t
             return error_set(error, STATUS_UNREADABLE,
                              "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",
                              i + 1, source.name, plan->sources[i].name);
+        if (source.from != plan->sources[i].from || source.end != plan->sources[i].end)
+            return error_set(error, STATUS_UNREADABLE, "--cases: the range of \"%.100s\" is not that of the run",
+                             plan->sources[i].name);
         if (strcmp(source.hash, hash) != 0)
             return error_set(
                 error, STATUS_UNREADABLE,
@@ -81,7 +112,7 @@ static enum status check_sources(const struct execution_plan *plan, const json_t
 /* Checks the options: shards that were run with waivers also need the waivers for the whole run. */
 static enum status check_options(const struct merge_command *merge, struct error *error)
 {
-    const struct run_command *command = &merge->sweep.run;
+    const struct run_command *command = &merge->run;
     for (size_t i = 0; i < merge->shards.run_count; i++)
         if (merge->shards.runs[i].has_waivers && command->options.waivers_path == NULL)
             return error_set(error, STATUS_USAGE,
@@ -89,36 +120,9 @@ static enum status check_options(const struct merge_command *merge, struct error
     return STATUS_OK;
 }
 
-/* The cases of a sweep are generated, and cases that pass have no records. */
-static enum status prepare_sweep(struct merge_command *merge, struct error *error)
-{
-    struct run_command *command = &merge->sweep.run;
-    if (merge->shards.run_count > 1)
-        return error_set(error, STATUS_USAGE, "sweeps are merged for one implementation at a time");
-    if (command->plan.arguments.cases != NULL)
-        return error_set(error, STATUS_USAGE,
-                         "--cases: the cases of a sweep are generated, so that no folder is needed");
-    if (command->reports.words != NULL || command->baseline.path != NULL ||
-        command->options.least_compared != 0)
-        return error_set(error, STATUS_USAGE,
-                         "--report, --baseline and --require-compared are not available for sweeps, whose "
-                         "results have no records of cases that pass");
-    enum status status = sweep_command_take_shards(&merge->sweep, &merge->shards.runs[0], error);
-    if (status == STATUS_OK)
-        status = execution_plan_check(&command->plan, error);
-    if (status == STATUS_OK)
-        status = execution_plan_settle(&command->plan, error);
-    if (status == STATUS_OK)
-        status = sweep_command_take_cases(&merge->sweep, error);
-    command->terminal.verbose = command->options.verbose != 0;
-    if (status == STATUS_OK)
-        status = run_command_read_files(command, error);
-    return status == STATUS_OK ? run_command_open_files(command, error) : status;
-}
-
 static enum status prepare(struct merge_command *merge, poptContext context, struct error *error)
 {
-    struct run_command *command = &merge->sweep.run;
+    struct run_command *command = &merge->run;
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
     if (status == STATUS_OK)
@@ -127,12 +131,12 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         status = check_options(merge, error);
     if (status != STATUS_OK)
         return status;
-    if (merge->shards.runs[0].sweeps != NULL)
-        return prepare_sweep(merge, error);
     const json_t *header = merge->shards.runs[0].header;
     const char *tier = tier_of_made_cases(header);
     if (plan->arguments.cases == NULL && tier != NULL)
         plan->arguments.tier = text_kept(tier);
+    else if (plan->arguments.cases == NULL)
+        plan->arguments.cases = worlds_of(header);
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
     status = run_reports_check(&command->reports, merge->shards.run_count > 1, error);
@@ -145,6 +149,9 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         if (status == STATUS_OK)
             status = shard_coverage_check(&merge->shards.runs[i], &plan->cases, error);
     }
+    if (status == STATUS_OK && plan_has_worlds(plan) && command->baseline.path != NULL)
+        status = error_set(error, STATUS_USAGE,
+                           "--baseline cannot be combined with a world: its cases that pass have no records");
     command->terminal.verbose = command->options.verbose != 0;
     command->baseline.alone = merge->shards.run_count == 1;
     if (status == STATUS_OK)
@@ -154,12 +161,14 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
 
 static enum exit_code merge_run(struct merge_command *merge, const struct sharded_run *run)
 {
-    struct run_command *command = &merge->sweep.run;
-    const struct execution_plan_listeners listeners =
-        run->sweeps == NULL ? run_command_listeners(command) : sweep_command_listeners(&merge->sweep);
+    struct run_command *command = &merge->run;
+    const struct execution_plan_listeners listeners = run_command_listeners(command);
     const struct recorded_run recorded = {.header = run->header,
                                           .records = run->records,
                                           .losses = &run->losses,
+                                          .ranges = run->ranges,
+                                          .range_count = run->range_count,
+                                          .is_cut = run->is_cut,
                                           .failed_alone = run->failed_alone,
                                           .seconds = run->seconds,
                                           .of_selected = run->of_selected};
@@ -174,9 +183,8 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
 int command_merge(const struct invocation *invocation)
 {
     struct merge_command merge = {
-        .sweep = {.run = {.terminal = terminal_create(), .options.most_failures = NO_BOUND},
-                  .telling_arena = arena_create((size_t)1 << 30)}};
-    struct run_command *command = &merge.sweep.run;
+        .run = {.terminal = terminal_create(), .options.most_failures = NO_BOUND}};
+    struct run_command *command = &merge.run;
     execution_plan_begin(&command->plan, invocation);
     run_reports_begin(&command->reports, &command->plan.clauses);
     struct poptOption results[] = {RUN_REPORT_OPTIONS(*command), POPT_TABLEEND};
@@ -208,8 +216,6 @@ int command_merge(const struct invocation *invocation)
     code = status == STATUS_OK ? run_command_finish_reports(command, code) : code;
     code = run_command_finish_results(command, code);
     shard_files_end(&merge.shards);
-    json_decref(merge.sweep.shrunk);
-    arena_destroy(&merge.sweep.telling_arena);
     run_command_release(command);
     (void)poptFreeContext(context);
     execution_plan_end(&command->plan);

@@ -1,4 +1,4 @@
-/* scatter-cts run: runs the cases on implementations; and judge --outputs, with the same options. */
+/* scatter-cts run: runs the cases on implementations; and judge --outputs and sweep, with the same options. */
 #include "commands.h"
 #include "interruption.h"
 #include "print_text.h"
@@ -104,15 +104,15 @@ static enum exit_code perform(struct run_command *command, poptContext context)
     return run_command_finish_results(command, code);
 }
 
-/*
- * Implements both commands. `title` is the title in the help. `may_repeat`: a positional argument is a results file, and only
- * its cases are judged, if they have not changed.
- */
-static int run_or_judge(const struct invocation *invocation, const char *title, bool may_repeat)
+int run_command_perform(const struct invocation *invocation, const struct run_kind *kind)
 {
-    struct run_command command = {.terminal = terminal_create(),
-                                  .options = {.may_repeat = may_repeat, .most_failures = NO_BOUND}};
+    struct run_command command = {
+        .terminal = terminal_create(),
+        .options = {.kind = kind, .most_failures = kind->sweeps ? SWEEP_MOST_FAILURES : NO_BOUND}};
+    struct poptOption none[] = {POPT_TABLEEND}, sweep[SWEEP_OPTION_COUNT];
     execution_plan_begin(&command.plan, invocation);
+    sweep_options(&command.sweep, sweep);
+    command.sweep.is_on = kind->sweeps;
     order_options(&command.plan.arguments, command.options.order);
     run_reports_begin(&command.reports, &command.plan.clauses);
     struct poptOption results[] = {
@@ -149,7 +149,7 @@ static int run_or_judge(const struct invocation *invocation, const char *title, 
                                   POPT_TABLEEND};
     struct poptOption cases[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.selection, 0, NULL, NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, failed, 0, NULL, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, kind->sweeps ? none : failed, 0, NULL, NULL},
         POPT_TABLEEND};
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.execution, 0, EXECUTION_HEADING, NULL},
@@ -157,12 +157,13 @@ static int run_or_judge(const struct invocation *invocation, const char *title, 
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.judging, 0, JUDGE_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, gates, 0, GATE_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, results, 0, REPORT_HEADING, NULL},
-        {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.options.order, 0, ORDER_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, kind->sweeps ? sweep : command.options.order, 0,
+         kind->sweeps ? "Search:" : ORDER_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, shards, 0, SHARD_HEADING, NULL},
         POPT_AUTOHELP POPT_TABLEEND};
     poptContext context =
-        poptGetContext(title, invocation->argument_count, invocation->arguments, options, 0);
-    poptSetOtherOptionHelp(context, help);
+        poptGetContext(kind->title, invocation->argument_count, invocation->arguments, options, 0);
+    poptSetOtherOptionHelp(context, kind->help);
     enum exit_code code = perform(&command, context);
     run_command_release(&command);
     execution_plan_end(&command.plan);
@@ -172,7 +173,8 @@ static int run_or_judge(const struct invocation *invocation, const char *title, 
 
 int command_run(const struct invocation *invocation)
 {
-    return run_or_judge(invocation, "scatter-cts run", false);
+    static const struct run_kind kind = {.title = "scatter-cts run", .help = help};
+    return run_command_perform(invocation, &kind);
 }
 
 /* ---- judge --outputs ---------------------------------------------------------------------------------------------------- */
@@ -247,7 +249,9 @@ int judge_outputs(const struct invocation *invocation)
     }
     rewritten.arguments = words;
     rewritten.argument_count = count;
-    int code = run_or_judge(&rewritten, "scatter-cts judge --outputs DIR [RESULTS]", true);
+    static const struct run_kind kind = {
+        .title = "scatter-cts judge --outputs DIR [RESULTS]", .help = help, .may_repeat = true};
+    int code = run_command_perform(&rewritten, &kind);
     arena_destroy(&arena);
     return code;
 }

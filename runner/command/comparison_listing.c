@@ -57,30 +57,24 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
                          listing->more == NULL ? "--all" : listing->more);
 }
 
-static void show_choice(const struct comparison_listing *listing, const struct changed_choice *item)
-{
-    const char *before = item->before[0] == '\0' ? "nothing to note" : item->before;
-    const char *after = item->after[0] == '\0' ? "nothing to note" : item->after;
-    if (listing->is_markdown)
-        (void)print_text(listing->out, "- %s: %s → %s: %" PRId64 " case%s\n",
-                         comparison_code(listing->arena, item->question),
-                         comparison_code(listing->arena, before), comparison_code(listing->arena, after),
-                         item->cases, plural(item->cases));
-    else
-        (void)print_text(listing->out, "  %s: %s -> %s (%" PRId64 " case%s)\n", item->question, before, after,
-                         item->cases, plural(item->cases));
-}
-
 void comparison_list_choices(const struct comparison_listing *listing, const struct comparison *comparison)
 {
-    const size_t count = comparison->choices.count;
+    const size_t count = comparison->choice_count;
     const size_t shown = listing->all || count < DIFFERENCES_SHOWN ? count : DIFFERENCES_SHOWN;
     if (count > 0)
         (void)print_text(listing->out,
                          listing->is_markdown ? "\n### %zu choice%s changed\n\n" : "%zu choice%s changed\n",
                          count, plural((int64_t)count));
-    for (size_t i = 0; i < shown; i++)
-        show_choice(listing, &comparison->choices.items[i]);
+    for (size_t i = 0; i < shown; i++) {
+        const struct changed_choice *item = &comparison->choices[i];
+        const char *mark = !listing->is_markdown ? (item->is_new ? "  +" : "  -")
+                           : item->is_new        ? "- new:"
+                                                 : "- gone:";
+        const char *choice =
+            listing->is_markdown ? comparison_code(listing->arena, item->choice) : item->choice;
+        (void)print_text(listing->out, "%s %s (%" PRId64 " case%s)\n", mark, choice, item->cases,
+                         plural(item->cases));
+    }
     if (shown < count)
         (void)print_text(listing->out, "%s%zu more (shown with --all)\n", listing->is_markdown ? "- " : "  ",
                          count - shown);

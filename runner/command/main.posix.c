@@ -12,7 +12,6 @@
 #include "nearest_name.h"
 #include "print_text.h"
 #include "run.h"
-#include "sweep_worker.h"
 #include "version.h"
 #include "worker.h"
 
@@ -32,7 +31,7 @@ static const char help[] =
     "\n"
     "Test an implementation:\n"
     "  run          run the cases and report what does not conform\n"
-    "  sweep        run millions of generated cases\n"
+    "  sweep        run generated cases, and shrink what fails\n"
     "  doctor       check whether an implementation works at all\n"
     "\n"
     "Judge answers without running an implementation:\n"
@@ -103,10 +102,7 @@ int command_worker(const struct invocation *invocation)
         (void)print_text(stderr, "scatter-cts: worker is only for other commands, which start it\n");
         return EXIT_USAGE;
     }
-    struct sweep_worker sweep = {.sweeper = NULL};
-    int code = worker_main(arguments[count - 1], flush_to_end, sweep_worker_serve, &sweep);
-    sweep_worker_end(&sweep);
-    return code;
+    return worker_main(arguments[count - 1], flush_to_end);
 }
 
 /*

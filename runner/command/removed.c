@@ -26,6 +26,10 @@ static const struct removed {
      "doc/manual.md)"},
     {"rejudge", NULL, NULL, "0.2.0", "use \"scatter-cts judge --outputs DIR RESULTS\""},
     {"show", "--format", "svg", "0.2.0", "--format html writes a page with the drawing"},
+    {"sweep", "--world", NULL, "0.3.0", "use --cases world:NAME:FROM-TO; exhaustive small worlds are gone"},
+    {"sweep", "--from", NULL, "0.3.0", "use --cases world:NAME:FROM-TO"},
+    {"sweep", "--to", NULL, "0.3.0", "use --cases world:NAME:FROM-TO, or --count"},
+    {"sweep", "--relations", NULL, "0.3.0", "the reference judges every case of a world"},
     {"waive", "--join", NULL, "0.2.0", "entries are written with the ids of their cases"},
 };
 

@@ -13,6 +13,7 @@
 #include "output_file.h"
 #include "report_format.h"
 #include "run_reports.h"
+#include "sweep.h"
 #include "terminal.h"
 #include "waivers.h"
 
@@ -22,14 +23,24 @@
 
 enum { NO_BOUND = INT_MIN };
 
+/* The commands that run cases. */
+struct run_kind {
+    const char *title, *help;
+    bool may_repeat; /* a positional argument is a results file, and only its cases are judged, if they have not changed */
+    bool sweeps;     /* it is `sweep` (sweep.h) */
+};
+
+/* In command_run.c: one invocation of such a command. Returns the exit code. */
+int run_command_perform(const struct invocation *invocation, const struct run_kind *kind);
+
 /* The options as given; NULL: not given. */
 struct run_options {
     struct poptOption order[ORDER_OPTION_COUNT];
     char *results_path, *waivers_path, *failed_path, *outputs_path;
     char *shard_word, *shard_results; /* --shard and --shard-by */
     char *resume_path;                /* --resume: the final results file */
-    bool may_repeat;           /* a positional argument is a results file, whose cases are judged again */
-    const char *answered_path; /* that file */
+    const struct run_kind *kind;
+    const char *answered_path; /* the file whose cases are judged again (run_kind) */
     long long least_compared;
     int most_failures; /* --max-failures; NO_BOUND: not given */
     int verbose;
@@ -40,6 +51,7 @@ struct run_command {
     struct run_options options;
     struct execution_plan plan;
     struct terminal terminal;
+    struct sweep sweep;
     struct answered_cases answered; /* of options.answered_path */
     struct waivers waivers;         /* empty without --waivers */
     struct failed_cases failed;     /* with --rerun-failed */
@@ -77,7 +89,7 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
 /*
- * The rest is in run_command_files.c, and `merge` and `sweep` also use it. Read the files of --waivers, --rerun-failed and
+ * The rest is in run_command_files.c, and `merge` also uses it. Read the files of --waivers, --rerun-failed and
  * --baseline; open the files of --results and --report, which may be the same as files that were read. STATUS_USAGE if two
  * outputs are one file.
  */

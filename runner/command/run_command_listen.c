@@ -6,6 +6,7 @@
 #include "printable.h"
 #include "record.h"
 #include "run_command.h"
+#include "run_worlds.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +33,11 @@ static void on_record(const struct recorded_case *item, void *context)
 static void on_progress(size_t done, size_t total, void *context)
 {
     struct run_command *command = context;
-    terminal_show_progress(&command->terminal, done, total);
+    const struct execution_plan *plan = &command->plan;
+    if (plan_has_worlds(plan))
+        terminal_show_progress(&command->terminal, plan->cases_before + done, plan_case_count(plan));
+    else
+        terminal_show_progress(&command->terminal, done, total);
 }
 
 static void on_check(size_t done, size_t most, void *context)
@@ -75,6 +80,18 @@ static enum status on_keep(const json_t *record, void *context, struct error *er
     struct run_command *command = context;
     const struct process_losses losses = process_losses_copy(&command->implementation->losses);
     return journal_add(&command->journal, record, &losses, error);
+}
+
+static enum status on_piece(const struct executed_range *piece, void *context, struct error *error)
+{
+    struct run_command *command = context;
+    const struct process_losses losses = process_losses_copy(&command->implementation->losses);
+    json_t *record = executed_range_record(piece);
+    if (record == NULL)
+        return STATUS_OK; /* the piece is executed again after a restart */
+    enum status status = journal_add_range(&command->journal, record, &losses, error);
+    json_decref(record);
+    return status;
 }
 
 /* Adds the options to the header that may differ when a run is resumed or merged (results.schema.json). */
@@ -141,7 +158,9 @@ static void note_stale_waiver(const struct stale_waiver *stale, void *context)
 static size_t find_stale(struct run_command *command, struct stale_list *list)
 {
     const struct execution_plan *plan = &command->plan;
-    const struct waived_run run = {.cases = &plan->cases, .repetitions = plan->settings.repetitions};
+    const struct waived_run run = {.cases = &plan->cases,
+                                   .lacks_cases = plan_has_worlds(plan),
+                                   .repetitions = plan->settings.repetitions};
     return plan->shard.count > 0
                ? 0
                : waivers_report_stale(&command->waivers, &run, &plan->clauses, note_stale_waiver, list);
@@ -218,18 +237,41 @@ static void compare_with_baseline(struct run_command *command, struct run_circum
 }
 
 static void write_footer(struct run_command *command, const struct session *session,
-                         const struct tally *tally, bool complete, const struct stale_list *stale)
+                         const struct tally *tally, const struct run_circumstances *circumstances,
+                         const struct stale_list *stale)
 {
-    const struct execution_plan *plan = &command->plan;
-    json_t *footer =
-        footer_record(tally, complete, &session->implementation->losses, execution_plan_seconds(plan));
+    struct execution_plan *plan = &command->plan;
+    json_t *ranges = json_array(), *shrunk = NULL;
+    if (command->sweep.is_on)
+        shrunk = sweep_take_causes(&command->sweep, plan, session, &tally->causes);
+    json_t *footer = footer_record(tally, circumstances->complete, &session->implementation->losses,
+                                   execution_plan_seconds(plan));
     if (command->options.waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
     describe_stale(stale, footer);
+    for (size_t i = 0; i < plan->range_count; i++)
+        (void)json_array_append_new(ranges, executed_range_record(&plan->ranges[i]));
+    if (plan_has_worlds(plan))
+        (void)json_object_set(footer, "ranges", ranges);
+    if (circumstances->stops_in_time)
+        (void)json_object_set_new(footer, "out_of_time", json_true());
+    json_decref(ranges);
+    if (shrunk != NULL)
+        (void)json_object_set_new(footer, "shrunk", shrunk);
     if (plan->shard.count > 0)
         make_partial(footer);
     run_command_write(command, footer);
     json_decref(footer);
+}
+
+/* Whether the run ended before its last case because its time was over, or that of a shard of it. */
+static bool ran_out_of_time(const struct execution_plan *plan, const struct tally *tally, bool complete)
+{
+    const int64_t most = plan->settings.most_failures;
+    if (complete || interruption_is_requested())
+        return false;
+    return plan->recorded == NULL ? plan->seconds > 0 && (most == 0 || tally->failing < most)
+                                  : plan->recorded->is_cut;
 }
 
 /* Writes the footer, shows the summary and everything else that the run is held against, then decides its exit status. */
@@ -239,6 +281,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     struct execution_plan *plan = &command->plan;
     struct run_circumstances circumstances = {.complete = complete,
                                               .stops_at_failures = command->options.most_failures > 0,
+                                              .stops_in_time = ran_out_of_time(plan, tally, complete),
                                               .least_compared = command->options.least_compared,
                                               .waived = command->waivers.waived,
                                               .lost_processes = session->implementation->losses.count,
@@ -246,9 +289,9 @@ static void on_end(const struct session *session, const struct tally *tally, boo
                                               .is_shard = plan->shard.count > 0};
     struct stale_list stale = {.arena = &plan->arena};
     circumstances.stale = find_stale(command, &stale);
-    write_footer(command, session, tally, complete, &stale);
     show_waived(command);
     terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
+    write_footer(command, session, tally, &circumstances, &stale);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);
@@ -259,6 +302,8 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);
+    if (command->sweep.could_not_save)
+        command->code = EXIT_HARNESS;
     command->is_finished = !interruption_is_requested();
 }
 
@@ -269,6 +314,7 @@ struct execution_plan_listeners run_command_listeners(struct run_command *comman
                                              .amend = on_amend,
                                              .record = on_record,
                                              .keep = command->options.resume_path == NULL ? NULL : on_keep,
+                                             .piece = command->options.resume_path == NULL ? NULL : on_piece,
                                              .progress = on_progress,
                                              .check = on_check,
                                              .end = on_end,

@@ -1,6 +1,7 @@
 /* Preparing a run from its arguments. */
 #include "commands.h"
 #include "run_command.h"
+#include "run_worlds.h"
 #include "shard.h"
 
 #include <string.h>
@@ -18,7 +19,14 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
     if (plan->settings.shuffled && plan->arguments.seed == NULL && json_is_integer(seed))
         plan->settings.seed = (uint64_t)json_integer_value(seed);
     plan->settings.known = journal->records;
-    return STATUS_OK;
+    struct executed_range *known =
+        arena_allocate_zeroed(&plan->arena, json_array_size(journal->ranges) + 1, sizeof *known);
+    if (known == NULL)
+        return error_no_memory(error, "the journal");
+    for (size_t i = 0; status == STATUS_OK && i < json_array_size(journal->ranges); i++)
+        status = executed_range_take(&known[plan->known_count++], json_array_get(journal->ranges, i), error);
+    plan->known = known;
+    return status == STATUS_OK ? status : error_prefix(error, status, journal->path);
 }
 
 /* Checks the options that exclude --shard. */
@@ -129,18 +137,25 @@ static enum status check_huge(const struct run_command *command, struct error *e
     return STATUS_OK;
 }
 
+static const char *command_name(const struct run_command *command)
+{
+    return command->options.kind->sweeps ? "sweep" : command->options.kind->may_repeat ? "judge" : "run";
+}
+
 /* Reads the arguments, and checks everything that needs no files. */
 static enum status check_usage(struct run_command *command, poptContext context, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
     command->options.answered_path =
-        status == STATUS_OK && command->options.may_repeat ? poptGetArg(context) : NULL;
+        status == STATUS_OK && command->options.kind->may_repeat ? poptGetArg(context) : NULL;
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts %s --help",
-                           poptPeekArg(context), command->options.may_repeat ? "judge" : "run");
+                           poptPeekArg(context), command_name(command));
     if (status == STATUS_OK)
-        status = execution_plan_need_implementation(plan, "run", error);
+        status = execution_plan_need_implementation(plan, command_name(command), error);
+    if (status == STATUS_OK && command->options.kind->sweeps)
+        status = sweep_settle(&command->sweep, plan, error);
     if (status == STATUS_OK)
         status = check_shard(command, error);
     if (status == STATUS_OK)
@@ -166,6 +181,25 @@ static enum status check_usage(struct run_command *command, poptContext context,
     return status;
 }
 
+/* Checks the options that need a record of each case, which worlds do not have. */
+static enum status check_worlds(const struct run_command *command, struct error *error)
+{
+    const struct execution_plan *plan = &command->plan;
+    const char *const option = command->baseline.path != NULL           ? "--baseline"
+                               : command->options.failed_path != NULL   ? "--rerun-failed"
+                               : command->options.shard_results != NULL ? "--shard-by"
+                                                                        : NULL;
+    if (!plan_has_worlds(plan))
+        return STATUS_OK;
+    if (option != NULL)
+        return error_set(error, STATUS_USAGE,
+                         "%s cannot be combined with a world: its cases that pass have no records", option);
+    if (strncmp(execution_plan_implementations(plan)[0], ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0)
+        return error_set(error, STATUS_USAGE,
+                         "--outputs cannot be combined with a world, for whose cases there are no answers");
+    return STATUS_OK;
+}
+
 enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error)
 {
     struct execution_plan *plan = &command->plan;
@@ -178,10 +212,12 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     plan->settings.most_failures =
         command->options.most_failures == NO_BOUND ? 0 : command->options.most_failures;
     command->terminal.verbose = command->options.verbose != 0;
-    command->terminal.is_shard = plan->shard.count > 0;
     command->baseline.alone = execution_plan_implementations(plan)[1] == NULL;
     if (status == STATUS_OK)
         status = execution_plan_settle(plan, error);
+    command->terminal.is_shard = plan->shard.count > 0;
+    if (status == STATUS_OK)
+        status = check_worlds(command, error);
     if (status == STATUS_OK)
         status = run_command_read_files(command, error);
     if (status == STATUS_OK)

@@ -1,6 +1,6 @@
 /*
- * Where cases come from: the --cases arguments, each a folder or an archive (case_files.h), or the program itself,
- * which generates those of the tiers "large" and "huge" (large_row.h).
+ * Where cases come from: the --cases arguments, each a folder, an archive (case_files.h) or a world (world.h), or the
+ * program itself, which generates those of the tiers "large" and "huge" (large_row.h).
  */
 #ifndef SCATTER_CASE_SOURCE_H
 #define SCATTER_CASE_SOURCE_H
@@ -17,7 +17,12 @@ struct case_source {
     const char *folder;            /* the path of a folder or an archive; NULL: the same */
     const struct archive *archive; /* NULL: it is a folder of the file system, which may hold archives */
     size_t count;                  /* of its cases; if archives were skipped, the number in its manifest */
+    const struct world *world;     /* it is a world, whose cases are in no list: case_list_of_world; or NULL */
+    uint64_t from, end;            /* of a world: the numbers of its cases, `end` not included */
 };
+
+/* An argument that begins so is a world: "world:random-1", or "world:random-1:FROM-TO" for the numbers FROM to TO. */
+#define WORLD_PREFIX "world:"
 
 /*
  * Finds the cases of all sources. `arguments` ends with NULL; NULL means the default, the folder "cases" in the
@@ -26,6 +31,8 @@ struct case_source {
  *
  * `ids` is a list of globs that ends with NULL, or NULL: archives that the manifest of a source lists and that
  * have no case with such an id are skipped (case_folder.h).
+ *
+ * A range of a world that is not within it is refused (STATUS_USAGE).
  *
  * Close the list with case_list_close, unless this function fails.
  */
@@ -43,13 +50,21 @@ enum status case_sources_of_tier(const char *tier, const char *const *arguments,
 
 /*
  * Finds the cases with a name, which may be (in this order) the id of a case in `arguments` (as above), the id of a
- * folder with data sets, the id of a case of the tier "large" or "huge", or the path of a folder, which may be in an archive.
+ * folder with data sets, the id of a case of a world or of the tier "large" or "huge", or the path of a folder, which may be
+ * in an archive.
  * STATUS_NOT_FOUND if there is none; the message says how to find one. *source (which may be NULL) receives their
  * source; that of a path is its folder. Close `found` as above.
  */
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
                         struct case_list *found, const struct case_source **source, struct arena *arena,
                         struct error *error);
+
+/* Makes a list of the cases of a world with the numbers from `from`, before `end`. STATUS_OUT_OF_MEMORY only. */
+enum status case_list_of_world(struct case_list *list, const struct world *world, uint64_t from, uint64_t end,
+                               struct arena *arena, struct error *error);
+
+/* Whether an id is that of a case of a world, such as "random-1/0000000017"; *location receives it, in the arena. */
+bool case_of_world(const char *id, struct case_location *location, struct arena *arena);
 
 /* The source that an id belongs to, or NULL. */
 const struct case_source *case_source_of(const struct case_source *sources, size_t count, const char *id);

@@ -4,11 +4,13 @@
 
 #include "corpus_path.h"
 #include "data_folder.h"
+#include "generated_case.h"
 #include "large_case.h"
 #include "manifest.h"
 #include "nearest_name.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <libgen.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -74,8 +76,42 @@ static enum status check_name(const struct case_source *sources, size_t index, s
             return error_set(
                 error, STATUS_USAGE,
                 "two --cases are called \"%s\" (%s and %s): name one of them with --cases NAME=DIR",
-                source->name, sources[other].folder, source->folder);
+                source->name, sources[other].argument, source->argument);
     return STATUS_OK;
+}
+
+/* Reads ":FROM-TO", the end of the argument; without it the range is the whole world. */
+static enum status read_range(struct case_source *source, const char *text, struct error *error)
+{
+    long long from = 0, to = (long long)WORLD_CASES - 1;
+    int end = 0;
+    const bool is_right =
+        text[0] == '\0' || (strspn(text, ":0123456789-") == strlen(text) && strlen(text) < 40 &&
+                            sscanf(text, ":%18lld-%18lld%n", &from, &to, &end) == 2 && text[end] == '\0');
+    if (!is_right || from < 0 || from > to || (uint64_t)to >= WORLD_CASES)
+        return error_set(error, STATUS_USAGE,
+                         "--cases %s: a range of a world is \":FROM-TO\", from 0 to %" PRIu64
+                         " in this world",
+                         source->argument, WORLD_CASES - 1);
+    source->from = (uint64_t)from;
+    source->end = (uint64_t)to + 1;
+    source->count = (size_t)(source->end - source->from);
+    return STATUS_OK;
+}
+
+static enum status add_world(struct case_source *source, struct arena *arena, struct error *error)
+{
+    const char *name = source->argument + strlen(WORLD_PREFIX);
+    const size_t length = strcspn(name, ":");
+    struct world *world = arena_allocate(arena, sizeof *world);
+    const char *only_name = arena_copy_text(arena, name, length);
+    if (world == NULL || only_name == NULL)
+        return error_no_memory(error, "the list of sources");
+    enum status status = world_create(world, only_name, arena, error);
+    source->folder = NULL;
+    source->name = world->name;
+    source->world = world;
+    return status == STATUS_OK ? read_range(source, name + length, error) : status;
 }
 
 static enum status add_source(struct case_source *sources, size_t index, const char *const *ids,
@@ -83,6 +119,10 @@ static enum status add_source(struct case_source *sources, size_t index, const c
 {
     struct case_source *source = &sources[index];
     struct case_files files;
+    if (strncmp(source->argument, WORLD_PREFIX, strlen(WORLD_PREFIX)) == 0) {
+        enum status status = add_world(source, arena, error);
+        return status == STATUS_OK ? check_name(sources, index, error) : status;
+    }
     enum status status = case_files_find(&files, source->folder, &list->archives, arena, error);
     if (status != STATUS_OK)
         return status;
@@ -134,6 +174,50 @@ enum status case_sources_find(const char *const *arguments, const char *program,
             return status;
         }
     }
+    return STATUS_OK;
+}
+
+enum status case_list_of_world(struct case_list *list, const struct world *world, uint64_t from, uint64_t end,
+                               struct arena *arena, struct error *error)
+{
+    *list = (struct case_list){
+        .locations = arena_allocate_zeroed(arena, (size_t)(end - from) + 1, sizeof *list->locations)};
+    if (list->locations == NULL)
+        return error_no_memory(error, "the list of cases");
+    for (uint64_t number = from; number < end; number++) {
+        const char *id = world_case_id(world, number, arena);
+        if (id == NULL)
+            return error_no_memory(error, "the list of cases");
+        list->locations[list->count++] =
+            (struct case_location){.id = id, .files.folder = id, .world = world, .number = number};
+    }
+    return STATUS_OK;
+}
+
+bool case_of_world(const char *id, struct case_location *location, struct arena *arena)
+{
+    struct world *world = arena_allocate(arena, sizeof *world);
+    const size_t length = strcspn(id, "/"), digits = strspn(id + length + (id[length] == '/'), "0123456789");
+    const char *name = arena_copy_text(arena, id, length);
+    struct error error;
+    if (world == NULL || name == NULL || digits == 0 || digits > 19 ||
+        world_create(world, name, arena, &error) != STATUS_OK)
+        return false;
+    const uint64_t number = strtoull(id + length + 1, NULL, 10);
+    const char *proper = number < WORLD_CASES ? world_case_id(world, number, arena) : NULL;
+    *location =
+        (struct case_location){.id = proper, .files.folder = proper, .world = world, .number = number};
+    return proper != NULL && strcmp(proper, id) == 0;
+}
+
+/* The same as a list, empty if it is not such an id. */
+static enum status find_in_world(const char *id, struct case_list *list, struct arena *arena,
+                                 struct error *error)
+{
+    *list = (struct case_list){.locations = arena_allocate(arena, sizeof *list->locations)};
+    if (list->locations == NULL)
+        return error_no_memory(error, "the list of cases");
+    list->count = case_of_world(id, list->locations, arena);
     return STATUS_OK;
 }
 
@@ -234,6 +318,13 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
     const struct case_list all = *found;
     keep_named(found, name);
     const char *suggestion = found->count == 0 ? similar_id(&all, name, arena) : "";
+    if (found->count == 0) {
+        case_list_close(found);
+        source_count = 0;
+        status = find_in_world(name, found, arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
     for (enum tier tier = TIER_LARGE; tier <= TIER_HUGE && found->count == 0; tier++) {
         case_list_close(found);
         status = find_made(tier, &sources, &source_count, found, arena, error);

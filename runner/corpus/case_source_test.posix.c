@@ -175,6 +175,53 @@ Test(case_source, the_id_of_a_source_that_is_one_case_leads_back_to_it)
     cr_expect(case_source_of(sources, source_count, "one#1") == &sources[0]);
 }
 
+/* ---- worlds ---------------------------------------------------------------------------------------------------------- */
+
+static void expect_range(uint64_t from, uint64_t end)
+{
+    cr_assert(source_count == 1 && list.count == 0 && sources[0].world != NULL);
+    cr_expect(strcmp(sources[0].name, "random-1") == 0 && sources[0].folder == NULL);
+    cr_expect(sources[0].from == from && sources[0].end == end && sources[0].count == end - from);
+}
+
+Test(case_source, a_world_is_a_source_whose_cases_are_in_no_list)
+{
+    cr_assert(find("world:random-1", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_range(0, WORLD_CASES);
+    cr_assert(find("world:random-1:7-7", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_range(7, 8);
+    cr_assert(find("world:random-1:0-20000", NULL, "program") == STATUS_OK, "%s", error.message);
+    expect_range(0, 20001);
+}
+
+Test(case_source, a_world_or_a_range_that_does_not_exist_is_refused)
+{
+    static const char *const wrong[] = {"world:",
+                                        "world:tiny",
+                                        "world:random-01",
+                                        "world:small-2-2",
+                                        "world:random-1:",
+                                        "world:random-1:5",
+                                        "world:random-1:5-4",
+                                        "world:random-1:-1-4",
+                                        "world:random-1:",
+                                        "world:random-1:1-x",
+                                        "world:random-1:1-2-",
+                                        "world:random-1: 1-2",
+                                        "world:random-1:0-99999999999999999999"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        cr_expect(find(wrong[i], NULL, "program") == STATUS_USAGE, "%s", wrong[i]);
+    cr_expect(strstr(error.message, "a range of a world is \":FROM-TO\"") != NULL, "%s", error.message);
+}
+
+Test(case_source, a_world_that_is_given_twice_is_refused)
+{
+    cr_expect(find("world:random-1:0-4", "world:random-1:5-9", "program") == STATUS_USAGE);
+    cr_expect(strstr(error.message, "\"random-1\"") != NULL, "%s", error.message);
+    cr_expect(find("world:random-1:0-4", "first", "program") == STATUS_OK);
+    cr_expect(source_count == 2 && list.count == 2);
+}
+
 /* ---- archives -------------------------------------------------------------------------------------------------------- */
 
 static void make_archive(const char *name, const char *case_name)

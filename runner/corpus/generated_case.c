@@ -39,13 +39,6 @@ enum status generated_case_model(struct scatter_case *the_case, const struct ope
     return load_model(the_case, &model, arena, error);
 }
 
-enum status generated_case_pack(const struct world_case *made, void **bytes, size_t *size,
-                                struct arena *arena, struct error *error)
-{
-    const struct scatter_model model = model_of(made);
-    return scatter_model_pack(&model, bytes, size, arena, error);
-}
-
 enum status generated_case_load(struct scatter_case *the_case, const char *id, struct world_case *made,
                                 struct arena *arena, struct error *error)
 {
@@ -77,5 +70,5 @@ enum status world_case_load(struct scatter_case *the_case, const char *id, const
 
 const char *world_case_id(const struct world *world, uint64_t number, struct arena *arena)
 {
-    return arena_format(arena, "%s/%0*" PRIu64, world->name, world->digits, number);
+    return arena_format(arena, "%s/%0*" PRIu64, world->name, WORLD_DIGITS, number);
 }

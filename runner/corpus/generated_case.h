@@ -21,10 +21,6 @@ enum status generated_case_model(struct scatter_case *the_case, const struct ope
                                  const int64_t *axis, const char *reduction, struct arena *arena,
                                  struct error *error);
 
-/* Encodes the model of a generated case of a world, in the arena. Fails only with STATUS_OUT_OF_MEMORY. */
-enum status generated_case_pack(const struct world_case *made, void **bytes, size_t *size,
-                                struct arena *arena, struct error *error);
-
 /*
  * Turns a generated case of a world into a scatter_case with its model; borrows `id` and the inputs. Fails in the
  * same way.

@@ -20,8 +20,7 @@
 /*
  * LOSS_AT_START  in a trivial case: the process had served others, and a fresh process answers this one
  * LOSS_IN_CASE   in a case of the corpus: the same
- * LOSS_BETWEEN   it ended, or wrote unrequested bytes, after an answer and before a request; or in a range of a sweep,
- *                in no case that is known
+ * LOSS_BETWEEN   it ended, or wrote unrequested bytes, after an answer and before a request
  * LOSS_AT_END    it crashed, hung or exited with a status other than 0 when it was asked to end, or just before
  */
 enum loss {

@@ -52,7 +52,8 @@ enum exit_code exit_status_of_run(const struct tally *tally, const struct run_ci
             arena_format(arena, "%zu disputed cases are listed in a manifest.json, so the suite is at fault",
                          circumstances->disputed);
     else if (!circumstances->is_incomparable && harness == 0 &&
-             (circumstances->complete || (circumstances->stops_at_failures && failures > 0)))
+             (circumstances->complete || circumstances->stops_in_time ||
+              (circumstances->stops_at_failures && failures > 0)))
         return is_nonconforming(circumstances, failures) ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;
     return EXIT_HARNESS;
 }

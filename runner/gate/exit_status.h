@@ -22,6 +22,7 @@ enum exit_code {
 struct run_circumstances {
     bool complete;            /* every selected case has a record */
     bool stops_at_failures;   /* stopping after failures is intended (--max-failures) */
+    bool stops_in_time;       /* stopping after a time is intended (--seconds), and nobody interrupted the run */
     long long least_compared; /* --require-compared */
     size_t waived;            /* accepted failures */
     size_t stale;             /* waivers that are not exact */
@@ -40,8 +41,8 @@ struct run_circumstances {
  * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite, or disputed
  *    in a corpus with our manifest; no case was selected, or none that the memory suffices for; no answer was compared with an expectation, or no output although
  *    a case requires one (unless a failure is not waived, since a crash compares nothing, or a process was lost); fewer
- *    answers were compared than required; the run was stopped early, but not by --max-failures after a failure that is not
- *    waived
+ *    answers were compared than required; the run was stopped early, but not by --seconds or by --max-failures after a
+ *    failure that is not waived
  * 1  a failure is not waived, a waiver is stale, or a process was lost; with a baseline: the run is worse, or a waiver is stale
  * 0  otherwise
  *

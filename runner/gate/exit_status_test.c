@@ -229,6 +229,16 @@ Test(exit_status, stopping_with_all_failures_waived_is_a_fault_of_the_suite)
     cr_expect(outcome() == EXIT_HARNESS);
 }
 
+Test(exit_status, a_run_that_stops_in_time_is_judged_by_its_failures)
+{
+    circumstances = (struct run_circumstances){.stops_in_time = true};
+    cr_expect(outcome() == EXIT_AS_EXPECTED && why == NULL);
+    tally.verdicts[VERDICT_FAIL] = 1;
+    cr_expect(outcome() == EXIT_NOT_CONFORMING);
+    tally = (struct tally){0};
+    cr_expect(outcome() == EXIT_HARNESS, "the time was over before a case was run");
+}
+
 Test(exit_status, a_run_that_cannot_be_compared_with_its_baseline_is_a_fault_of_the_suite)
 {
     circumstances.has_baseline = circumstances.is_incomparable = true;

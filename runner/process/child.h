@@ -142,7 +142,4 @@ bool process_wait(long pid, int64_t milliseconds, struct child_end *end);
 /* Whether a child has ended. It must still be waited for. */
 bool process_has_ended(long pid);
 
-/* Waits at most `milliseconds` for a child to end by itself. It must still be waited for. */
-void process_linger(long pid, int64_t milliseconds);
-
 #endif

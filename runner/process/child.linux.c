@@ -88,10 +88,3 @@ bool process_has_ended(long pid)
     memset(&info, 0, sizeof info);
     return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid;
 }
-
-void process_linger(long pid, int64_t milliseconds)
-{
-    const int64_t deadline = clock_milliseconds() + milliseconds;
-    while (!process_has_ended(pid) && clock_milliseconds() < deadline)
-        nap(5);
-}

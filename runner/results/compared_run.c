@@ -67,6 +67,13 @@ static enum status begin_run(struct compared_run *run, const char *path, const j
                              struct arena *arena, struct error *error)
 {
     const struct recorded_header header = recorded_header_of(record);
+    struct recorded_source source;
+    for (size_t i = 0; record_source(header.sources, i, &source); i++)
+        if (source.end > 0)
+            return error_set(error, STATUS_UNREADABLE,
+                             "%s has cases of the world %s, of which those that pass have no records: they cannot "
+                             "be compared",
+                             path, source.name);
     *run = (struct compared_run){.path = path,
                                  .specification = copy(arena, header.specification),
                                  .name = copy(arena, header.declared_name),
@@ -139,11 +146,11 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
 }
 
 /* What a pass shows where there is a choice; NULL without memory. */
-static const char *choices_of(const struct recorded_case *given, struct arena *arena)
+static const char *const *choices_of(const struct recorded_case *given, struct arena *arena)
 {
     struct recorded_finding finding;
-    const char **texts = NULL;
     size_t count = 0, capacity = 0;
+    const char **texts = arena_room_for(arena, NULL, count, &capacity, sizeof *texts);
     for (int severity = SEVERITY_OBSERVATION; severity <= SEVERITY_WARNING; severity++)
         for (size_t i = 0;
              given->verdict == VERDICT_PASS && record_finding(given->findings[severity], i, &finding); i++) {
@@ -151,14 +158,16 @@ static const char *choices_of(const struct recorded_case *given, struct arena *a
             if (!is_choice(&finding))
                 continue;
             finding_likeness(&finding, likeness);
-            texts = arena_room_for(arena, texts, count, &capacity, sizeof *texts);
             if (texts == NULL || (texts[count++] = copy(arena, likeness)) == NULL)
                 return NULL;
+            texts = arena_room_for(arena, texts, count, &capacity, sizeof *texts);
         }
-    if (count == 0)
-        return "";
-    qsort(texts, count, sizeof *texts, compare_texts);
-    return arena_join(arena, texts, count, "\n");
+    if (texts == NULL)
+        return NULL;
+    texts[count] = NULL;
+    if (count > 0)
+        qsort(texts, count, sizeof *texts, compare_texts);
+    return texts;
 }
 
 static enum status read_case(struct compared_case *item, const struct recorded_case *given,

@@ -26,7 +26,7 @@ struct compared_case {
     bool unsteady;        /* a failure that another run may not have (circumstance.h, repetition.h) */
     const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
     const char *warnings; /* of a pass with warnings: clauses and policies; "" for none */
-    const char *choices;  /* that a pass shows (is_choice): the likenesses of findings, sorted, a line each */
+    const char *const *choices; /* that a pass shows (is_choice): likenesses of findings, sorted, ended by NULL */
     struct selected_facts facts;
 };
 

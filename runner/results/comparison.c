@@ -171,6 +171,27 @@ void comparison_excuse_unselected(struct comparison *comparison, const struct te
     comparison->count = kept;
 }
 
+/* Notes the choices of a case that only one of the runs shows. */
+static enum status note_choices(struct comparison *comparison, const struct compared_case *before,
+                                const struct compared_case *after, struct arena *arena, struct error *error)
+{
+    const char *const *older = before->choices, *const *newer = after->choices;
+    while (*older != NULL || *newer != NULL) {
+        const int order = *older == NULL ? 1 : *newer == NULL ? -1 : strcmp(*older, *newer);
+        struct changed_choice *items = arena_room_for(arena, comparison->choices, comparison->choice_count,
+                                                      &comparison->choice_capacity, sizeof *items);
+        if (items == NULL)
+            return error_no_memory(error, "a comparison");
+        comparison->choices = items;
+        if (order != 0)
+            items[comparison->choice_count++] = (struct changed_choice){
+                .choice = order < 0 ? *older : *newer, .is_new = order > 0, .first = after->id, .cases = 1};
+        older += order <= 0;
+        newer += order >= 0;
+    }
+    return STATUS_OK;
+}
+
 static enum status compare_case(struct comparison *comparison, const struct compared_case *before,
                                 const struct compared_case *after, struct arena *arena, struct error *error)
 {
@@ -184,7 +205,7 @@ static enum status compare_case(struct comparison *comparison, const struct comp
         before->hash[0] != '\0' && after->hash[0] != '\0' && strcmp(before->hash, after->hash) != 0;
     enum change change = change_of(comparison, before, after, case_changed);
     if (!case_changed && before->verdict == VERDICT_PASS && after->verdict == VERDICT_PASS) {
-        enum status status = changed_choices_count(&comparison->choices, before, after, arena, error);
+        enum status status = note_choices(comparison, before, after, arena, error);
         if (status != STATUS_OK)
             return status;
     }
@@ -192,6 +213,29 @@ static enum status compare_case(struct comparison *comparison, const struct comp
         return add(comparison, change, before, after, case_changed, arena, error);
     comparison->alike++;
     return STATUS_OK;
+}
+
+static int compare_choices(const void *left, const void *right)
+{
+    const struct changed_choice *a = left, *b = right;
+    const int order = strcmp(a->choice, b->choice);
+    return order != 0 ? order : a->is_new != b->is_new ? a->is_new - b->is_new : strcmp(a->first, b->first);
+}
+
+/* Sorts the noted choices, and joins those that are equal. */
+static void count_choices(struct comparison *comparison)
+{
+    struct changed_choice *items = comparison->choices;
+    size_t kept = 0;
+    if (comparison->choice_count > 0)
+        qsort(items, comparison->choice_count, sizeof *items, compare_choices);
+    for (size_t i = 0; i < comparison->choice_count; i++)
+        if (kept > 0 && items[kept - 1].is_new == items[i].is_new &&
+            strcmp(items[kept - 1].choice, items[i].choice) == 0)
+            items[kept - 1].cases++;
+        else
+            items[kept++] = items[i];
+    comparison->choice_count = kept;
 }
 
 static int compare_differences(const void *left, const void *right)
@@ -218,7 +262,7 @@ enum status compare_runs(struct comparison *comparison, const struct compared_ru
         const struct compared_case *after = order >= 0 ? &newer->cases[j++] : NULL;
         status = compare_case(comparison, before, after, arena, error);
     }
-    changed_choices_finish(&comparison->choices);
+    count_choices(comparison);
     if (comparison->count > 0)
         qsort(comparison->items, comparison->count, sizeof *comparison->items, compare_differences);
     return status;
@@ -272,13 +316,10 @@ static json_t *difference_record(const struct difference *item, struct arena *ar
 
 static json_t *choice_record(const struct changed_choice *item, struct arena *arena)
 {
-    json_t *record = json_pack("{s:I}", "cases", (json_int_t)item->cases);
-    record_set_text(record, "clause", item->question, arena);
+    json_t *record =
+        json_pack("{s:s, s:I}", "change", item->is_new ? "new" : "gone", "cases", (json_int_t)item->cases);
+    record_set_text(record, "choice", item->choice, arena);
     record_set_text(record, "first", item->first, arena);
-    if (item->before[0] != '\0')
-        record_set_text(record, "before", item->before, arena);
-    if (item->after[0] != '\0')
-        record_set_text(record, "after", item->after, arena);
     return record;
 }
 
@@ -293,8 +334,8 @@ json_t *comparison_record(const struct comparison *comparison, struct arena *are
         (void)json_object_set_new(counts, "excluded", json_integer(comparison->excluded));
     for (size_t i = 0; i < comparison->count; i++)
         (void)json_array_append_new(items, difference_record(&comparison->items[i], arena));
-    for (size_t i = 0; i < comparison->choices.count; i++)
-        (void)json_array_append_new(choices, choice_record(&comparison->choices.items[i], arena));
+    for (size_t i = 0; i < comparison->choice_count; i++)
+        (void)json_array_append_new(choices, choice_record(&comparison->choices[i], arena));
     bool same_corpus = strcmp(comparison->older->corpora, comparison->newer->corpora) == 0;
     return json_pack("{s:s, s:i, s:o, s:o, s:b, s:b, s:b, s:b, s:o, s:o, s:o}", "type", "comparison",
                      "format", 1, "older", run_record(comparison->older, arena), "newer",

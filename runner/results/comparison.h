@@ -5,7 +5,7 @@
 #ifndef SCATTER_COMPARISON_H
 #define SCATTER_COMPARISON_H
 
-#include "changed_choices.h"
+#include "compared_run.h"
 #include "text_numbers.h"
 
 #include <jansson.h>
@@ -66,6 +66,14 @@ struct difference {
     const struct compared_case *missing; /* the older case, if the newer run lacks it */
 };
 
+/* What an implementation did where it has a choice (tally.h), and does no more in the newer run; or does, and did not. */
+struct changed_choice {
+    const char *choice; /* a likeness, such as "ScatterND.nan-order (NaN in data): NaN wins" */
+    bool is_new;
+    const char *first; /* the id of the first case */
+    int64_t cases;
+};
+
 /* Borrows from the two runs; the rest is in the arena. */
 struct comparison {
     const struct compared_run *older, *newer;
@@ -74,7 +82,8 @@ struct comparison {
     int64_t counts[CHANGE_COUNT];
     int64_t common;                 /* cases of both runs */
     int64_t alike;                  /* of these, without a difference */
-    struct changed_choices choices; /* of unchanged cases that pass in both runs */
+    struct changed_choice *choices; /* of unchanged cases that pass in both runs; sorted, those that are gone first */
+    size_t choice_count, choice_capacity;
     int64_t excluded; /* cases that the newer run did not select, after comparison_excuse_unselected */
 };
 

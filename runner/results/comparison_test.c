@@ -20,13 +20,14 @@ static void tear_down(void)
 
 TestSuite(comparison, .init = set_up, .fini = tear_down);
 
+static const char *const none[] = {NULL};
 static const struct compared_case good = {.id = "a",
                                           .hash = "1",
                                           .verdict = VERDICT_PASS,
                                           .standing = STANDING_ANSWERED,
                                           .reasons = "",
                                           .warnings = "",
-                                          .choices = ""};
+                                          .choices = none};
 
 static struct compared_case with(enum verdict verdict, const char *reasons)
 {
@@ -381,4 +382,25 @@ Test(comparison, a_run_with_a_case_that_does_not_fail_alone_is_unsteady)
                                            json_pack("{s:s, s:s, s:s, s:s}", "type", "case", "id", "a",
                                                      "verdict", "fail", "circumstance", "only-after-others"));
     cr_expect(run->is_unsteady && run->cases[0].unsteady);
+}
+
+Test(comparison, choices_that_one_run_shows_are_counted_as_gone_or_new)
+{
+    static const char *const nan[] = {"ScatterND.nan-order: NaN wins", "ScatterND.zero-sign: keeps", NULL},
+                             *const number[] = {"ScatterND.nan-order: the number wins",
+                                                "ScatterND.zero-sign: keeps", NULL};
+    struct compared_case older[2] = {good, good}, newer[2] = {good, good};
+    older[1].id = newer[1].id = "b";
+    older[0].choices = older[1].choices = nan;
+    newer[0].choices = newer[1].choices = number;
+    compare_cases(&good, &good);
+    runs[0].cases = older;
+    runs[1].cases = newer;
+    runs[0].count = runs[1].count = 2;
+    cr_assert(compare_runs(&comparison, &runs[0], &runs[1], &arena, &error) == STATUS_OK);
+    cr_assert_eq(comparison.choice_count, 2);
+    cr_expect_str_eq(comparison.choices[0].choice, "ScatterND.nan-order: NaN wins");
+    cr_expect(!comparison.choices[0].is_new && comparison.choices[0].cases == 2);
+    cr_expect(comparison.choices[1].is_new && comparison.choices[1].cases == 2);
+    cr_expect_str_eq(comparison.choices[1].first, "a");
 }

@@ -150,6 +150,8 @@ static void count_limit(struct version_cases *cases, const struct recorded_case 
 void conformance_count(struct conformance *conformance, const struct recorded_case *item)
 {
     int row = conformance_row(item);
+    if (conformance->is_off)
+        return;
     if (row < 0) {
         conformance->others++;
         conformance->other_verdicts[item->verdict]++;

@@ -131,7 +131,8 @@ struct version_cases {
 
 /* The cases of a run. Initialize with zeroes; release with conformance_destroy. */
 struct conformance {
-    bool selected; /* only some cases were selected (the caller sets it) */
+    bool is_off;   /* nothing is counted: of worlds no statement is made (the caller sets it, and the next) */
+    bool selected; /* only some cases were selected */
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];

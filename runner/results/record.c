@@ -258,6 +258,8 @@ bool record_source(const json_t *list, size_t position, struct recorded_source *
                                        .hash = record_text(object, "corpus_hash"),
                                        .corpus_version = record_text(object, "corpus_version"),
                                        .cases = json_integer_value(json_object_get(object, "cases")),
+                                       .from = (uint64_t)json_integer_value(json_object_get(object, "from")),
+                                       .end = (uint64_t)json_integer_value(json_object_get(object, "end")),
                                        .matches = json_is_true(matches),
                                        .differs = json_is_false(matches)};
     return object != NULL;

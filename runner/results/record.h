@@ -151,6 +151,7 @@ enum status recorded_check_clauses(const struct recorded_header *header, struct 
 struct recorded_source {
     const char *name, *hash, *corpus_version;
     int64_t cases;
+    uint64_t from, end;    /* the numbers of a world's cases; `end` 0: it is none */
     bool matches, differs; /* from its manifest; neither: it has none */
 };
 

@@ -87,18 +87,17 @@ FORM(isolation, FLAG("process"), FLAG("memory_watched"), TEXT("guard"));
 FORM(implementation, NEEDED("specification"), TEXT("name"), TEXT("version"), OBJECT("isolation", isolation),
      OF("options", OPTIONS), OF("options_in_effect", OPTIONS), FLAG("memory_watched"));
 FORM(limits, COUNT("case_milliseconds"), TEXT("time"), COUNT("memory_bytes"), COUNT("frame_bytes"));
-FORM(source, TEXT("name"), COUNT("cases"), OF("corpus_hash", TEXT_OR_NULL), TEXT("corpus_version"),
-     FLAG("corpus_matches"), TEXT("corpus_compared"));
+FORM(source, TEXT("name"), COUNT("cases"), COUNT("from"), COUNT("end"), OF("corpus_hash", TEXT_OR_NULL),
+     TEXT("corpus_version"), FLAG("corpus_matches"), TEXT("corpus_compared"));
 FORM(selection, TEXTS("filter"), TEXTS("operator"), TEXTS("opset"), TEXTS("dtype"), TEXTS("reduction"),
      TEXT("tier"), FLAG("listed"));
 FORM(shard, {"number", MEMBER_COUNT, true, NULL, NULL}, {"count", MEMBER_COUNT, true, NULL, NULL},
      TEXT("source"), TEXT("division"), FLAG("of_selected"));
-FORM(range, COUNT("from"), COUNT("end"), NUMBER("seconds"));
 FORM(header, TEXT("program"), TEXT("version"), {"format", MEMBER_COUNT, true, NULL, NULL}, TEXT("started"),
      TEXT("command"), WORD("judge", judges), TEXT("edition"), TEXTS("strict"),
      {"implementation", MEMBER_OBJECT, true, NULL, &implementation}, OBJECT("limits", limits),
-     OBJECTS("sources", source), OBJECT("selection", selection), OBJECT("shard", shard), TEXT("made_by"),
-     OBJECT("range", range), COUNT("repeat"), TEXT("waivers"), COUNT("max_failures"), COUNT("seed"));
+     OBJECTS("sources", source), OBJECT("selection", selection), OBJECT("shard", shard),
+     NUMBER("most_seconds"), COUNT("repeat"), TEXT("waivers"), COUNT("max_failures"), COUNT("seed"));
 
 FORM(finding, NEEDED("clause"), {"level", MEMBER_WORD, true, record_levels, NULL}, NEEDED("policy"),
      TEXT("point"), TEXT("detail"), COUNT("cells"), COUNT("unsearched"));
@@ -128,19 +127,17 @@ FORM(statement, TEXT("operator_version"), TEXT("statement"), FLAG("of_selected")
      OF("standings", COUNTS), OF("verdicts", COUNTS), OBJECTS("complete_for", pair),
      OBJECTS("not_complete_for", pair), OBJECTS("limits", limit));
 FORM(of_no_version, COUNT("cases"), OF("verdicts", COUNTS));
-FORM(relations, OF("versions", COUNTS), OF("permuted", COUNTS), OF("split", COUNTS), OF("transposed", COUNTS),
-     OF("as-tuples", COUNTS), OF("gathered", COUNTS));
 FORM(shrunk, TEXT("cause"), TEXT("case"), TEXT("dtype"), OF("data", INTEGERS), OF("indices", INTEGERS),
      OF("updates", INTEGERS), TEXT("form"), COUNT("tries"));
-FORM(sweep, TEXT("world"), COUNT("from"), COUNT("end"), COUNT("executed"), COUNT("judged"),
-     COUNT("unsupported"), COUNT("suspects"), FLAG("complete"), FLAG("interrupted"),
-     OBJECT("relations", relations), OBJECTS("shrunk", shrunk));
+FORM(range, NEEDED("source"), {"from", MEMBER_COUNT, true, NULL, NULL}, {"end", MEMBER_COUNT, true, NULL, NULL},
+     {"passed", MEMBER_COUNT, true, NULL, NULL}, COUNT("passed_with_warnings"),
+     {"unsupported", MEMBER_COUNT, true, NULL, NULL}, COUNT("compared"));
 FORM(loss, TEXT("when"), TEXT("how"), TEXT("case"), COUNT("count"));
 FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT, true, NULL, NULL},
      {"complete", MEMBER_FLAG, true, NULL, NULL}, COUNT("compared"), COUNT("passed_with_warnings"),
      OF("verdicts", COUNTS), OBJECTS("statements", statement), OBJECT("of_no_version", of_no_version),
      NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
-     COUNT("stale_waivers"), TEXTS("stale_waiver_messages"), OBJECT("sweep", sweep),
+     COUNT("stale_waivers"), TEXTS("stale_waiver_messages"), OBJECTS("ranges", range), FLAG("out_of_time"), OBJECTS("shrunk", shrunk),
      OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS), OF("run_again", COUNTS));
 
 const struct record_form *record_form_of(enum record_type type)

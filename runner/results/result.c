@@ -56,11 +56,15 @@ static void set_file_warnings(json_t *record, const struct case_result *result, 
     set_array(record, "file_warnings", warnings);
 }
 
-static void set_case(json_t *record, const struct scatter_case *the_case, struct arena *arena)
+static void set_hash(json_t *record, const struct scatter_case *the_case, struct arena *arena)
 {
     char hash[SHA256_TEXT_SIZE];
     case_hash(the_case, hash);
     record_set_text(record, "case_hash", hash, arena);
+}
+
+static void set_case(json_t *record, const struct scatter_case *the_case, struct arena *arena)
+{
     record_set_text(record, "operator_version", case_operator_version(the_case), arena);
     (void)json_object_set_new(record, "opset", json_integer(the_case->model.opset));
     record_set_text(record, "dtype", case_dtype_name(the_case), arena);
@@ -156,6 +160,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     record_set_text(record, "implementation", result->specification, arena);
     record_set_text(record, "verdict", verdict_name(result->judgement->verdict), arena);
     (void)json_object_set_new(record, "compared", json_boolean(result->judgement->compared));
+    if (result->the_case != NULL && result->command != NULL)
+        set_hash(record, result->the_case, arena);
     if (result->the_case != NULL)
         set_case(record, result->the_case, arena);
     if (result->the_case != NULL)
@@ -188,7 +194,8 @@ json_t *case_record(const struct case_result *result, struct arena *arena)
     }
     if (result->answer != NULL && result->judgement->verdict != VERDICT_PASS)
         set_lines(record, "printed", result->answer->text, arena);
-    record_set_text(record, "command", result->command, arena);
+    if (result->command != NULL)
+        record_set_text(record, "command", result->command, arena);
     if (record_text(record, "type")[0] != '\0' && record_text(record, "id")[0] != '\0' &&
         record_text(record, "verdict")[0] != '\0')
         return record;

@@ -32,7 +32,7 @@ struct case_result {
     const struct operator_version *version; /* whose clauses the findings name; NULL: unknown */
     const struct answer *answer;
     const struct judgement *judgement;
-    const char *command; /* runs this case again */
+    const char *command; /* runs this case again; NULL: the record is only counted, and has neither this nor a hash */
     double seconds;      /* of wall time from request to answer; below 0: there was no request */
 };
 

@@ -45,6 +45,10 @@ static json_t *sources_record(const struct run_description *description, struct 
         const struct corpus_identity *corpus = &description->corpora[i];
         json_t *object = json_pack("{s:s, s:I, s:s?}", "name", printable(source->name, arena), "cases",
                                    (json_int_t)source->count, "corpus_hash", corpus->hash);
+        if (source->world != NULL) {
+            (void)json_object_set_new(object, "from", json_integer((json_int_t)source->from));
+            (void)json_object_set_new(object, "end", json_integer((json_int_t)source->end));
+        }
         if (corpus->version != NULL)
             (void)json_object_set_new(object, "corpus_matches", json_boolean(!corpus_differs(corpus)));
         if (corpus->version != NULL && corpus->version[0] != '\0')

@@ -1,6 +1,7 @@
 #include "result_reader.h"
 
 #include "argument_file.h"
+#include "executed_range.h"
 #include "json_memory.h"
 #include "output_file.h"
 #include "record.h"
@@ -93,7 +94,6 @@ struct reading {
     struct text_numbers ids; /* of the records of the current run */
     json_int_t cases, skipped;
     size_t runs;
-    bool takes_sweeps;
     enum results_end end; /* so far */
 };
 
@@ -116,10 +116,9 @@ static void lower(struct reading *reading, enum results_end end)
 
 static enum status take_header(struct reading *reading, json_t *record, struct error *error)
 {
-    if (!reading->takes_sweeps && json_object_get(record, "made_by") != NULL)
-        return error_set(
-            error, STATUS_UNREADABLE,
-            "these are results of a sweep, which record only failures; only results of a run can be read");
+    if (json_object_get(record, "made_by") != NULL)
+        return error_set(error, STATUS_UNREADABLE,
+                         "these are results of a sweep of version 0.2.0 or earlier, which that version reads");
     if (reading->header != NULL)
         reading->end = RESULTS_CUT_OFF;
     else if (json_object_get(record, "shard") != NULL)
@@ -160,7 +159,16 @@ static enum status check_count(const json_t *footer, const char *member, json_in
 static enum status take_footer(struct reading *reading, const json_t *record, struct error *error)
 {
     const json_t *complete = json_object_get(record, "complete");
-    enum status status = check_count(record, "cases", reading->cases, error);
+    const json_t *ranges = json_object_get(record, "ranges");
+    json_int_t counted = 0; /* cases of worlds, without a record */
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < json_array_size(ranges); i++) {
+        struct executed_range range;
+        status = executed_range_take(&range, json_array_get(ranges, i), error);
+        counted += range.passed + range.unsupported;
+    }
+    if (status == STATUS_OK)
+        status = check_count(record, "cases", reading->cases + counted, error);
     if (status == STATUS_OK)
         status = check_count(record, "skipped", reading->skipped, error);
     if (!json_is_true(complete))
@@ -284,14 +292,6 @@ enum status results_read(const char *path, result_listener *listener, void *cont
                          struct error *error)
 {
     struct reading reading = {.listener = listener, .context = context, .end = RESULTS_COMPLETE};
-    return read_file(&reading, path, end, error);
-}
-
-enum status results_read_any(const char *path, result_listener *listener, void *context,
-                             enum results_end *end, struct error *error)
-{
-    struct reading reading = {
-        .listener = listener, .context = context, .takes_sweeps = true, .end = RESULTS_COMPLETE};
     return read_file(&reading, path, end, error);
 }
 

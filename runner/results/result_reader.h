@@ -51,13 +51,6 @@ enum results_end {
 enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error);
 
-/*
- * The same, but also accepts files of `scatter-cts sweep`, which results_read refuses: these have only records of failures,
- * and their headers have the string "made_by".
- */
-enum status results_read_any(const char *path, result_listener *listener, void *context,
-                             enum results_end *end, struct error *error);
-
 /* STATUS_UNREADABLE, naming the file, if it was cut off: for callers that need each run to its footer. */
 enum status results_check_end(enum results_end end, const char *path, struct error *error);
 

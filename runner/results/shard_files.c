@@ -55,12 +55,11 @@ static enum status begin_run(struct gathering *gathering, const json_t *header, 
     if (item->run.header == NULL || item->run.records == NULL || item->files == NULL ||
         item->run.paths == NULL || item->first.division == NULL)
         return error_no_memory(error, "the shards");
-    if (json_object_get(header, "made_by") != NULL) {
-        item->run.sweeps = json_array();
-        for (int64_t i = 0; i < shard->count; i++)
-            if (json_array_append_new(item->run.sweeps, json_null()) != 0)
-                return error_no_memory(error, "the shards");
-    }
+    const json_t *sources = json_object_get(item->run.header, "sources");
+    item->run.ranges = arena_allocate_zeroed(
+        gathering->arena, json_array_size(sources) * (size_t)shard->count + 1, sizeof *item->run.ranges);
+    if (item->run.ranges == NULL)
+        return error_no_memory(error, "the shards");
     bool listed;
     enum status status = selection_take(&item->run.filters, &listed, header, gathering->arena, error);
     if (status != STATUS_OK)
@@ -134,18 +133,54 @@ static enum status take_record(struct gathered *item, const json_t *record, stru
                : STATUS_OK;
 }
 
-/* A sweep that ended early without an interruption is accepted: it merely has fewer cases. */
-static enum status take_sweep(struct gathered *item, const json_t *footer, struct error *error)
+/* The range of a world in a footer; an empty one at `begin` if there is none. */
+static enum status range_of(struct executed_range *range, const json_t *footer, const char *source,
+                            uint64_t begin, struct error *error)
 {
-    json_t *sweep = json_object_get(footer, "sweep");
-    if (!json_is_object(sweep))
-        return error_set(error, STATUS_UNREADABLE, "\"sweep\" is missing or not an object");
-    if (json_object_get(sweep, "interrupted") != NULL)
-        return error_set(error, STATUS_UNREADABLE, "the sweep was interrupted");
-    item->is_complete = true;
-    return json_array_set(item->run.sweeps, (size_t)item->current.number - 1, sweep) == 0
-               ? STATUS_OK
-               : error_no_memory(error, "the shards");
+    const json_t *ranges = json_object_get(footer, "ranges");
+    *range = (struct executed_range){.from = begin, .end = begin};
+    for (size_t i = 0; i < json_array_size(ranges); i++)
+        if (strcmp(record_text(json_array_get(ranges, i), "source"), source) == 0)
+            return executed_range_take(range, json_array_get(ranges, i), error);
+    return STATUS_OK;
+}
+
+/* Takes the ranges of worlds: of each this shard's part, or its beginning if the time was over. */
+static enum status take_ranges(struct gathered *item, const json_t *footer, bool complete,
+                               struct error *error)
+{
+    const json_t *sources = json_object_get(item->run.header, "sources");
+    const uint64_t count = (uint64_t)item->first.count, number = (uint64_t)item->current.number;
+    for (size_t i = 0; i < json_array_size(sources); i++) {
+        struct recorded_source source;
+        struct executed_range *range = &item->run.ranges[i * count + number - 1];
+        if (!record_source(sources, i, &source) || source.end <= source.from) /* it is no world */
+            continue;
+        const uint64_t begin_of_part = executed_range_part(source.from, source.end, number - 1, count);
+        const uint64_t end_of_part = executed_range_part(source.from, source.end, number, count);
+        enum status status = range_of(range, footer, source.name, begin_of_part, error);
+        if (status != STATUS_OK)
+            return status;
+        if (range->from != begin_of_part || range->end > end_of_part ||
+            (complete && range->end < end_of_part))
+            return error_set(error, STATUS_UNREADABLE,
+                             "\"ranges\": this shard must have the cases of %.100s from %" PRIu64
+                             " to before %" PRIu64 ", but has those from %" PRIu64 " to before %" PRIu64,
+                             source.name, begin_of_part, end_of_part, range->from, range->end);
+        range->source = source.name;
+    }
+    return STATUS_OK;
+}
+
+/* Joins the ranges of the shards. */
+static void join_ranges(struct sharded_run *run)
+{
+    const size_t count = json_array_size(json_object_get(run->header, "sources")) * (size_t)run->shard_count;
+    for (size_t i = 0; i < count; i++) {
+        const struct executed_range range = run->ranges[i];
+        if (range.end > range.from)
+            executed_range_add(run->ranges, &run->range_count, &range);
+    }
 }
 
 static enum status take_footer(struct gathered *item, const json_t *footer, struct error *error)
@@ -158,9 +193,12 @@ static enum status take_footer(struct gathered *item, const json_t *footer, stru
         return error_set(error, STATUS_UNREADABLE, "\"run_again.alone\" is too large");
     item->run.failed_alone += alone;
     item->run.has_waivers |= json_object_get(footer, "waived") != NULL;
-    enum status status = item->run.sweeps == NULL ? STATUS_OK : take_sweep(item, footer, error);
+    enum status status = take_ranges(item, footer, item->is_complete, error);
     if (status != STATUS_OK)
         return status;
+    const bool is_cut = !item->is_complete && json_is_true(json_object_get(footer, "out_of_time"));
+    item->run.is_cut |= is_cut;
+    item->is_complete |= is_cut;
     if (!item->is_complete)
         return error_set(error, STATUS_UNREADABLE, "the run ended before its last case");
     return losses_take(&item->run.losses, json_object_get(footer, "lost_processes"), false, error);
@@ -186,7 +224,7 @@ static enum status read_file(struct gathering *gathering, const char *path, stru
     enum results_end end;
     gathering->path = path;
     gathering->begun = 0;
-    enum status status = results_read_any(path, on_record, gathering, &end, error);
+    enum status status = results_read(path, on_record, gathering, &end, error);
     if (status == STATUS_OK &&
         (!gathering->items[gathering->begun - 1].is_complete || end == RESULTS_CUT_OFF))
         status = error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path);
@@ -232,6 +270,8 @@ enum status shard_files_read(struct shard_files *files, const char *const *paths
         (struct shard_files){.runs = arena_allocate_zeroed(arena, gathering.count + 1, sizeof *files->runs)};
     for (size_t i = 0; i < gathering.count; i++) {
         json_decref(gathering.items[i].files);
+        if (status == STATUS_OK)
+            join_ranges(&gathering.items[i].run);
         if (files->runs != NULL)
             files->runs[files->run_count++] = gathering.items[i].run;
     }
@@ -243,7 +283,6 @@ void shard_files_end(struct shard_files *files)
     for (size_t i = 0; i < files->run_count; i++) {
         json_decref(files->runs[i].header);
         json_decref(files->runs[i].records);
-        json_decref(files->runs[i].sweeps);
     }
     files->run_count = 0;
 }

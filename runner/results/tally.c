@@ -194,6 +194,7 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
 static void count_case(struct tally *tally, const struct recorded_case *item)
 {
     tally->cases++;
+    tally->failing += recorded_fails(item);
     tally->compared += item->is_compared;
     tally->verdicts[item->verdict]++;
     tally->repeated += item->repetitions != NULL;

@@ -45,6 +45,7 @@ const char *passed_over_text(enum passed_over_kind kind, const struct passed_ove
 struct tally {
     int64_t verdicts[VERDICT_COUNT];
     int64_t cases;                /* all of them */
+    int64_t failing;              /* of them, those that fail and are not waived (recorded_fails) */
     int64_t passed_with_warnings; /* about the implementation, not about files */
     int64_t compared;             /* whose answer was compared with an expectation */
     int64_t outputs_compared;     /* of these, valid cases that were answered with an output */

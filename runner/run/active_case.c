@@ -19,13 +19,12 @@
  */
 #define LONGEST_REQUEST_AHEAD ((size_t)1 << 20)
 
-/* A shell command that runs only this case of a world. */
-static const char *command_for_world(const struct run_settings *settings,
-                                     const struct case_location *location, struct arena *arena)
+/* Appends the words for a range of a world: from the first to the last of these cases, which are in order. */
+static const char *with_world(const char *command, const struct case_location *first,
+                              const struct case_location *last, struct arena *arena)
 {
-    const char *command = arena_format(arena, "%s --from %" PRIu64 " --to %" PRIu64, settings->command,
-                                       location->number, location->number);
-    return command == NULL ? "" : command;
+    return arena_format(arena, "%s --cases " WORLD_PREFIX "%s:%" PRIu64 "-%" PRIu64, command,
+                        first->world->name, first->number, last->number);
 }
 
 /* Appends the words that select the source of a case, unless an earlier case has the same. */
@@ -49,11 +48,12 @@ const char *active_case_command(const struct run_settings *settings, const size_
 {
     const struct case_location *locations = settings->cases->locations;
     const char *command = settings->command;
-    if (locations[cases[0]].world != NULL)
-        return command_for_world(settings, &locations[cases[0]], arena);
-    for (size_t i = 0; i < count && command != NULL; i++)
+    const bool is_world = locations[cases[0]].world != NULL;
+    if (is_world)
+        command = with_world(command, &locations[cases[0]], &locations[cases[count - 1]], arena);
+    for (size_t i = 0; i < count && !is_world && command != NULL; i++)
         command = with_source(command, settings, cases, i, arena);
-    for (size_t i = 0; i < count && command != NULL; i++)
+    for (size_t i = 0; i < count && (count > 1 || !is_world) && command != NULL; i++)
         command =
             arena_format(arena, "%s --filter %s", command, shell_glob_word(locations[cases[i]].id, arena));
     if (count > 1 && command != NULL)
@@ -144,6 +144,8 @@ static json_t *record_of(const struct case_worker *worker, struct active_case *a
 {
     if (judgement->explanation == NULL)
         judgement->explanation = "";
+    const bool is_counted = worker->settings->cases->locations[active->index].world != NULL &&
+                            verdict_is_counted(judgement->verdict);
     const struct case_result result = {
         .id = active->the_case.id,
         .version = version,
@@ -151,7 +153,8 @@ static json_t *record_of(const struct case_worker *worker, struct active_case *a
         .the_case = &active->the_case,
         .answer = answer,
         .judgement = judgement,
-        .command = active_case_command(worker->settings, &active->index, 1, &active->arena),
+        .command = is_counted ? NULL
+                              : active_case_command(worker->settings, &active->index, 1, &active->arena),
         .seconds = active->seconds};
     return case_record(&result, &active->arena);
 }

@@ -3,6 +3,7 @@
 #include "available_memory.h"
 #include "interruption.h"
 #include "record.h"
+#include "run_worlds.h"
 #include "shell_word.h"
 #include "startup_check.h"
 #include "text_order.h"
@@ -48,7 +49,7 @@ static int settle_jobs(const struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
     int jobs = arguments->in_process || plan->settings.is_huge ? 1 : arguments->jobs;
-    if (plan->made_by != NULL)
+    if (plan_has_worlds(plan))
         return jobs;
     int selected = count_selected(plan, jobs);
     return selected > 0 ? selected : 1;
@@ -128,8 +129,8 @@ static void settle_huge(struct execution_plan *plan)
 
 enum status execution_plan_settle(struct execution_plan *plan, struct error *error)
 {
-    enum status status = plan->made_by == NULL ? find_cases(plan, error) : STATUS_OK;
-    if (status == STATUS_OK && plan->made_by == NULL)
+    enum status status = find_cases(plan, error);
+    if (status == STATUS_OK)
         status = identify_corpora(plan, error);
     struct run_settings *settings = &plan->settings;
     settings->sources = plan->sources;
@@ -167,8 +168,8 @@ static const char *command_prefix(struct execution_plan *plan, const char *speci
     struct arena *arena = &plan->arena;
     const struct arguments *arguments = &plan->arguments;
     const char *text =
-        arena_format(arena, "%s %s --implementation %s", shell_word(plan->invocation->name, arena),
-                     plan->made_by == NULL ? "run" : plan->made_by, shell_word(specification, arena));
+        arena_format(arena, "%s run --implementation %s", shell_word(plan->invocation->name, arena),
+                     shell_word(specification, arena));
     for (char **option = arguments->options; text != NULL && option != NULL && *option != NULL; option++)
         text = arena_format(arena, "%s --option %s", text, shell_word(*option, arena));
     if (text != NULL && plan->execution.flush_to_end)
@@ -199,11 +200,23 @@ static void ignore_progress(size_t done, size_t total, void *context)
     (void)done, (void)total, (void)context;
 }
 
-/* Whether failing cases can run again in fresh processes. A sweep does so itself. */
+/* Whether failing cases can run again in fresh processes. */
 static bool can_check(const struct execution_plan *plan, const struct implementation *implementation)
 {
-    return plan->recorded == NULL && plan->made_by == NULL && !plan->execution.in_process &&
-           implementation->kind != IMPLEMENTATION_ANSWERS;
+    return plan->recorded == NULL && !plan->execution.in_process && implementation->kind != IMPLEMENTATION_ANSWERS;
+}
+
+/* Runs the cases that are not of worlds. */
+static enum status run_listed(const struct execution_plan *plan, struct session *session,
+                              const struct run_listeners *listeners, struct tally *tally, bool *complete,
+                              struct error *error)
+{
+    size_t reported = 0;
+    if (plan->cases.count == 0 && plan_has_worlds(plan))
+        return STATUS_OK;
+    enum status status = run_cases(session, &plan->settings, listeners, tally, &reported, NULL, error);
+    *complete = reported == plan->cases.count;
+    return status;
 }
 
 /* Runs the cases in a session that passed the start-up check. */
@@ -219,22 +232,25 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                           .start = plan->execution.in_process ? listeners->start : NULL,
                                           .context = listeners->context};
     struct tally tally = {.failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
+                          .conformance.is_off = plan_has_worlds(plan),
                           .conformance.selected =
                               plan->recorded == NULL
-                                  ? plan->made_by != NULL || selection_narrows(&plan->selection)
+                                  ? selection_narrows(&plan->selection)
                                   : plan->recorded->of_selected};
-    bool complete = false;
+    bool complete = true;
+    plan->settings.deadline =
+        plan->seconds > 0 ? clock_milliseconds() + (int64_t)(plan->seconds * 1000) : 0;
     plan->settings.unchecked = plan->settings.is_huge || !can_check(plan, session->implementation);
-    plan->settings.unrelated = plan->settings.is_huge || plan->made_by != NULL || plan->execution.in_process;
+    plan->settings.unrelated = plan->settings.is_huge || plan->execution.in_process;
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =
         listeners->begin == NULL ? STATUS_OK : listeners->begin(session, listeners->context, error);
-    if (status == STATUS_OK && listeners->search != NULL)
-        status = listeners->search(session, listeners->context, error);
     if (status != STATUS_OK)
         return status;
-    status = run_cases(session, &plan->settings, &adapted, &tally, &complete, error);
+    status = run_listed(plan, session, &adapted, &tally, &complete, error);
+    if (status == STATUS_OK)
+        status = run_worlds(plan, session, listeners, &adapted, &tally, &complete, error);
     session_stop(session); /* the way the process ends is part of the results */
     conformance_settle(&tally.conformance);
     causes_settle(&tally.causes);
@@ -268,19 +284,28 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
 /* Selects the cases of a known run; each of them must exist. */
 static enum status select_recorded(struct execution_plan *plan, const json_t *records, struct error *error)
 {
-    size_t count = json_object_size(records), found = 0;
+    size_t count = json_object_size(records), found = 0, in_worlds = 0;
     const char **ids = arena_allocate_zeroed(&plan->arena, count + 1, sizeof *ids);
     if (ids == NULL)
         return error_no_memory(error, "the cases of the run");
     for (size_t i = 0; i < plan->cases.count && found < count; i++)
         if (json_object_get(records, plan->cases.locations[i].id) != NULL)
             ids[found++] = plan->cases.locations[i].id;
-    if (found < count)
+    for (size_t i = 0; i < plan->source_count; i++) {
+        const struct case_source *source = &plan->sources[i];
+        struct case_list list = {0};
+        if (source->world != NULL &&
+            list_recorded(&list, records, source, source->from, source->end, &plan->arena, error) != STATUS_OK)
+            return error->status;
+        in_worlds += list.count;
+    }
+    if (found + in_worlds < count)
         return error_set(error, STATUS_UNREADABLE,
-                         "%zu cases of the results are not in the folder of cases (--cases)", count - found);
-    if (count > 0)
-        qsort(ids, count, sizeof *ids, compare_texts);
-    plan->selection = (struct selection){.only = ids, .only_count = count};
+                         "%zu cases of the results are not in the folder of cases (--cases)",
+                         count - found - in_worlds);
+    if (found > 0)
+        qsort(ids, found, sizeof *ids, compare_texts);
+    plan->selection = (struct selection){.only = ids, .only_count = found};
     plan->settings.known = records;
     return STATUS_OK;
 }

@@ -18,6 +18,7 @@
 #include "arguments.h"
 #include "clock.h"
 #include "corpus_identity.h"
+#include "executed_range.h"
 #include "invocation.h"
 #include "record.h"
 #include "run.h"
@@ -37,15 +38,12 @@ struct recorded_run {
     json_t *header;  /* its first record */
     json_t *records; /* object: id -> record */
     const struct process_losses *losses;
+    const struct executed_range *ranges; /* of worlds, in the order of the sources and of the numbers */
+    size_t range_count;
+    bool is_cut;          /* these are not all cases of the worlds, since its time was over */
     int64_t failed_alone; /* failures that occurred again alone */
     double seconds;       /* its duration */
     bool of_selected;     /* it had only selected cases of the corpus */
-};
-
-/* Which of the cases that a command generates are requested, for all shards together. */
-struct made_range {
-    uint64_t from, end; /* case numbers from `from` up to, not including, `end` */
-    double seconds;     /* the time after which the run ends cleanly; 0: no limit */
 };
 
 /* Must not be moved between execution_plan_begin and execution_plan_end: its members point to each other. */
@@ -61,10 +59,13 @@ struct execution_plan {
     struct case_source *sources;
     size_t source_count;
     bool all_cases;         /* set by the command: `cases` holds all cases of all archives */
-    struct case_list cases; /* of the sources, selected or not; except archives without selected ids */
-    const char
-        *made_by; /* words of a command that generates the cases itself: "sweep --world small-2-2"; or NULL */
-    const struct made_range *made_range; /* with made_by: which of its cases are requested; or NULL */
+    struct case_list cases; /* of the sources but worlds, selected or not; except archives without selected ids */
+    const struct executed_range *known;  /* set by the command: pieces of worlds that need not be executed */
+    size_t known_count;
+    struct executed_range *ranges; /* of worlds: what the current run has executed (run_worlds.h) */
+    size_t range_count, range_capacity;
+    size_t cases_before; /* cases of the sources before those that progress is about */
+    double seconds;      /* set by the command: the time after which no case is begun; 0: no limit */
     bool hashes;                         /* set by the command: the hashes of all sources are required */
     struct corpus_identity *corpora;     /* by source */
     const char *corpus_note;             /* a message about them for the user, or NULL */
@@ -83,11 +84,8 @@ struct execution_plan_listeners {
      * ends the run and is returned by execution_plan_run. May be NULL.
      */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
-    /*
-     * Once, after `begin`: may use the session and generate the cases of the plan (made_by). A failure also ends the run.
-     * May be NULL.
-     */
-    enum status (*search)(struct session *session, void *context, struct error *error);
+    /* After each piece of a world that was executed, once its records were reported. May be NULL. */
+    enum status (*piece)(const struct executed_range *piece, void *context, struct error *error);
     /* Before each case, only with --in-process, where a crash ends the program. May be NULL. */
     start_listener *start;
     /* Before each record is counted (run.h). May be NULL. */

@@ -47,14 +47,6 @@ double execution_plan_seconds(const struct execution_plan *plan)
     return clock_seconds() - plan->start_seconds;
 }
 
-static json_t *made_range_record(const struct made_range *range)
-{
-    json_t *record = json_pack("{s:I, s:I}", "from", (json_int_t)range->from, "end", (json_int_t)range->end);
-    if (range->seconds > 0)
-        (void)json_object_set_new(record, "seconds", json_real(range->seconds));
-    return record;
-}
-
 json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)
 {
     if (plan->recorded != NULL)
@@ -72,10 +64,8 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
     run_describe_order(&plan->settings, header);
     if (plan->shard.count > 0)
         (void)json_object_set_new(header, "shard", shard_record(&plan->shard));
-    if (plan->made_by != NULL)
-        (void)json_object_set_new(header, "made_by", json_string(plan->made_by));
-    if (plan->made_range != NULL)
-        (void)json_object_set_new(header, "range", made_range_record(plan->made_range));
+    if (plan->seconds > 0)
+        (void)json_object_set_new(header, "most_seconds", json_real(plan->seconds));
     return header;
 }
 

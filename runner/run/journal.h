@@ -6,7 +6,7 @@
  *
  *     {"type": "header", …}    the first line: the header of the run that the journal belongs to (result.h)
  *     {"type": "case", …}      a record, before waivers are applied; in any order
- *     {"type": "piece", …}     of a sweep: an executed piece of its range (sweep_piece.h)
+ *     {"type": "range", …}     an executed piece of a world (executed_range.h), after the records of its cases
  *     {"type": "losses", "lost_processes": […]}   the processes lost so far; only the last such line counts
  *
  * A line is written immediately and by one call. If the process is killed during a write, the last line is truncated, which
@@ -30,7 +30,7 @@ struct journal {
     int descriptor;        /* -1: not open */
     json_t *header;        /* its first line; NULL: it is empty */
     json_t *records;       /* object: id -> record, of the cases finished before */
-    json_t *pieces;        /* array: the lines of type "piece", not checked further */
+    json_t *ranges;        /* array: the lines of type "range", not checked further */
     json_t *losses;        /* array; NULL: nothing was lost before */
     int64_t losses_known;  /* number of lost processes in the journal */
     bool is_truncated;     /* a line could not be written completely: no further line may follow */
@@ -58,8 +58,8 @@ enum status journal_begin(struct journal *journal, const json_t *header, struct 
 enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
                         struct error *error);
 
-/* The same for a line of type "piece". */
-enum status journal_add_piece(struct journal *journal, const json_t *piece,
+/* The same for a line of type "range". */
+enum status journal_add_range(struct journal *journal, const json_t *range,
                               const struct process_losses *losses, struct error *error);
 
 /* Removes the file, after the results are written. STATUS_SYSTEM if that fails. */

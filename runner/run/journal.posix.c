@@ -68,9 +68,9 @@ static enum status take(struct journal *journal, json_t *object, struct error *e
         journal->losses = json_incref(json_object_get(object, "lost_processes"));
         return STATUS_OK;
     }
-    if (strcmp(type, "piece") == 0)
-        return json_array_append(journal->pieces, object) == 0 ? STATUS_OK
-                                                               : error_no_memory(error, "the pieces");
+    if (strcmp(type, "range") == 0)
+        return json_array_append(journal->ranges, object) == 0 ? STATUS_OK
+                                                               : error_no_memory(error, "the ranges");
     if (strcmp(type, "case") != 0)
         return error_set(error, STATUS_UNREADABLE, "\"type\": is not a record type of a journal");
     enum status status = result_check_case(object, journal->header, error);
@@ -169,8 +169,8 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
     *journal = (struct journal){.path = arena_format(arena, "%s.journal", results),
                                 .descriptor = -1,
                                 .records = json_object(),
-                                .pieces = json_array()};
-    if (journal->path == NULL || journal->records == NULL || journal->pieces == NULL)
+                                .ranges = json_array()};
+    if (journal->path == NULL || journal->records == NULL || journal->ranges == NULL)
         return error_no_memory(error, "the journal");
     journal->descriptor =
         open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
@@ -275,10 +275,10 @@ enum status journal_add(struct journal *journal, const json_t *record, const str
                                                                : STATUS_OK;
 }
 
-enum status journal_add_piece(struct journal *journal, const json_t *piece,
+enum status journal_add_range(struct journal *journal, const json_t *range,
                               const struct process_losses *losses, struct error *error)
 {
-    return add(journal, piece, losses, error);
+    return add(journal, range, losses, error);
 }
 
 enum status journal_remove(struct journal *journal, struct error *error)
@@ -295,7 +295,7 @@ void journal_close(struct journal *journal)
         (void)close(journal->descriptor);
     json_decref(journal->header);
     json_decref(journal->records);
-    json_decref(journal->pieces);
+    json_decref(journal->ranges);
     json_decref(journal->losses);
     *journal = (struct journal){.descriptor = -1};
 }

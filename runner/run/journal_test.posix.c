@@ -199,6 +199,23 @@ Test(journal, keeps_processes_lost_during_cases_and_between_them)
     cr_expect(json_array_size(journal.losses) == 2);
 }
 
+Test(journal, keeps_the_ranges_of_worlds_in_their_order)
+{
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK && add("random-1/0000000003", "fail") == STATUS_OK);
+    for (int from = 0; from < 20; from += 10) {
+        json_t *range = json_pack("{s:s, s:s, s:i, s:i}", "type", "range", "source", "random-1", "from", from,
+                                  "end", from + 10);
+        cr_expect(journal_add_range(&journal, range, &losses, &error) == STATUS_OK);
+        json_decref(range);
+    }
+    journal_close(&journal);
+    open_well();
+    cr_expect(json_object_size(journal.records) == 1);
+    cr_assert(json_array_size(journal.ranges) == 2);
+    cr_expect(json_integer_value(json_object_get(json_array_get(journal.ranges, 1), "from")) == 10);
+}
+
 /* A lock does not exclude its own process. */
 Test(journal, in_use_by_another_process_is_refused)
 {

@@ -7,6 +7,7 @@
 #define SCATTER_RUN_H
 
 #include "case_source.h"
+#include "executed_range.h"
 #include "record.h"
 #include "result.h"
 #include "selection.h"
@@ -27,6 +28,7 @@ struct run_settings {
     const struct judge_settings *judge;
     int jobs;              /* threads, at least 1 */
     int64_t most_failures; /* stop after this many (recorded_fails), in case order; 0: never */
+    int64_t deadline;      /* of clock_milliseconds: from then on no case is begun; 0: none */
     int64_t repetitions;   /* of each case, in the same process; below 2: each case is run once */
     bool alone;            /* each case has a process of its own; not with repetitions */
     bool is_huge;          /* the cases are of the tier "huge": they are alone, unchecked, and not related */
@@ -74,14 +76,16 @@ struct run_listeners {
 };
 
 /*
- * Runs the cases, then the failing ones again (failure_check.h): one job in this thread with the given session, which stays the caller's, the other jobs in their own
- * threads and sessions. The tally counts what the listeners received; *complete says whether they received every selected
- * case (most_failures or an interruption may stop the run). STATUS_OUT_OF_MEMORY; STATUS_SYSTEM if an answer could not be
- * written; STATUS_UNREADABLE if a case differs from its known record; and any error of `keep`.
+ * Runs the cases, then the failing ones again (failure_check.h): one job in this thread with the given session, which stays the
+ * caller's, the other jobs in their own threads and sessions. The tally counts what the listeners received, and the cases of
+ * worlds without a record, which they do not receive; so does `counted`, unless it is NULL. *reported is the number of cases of the list, from
+ * the first on, that are counted: all, unless most_failures, the deadline or an interruption stops the run.
+ * STATUS_OUT_OF_MEMORY; STATUS_SYSTEM if an answer could not be written; STATUS_UNREADABLE if a case differs from its known
+ * record; and any error of `keep`.
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
-                      const struct run_listeners *listeners, struct tally *tally, bool *complete,
-                      struct error *error);
+                      const struct run_listeners *listeners, struct tally *tally, size_t *reported,
+                      struct executed_range *counted, struct error *error);
 
 /* Adds the number of repetitions and the seed of the order to the header of the results (result.h). */
 void run_describe_order(const struct run_settings *settings, json_t *header);

@@ -34,6 +34,7 @@ struct run {
     const struct run_settings *settings;
     const struct run_listeners *listeners;
     struct tally *tally;
+    struct executed_range *counted; /* cases without a record, or NULL */
     pthread_mutex_t mutex; /* guards everything below and the calls of the listeners */
     struct executed_case *cases;
     const size_t *order; /* the order in which the cases are taken */
@@ -51,6 +52,13 @@ struct run {
     struct error error;  /* its error */
 };
 
+/* Whether a case has a record in the results. */
+static bool has_record(const struct run *run, size_t index, const struct recorded_case *item)
+{
+    return run->counted == NULL || run->settings->cases->locations[index].world == NULL ||
+           !verdict_is_counted(item->verdict);
+}
+
 /* Reports the settled records. The mutex is held, or the threads have ended. */
 static void report_settled(struct run *run)
 {
@@ -63,7 +71,10 @@ static void report_settled(struct run *run)
         const struct recorded_case given = recorded_case_of(record);
         tally_add(run->tally, &given);
         causes_add(&run->tally->causes, &given, &item->features);
-        run->listeners->record(&given, run->listeners->context);
+        if (has_record(run, run->reported, &given))
+            run->listeners->record(&given, run->listeners->context);
+        else
+            executed_range_count_case(run->counted, &given);
         json_decref(record);
     }
 }
@@ -89,10 +100,10 @@ static void settle_finished(struct run *run)
     run->listeners->progress(run->finished, run->selected, run->listeners->context);
 }
 
-/* Whether the run ends here: the user interrupted it, or its time is over. A case that was active then may be incomplete. */
+/* Whether no further case is taken: the user interrupted the run, or its time is over. */
 static bool is_over(const struct run *run)
 {
-    const int64_t deadline = run->session->implementation->settings->deadline;
+    const int64_t deadline = run->settings->deadline;
     return interruption_requested || (deadline > 0 && clock_milliseconds() >= deadline);
 }
 
@@ -123,8 +134,11 @@ static void take(struct run *run, struct case_worker *worker, struct share *shar
 /* Passes the record of a case to the keeper, if it is new and the case was not interrupted. */
 static void keep(const struct run *run, struct active_case *active)
 {
-    if (run->listeners->keep != NULL && !active->is_known && active->record != NULL &&
-        active->written == STATUS_OK && !is_over(run))
+    if (run->listeners->keep == NULL || active->is_known || active->record == NULL ||
+        active->written != STATUS_OK || interruption_requested)
+        return;
+    const struct recorded_case item = recorded_case_of(active->record);
+    if (has_record(run, active->index, &item))
         active->written = run->listeners->keep(active->record, run->listeners->context, &active->error);
 }
 
@@ -133,7 +147,7 @@ static void put(struct run *run, struct active_case *active)
 {
     keep(run, active);
     (void)pthread_mutex_lock(&run->mutex);
-    run->cases[active->index] = (struct executed_case){.done = !is_over(run),
+    run->cases[active->index] = (struct executed_case){.done = !interruption_requested, /* or it may be incomplete */
                                                        .record = active->record,
                                                        .features = active->features,
                                                        .place = active->place};
@@ -209,7 +223,7 @@ static void check_failures(struct run *run)
                                         .listener = run->listeners->check,
                                         .context = run->listeners->context};
     if (!run->settings->unchecked)
-        run->tally->failed_alone = failures_check(&check);
+        run->tally->failed_alone += failures_check(&check);
     failures_relate(run->settings, run->cases, run->settled);
 }
 
@@ -243,25 +257,26 @@ void run_describe_order(const struct run_settings *settings, json_t *header)
 }
 
 enum status run_cases(struct session *session, const struct run_settings *settings,
-                      const struct run_listeners *listeners, struct tally *tally, bool *complete,
-                      struct error *error)
+                      const struct run_listeners *listeners, struct tally *tally, size_t *reported,
+                      struct executed_range *counted, struct error *error)
 {
     size_t *order = make_order(settings);
     struct run run = {.session = session,
                       .settings = settings,
                       .listeners = listeners,
                       .tally = tally,
+                      .counted = counted,
                       .order = order,
                       .selected = count_selected(settings),
                       .cases = calloc(settings->cases->count + 1, sizeof *run.cases)};
     pthread_t *threads = calloc((size_t)settings->jobs, sizeof *threads);
     enum status status = STATUS_OK;
-    *complete = false;
+    *reported = 0;
     if (run.cases == NULL || order == NULL || threads == NULL || pthread_mutex_init(&run.mutex, NULL) != 0) {
         status = error_set(error, STATUS_OUT_OF_MEMORY, "no memory for %zu cases", settings->cases->count);
     } else {
         work_on_threads(&run, threads);
-        if (run.waits && run.written == STATUS_OK && !run.lost && !is_over(&run))
+        if (run.waits && run.written == STATUS_OK && !run.lost && !interruption_requested)
             check_failures(&run);
         report_settled(&run);
         if (run.lost)
@@ -269,7 +284,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         else if (run.written != STATUS_OK)
             status = error_set(error, run.written, "%s", run.error.message);
         (void)pthread_mutex_destroy(&run.mutex);
-        *complete = run.reported == settings->cases->count;
+        *reported = run.reported;
         for (size_t i = run.reported; i < settings->cases->count; i++)
             json_decref(run.cases[i].record);
     }

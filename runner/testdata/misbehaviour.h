@@ -1,7 +1,7 @@
 /*
  * What a plugin can do wrong: one function per kind of misbehaviour, for the plugin in misbehaving.c. Wrong answers
  * are in wrong_answers.c, misbehaviour with processes in misbehaviour_processes.linux.c, changes of the environment
- * in misbehaviour_environment.posix.c, of sweeps in misbehaviour_sweep.linux.c, the others in misbehaviour.posix.c.
+ * in misbehaviour_environment.posix.c, of late ends in misbehaviour_late.linux.c, the others in misbehaviour.posix.c.
  */
 #ifndef TESTDATA_MISBEHAVIOUR_H
 #define TESTDATA_MISBEHAVIOUR_H
@@ -114,34 +114,6 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   exit-handler-hangs      leaves behind an exit handler that never returns
  *   destructor-exits        leaves behind a destructor that ends the process with status 9
  *   destructor-hangs        leaves behind a destructor that never returns
- * In a sweep, which shares a page of memory with the worker (runner/sweep/sweep_page.h); in a run these answer:
- *   page-zeros              fills the page with zeros
- *   page-ones               fills it with ones
- *   page-noise              fills it with noise
- *   page-position-far       writes an impossible position
- *   page-much-found         writes that more was found than there is room for
- *   page-some-found         writes that 153 cases were found, but not which
- *   page-more-executed      writes that more cases were executed
- *   page-none-executed      writes that no case was
- *   page-much-judged        writes an impossible count
- *   page-much-unsupported   another one
- *   page-accuses-earlier    writes the numbers of the hundred cases before
- *   page-accuses-later      writes those of the hundred cases after
- *   page-accuses-twice      writes its own number twice
- *   page-falls              writes numbers that fall
- *   page-unmapped           unmaps it
- *   page-read-only          makes it read-only
- *   page-unreadable         makes it unreadable
- *   page-replaced           puts memory of its own in its place
- *   page-truncated          tries to truncate it
- *   page-halved             tries to truncate it to half of it
- *   page-grown              tries to extend it
- *   page-punched            makes a hole of it
- *   page-back-and-dies      names a case before as the current one, and aborts
- *   page-skips-and-dies     names one after it, and aborts
- *   page-accuses-and-exits  writes numbers, and ends the process
- *   page-zeros-and-hangs    fills it with zeros, and never returns
- * In a run, too:
  *   late-exit-0             answers, and 3 ms later a thread ends the process with status 0
  *   late-exit-3             the same with status 3
  *   late-exit-0-at-once     the same with status 0, without exit handlers
@@ -153,7 +125,6 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   late-child              answers, and 3 ms later another process kills it
  *   close-request           closes the request channel, and answers
  *   write-unasked           writes a frame that is not a message, and answers
- *   forge-end               writes what the worker of a sweep writes after a range, and answers
  *   free-twice              frees memory twice
  */
 #define MISBEHAVIOUR_TABLE(X)                                     \
@@ -258,32 +229,6 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
     X("exit-handler-hangs", misbehave_exit_handler_hangs)         \
     X("destructor-exits", misbehave_destructor_exits)             \
     X("destructor-hangs", misbehave_destructor_hangs)             \
-    X("page-zeros", misbehave_page_zeros)                         \
-    X("page-ones", misbehave_page_ones)                           \
-    X("page-noise", misbehave_page_noise)                         \
-    X("page-position-far", misbehave_page_position_far)           \
-    X("page-much-found", misbehave_page_much_found)               \
-    X("page-some-found", misbehave_page_some_found)               \
-    X("page-more-executed", misbehave_page_more_executed)         \
-    X("page-none-executed", misbehave_page_none_executed)         \
-    X("page-much-judged", misbehave_page_much_judged)             \
-    X("page-much-unsupported", misbehave_page_much_unsupported)   \
-    X("page-accuses-earlier", misbehave_page_accuses_earlier)     \
-    X("page-accuses-later", misbehave_page_accuses_later)         \
-    X("page-accuses-twice", misbehave_page_accuses_twice)         \
-    X("page-falls", misbehave_page_falls)                         \
-    X("page-unmapped", misbehave_page_unmapped)                   \
-    X("page-read-only", misbehave_page_read_only)                 \
-    X("page-unreadable", misbehave_page_unreadable)               \
-    X("page-replaced", misbehave_page_replaced)                   \
-    X("page-truncated", misbehave_page_truncated)                 \
-    X("page-halved", misbehave_page_halved)                       \
-    X("page-grown", misbehave_page_grown)                         \
-    X("page-punched", misbehave_page_punched)                     \
-    X("page-back-and-dies", misbehave_page_back_and_dies)         \
-    X("page-skips-and-dies", misbehave_page_skips_and_dies)       \
-    X("page-accuses-and-exits", misbehave_page_accuses_and_exits) \
-    X("page-zeros-and-hangs", misbehave_page_zeros_and_hangs)     \
     X("late-exit-0", misbehave_late_exit_0)                       \
     X("late-exit-3", misbehave_late_exit_3)                       \
     X("late-exit-0-at-once", misbehave_late_exit_0_at_once)       \
@@ -295,7 +240,6 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
     X("late-child", misbehave_late_child)                         \
     X("close-request", misbehave_close_request)                   \
     X("write-unasked", misbehave_write_unasked)                   \
-    X("forge-end", misbehave_forge_end)                           \
     X("free-twice", misbehave_free_twice)
 
 #define MISBEHAVIOUR_DECLARATION(name, function) misbehaviour function;

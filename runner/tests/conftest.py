@@ -282,6 +282,72 @@ def compile_plugin(tmp_path, compile_into):
     return lambda rest: compile_into(tmp_path, rest)
 
 
+# The example plugin, whose answers can be wrong: `is_wrong` decides; `served` counts the calls of its process, and `calls` those
+# of all processes.
+WRAPPER = """
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const struct scatter_cts_plugin *example;
+static long served, calls, alone;
+
+static int is_wrong(const struct scatter_cts_request *request)
+{
+    const struct scatter_cts_tensor *data = &request->inputs[0];
+    (void)data;
+    RULE
+}
+
+static enum scatter_cts_result open_example(const struct scatter_cts_option *options, size_t count, void **state,
+                                            struct scatter_cts_message *message)
+{
+    void *library = dlopen("EXAMPLE", RTLD_NOW);
+    example = library == NULL ? NULL : (const struct scatter_cts_plugin *)dlsym(library, "scatter_cts_plugin");
+    (void)options, (void)count, (void)message, (void)state;
+    return example == NULL ? SCATTER_CTS_FAILED : SCATTER_CTS_OK;
+}
+
+static enum scatter_cts_result run_example(void *state, const struct scatter_cts_request *request,
+                                           struct scatter_cts_output *output, struct scatter_cts_message *message)
+{
+    int file = open("CALLS", O_WRONLY | O_CREAT | O_APPEND, 0600);
+    calls = write(file, "x", 1) == 1 ? (long)lseek(file, 0, SEEK_END) : 0;
+    close(file);
+    served++;
+    enum scatter_cts_result result = example->run(state, request, output, message);
+    if (result == SCATTER_CTS_OK && output->byte_size > 0 && is_wrong(request))
+        ((char *)output->elements)[0] ^= 1;
+    return result;
+}
+
+static void close_example(void *state)
+{
+    (void)state;
+    AT_END
+}
+
+PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin),
+          .name = "wrapper", .open = open_example, .run = run_example, .close = close_example};
+"""
+
+
+@pytest.fixture
+def wrapper(compile_plugin, example, tmp_path):
+    """The wrapper with a rule, as arguments."""
+
+    def make(rule, at_end=""):
+        texts = {"EXAMPLE": str(example), "CALLS": str(tmp_path / "calls"), "RULE": rule, "AT_END": at_end}
+        source = WRAPPER
+        for word, text in texts.items():
+            source = source.replace(word, text)
+        return ["--implementation", compile_plugin(source)]
+
+    return make
+
+
 @pytest.fixture
 def sweep(scatter_cts, tmp_path):
     """Runs `scatter-cts sweep` with arguments and results; returns the Run."""

@@ -8,56 +8,6 @@ import shlex
 
 import pytest
 
-# The example plugin, whose answers can be wrong: `is_wrong` decides; `served` counts the calls of its process, and `calls` those
-# of all processes.
-WRAPPER = """
-#include <dlfcn.h>
-#include <fcntl.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-static const struct scatter_cts_plugin *example;
-static long served, calls, alone;
-
-static int is_wrong(const struct scatter_cts_request *request)
-{
-    const struct scatter_cts_tensor *data = &request->inputs[0];
-    (void)data;
-    RULE
-}
-
-static enum scatter_cts_result open_example(const struct scatter_cts_option *options, size_t count, void **state,
-                                            struct scatter_cts_message *message)
-{
-    void *library = dlopen("EXAMPLE", RTLD_NOW);
-    example = library == NULL ? NULL : (const struct scatter_cts_plugin *)dlsym(library, "scatter_cts_plugin");
-    (void)options, (void)count, (void)message, (void)state;
-    return example == NULL ? SCATTER_CTS_FAILED : SCATTER_CTS_OK;
-}
-
-static enum scatter_cts_result run_example(void *state, const struct scatter_cts_request *request,
-                                           struct scatter_cts_output *output, struct scatter_cts_message *message)
-{
-    int file = open("CALLS", O_WRONLY | O_CREAT | O_APPEND, 0600);
-    calls = write(file, "x", 1) == 1 ? (long)lseek(file, 0, SEEK_END) : 0;
-    close(file);
-    served++;
-    enum scatter_cts_result result = example->run(state, request, output, message);
-    if (result == SCATTER_CTS_OK && output->byte_size > 0 && is_wrong(request))
-        ((char *)output->elements)[0] ^= 1;
-    return result;
-}
-
-static void close_example(void *state)
-{
-    (void)state;
-    AT_END
-}
-
-PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin),
-          .name = "wrapper", .open = open_example, .run = run_example, .close = close_example};
-"""
 # Float cases without a reduction: the example computes each of them, and the wrapper counts them.
 CORPUS = ["--cases", pathlib.Path(__file__).resolve().parents[2] / "cases"]
 FEW = [*CORPUS, "--operator", "ScatterElements-18", "--operator", "ScatterND-18", "--dtype", "float", "--reduction", "none"]
@@ -66,18 +16,6 @@ ONE_JOB = [*FEW, "--jobs", "1"]
 # A case is wrong in a process that has answered one of another rank before, except the cases of the start-up check.
 STATE = "static int rank; if (served <= 3) return 0; int wrong = rank != 0 && rank != data->rank; rank = data->rank; return wrong;"
 EXTENT = "return data->rank > 0 && data->dims[0] == 4;"
-
-
-@pytest.fixture
-def wrapper(compile_plugin, example, tmp_path):
-    def make(rule, at_end=""):
-        texts = {"EXAMPLE": str(example), "CALLS": str(tmp_path / "calls"), "RULE": rule, "AT_END": at_end}
-        source = WRAPPER
-        for word, text in texts.items():
-            source = source.replace(word, text)
-        return ["--implementation", compile_plugin(source)]
-
-    return make
 
 
 def failing(result):

@@ -225,15 +225,13 @@ def test_a_wrong_answer_at_rank_9_fails_and_a_crash_is_a_crash(run, declare):
     assert (wrong.code, dead.code) == (1, 1)
 
 
-def test_a_sweep_does_not_send_cases_beyond_a_limit(scatter_cts, refusing, tmp_path):
-    results = tmp_path / "results.jsonl"
-    world = ["--world", "small-2-2", "--operator", "ScatterElements-18", "--dtype", "float", "--max-failures", "3"]
+def test_cases_of_a_world_beyond_a_limit_are_not_sent(run, refusing):
+    world = ["--cases", "world:random-1:0-2999", "--operator", "ScatterElements-18", "--dtype", "float"]
     for rank, finds in (1, False), (0, True):
         refusal = "request->inputs[0].rank > 1 ? SCATTER_CTS_FAILED : SCATTER_CTS_UNSUPPORTED"
-        scatter_cts("sweep", *world, "--results", results, *refusing(rank=rank, refusal=refusal))
-        counts = json.loads(results.read_text().splitlines()[-1])["sweep"]
-        assert (counts["suspects"] > 0) == finds, counts
-        assert finds or counts["unsupported"] == counts["executed"] > 0
+        verdicts = run(*world, *refusing(rank=rank, refusal=refusal)).footer["verdicts"]
+        assert (verdicts["fail"] > 0) == finds, verdicts
+        assert verdicts["unsupported"] > 0
 
 
 def test_every_report_names_the_limit(run, declare, scatter_cts, tmp_path):

@@ -11,7 +11,7 @@ import pytest
 
 CASE = "cases/ScatterND-18/elements"
 FEW = ["--implementation", "reference", "--filter", "cases/ScatterND-18/elements*"]
-SWEEP = ["sweep", "--implementation", "reference", "--world", "small-3-3", "--to", "9"]
+SWEEP = ["sweep", "--implementation", "reference", "--count", "9"]
 ONE_RUN_FORMATS = ["statement", "badge"]
 REPORT_FORMATS = ["markdown", "html", "junit", *ONE_RUN_FORMATS]
 

@@ -26,12 +26,12 @@ static bool make_room(struct counted_texts *texts)
     return true;
 }
 
-static void add_new(struct counted_texts *texts, const char *text, const char *first)
+static void add_new(struct counted_texts *texts, const char *text, const char *first, int64_t times)
 {
     if (!make_room(texts))
         return;
     const struct counted_text item = {
-        .text = text_kept(text), .first = first == NULL ? NULL : text_kept(first), .count = 1};
+        .text = text_kept(text), .first = first == NULL ? NULL : text_kept(first), .count = times};
     if (item.text != NULL && (item.first != NULL || first == NULL) &&
         text_numbers_add(&texts->numbers, text, texts->count) == TEXT_IS_NEW) {
         texts->items[texts->count++] = item;
@@ -41,13 +41,18 @@ static void add_new(struct counted_texts *texts, const char *text, const char *f
     free_text(item.first);
 }
 
-void counted_texts_add(struct counted_texts *texts, const char *text, const char *first)
+void counted_texts_add_times(struct counted_texts *texts, const char *text, const char *first, int64_t times)
 {
     size_t place;
     if (text_numbers_find(&texts->numbers, text, &place))
-        texts->items[place].count++;
+        texts->items[place].count += times;
     else
-        add_new(texts, text, first);
+        add_new(texts, text, first, times);
+}
+
+void counted_texts_add(struct counted_texts *texts, const char *text, const char *first)
+{
+    counted_texts_add_times(texts, text, first, 1);
 }
 
 const struct counted_text *counted_texts_find(const struct counted_texts *texts, const char *text)

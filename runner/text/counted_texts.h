@@ -28,6 +28,9 @@ struct counted_texts {
  */
 void counted_texts_add(struct counted_texts *texts, const char *text, const char *first);
 
+/* The same several times at once. */
+void counted_texts_add_times(struct counted_texts *texts, const char *text, const char *first, int64_t times);
+
 /* NULL if the text was not counted. Valid until the next is added. */
 const struct counted_text *counted_texts_find(const struct counted_texts *texts, const char *text);
 

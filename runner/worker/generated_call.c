@@ -48,7 +48,7 @@ enum status generated_call_prepare(struct plugin_call *call, struct large_geomet
                                               .input_count = the_case.input_count,
                                               .output_count = model->output_count};
     *geometry = large_geometry_of(row);
-    return plugin_call_lay_out_filled(call, &contents, fill, geometry, memory, arena, error);
+    return plugin_call_lay_out(call, &contents, fill, geometry, memory, arena, error);
 }
 
 bool generated_call_is_comparable(const struct plugin_call *call)

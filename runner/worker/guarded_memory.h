@@ -7,7 +7,7 @@
  * own: the next case gets the next of GUARDED_SLOTS slots, none of the others can be written, and a late write, by a thread
  * that goes on after the answer, faults instead of damaging another case. (A late read does no damage.) The distances
  * between the buffers of a case follow from their sizes, and nothing accessible is near: 64 GiB before and after the slots
- * are reserved. A sweep does without this (stays_writable): each suspect case is run again alone, in such memory.
+ * are reserved.
  *
  * The buffers of a case are in two regions of the slot, one for the buffers that become read-only and one for the others;
  * both are reused when the slot comes round. The pages between buffers are guard regions of the kernel (Linux 6.13), which
@@ -50,16 +50,11 @@ struct guarded_slot {
 /* Begin with zeroes. */
 struct guarded_memory {
     bool flush_to_end; /* buffers end at the end of their pages, instead of beginning at the start */
-    bool
-        stays_writable; /* the caller overwrites the case: nothing is sealed or frozen, and a case with buffers of the
-                           same numbers of pages gets the same slot */
     bool no_guard_regions; /* the kernel's guard regions are not used; set if the kernel has none */
     char *
         reserved; /* the slots with the memory before and after them; NULL: not yet, or the system has no room */
     struct guarded_slot slots[GUARDED_SLOTS]; /* only the first, if nothing could be reserved */
     size_t current;                           /* the slot of the case */
-    uint64_t
-        layouts[GUARDED_SLOTS]; /* with stays_writable: a number for the pages that the slot has; 0: none */
     struct guarded_buffer *buffers;
     size_t buffer_count;
 };
@@ -72,7 +67,7 @@ struct guarded_memory {
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,
                                    size_t count, struct error *error);
 
-/* Before the call: makes the read-only buffers read-only, unless stays_writable is set. */
+/* Before the call: makes the read-only buffers read-only. */
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error);
 
 /* After the call: also makes the other buffers read-only, so that no late write changes the answer while it is read. */

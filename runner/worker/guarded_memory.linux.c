@@ -73,7 +73,6 @@ void guarded_memory_release(struct guarded_memory *memory)
         (void)munmap(memory->reserved, reserved_size());
     memory->reserved = NULL;
     memory->current = 0;
-    memset(memory->layouts, 0, sizeof memory->layouts);
 }
 
 static size_t bytes_of(const struct guarded_region *region)
@@ -84,35 +83,8 @@ static size_t bytes_of(const struct guarded_region *region)
     return bytes;
 }
 
-/* A number for sizes of the buffers, not 0: mostly different for different ones. */
-static uint64_t number_of_sizes(const struct guarded_buffer *buffers, size_t count, size_t size_of(size_t))
-{
-    uint64_t number = count;
-    for (size_t i = 0; i < count; i++)
-        number = (number ^ size_of(buffers[i].size) ^ buffers[i].read_only) * UINT64_C(0x9e3779b97f4a7c15);
-    return number >> 32 | 1;
-}
-
-/*
- * The slot for a case that is overwritten afterwards, such that few pages change: each of the first layouts has a slot of
- * its own; others share one with those that mostly have rooms of the same sizes.
- */
-static size_t slot_of_layout(struct guarded_memory *memory, const struct guarded_buffer *buffers,
-                             size_t count)
-{
-    enum { SHARED_SLOTS = 16, OWN_SLOTS = GUARDED_SLOTS - SHARED_SLOTS };
-    const uint64_t layout = number_of_sizes(buffers, count, whole_pages);
-    size_t slot = 0;
-    while (slot < OWN_SLOTS && memory->layouts[slot] != 0 && memory->layouts[slot] != layout)
-        slot++;
-    if (slot == OWN_SLOTS)
-        return OWN_SLOTS + number_of_sizes(buffers, count, guarded_room_capacity) / 2 % SHARED_SLOTS;
-    memory->layouts[slot] = layout;
-    return slot;
-}
-
 /* Leaves the slot of the last case as it is, unless it is large, and goes on to that of the next case. */
-static void next_slot(struct guarded_memory *memory, const struct guarded_buffer *buffers, size_t count)
+static void next_slot(struct guarded_memory *memory)
 {
     struct guarded_slot *slot = current_slot(memory);
     memory->buffer_count = 0; /* the buffers of the last case are in no slot any more */
@@ -124,9 +96,7 @@ static void next_slot(struct guarded_memory *memory, const struct guarded_buffer
     }
     if (memory->reserved == NULL)
         return;
-    if (memory->stays_writable)
-        memory->current = slot_of_layout(memory, buffers, count);
-    else if (slot->was_used)
+    if (slot->was_used)
         memory->current = (memory->current + 1) % GUARDED_SLOTS;
 }
 
@@ -208,7 +178,7 @@ void guarded_memory_forget(struct guarded_memory *memory)
     memory->buffer_count = 0;
     struct guarded_slot *next = &memory->slots[(memory->current + 1) % GUARDED_SLOTS];
     /* One without rooms was emptied: its addresses stay closed. */
-    if (!memory->stays_writable && memory->reserved != NULL && current_slot(memory)->was_used &&
+    if (memory->reserved != NULL && current_slot(memory)->was_used &&
         next->read_only.room_count + next->writable.room_count > 0)
         (void)open_slot(memory, next);
 }
@@ -241,12 +211,12 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
                              buffers[i].size);
         total += guarded_room_capacity(buffers[i].size);
     }
-    next_slot(memory, buffers, count);
+    next_slot(memory);
     bool found = find_room(memory, buffers, count);
     if (!found && errno == EINVAL && !memory->no_guard_regions) {
         guarded_memory_release(memory);
         memory->no_guard_regions = true;
-        next_slot(memory, buffers, count);
+        next_slot(memory);
         found = find_room(memory, buffers, count);
     }
     if (!found) {
@@ -262,9 +232,8 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
-    if (!memory->stays_writable)
-        current_slot(memory)->is_open = false;
-    return memory->stays_writable || guarded_region_protect(&current_slot(memory)->read_only, PROT_READ,
+    current_slot(memory)->is_open = false;
+    return guarded_region_protect(&current_slot(memory)->read_only, PROT_READ,
                                                             !memory->no_guard_regions)
                ? STATUS_OK
                : error_set(error, STATUS_SYSTEM, "the inputs cannot be made read-only");
@@ -272,9 +241,8 @@ enum status guarded_memory_seal(struct guarded_memory *memory, struct error *err
 
 enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error)
 {
-    if (!memory->stays_writable)
-        current_slot(memory)->is_open = false;
-    return memory->stays_writable || guarded_region_protect(&current_slot(memory)->writable, PROT_READ,
+    current_slot(memory)->is_open = false;
+    return guarded_region_protect(&current_slot(memory)->writable, PROT_READ,
                                                             !memory->no_guard_regions)
                ? STATUS_OK
                : error_set(error, STATUS_SYSTEM, "the output cannot be made read-only");
@@ -349,6 +317,6 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
     if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
         return false;
     const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
-    return !memory->stays_writable && memory->slots[slot].was_used &&
+    return memory->slots[slot].was_used &&
            (slot != memory->current || memory->buffer_count == 0);
 }

@@ -449,59 +449,6 @@ BOTH(a_frozen_output_can_be_read_and_not_written)
     expect_fatal(buffers[1].address, WRITE, "the output");
 }
 
-BOTH(memory_that_stays_writable_is_neither_frozen_nor_replaced)
-{
-    memory.stays_writable = true;
-    lay_out_two(100, 100);
-    const void *output = buffers[1].address;
-    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
-    expect_harmless(buffers[1].address, WRITE, "the output");
-    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
-    cr_expect(buffers[1].address == output);
-}
-
-BOTH(memory_that_stays_writable_gives_each_layout_a_slot)
-{
-    static const size_t two[][2] = {
-        {100, 100}, {100, 3 * 4096}, {3 * 4096, 100}, {90, 2 * 4096 + 1}, {4096, 4096}};
-    const void *outputs[5];
-    memory.stays_writable = true;
-    for (int i = 0; i < 5; i++) {
-        buffers[0] = (struct guarded_buffer){.size = two[i][0], .alignment = 4, .read_only = true, .slot = 0};
-        buffers[1] = (struct guarded_buffer){.size = two[i][1], .alignment = 4, .slot = 1};
-        cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
-        outputs[i] = buffers[1].address;
-        expect_fatal(buffers[1].pages + buffers[1].page_bytes, WRITE, "after the output's pages");
-    }
-    cr_expect(outputs[1] != outputs[0] && outputs[2] != outputs[0] && outputs[2] != outputs[1]);
-    cr_expect(outputs[3] == outputs[1] && outputs[4] == outputs[0], "as many pages");
-}
-
-BOTH(a_layout_without_a_slot_of_its_own_has_its_guard_pages)
-{
-    memory.stays_writable = true;
-    for (size_t i = 1; i < 4 * GUARDED_SLOTS; i++) { /* sizes grow, then shrink */
-        const size_t pages = i < 2 * GUARDED_SLOTS ? i : 4 * GUARDED_SLOTS - i;
-        buffers[0] =
-            (struct guarded_buffer){.size = pages * 4096, .alignment = 4, .read_only = true, .slot = 0};
-        buffers[1] = (struct guarded_buffer){.size = pages * 4096, .alignment = 4, .slot = 1};
-        cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
-        expect_harmless((char *)buffers[1].address + buffers[1].size - 1, WRITE, "the last byte");
-        expect_fatal((char *)buffers[1].address + buffers[1].size, WRITE, "the byte after it");
-        expect_fatal((char *)buffers[0].address + buffers[0].size, READ, "the byte after the input");
-    }
-}
-
-BOTH(memory_that_was_frozen_can_stay_writable_from_the_next_case_on)
-{
-    lay_out_two(100, 100);
-    cr_assert(guarded_memory_freeze(&memory, &error) == STATUS_OK, "%s", error.message);
-    memory.stays_writable = true;
-    cr_assert(guarded_memory_lay_out(&memory, buffers, 2, &error) == STATUS_OK, "%s", error.message);
-    expect_harmless(buffers[0].address, WRITE, "the input");
-    expect_harmless(buffers[1].address, WRITE, "the output");
-}
-
 BOTH(the_memory_of_a_large_case_is_not_used_for_the_next_large_case)
 {
     lay_out_two(100, 20 << 20);
@@ -555,16 +502,6 @@ BOTH(an_address_in_the_memory_of_an_earlier_case_is_known_as_such)
     cr_expect(!guarded_memory_is_of_earlier_case(&memory, &page));
     cr_expect(!guarded_memory_is_of_earlier_case(&memory, (char *)buffers[1].address + ((size_t)64 << 20)),
               "a slot that no case had");
-}
-
-BOTH(memory_that_stays_writable_is_of_no_earlier_case)
-{
-    memory.stays_writable = true;
-    lay_out_two(100, 100);
-    const char *output = buffers[1].address;
-    lay_out_two(100, 20 << 12);
-    cr_expect(buffers[1].address != output);
-    cr_expect(!guarded_memory_is_of_earlier_case(&memory, output));
 }
 
 BOTH(without_addresses_for_all_slots_there_is_one)

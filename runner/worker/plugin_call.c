@@ -129,16 +129,6 @@ static void prepare_output(struct plugin_call *call, const struct request_layout
     mark_strings_unwritten(call);
 }
 
-void plugin_call_renew(struct plugin_call *call)
-{
-    *call->output = call->prepared;
-    begin_text(call);
-    set_dims(call, call->output_dims, (size_t)call->output->dims_capacity * sizeof *call->output_dims);
-    if (call->output->byte_size > 0)
-        memset(call->output->elements, UNWRITTEN_BYTE, call->output->byte_size);
-    mark_strings_unwritten(call);
-}
-
 /* The inputs with the memory of their elements, which can still be written; in the arena. NULL without memory. */
 static struct tensor *writable_inputs(const struct request_contents *contents,
                                       const struct guarded_memory *memory, struct arena *arena)
@@ -155,7 +145,7 @@ static struct tensor *writable_inputs(const struct request_contents *contents,
     return inputs;
 }
 
-enum status plugin_call_lay_out_filled(struct plugin_call *call, const struct request_contents *contents,
+enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
                                        input_filler *fill, void *context, struct guarded_memory *memory,
                                        struct arena *arena, struct error *error)
 {
@@ -174,18 +164,13 @@ enum status plugin_call_lay_out_filled(struct plugin_call *call, const struct re
     return guarded_memory_seal(memory, error);
 }
 
-enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
-                                struct guarded_memory *memory, struct arena *arena, struct error *error)
-{
-    return plugin_call_lay_out_filled(call, contents, NULL, NULL, memory, arena, error);
-}
-
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
                                 struct guarded_memory *memory, struct arena *arena, struct error *error)
 {
     struct request_contents contents;
     enum status status = decode_request(&contents, request, arena, error);
-    return status == STATUS_OK ? plugin_call_lay_out(call, &contents, memory, arena, error) : status;
+    return status == STATUS_OK ? plugin_call_lay_out(call, &contents, NULL, NULL, memory, arena, error)
+                               : status;
 }
 
 /* ---- taking the output ----------------------------------------------------------------------------------------- */

@@ -34,23 +34,14 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
                                 struct guarded_memory *memory, struct arena *arena, struct error *error);
 
 /*
- * The same for a request that is not encoded. What it borrows must live as long as the call. STATUS_OUT_OF_MEMORY,
- * STATUS_SYSTEM.
- */
-enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
-                                struct guarded_memory *memory, struct arena *arena, struct error *error);
-
-/*
- * The same for a case whose inputs have no elements: `fill` writes them, to the memory that the plugin gets, before it becomes
- * read-only. Its argument are the inputs of `contents`, with elements.
+ * The same for a request that is not encoded. What it borrows must live as long as the call. If its inputs have no elements,
+ * `fill` writes them, to the memory that the plugin gets, before it becomes read-only; its argument are the inputs of
+ * `contents`, with elements. NULL: they have elements. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM.
  */
 typedef void input_filler(const struct tensor *inputs, void *context);
-enum status plugin_call_lay_out_filled(struct plugin_call *call, const struct request_contents *contents,
+enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
                                        input_filler *fill, void *context, struct guarded_memory *memory,
                                        struct arena *arena, struct error *error);
-
-/* Prepares the output for another call with the same request, as plugin_call_prepare does. */
-void plugin_call_renew(struct plugin_call *call);
 
 /* After the call: ends the plugin's message. */
 void plugin_call_end_text(struct plugin_call *call);

@@ -96,13 +96,6 @@ static const char *const *forms_of(const struct scatter_cts_plugin *plugin)
     return COVERS(plugin->size, struct scatter_cts_plugin, forms) ? plugin->forms : NULL;
 }
 
-struct declaration plugin_declaration_of_each_case(const struct scatter_cts_plugin *plugin)
-{
-    const char *const *forms = forms_of(plugin);
-    return (struct declaration){
-        .limits = declared_limits(plugin), .forms = forms, .form_count = length_of_names(forms)};
-}
-
 bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin)
 {
     return COVERS(plugin->size, struct scatter_cts_plugin, limits) && plugin->limits != NULL &&

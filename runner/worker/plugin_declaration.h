@@ -16,9 +16,6 @@
 /* Whether the plugin declares limits in a structure that is shorter than that of their first version. */
 bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin);
 
-/* The declared limits and forms, borrowed from the plugin: what depends on more than the kind of a case. */
-struct declaration plugin_declaration_of_each_case(const struct scatter_cts_plugin *plugin);
-
 /* Fills the answer to hello, whose parts are in the arena. False without memory. */
 bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts__HelloToRunner *hello,
                              struct arena *arena);

@@ -17,15 +17,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct plugin_host;
-
-/*
- * Executes a range of a sweep. The status is not STATUS_OK for an error that is not the plugin's. `context` is that
- * of the host.
- */
-typedef enum status sweep_server(struct plugin_host *host, const ScatterCts__SweepRange *range, void *context,
-                                 struct error *error);
-
 /* Begin with zeroes. */
 struct plugin_host {
     const char *refusal; /* why it cannot serve, borrowed: the answer to every message; NULL: it can */
@@ -38,8 +29,6 @@ struct plugin_host {
     struct guarded_memory memory;
     const struct large_row *rows; /* the cases that it generates, borrowed; NULL: none */
     size_t row_count;
-    sweep_server *sweep; /* NULL: it serves no sweeps */
-    void *sweep_context;
 };
 
 /*

@@ -298,21 +298,6 @@ static void *serve_generated(struct plugin_host *host, const ScatterCts__Generat
     return call_plugin(host, &call, &geometry, size, arena);
 }
 
-static void *serve_sweep(struct plugin_host *host, const ScatterCts__SweepRange *range, size_t *size,
-                         struct arena *arena)
-{
-    struct error error;
-    ScatterCts__ToRunner answer = SCATTER_CTS__TO_RUNNER__INIT;
-    ScatterCts__Swept swept = SCATTER_CTS__SWEPT__INIT;
-    if (!host->is_open)
-        return answer_failed(host, "a range came before hello", size, arena);
-    if (host->sweep(host, range, host->sweep_context, &error) != STATUS_OK)
-        return answer_not_run(host, &error, size, arena);
-    answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_SWEPT;
-    answer.swept = &swept;
-    return pack(host, &answer, size, arena);
-}
-
 uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size)
 {
     uint64_t number = 0;
@@ -341,10 +326,6 @@ void *plugin_host_serve(struct plugin_host *host, const void *message, size_t me
         return serve_request(host, what->request, answer_size, arena);
     case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_GENERATED:
         return serve_generated(host, what->generated, answer_size, arena);
-    case SCATTER_CTS__TO_IMPLEMENTATION__WHAT_SWEEP:
-        if (host->sweep != NULL)
-            return serve_sweep(host, what->sweep, answer_size, arena);
-        return answer_failed(host, "this process does not serve sweeps", answer_size, arena);
     default:
         return answer_failed(host, "a message that is neither hello nor a request", answer_size, arena);
     }

@@ -187,25 +187,3 @@ Test(request_layout, an_input_that_the_node_does_not_read_is_not_called_updates)
     expect_name(request->unread_inputs[0].elements, "another input");
     expect_name(request->unread_inputs[0].dims, "the dims of another input");
 }
-
-Test(request_layout, in_a_renewed_call_the_output_has_the_extents_of_data)
-{
-    (void)lay_out();
-    call.output->dims[0]++;
-    cr_assert(!plugin_call_is_as_prepared(&call));
-    plugin_call_renew(&call);
-    cr_expect(plugin_call_is_as_prepared(&call));
-}
-
-Test(request_layout, in_a_renewed_call_no_string_is_written)
-{
-    void *bytes;
-    size_t size;
-    (void)lay_out();
-    struct scatter_cts_string *strings = call.output->elements;
-    strings[0] = strings[1] = (struct scatter_cts_string){"", 0};
-    plugin_call_renew(&call);
-    strings[0] = (struct scatter_cts_string){"", 0};
-    cr_expect(plugin_call_output(&call, &bytes, &size, &fixture.arena, &error) == STATUS_PROTOCOL);
-    cr_expect_str_eq(error.message, "returned OK without writing string 1");
-}

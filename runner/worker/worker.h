@@ -17,11 +17,9 @@ enum { WORKER_PATIENCE_MILLISECONDS = 100 };
  * answer; the last answer (not_run) then says so. If the implementation cannot be loaded, the answer to every message
  * says so. Returns the process's exit status, 0.
  *
- * `sweep`, which may be NULL, serves ranges of sweeps; its context is `sweep_context`.
- *
  * Nothing here is bounded in time: a plugin, or a thread that it left behind, can block forever what it shares with
  * the worker (the allocator, standard output, the loader). The runner's deadlines then kill the worker.
  */
-int worker_main(const char *specification, bool flush_to_end, sweep_server *sweep, void *sweep_context);
+int worker_main(const char *specification, bool flush_to_end);
 
 #endif

@@ -100,13 +100,11 @@ static void wait_for_threads(void)
         (void)poll(NULL, 0, 1);
 }
 
-int worker_main(const char *specification, bool flush_to_end, sweep_server *sweep, void *sweep_context)
+int worker_main(const char *specification, bool flush_to_end)
 {
     struct error error;
     struct arena arena = arena_create(SIZE_MAX / 2);
     struct plugin_host host = {.memory = {.flush_to_end = flush_to_end},
-                               .sweep = sweep,
-                               .sweep_context = sweep_context,
                                .rows = huge_rows,
                                .row_count = huge_row_count};
     prepare_process();

@@ -5,7 +5,7 @@
 
 enum part { PART_KIND, PART_SHAPES, PART_INDICES, PART_VALUES, PART_OTHER };
 
-static uint64_t key_of_number(const struct random_world *world, uint64_t number)
+static uint64_t key_of_number(const struct world *world, uint64_t number)
 {
     return mix(mix(world->seed) + number);
 }
@@ -15,7 +15,7 @@ static uint64_t key_of_part(uint64_t key, enum part part)
     return mix(key ^ (uint64_t)part << 60);
 }
 
-static enum random_difference difference_of_block(const struct random_world *world, uint64_t block)
+static enum random_difference difference_of_block(const struct world *world, uint64_t block)
 {
     static const uint8_t weights[] = {0, 11, 11, 10, 5, 11, 10, 6};
     struct random_stream stream = {key_of_number(world, ~block)};
@@ -120,7 +120,7 @@ static enum random_difference possible_difference(enum random_difference differe
 
 /* ---- draws -------------------------------------------------------------------------------------------------------------- */
 
-static void make_other(struct random_draw *draw, const struct random_world *world, uint64_t own)
+static void make_other(struct random_draw *draw, const struct world *world, uint64_t own)
 {
     struct random_stream stream = {key_of_part(own, PART_KIND)};
     draw->is_other = true;
@@ -144,7 +144,7 @@ static void make_other(struct random_draw *draw, const struct random_world *worl
     }
 }
 
-struct random_draw random_draw_of(const struct random_world *world, uint64_t number)
+struct random_draw random_draw_of(const struct world *world, uint64_t number)
 {
     const uint64_t place = number % RANDOM_RUN;
     const enum random_difference difference = difference_of_block(world, number / RANDOM_RUN);

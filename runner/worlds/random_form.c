@@ -114,7 +114,8 @@ static void set_sharing(struct written_form *form, enum sharing sharing)
 
 /* ---- forms -------------------------------------------------------------------------------------------------------------- */
 
-struct written_form random_form_apart(struct random_stream *stream)
+/* A form in which no inputs are one value. */
+static struct written_form random_form_apart(struct random_stream *stream)
 {
     struct written_form form = {.extents = (uint8_t)random_choice(stream, extents_weights)};
     for (int slot = 0; slot < INPUT_SLOTS; slot++)

@@ -1,12 +1,12 @@
 /*
- * The parts of making a case of the random world (random_world.h), in this order.
+ * The parts of making a case of the random world (world.h), in this order.
  */
 #ifndef SCATTER_RANDOM_PARTS_H
 #define SCATTER_RANDOM_PARTS_H
 
 #include "arena.h"
 #include "random_stream.h"
-#include "random_world.h"
+#include "world.h"
 #include "status.h"
 #include "tensor.h"
 #include "world_case.h"
@@ -18,7 +18,7 @@
 /* ---- the draw ------------------------------------------------------------------------------------------------------- */
 
 /*
- * What a number of the random world (random_world.h) determines: a kind, and the keys of the streams for shapes, indices
+ * What a number of the random world (world.h) determines: a kind, and the keys of the streams for shapes, indices
  * and values. In a run, most keys are those of its first number.
  */
 
@@ -48,7 +48,7 @@ struct random_draw {
     uint64_t other; /* for another axis or another order of extents */
 };
 
-struct random_draw random_draw_of(const struct random_world *world, uint64_t number);
+struct random_draw random_draw_of(const struct world *world, uint64_t number);
 
 /* ---- counts and extents for shapes ---------------------------------------------------------------------------------- */
 
@@ -182,7 +182,7 @@ enum status random_strings_fill(const struct tensor *data, const struct tensor *
 /* ---- thin places ---------------------------------------------------------------------------------------------------- */
 
 /*
- * X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (random_world.h). The first ones are shapes,
+ * X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (world.h). The first ones are shapes,
  * then come lists of indices along one axis, then values. Cases of a run have none.
  */
 #define THIN_PLACE_TABLE(X)                                                                                  \
@@ -244,9 +244,6 @@ enum status random_thin_values(const struct random_thin *thin, const struct worl
     X(DATA_INDICES, 10)    \
     X(INDICES_UPDATES, 10) \
     X(ALL_ONE, 6)
-
-/* A form in which no inputs are one value. */
-struct written_form random_form_apart(struct random_stream *stream);
 
 /*
  * Draws the form of a case, and replaces the shapes where inputs are to be one value. Values of more than RANDOM_USUAL_MOST

@@ -1,7 +1,8 @@
-#include "random_stream.h"
-#include "random_world.h"
+#include "random_parts.h"
+#include "world.h"
 #include "scatter.h"
 #include "world_hash.h"
+#include "world_node.h"
 
 #include <criterion/criterion.h>
 #include <math.h>
@@ -10,7 +11,7 @@
 enum { RUN = 8 };
 
 static struct arena arena, other;
-static struct random_world world = {.seed = 1};
+static struct world world = {.seed = 1};
 static struct error error;
 
 static void make(void)
@@ -30,7 +31,7 @@ TestSuite(random_world, .init = make, .fini = release);
 
 static void make_case(uint64_t number, struct world_case *made)
 {
-    cr_assert(random_world_make(&world, number, made, &other, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(world_case_make(&world, number, made, &other, &error) == STATUS_OK, "%s", error.message);
 }
 
 /* ---- the same on every machine ------------------------------------------------------------------------------------------ */
@@ -43,7 +44,7 @@ static uint64_t hash_of(uint64_t number)
     return hash_case(&made);
 }
 
-/* A change of any of these is a change of RANDOM_WORLD_VERSION. */
+/* A change of any of these is a change of WORLD_VERSION. */
 Test(random_world, the_cases_of_some_numbers_never_change)
 {
     static const struct {
@@ -56,7 +57,7 @@ Test(random_world, the_cases_of_some_numbers_never_change)
         {UINT64_MAX, 0x100000000000000, 0xcc1393c32a02ef60},
     };
     for (size_t row = 0; row < sizeof expected / sizeof *expected; row++) {
-        uint64_t hash = RANDOM_WORLD_VERSION;
+        uint64_t hash = WORLD_VERSION;
         world.seed = expected[row].seed;
         for (uint64_t i = 0; i < 1000; i++)
             hash = mix(hash ^ hash_of(expected[row].first + i));
@@ -88,16 +89,6 @@ Test(random_world, another_seed_gives_other_cases)
 
 /* ---- kinds -------------------------------------------------------------------------------------------------------------- */
 
-Test(random_world, the_kind_without_the_case_is_the_kind_of_the_case)
-{
-    struct world_case made;
-    for (uint64_t number = 0; number < 10000; number++) {
-        arena_reset(&other);
-        make_case(number, &made);
-        cr_assert_eq(hash_kind(random_world_kind(&world, number)), hash_kind(&made.kind), "%d", (int)number);
-    }
-}
-
 Test(random_world, every_kind_is_drawn_and_those_without_a_value_rarely)
 {
     enum { DRAWS = 100000, KINDS = 1024 };
@@ -105,7 +96,7 @@ Test(random_world, every_kind_is_drawn_and_those_without_a_value_rarely)
     int without_value = 0;
     cr_assert(world.kinds.count <= KINDS);
     for (uint64_t number = 0; number < DRAWS; number++)
-        drawn[random_world_kind(&world, number) - world.kinds.items]++;
+        drawn[random_draw_of(&world, number).kind - world.kinds.items]++;
     for (size_t i = 0; i < world.kinds.count; i++) {
         const struct world_kind *kind = &world.kinds.items[i];
         cr_expect(drawn[i] > 0, "%s %s %s", kind->version->id, dtype_name(kind->dtype),
@@ -125,25 +116,14 @@ Test(random_world, every_kind_is_drawn_and_those_without_a_value_rarely)
 static enum outcome evaluate(const struct world_case *made, struct preparation *preparation,
                              struct tensor *output)
 {
-    const char *name = reduction_name(made->kind.reduction);
-    const struct attribute attributes[] = {
-        {.name = "reduction", .type = ATTRIBUTE_STRING, .string = {name, strlen(name)}},
-        {.name = "axis", .type = ATTRIBUTE_INT, .integer = made->axis}};
-    const struct tensor *inputs[] = {&made->inputs[0], &made->inputs[1], &made->inputs[2]};
-    const struct scatter_node node = {.op = made->kind.version->op,
-                                      .opset = made->kind.version->since_version,
-                                      .attributes = made->kind.names_reduction ? attributes : attributes + 1,
-                                      .attribute_count =
-                                          (size_t)made->kind.names_reduction + made->kind.version->has_axis,
-                                      .inputs = inputs,
-                                      .input_count = INPUT_SLOTS,
-                                      .output_count = 1};
-    scatter_prepare(&node, preparation);
+    struct world_node made_node;
+    world_node_make(&made_node, made);
+    scatter_prepare(&made_node.node, preparation);
     if (output == NULL || preparation->outcome != OUTCOME_COMPUTED)
         return preparation->outcome;
-    cr_assert(tensor_create(output, inputs[0]->dtype, inputs[0]->dims, inputs[0]->rank, &other, &error) ==
+    cr_assert(tensor_create(output, made->inputs[0].dtype, made->inputs[0].dims, made->inputs[0].rank, &other, &error) ==
               STATUS_OK);
-    cr_assert(scatter_evaluate(&node, preparation, output, &other, &error) == STATUS_OK);
+    cr_assert(scatter_evaluate(&made_node.node, preparation, output, &other, &error) == STATUS_OK);
     return OUTCOME_COMPUTED;
 }
 
@@ -185,7 +165,7 @@ Test(random_world, truth_values_are_0_and_1)
 {
     struct world_case made;
     for (uint64_t number = 0; number < 20000; number++) {
-        if (random_world_kind(&world, number)->dtype != DTYPE_BOOL)
+        if (random_draw_of(&world, number).kind->dtype != DTYPE_BOOL)
             continue;
         arena_reset(&other);
         make_case(number, &made);
@@ -324,7 +304,7 @@ Test(random_world, most_sums_and_products_are_exact_and_some_round)
     struct world_case made;
     int exact[REDUCTION_COUNT] = {0}, rounded[REDUCTION_COUNT] = {0};
     for (uint64_t number = 0; number < 100000; number++) {
-        const struct world_kind *kind = random_world_kind(&world, number);
+        const struct world_kind *kind = random_draw_of(&world, number).kind;
         if (kind->dtype != DTYPE_FLOAT ||
             (kind->reduction != REDUCTION_ADD && kind->reduction != REDUCTION_MUL))
             continue;
@@ -351,7 +331,7 @@ Test(random_world, lack_of_memory_is_an_error)
     for (uint64_t number = 0; number < 300; number++)
         for (size_t limit = 64; limit < 4096; limit += 64) {
             struct arena small = arena_create(limit);
-            const enum status status = random_world_make(&world, number, &made, &small, &error);
+            const enum status status = world_case_make(&world, number, &made, &small, &error);
             arena_destroy(&small);
             cr_assert(status == STATUS_OK || status == STATUS_OUT_OF_MEMORY, "%d", (int)number);
             lacking += status != STATUS_OK;

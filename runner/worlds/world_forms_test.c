@@ -3,6 +3,7 @@
 #include "scatter.h"
 #include "world.h"
 #include "world_hash.h"
+#include "world_node.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -57,10 +58,7 @@ Test(world_forms, the_cases_of_some_numbers_of_a_world_never_change)
     static const struct {
         const char *name;
         uint64_t step, hash;
-    } expected[] = {{"small-2-2", 37, 0x0321263ab88d1119},
-                    {"small-3-3", 4001, 0xb611e02787e50912},
-                    {"small-forms-2-2", 37, 0x4e17aa2ecf5af58d},
-                    {"random-1", 1, 0xfdfda36420cc6c36},
+    } expected[] = {{"random-1", 1, 0xfdfda36420cc6c36},
                     {"random-forms-1", 1, 0x1315a6f3ece40b44}};
     for (size_t row = 0; row < sizeof expected / sizeof *expected; row++) {
         uint64_t hash = 0;
@@ -97,7 +95,6 @@ static void expect_plain(const char *name, uint64_t step)
 
 Test(world_forms, a_world_without_forms_has_the_plain_one_only)
 {
-    expect_plain("small-2-2", 300);
     expect_plain("random-1", 1);
 }
 
@@ -107,18 +104,12 @@ static uint64_t count_equal_inputs(const char *with, const char *name, uint64_t 
     uint64_t equal = 0;
     create(with);
     cr_assert(world_create(&without, name, &arena, &error) == STATUS_OK);
-    cr_assert_eq(world.cases, without.cases);
     for (uint64_t i = 0; i < cases; i++) {
         make(i * step, &made);
         make_of(&without, i * step, &plain);
         equal += hash_case(&made) == hash_case(&plain);
     }
     return equal;
-}
-
-Test(world_forms, the_inputs_of_a_small_world_are_those_of_the_world_without_forms)
-{
-    cr_expect_eq(count_equal_inputs("small-forms-2-2", "small-2-2", 5000, 71), 5000);
 }
 
 Test(world_forms, the_inputs_of_about_half_of_the_random_cases_are_those_of_the_world_without_forms)
@@ -152,37 +143,6 @@ static void expect_all(const struct seen *seen, int least, const char *where)
             cr_expect(seen->sources[slot][source] >= least, "%s: slot %d, source %d", where, slot, source);
     for (int extents = 0; extents < DECLARED_EXTENTS_COUNT; extents++)
         cr_expect(seen->extents[extents] >= least, "%s: extents %d", where, extents);
-}
-
-Test(world_forms, neighbouring_frames_of_a_kind_have_every_source_and_declaration)
-{
-    enum { NEIGHBOURS = 100 };
-    create("small-forms-3-3");
-    for (size_t kind = 0; kind < world.small.kinds.count; kind += 7) {
-        struct seen seen = {.plain = 0};
-        struct world_case made;
-        uint64_t number = world.small.begins[kind];
-        for (int i = 0; i < NEIGHBOURS; i++) {
-            make(number, &made);
-            see(&seen, &made.form);
-            number = small_frame_of(&world.small, number).end;
-        }
-        expect_all(&seen, 1, made.kind.version->id);
-    }
-}
-
-Test(world_forms, all_cases_of_a_frame_have_one_form)
-{
-    struct world_case made;
-    create("small-forms-2-2");
-    for (uint64_t number = 0; number < 300000;) {
-        const struct small_frame frame = small_frame_of(&world.small, number);
-        make(frame.begin, &made);
-        const uint64_t first = hash_form(&made.form);
-        make(frame.end - 1, &made);
-        cr_assert_eq(hash_form(&made.form), first);
-        number = frame.end;
-    }
 }
 
 Test(world_forms, random_cases_have_every_source_declaration_and_shared_value)
@@ -270,47 +230,15 @@ Test(world_forms, tensors_have_no_more_elements_than_promised_and_large_ones_are
     }
 }
 
-/* Bytes of the inputs whose values are in the model. */
-static uint64_t hash_of_model_values(const struct world_case *made)
-{
-    uint64_t hash = 0;
-    for (int slot = 0; slot < INPUT_SLOTS; slot++)
-        if (written_form_holds_value(&made->form, slot))
-            hash = mix(hash ^ hash_elements(&made->inputs[slot]));
-    return hash;
-}
-
-Test(world_forms, cases_that_are_made_in_place_change_no_value_in_the_model)
-{
-    struct world_case made;
-    int in_place = 0;
-    create("small-forms-2-2");
-    for (uint64_t number = 0; number < 300000;) {
-        const struct world_frame frame = world_frame_of(&world, number);
-        make(number, &made);
-        const uint64_t values = hash_of_model_values(&made), form = hash_form(&made.form);
-        for (; number + 1 < frame.end; number++, in_place++) {
-            world_case_next(&frame, number, &made);
-            cr_assert_eq(hash_of_model_values(&made), values, "%d", (int)number);
-        }
-        const uint64_t last = hash_case(&made);
-        make(number, &made);
-        cr_assert(hash_case(&made) == last && hash_form(&made.form) == form, "%d", (int)number);
-        number = frame.end;
-    }
-    cr_expect(in_place > 50000, "%d", in_place);
-}
-
 /* ---- names and memory ----------------------------------------------------------------------------------------------------- */
 
 Test(world_forms, other_names_are_of_no_world_and_the_message_names_the_worlds)
 {
-    static const char *const names[] = {"small-forms-",         "small-forms-2", "small-forms-2-2x",
-                                        "small-forms-0-1",      "random-forms-", "random-forms-01",
+    static const char *const names[] = {"small-2-2", "random-forms-", "random-forms-01",
                                         "random-forms-forms-1", "forms-1"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         cr_expect(world_create(&world, names[i], &arena, &error) == STATUS_USAGE, "%s", names[i]);
-    cr_expect(strstr(error.message, "small-forms-E-R and random-forms-SEED") != NULL);
+    cr_expect(strstr(error.message, "random-forms-SEED") != NULL);
 }
 
 Test(world_forms, lack_of_memory_is_an_error)

@@ -4,7 +4,6 @@
  *
  *     print-draws random SEED FROM TO STEP
  *     print-draws random-forms SEED FROM TO STEP
- *     print-draws small ELEMENTS RANK FROM TO STEP     up to the end of the world
  *
  * prints the cases FROM, FROM + STEP and so on below TO. Members of an object:
  *
@@ -19,17 +18,16 @@
  *
  * Exit status 2: wrong usage; 3: no memory, or the output cannot be written.
  */
-#include "node.h"
-#include "random_world.h"
+#include "world.h"
 #include "scatter.h"
-#include "small_world.h"
+#include "world_node.h"
 
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { EXIT_USAGE = 2, EXIT_FAILED = 3, MOST_ARGUMENTS = 5 };
+enum { EXIT_USAGE = 2, EXIT_FAILED = 3, MOST_ARGUMENTS = 4 };
 
 /* ---- JSON --------------------------------------------------------------------------------------------------------------- */
 
@@ -103,23 +101,12 @@ static void add_outcome(json_t *object, const struct preparation *preparation, c
 static enum status evaluate(const struct world_case *made, struct preparation *preparation,
                             struct tensor *output, struct arena *arena, struct error *error)
 {
-    const char *name = reduction_name(made->kind.reduction);
-    const struct attribute attributes[] = {
-        {.name = "reduction", .type = ATTRIBUTE_STRING, .string = {name, strlen(name)}},
-        {.name = "axis", .type = ATTRIBUTE_INT, .integer = made->axis}};
     const struct tensor *data = &made->inputs[INPUT_DATA];
-    const struct tensor *inputs[] = {data, &made->inputs[INPUT_INDICES], &made->inputs[INPUT_UPDATES]};
-    const struct scatter_node node = {.op = made->kind.version->op,
-                                      .opset = made->kind.version->since_version,
-                                      .attributes = made->kind.names_reduction ? attributes : attributes + 1,
-                                      .attribute_count =
-                                          (size_t)made->kind.names_reduction + made->kind.version->has_axis,
-                                      .inputs = inputs,
-                                      .input_count = INPUT_SLOTS,
-                                      .output_count = 1};
-    scatter_prepare(&node, preparation);
+    struct world_node node;
+    world_node_make(&node, made);
+    scatter_prepare(&node.node, preparation);
     enum status status = tensor_create(output, data->dtype, data->dims, data->rank, arena, error);
-    return status == STATUS_OK ? scatter_evaluate(&node, preparation, output, arena, error) : status;
+    return status == STATUS_OK ? scatter_evaluate(&node.node, preparation, output, arena, error) : status;
 }
 
 /* False: the line cannot be written in full. */
@@ -141,20 +128,9 @@ static bool print_case(uint64_t number, const struct world_case *made, struct ar
 /* ---- worlds ------------------------------------------------------------------------------------------------------------- */
 
 struct printing {
-    bool is_small;
-    struct small_world small;
-    struct random_world random;
+    struct world random;
     uint64_t from, to, step;
 };
-
-static enum status make_case(const struct printing *printing, uint64_t number, struct world_case *made,
-                             struct arena *arena, struct error *error)
-{
-    if (!printing->is_small)
-        return random_world_make(&printing->random, number, made, arena, error);
-    const struct small_frame frame = small_frame_of(&printing->small, number);
-    return small_case_make(&frame, number, made, arena, error);
-}
 
 static bool print_cases(const struct printing *printing, struct arena *arena, struct error *error)
 {
@@ -162,7 +138,7 @@ static bool print_cases(const struct printing *printing, struct arena *arena, st
     while (number < printing->to) {
         struct world_case made;
         arena_reset(arena);
-        if (make_case(printing, number, &made, arena, error) != STATUS_OK ||
+        if (world_case_make(&printing->random, number, &made, arena, error) != STATUS_OK ||
             !print_case(number, &made, arena, error))
             return false;
         if (printing->to - number <= printing->step)
@@ -188,27 +164,16 @@ static bool start_printing(struct printing *printing, int count, char **argument
                            struct error *error)
 {
     uint64_t numbers[MOST_ARGUMENTS];
-    *printing = (struct printing){.is_small = count == 6 && strcmp(arguments[0], "small") == 0};
     const bool has_forms = count == 5 && strcmp(arguments[0], "random-forms") == 0;
-    if (!printing->is_small && !has_forms && (count != 5 || strcmp(arguments[0], "random") != 0))
+    if (!has_forms && (count != 5 || strcmp(arguments[0], "random") != 0))
         return false;
     if (!read_numbers(count - 1, arguments + 1, numbers) || numbers[count - 2] == 0)
         return false;
-    printing->from = numbers[count - 4];
-    printing->to = numbers[count - 3];
-    printing->step = numbers[count - 2];
-    if (!printing->is_small) {
-        printing->random.seed = numbers[0];
-        printing->random.has_forms = has_forms;
-        return world_kinds_create(&printing->random.kinds, arena, error) == STATUS_OK;
-    }
-    const bool is_world = numbers[0] <= SMALL_ELEMENTS_MOST && numbers[1] <= SMALL_RANK_MOST;
-    if (!is_world ||
-        small_world_create(&printing->small, (int)numbers[0], (int)numbers[1], arena, error) != STATUS_OK)
-        return false;
-    if (printing->to > printing->small.cases)
-        printing->to = printing->small.cases;
-    return true;
+    *printing = (struct printing){.random = {.seed = numbers[0], .has_forms = has_forms},
+                                  .from = numbers[1],
+                                  .to = numbers[2],
+                                  .step = numbers[3]};
+    return world_kinds_create(&printing->random.kinds, arena, error) == STATUS_OK;
 }
 
 int main(int count, char **arguments)
@@ -218,9 +183,7 @@ int main(int count, char **arguments)
     struct printing printing;
     int status = EXIT_SUCCESS;
     if (!start_printing(&printing, count - 1, arguments + 1, &worlds, &error)) {
-        fputs("usage: print-draws random|random-forms SEED FROM TO STEP | print-draws small ELEMENTS RANK "
-              "FROM TO STEP\n",
-              stderr);
+        fputs("usage: print-draws random|random-forms SEED FROM TO STEP\n", stderr);
         status = EXIT_USAGE;
     } else if (!print_cases(&printing, &cases, &error)) {
         fprintf(stderr, "print-draws: the output is incomplete %s\n", error.message);

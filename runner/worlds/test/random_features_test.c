@@ -1,10 +1,10 @@
 #include "random_features.h"
-#include "random_world.h"
+#include "world.h"
 
 #include <criterion/criterion.h>
 
 static struct arena arena, other;
-static struct random_world world = {.seed = 20261101};
+static struct world world = {.seed = 20261101};
 static struct error error;
 
 static void make(void)
@@ -33,7 +33,7 @@ static void expect_all(const struct feature *features, uint64_t most)
     struct world_case made;
     for (uint64_t number = 0; number < most && missing > 0; number++) {
         arena_reset(&other);
-        cr_assert(random_world_make(&world, number, &made, &other, &error) == STATUS_OK);
+        cr_assert(world_case_make(&world, number, &made, &other, &error) == STATUS_OK);
         for (int i = 0; i < count; i++) {
             if (shown[i] || !features[i].is_shown(&made, features[i].parameter))
                 continue;

@@ -1,0 +1,158 @@
+/* The finds of a sweep: the most telling case of each cause is shrunk, printed and written. */
+#include "sweep.h"
+
+#include "clock.h"
+#include "interruption.h"
+#include "print_text.h"
+#include "saved_case.h"
+#include "shrink.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#define FIND_MEMORY ((size_t)1 << 30)
+
+/* The most telling case of a cause. */
+struct find {
+    const struct cause *cause;
+    struct case_location location; /* in the world */
+    bool is_shrunk;
+    struct shrunk_case shrunk; /* if is_shrunk */
+    struct arena arena;
+};
+
+/* Shrinks it with processes of its own, whose losses are not counted. False: it was not shrunk, since the time is over. */
+static bool shrink(struct find *find, struct execution_plan *plan, const char *specification)
+{
+    struct implementation implementation;
+    struct error error;
+    enum status status =
+        implementation_create(&implementation, specification, &plan->execution, &plan->arena, &error);
+    if (status == STATUS_OK)
+        status = shrink_case(&implementation, &plan->judge, find->location.world, find->location.number,
+                             &find->shrunk, &find->arena, &error);
+    const int64_t deadline = plan->execution.deadline;
+    const bool is_late = deadline > 0 && clock_milliseconds() >= deadline;
+    find->is_shrunk = status == STATUS_OK && find->shrunk.is_alike && !find->shrunk.is_cut;
+    if (status != STATUS_OK && !is_late)
+        print_complaint(error.message);
+    return find->is_shrunk || !is_late;
+}
+
+static json_t *dims_record(const struct tensor *tensor)
+{
+    json_t *dims = json_array();
+    for (int i = 0; i < tensor->rank; i++)
+        (void)json_array_append_new(dims, json_integer((json_int_t)tensor->dims[i]));
+    return dims;
+}
+
+static json_t *shrunk_record(const struct find *find, const char *form)
+{
+    const struct tensor *inputs = find->shrunk.made->inputs;
+    json_t *record = json_pack(
+        "{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", find->cause->title, "case", find->location.id,
+        "dtype", dtype_name(inputs[INPUT_DATA].dtype), "data", dims_record(&inputs[INPUT_DATA]), "indices",
+        dims_record(&inputs[INPUT_INDICES]), "updates", dims_record(&inputs[INPUT_UPDATES]), "tries",
+        (json_int_t)find->shrunk.tries);
+    if (form[0] != '\0')
+        (void)json_object_set_new(record, "form", json_string(form));
+    return record;
+}
+
+static const char *shape_of(const struct tensor *tensor, struct arena *arena)
+{
+    const char *text = "[";
+    for (int i = 0; text != NULL && i < tensor->rank; i++)
+        text = arena_format(arena, "%s%s%" PRId64, text, i == 0 ? "" : ",", (int64_t)tensor->dims[i]);
+    text = text == NULL ? NULL : arena_format(arena, "%s]", text);
+    return text == NULL ? "" : text;
+}
+
+static void show_shrunk(struct find *find, const char *form)
+{
+    const struct tensor *inputs = find->shrunk.made->inputs;
+    (void)print_text(stdout, "%s shrinks to data %s %s, indices %s, updates %s%s%s: %s\n", find->location.id,
+                     dtype_name(inputs[INPUT_DATA].dtype), shape_of(&inputs[INPUT_DATA], &find->arena),
+                     shape_of(&inputs[INPUT_INDICES], &find->arena),
+                     shape_of(&inputs[INPUT_UPDATES], &find->arena), form[0] == '\0' ? "" : "; ", form,
+                     find->cause->title);
+}
+
+/* The blamed clause of a record, without a version, such as "ScatterND.target"; or NULL. */
+static const char *clause_of(const json_t *record, struct arena *arena)
+{
+    const char *clause = record_blamed_clause(record);
+    const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
+    if (dash == NULL || dot == NULL || dash > dot)
+        return NULL;
+    return arena_format(arena, "%.*s%s", (int)(dash - clause), clause, dot);
+}
+
+/* `prefix`: with several implementations, each has its own folders. */
+static enum status save(struct find *find, const char *folder, const char *prefix, const char *name,
+                        struct error *error)
+{
+    struct arena *arena = &find->arena;
+    const struct world *world = find->location.world;
+    const char *path = NULL, *clause = clause_of(find->cause->telling, arena);
+    const char *from = find->is_shrunk ? arena_format(arena, " Shrunk from %s.", find->location.id) : "";
+    struct world_case made, *of = find->is_shrunk ? find->shrunk.made : &made;
+    const struct saved_statement statement = {
+        .name = arena_format(arena, "%s%s-%0*" PRIu64 "%s", prefix, world->name, WORLD_DIGITS,
+                             find->location.number, find->is_shrunk ? "-shrunk" : ""),
+        .clauses = &clause,
+        .clause_count = clause != NULL,
+        .why = arena_format(arena, "A sweep of %s found it: %s.%s", name, find->cause->title,
+                            from == NULL ? "" : from)};
+    if (statement.name == NULL || statement.why == NULL)
+        return error_no_memory(error, "the files of a case");
+    enum status status = find->is_shrunk
+                             ? STATUS_OK
+                             : world_case_make(world, find->location.number, &made, arena, error);
+    if (status == STATUS_OK)
+        status = saved_case_write(folder, of, &statement, &path, arena, error);
+    if (status == STATUS_OK)
+        (void)print_text(stdout, "written: %s\n", path);
+    return status;
+}
+
+json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, const struct session *session,
+                          const struct causes *causes)
+{
+    json_t *records = json_array();
+    size_t late = 0;
+    const char *const *all = execution_plan_implementations(plan);
+    char prefix[24] = "";
+    if (all[1] != NULL)
+        (void)snprintf(prefix, sizeof prefix, "%zu-", ++sweep->swept);
+    if (plan->seconds > 0)
+        plan->execution.deadline = clock_milliseconds() + (int64_t)(plan->seconds * 500);
+    for (size_t i = 0; i < causes->count && !interruption_is_requested(); i++) {
+        struct find find = {.cause = &causes->items[i], .arena = arena_create(FIND_MEMORY)};
+        struct error error;
+        if (case_of_world(record_text(find.cause->telling, "id"), &find.location, &find.arena)) {
+            late += sweep->keeps_size == 0 && !shrink(&find, plan, session->implementation->specification);
+            const char *form =
+                find.is_shrunk ? written_form_text(&find.shrunk.made->form, &find.arena) : NULL;
+            if (find.is_shrunk) {
+                show_shrunk(&find, form == NULL ? "" : form);
+                (void)json_array_append_new(records, shrunk_record(&find, form == NULL ? "" : form));
+            }
+            if (sweep->saved_path != NULL && save(&find, sweep->saved_path, prefix, execution_plan_name(session),
+                                                  &error) != STATUS_OK) {
+                sweep->could_not_save = true;
+                print_complaint(error.message);
+            }
+        }
+        arena_destroy(&find.arena);
+    }
+    plan->execution.deadline = 0;
+    if (late > 0)
+        (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",
+                         plural((int64_t)late), late, late == 1 ? " was" : "s were");
+    if (json_array_size(records) > 0)
+        return records;
+    json_decref(records);
+    return NULL;
+}

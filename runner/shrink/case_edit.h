@@ -1,0 +1,112 @@
+/*
+ * Edits that make a case smaller or simpler. The result is another case, whose tensors are copied where they change. A
+ * valid index stays valid; an index out of range stays out of range by the same distance.
+ */
+#ifndef SCATTER_CASE_EDIT_H
+#define SCATTER_CASE_EDIT_H
+
+#include "arena.h"
+#include "status.h"
+#include "world_case.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * EDIT_CUT           removes `count` slices of data, from `first` on, along `dimension`, and of tensors that must be as large;
+ *                    an index of a removed element becomes that of the element after it, or of the last element
+ * EDIT_DROP          removes `count` slices of indices and updates, from `first` on, along `dimension` of indices, which is
+ *                    not the dimension of a tuple's components; at least one slice is left
+ * EDIT_SQUEEZE       removes `dimension` of data, of extent 1 and not the axis, and the corresponding parts of indices
+ *                    and updates
+ * EDIT_SQUEEZE_BATCH of ScatterND: removes `dimension` of indices and updates, of extent 1, except that of the
+ *                    tuples' components
+ * EDIT_POSITIVE      counts every negative valid index from 0
+ * EDIT_INDEX         gives the index at the place `first` the value `count`
+ * EDIT_SIMPLE        gives the element of the input `dimension` at `first`, or all if that is below 0, the value
+ *                    of simple_values.h
+ * EDIT_ZERO          the same with the value whose bytes are all 0, or the empty string
+ * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data and updates
+ *                    get those of simple_values.h if the element type or the reduction changes
+ *
+ * Inputs that are one value stay one: if an edit changes one of them, the others follow, or the edit does not apply.
+ */
+enum edit {
+    EDIT_CUT,
+    EDIT_DROP,
+    EDIT_SQUEEZE,
+    EDIT_SQUEEZE_BATCH,
+    EDIT_POSITIVE,
+    EDIT_INDEX,
+    EDIT_SIMPLE,
+    EDIT_ZERO,
+    EDIT_KIND
+};
+
+struct case_edit {
+    enum edit edit;
+    int dimension; /* or slot */
+    int64_t first, count;
+    const struct world_kind *kind; /* of EDIT_KIND */
+};
+
+/*
+ * Makes the edited case, in the arena; unchanged tensors are borrowed from the original. *is_made is false if the edit does not
+ * apply or changes nothing; values of simple_values.h need at most SIMPLE_VALUES_MOST elements. STATUS_OUT_OF_MEMORY only.
+ */
+enum status case_edit(struct world_case *edited, const struct world_case *from, const struct case_edit *edit,
+                      bool *is_made, struct arena *arena, struct error *error);
+
+/* Copies the tensors of a case to the arena, but not the bytes of strings. */
+enum status case_copy(struct world_case *copy, const struct world_case *from, struct arena *arena,
+                      struct error *error);
+
+/* An index, by its place among all. */
+int64_t case_index(const struct world_case *of, int64_t place);
+
+/* The extent of data that the index refers to. */
+int64_t case_extent_of_index(const struct world_case *of, int64_t place);
+
+/* ---- parts that relation.c and relation_case.c also use -------------------------------------------------------------  */
+
+enum { EDITED_RANK_MOST = 16 };
+
+/* Whether its shapes fit each other and have at most EDITED_RANK_MOST dimensions. */
+bool case_can_be_edited(const struct world_case *of);
+
+/* Changes the value of an index. Requires that the case owns its indices. */
+void case_set_index(struct world_case *of, int64_t place, int64_t value);
+
+/*
+ * The edits that change shapes. Each edits `edited`, a copy of the case, in place and sets *is_made, which is false
+ * before, if the edit applies. STATUS_OUT_OF_MEMORY only.
+ */
+enum status case_edit_cut(struct world_case *edited, int dimension, int64_t first, int64_t count,
+                          bool *is_made, struct arena *arena, struct error *error);
+enum status case_edit_drop(struct world_case *edited, int dimension, int64_t first, int64_t count,
+                           bool *is_made, struct arena *arena, struct error *error);
+enum status case_edit_squeeze(struct world_case *edited, int dimension, bool *is_made, struct arena *arena,
+                              struct error *error);
+enum status case_edit_squeeze_batch(struct world_case *edited, int dimension, bool *is_made,
+                                    struct arena *arena, struct error *error);
+
+/* Tensors derived from other tensors, in an arena. The bytes of strings are borrowed. STATUS_OUT_OF_MEMORY only. */
+
+/* A tensor of another shape or type, with the name; its elements are not initialised. */
+enum status tensor_like(struct tensor *made, const struct tensor *from, int32_t dtype, const int64_t *dims,
+                        int rank, struct arena *arena, struct error *error);
+
+/* Copies its elements to the arena. */
+enum status tensor_own(struct tensor *tensor, struct arena *arena, struct error *error);
+
+/*
+ * Removes the slices first to first + count - 1 of a dimension. Requires that they exist, and at most EDITED_RANK_MOST
+ * dimensions.
+ */
+enum status tensor_cut(struct tensor *tensor, int dimension, int64_t first, int64_t count,
+                       struct arena *arena, struct error *error);
+
+/* Removes a dimension of extent 1. */
+enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *arena, struct error *error);
+
+#endif
