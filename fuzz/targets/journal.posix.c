@@ -5,8 +5,8 @@
  */
 #include "journal.h"
 
-#include "losses_record.h"
 #include "record.h"
+#include "record_members.h"
 #include "result_reader.h"
 #include "scratch.h"
 #include "sha256.h"

@@ -1,6 +1,6 @@
 /* A file of results, read as by --rerun-failed and compare. */
+#include "cases_of_results.h"
 #include "comparison.h"
-#include "failed_cases.h"
 #include "record.h"
 #include "result_reader.h"
 #include "target.h"

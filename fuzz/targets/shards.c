@@ -2,7 +2,7 @@
 #include "record.h"
 #include "result.h"
 #include "scratch.h"
-#include "shard_files.h"
+#include "shard_record.h"
 #include "tally.h"
 #include "target.h"
 

@@ -1,9 +1,9 @@
 /* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
 #include "case_hash.h"
-#include "output_record.h"
 #include "picture_json.h"
 #include "printable.h"
 #include "record.h"
+#include "record_members.h"
 #include "repetition.h"
 #include "report_model.h"
 #include "report_text.h"

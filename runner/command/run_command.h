@@ -5,10 +5,9 @@
 #ifndef SCATTER_RUN_COMMAND_H
 #define SCATTER_RUN_COMMAND_H
 
-#include "answered_cases.h"
 #include "baseline.h"
+#include "cases_of_results.h"
 #include "execution_plan.h"
-#include "failed_cases.h"
 #include "journal.h"
 #include "output_file.h"
 #include "report_format.h"

@@ -1,10 +1,10 @@
 /* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
 #include "comparison_listing.h"
 #include "interruption.h"
-#include "losses_record.h"
 #include "print_text.h"
 #include "printable.h"
 #include "record.h"
+#include "record_members.h"
 #include "run_command.h"
 #include "run_worlds.h"
 

@@ -9,7 +9,7 @@
 /* The number of causes that are shown with a detailed case, and of further causes that are shown in one line each. */
 enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15, CAUSES_LISTED = 8 };
 
-/* A suspect with a smaller coefficient (suspects.h) is not called the main one. */
+/* A suspect with a smaller coefficient (causes.h) is not called the main one. */
 #define COEFFICIENT_OF_MAIN_SUSPECT 0.6
 
 /* The memory limit for the texts about one cause. */

@@ -1,5 +1,4 @@
-#include "answered_cases.h"
-
+#include "cases_of_results.h"
 #include "record.h"
 #include "result_reader.h"
 #include "text_order.h"

@@ -1,4 +1,5 @@
-#include "causes_groups.h"
+#include "causes.h"
+
 #include "message_likeness.h"
 #include "tally.h"
 #include "text_kept.h"

@@ -1,5 +1,5 @@
 /* Groups of failures become causes. */
-#include "causes_groups.h"
+#include "causes.h"
 #include "cell.h"
 #include "message_likeness.h"
 #include "tally.h"

@@ -1,8 +1,6 @@
-#include "circumstance.h"
-
 #include "printable.h"
 #include "record.h"
-#include "record_explanation.h"
+#include "repetition.h"
 
 #include <string.h>
 

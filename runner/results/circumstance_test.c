@@ -1,5 +1,5 @@
-#include "circumstance.h"
 #include "record.h"
+#include "repetition.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,8 +1,6 @@
-#include "compared_run.h"
-
-#include "losses_record.h"
+#include "comparison.h"
 #include "record.h"
-#include "selection_record.h"
+#include "record_members.h"
 #include "tally.h"
 #include "text_order.h"
 

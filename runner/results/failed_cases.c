@@ -1,5 +1,4 @@
-#include "failed_cases.h"
-
+#include "cases_of_results.h"
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"

@@ -1,4 +1,4 @@
-#include "failed_cases.h"
+#include "cases_of_results.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

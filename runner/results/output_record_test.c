@@ -1,5 +1,5 @@
-#include "output_record.h"
 #include "record.h"
+#include "record_members.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,15 +1,16 @@
 /*
- * Records of results (result.h), read. A record is a JSON object of the form that record_form.h describes; other rooms
+ * Records of results (result.h), read. A record is a JSON object of a form, below; other rooms
  * know the names of a few members only. What a record lacks is "", 0, false or an empty list here. Everything is borrowed from the
  * record.
  */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
 
-#include "circumstance.h"
+#include "arena.h"
 #include "clause.h"
 #include "finding.h"
 #include "operator_version.h"
+#include "repetition.h"
 #include "status.h"
 #include "verdict.h"
 
@@ -67,9 +68,9 @@ struct recorded_case {
     bool differs_legally;                /* its repetitions have several outcomes, all allowed */
     bool differs_illegally;              /* … and some of them fail */
     enum circumstance circumstance;      /* of a failure that was run again */
-    const json_t *output, *repetitions;  /* output_record.h, repetition.h; or NULL */
+    const json_t *output, *repetitions;  /* record_members.h, repetition.h; or NULL */
     const json_t *clauses, *misreadings; /* texts, for record_line */
-    const json_t *after;                 /* … of circumstance.h */
+    const json_t *after;                 /* … of repetition.h */
     const json_t *explanation, *printed, *file_warnings;
     const json_t *findings[SEVERITY_FAILURE + 1]; /* for record_finding, by severity */
 };
@@ -174,7 +175,7 @@ struct recorded_loss {
     int64_t count; /* 1 to RECORD_MOST_CASES */
 };
 
-/* What many failing cases have in common (suspects.h). */
+/* What many failing cases have in common (causes.h). */
 struct recorded_suspect {
     const char *feature;
     int64_t failing_with, with, failing_without, without;
@@ -228,5 +229,33 @@ enum status record_take_count(const json_t *object, const char *member, int64_t 
 /* The member of an object that is a string, borrowed from it. The message names `member` in `where`. */
 enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
                              struct error *error);
+
+/*
+ * The form of records: which members a record of each type may have, and of which type each is. Names and types are those of
+ * reports/results.schema.json. Fewer members are required, only those that every reader needs; of words, the verdicts,
+ * the levels, the kinds of answers, the judge and the nondeterminism are checked.
+ */
+
+struct record_form;
+
+/* The form of the records of a type; NULL for RECORD_OTHER. */
+const struct record_form *record_form_of(enum record_type type);
+
+/*
+ * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a required member is
+ * missing or a member has another type than its form says. Members without a row in the table may have any value.
+ */
+enum status record_check(const json_t *record, const struct record_form *form, struct error *error);
+
+/* Later changes of the explanations of failing cases, when more is known of other cases. */
+
+/*
+ * Removes the misreadings of a record, and what explanation.h says about them, but not the names for a waiver: the heading, which
+ * is the clause that the misreading breaks, and the misreading; or the line about those that are perhaps by chance.
+ */
+void record_withdraw_misreadings(json_t *record);
+
+/* Makes a record that of a related failure (related_failures.h), of the cause with this misreading. */
+void record_relate(json_t *record, const char *misreading, struct arena *arena);
 
 #endif

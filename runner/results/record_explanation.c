@@ -1,5 +1,3 @@
-#include "record_explanation.h"
-
 #include "printable.h"
 #include "record.h"
 

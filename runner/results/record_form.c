@@ -1,5 +1,3 @@
-#include "record_form.h"
-
 #include "record.h"
 
 #include <stdbool.h>

@@ -2,10 +2,9 @@
 
 #include "case_facts.h"
 #include "case_hash.h"
-#include "losses_record.h"
-#include "output_record.h"
 #include "printable.h"
 #include "record.h"
+#include "record_members.h"
 
 #include <stdio.h>
 #include <stdlib.h>

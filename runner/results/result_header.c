@@ -1,8 +1,8 @@
 /* The header of a run: what was run, on what, and how it was judged. */
 #include "printable.h"
 #include "record.h"
+#include "record_members.h"
 #include "result.h"
-#include "selection_record.h"
 #include "shell_word.h"
 #include "time_limit.h"
 #include "version.h"

@@ -5,7 +5,6 @@
 #include "json_memory.h"
 #include "output_file.h"
 #include "record.h"
-#include "record_form.h"
 #include "text_numbers.h"
 
 #include <inttypes.h>

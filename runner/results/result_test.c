@@ -1,8 +1,8 @@
 #include "case_fixture.h"
 #include "judge_fixture.h"
 #include "record.h"
+#include "record_members.h"
 #include "result.h"
-#include "selection_record.h"
 #include "time_limit.h"
 
 #include <criterion/criterion.h>

@@ -1,9 +1,6 @@
-#include "shard_files.h"
-
-#include "losses_record.h"
 #include "record.h"
+#include "record_members.h"
 #include "result_reader.h"
-#include "selection_record.h"
 #include "shard_record.h"
 
 #include <inttypes.h>

@@ -5,11 +5,15 @@
 #ifndef SCATTER_SHARD_RECORD_H
 #define SCATTER_SHARD_RECORD_H
 
+#include "arena.h"
+#include "executed_range.h"
+#include "process_losses.h"
 #include "selection.h"
 #include "status.h"
 
 #include <jansson.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* The most shards of a run. */
@@ -34,5 +38,43 @@ json_t *shard_record(const struct shard *shard);
  * contradicts itself.
  */
 enum status shard_take(struct shard *shard, const json_t *header, struct error *error);
+
+/* The merged results of all shards of a run, which `scatter-cts merge` treats as one run. */
+
+/* One run, of one implementation. */
+struct sharded_run {
+    json_t *header;               /* as of an undivided run; "started" is the earliest */
+    json_t *records;              /* object: id -> record of type "case" or "skipped", never "waived" */
+    struct process_losses losses; /* of all shards together */
+    int64_t failed_alone;         /* failures that occurred again alone (tally.h), of all shards together */
+    double seconds;               /* the sum over all shards */
+    bool of_selected;             /* only some cases of the corpus are selected for the run */
+    bool has_waivers;             /* some shard was run with --waivers */
+    bool filters_known;           /* false: version 0.1.0 wrote the shards, and some cases are selected */
+    struct selection filters;     /* of the whole run */
+    bool by_ids;                  /* its cases are divided by the hashes of their ids */
+    int64_t shard_count;
+    const char **paths; /* of the shards, by number from 0 */
+    struct executed_range *ranges; /* of worlds: those of the shards, source by source, without gaps in a shard */
+    size_t range_count;
+    bool is_cut; /* a shard ended before its last case, when its time was over */
+};
+
+/* Start with shard_files_read; release with shard_files_end, also after a failure. */
+struct shard_files {
+    struct sharded_run *runs; /* one for each implementation, in the order of the files */
+    size_t run_count;
+};
+
+/*
+ * Reads files, each with one shard of every run. STATUS_UNREADABLE, naming the file, when results_read refuses it; when a run
+ * in it is not complete, except by the end of its time in the cases of a world, is not a shard, or belongs to another run than the first file
+ * (any member of the header differs, except those of a shard such as "started"); when a shard or a case occurs twice; and
+ * when shards are missing, with their numbers. STATUS_OUT_OF_MEMORY.
+ */
+enum status shard_files_read(struct shard_files *files, const char *const *paths, size_t count,
+                             struct arena *arena, struct error *error);
+
+void shard_files_end(struct shard_files *files);
 
 #endif

@@ -1,5 +1,4 @@
-#include "suspects.h"
-
+#include "causes.h"
 #include "record.h"
 #include "text_kept.h"
 

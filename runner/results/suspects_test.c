@@ -1,4 +1,4 @@
-#include "suspects.h"
+#include "causes.h"
 
 #include <criterion/criterion.h>
 #include <math.h>

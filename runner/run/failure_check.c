@@ -1,10 +1,10 @@
 #include "failure_check.h"
 
 #include "causes.h"
-#include "circumstance.h"
 #include "earlier_cases.h"
 #include "interruption.h"
 #include "record.h"
+#include "repetition.h"
 
 #include <stdlib.h>
 

@@ -4,8 +4,8 @@
 
 #include "json_memory.h"
 #include "json_reader.h"
-#include "losses_record.h"
 #include "record.h"
+#include "record_members.h"
 #include "result.h"
 #include "result_reader.h"
 #include "sha256.h"

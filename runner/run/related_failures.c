@@ -6,7 +6,6 @@
 #include "interruption.h"
 #include "misreading.h"
 #include "record.h"
-#include "record_explanation.h"
 
 #include <stdlib.h>
 

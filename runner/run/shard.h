@@ -9,7 +9,6 @@
 #include "arena.h"
 #include "case_folder.h"
 #include "selection.h"
-#include "shard_files.h"
 #include "shard_record.h"
 #include "status.h"
 

@@ -1,6 +1,7 @@
-#include "output_record.h"
+#include "record_members.h"
 
 #include "little_endian.h"
+#include "printable.h"
 #include "record.h"
 #include "tensor_encoding.h"
 #include "tensor_hash.h"
@@ -8,6 +9,58 @@
 
 #include <nettle/base64.h>
 #include <string.h>
+
+json_t *losses_record(const struct process_losses *losses)
+{
+    json_t *kinds = json_array();
+    for (size_t i = 0; i < losses->kind_count; i++) {
+        const struct loss_kind *kind = &losses->kinds[i];
+        json_t *record = json_pack("{s:s, s:s, s:I}", "when", loss_name(kind->when), "how", kind->how,
+                                   "count", (json_int_t)kind->count);
+        if (kind->case_id[0] != '\0')
+            (void)json_object_set_new(record, "case", json_string(kind->case_id));
+        (void)json_array_append_new(kinds, record);
+    }
+    return kinds;
+}
+
+/* The time of a loss by its name; LOSS_WHEN_COUNT: unknown. */
+static int when_of(const json_t *kind)
+{
+    const char *name = record_text(kind, "when");
+    int when = 0;
+    while (when < LOSS_WHEN_COUNT && strcmp(name, loss_name((enum loss)when)) != 0)
+        when++;
+    return when;
+}
+
+static enum status take_kind(struct process_losses *losses, const json_t *kind, bool of_cases,
+                             struct error *error)
+{
+    const char *how;
+    int64_t count;
+    int when = when_of(kind);
+    if (when == LOSS_WHEN_COUNT)
+        return error_set(error, STATUS_UNREADABLE, "lost_processes.when: is missing or unknown");
+    enum status status = record_take_text(kind, "how", "lost_processes", &how, error);
+    if (status == STATUS_OK)
+        status = record_take_count(kind, "count", 1, "lost_processes", &count, error);
+    if (status != STATUS_OK || (of_cases && when != LOSS_IN_CASE && when != LOSS_BETWEEN))
+        return status;
+    if (losses->count > RECORD_MOST_CASES)
+        return error_set(error, STATUS_UNREADABLE, "lost_processes.count: the sum is too large");
+    process_losses_add_counted(losses, (enum loss)when, how, record_text(kind, "case"), count);
+    return STATUS_OK;
+}
+
+enum status losses_take(struct process_losses *losses, const json_t *array, bool of_cases,
+                        struct error *error)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < json_array_size(array); i++)
+        status = take_kind(losses, json_array_get(array, i), of_cases, error);
+    return status;
+}
 
 /* The first bytes in base64; "" without memory. */
 static const char *first_bytes_text(const struct tensor *tensor, struct arena *arena)
@@ -145,4 +198,78 @@ enum status output_record_read(const json_t *member, struct tensor *output, stru
     /* If the maximum number of bytes is recorded, except part of an element, further bytes may have been left out. */
     bool is_cut = bytes.size > OUTPUT_BYTES_RECORDED - sizeof(uint64_t) * 2;
     return status == STATUS_UNREADABLE && is_cut ? STATUS_NOT_FOUND : status;
+}
+
+typedef const char *const *text_list;
+
+/* The lists of a selection, by the options that set them. */
+enum { LIST_COUNT = 5 };
+static const char *const list_names[LIST_COUNT] = {"filter", "operator", "opset", "dtype", "reduction"};
+
+static void lists_of(struct selection *selection, text_list *lists[LIST_COUNT])
+{
+    lists[0] = &selection->ids;
+    lists[1] = &selection->operators;
+    lists[2] = &selection->opsets;
+    lists[3] = &selection->dtypes;
+    lists[4] = &selection->reductions;
+}
+
+json_t *selection_record(const struct selection *selection, struct arena *arena)
+{
+    struct selection filters = *selection;
+    text_list *lists[LIST_COUNT];
+    json_t *record = json_object();
+    lists_of(&filters, lists);
+    for (size_t i = 0; i < LIST_COUNT; i++) {
+        text_list list = *lists[i];
+        json_t *words = list == NULL ? NULL : json_array();
+        for (; list != NULL && *list != NULL; list++)
+            (void)json_array_append_new(words, json_string(printable(*list, arena)));
+        if (words != NULL)
+            (void)json_object_set_new(record, list_names[i], words);
+    }
+    if (filters.tier != NULL)
+        (void)json_object_set_new(record, "tier", json_string(printable(filters.tier, arena)));
+    if (filters.only != NULL)
+        (void)json_object_set_new(record, "listed", json_true());
+    return record;
+}
+
+static enum status take_list(text_list *list, const json_t *words, const char *name, struct arena *arena,
+                             struct error *error)
+{
+    size_t count = json_array_size(words);
+    if (count == 0)
+        return error_set(error, STATUS_UNREADABLE, "selection.%s: is not as a run writes it", name);
+    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
+    bool complete = texts != NULL;
+    for (size_t i = 0; complete && i < count; i++) {
+        const char *word = json_string_value(json_array_get(words, i));
+        texts[i] = arena_copy_text(arena, word, strlen(word));
+        complete = texts[i] != NULL;
+    }
+    *list = texts;
+    return complete ? STATUS_OK : error_no_memory(error, "the selection of a run");
+}
+
+enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
+                           struct arena *arena, struct error *error)
+{
+    const json_t *record = json_object_get(header, "selection"), *tier = json_object_get(record, "tier");
+    text_list *lists[LIST_COUNT];
+    *selection = (struct selection){0};
+    *listed = json_is_true(json_object_get(record, "listed"));
+    lists_of(selection, lists);
+    for (size_t i = 0; i < LIST_COUNT; i++) {
+        const json_t *words = json_object_get(record, list_names[i]);
+        enum status status =
+            words == NULL ? STATUS_OK : take_list(lists[i], words, list_names[i], arena, error);
+        if (status != STATUS_OK)
+            return status;
+    }
+    if (tier == NULL)
+        return STATUS_OK;
+    selection->tier = arena_copy_text(arena, json_string_value(tier), json_string_length(tier));
+    return selection->tier != NULL ? STATUS_OK : error_no_memory(error, "the selection of a run");
 }

@@ -1,0 +1,64 @@
+/*
+ * Members of records (results.schema.json) that are objects of their own: written and read.
+ */
+#ifndef SCATTER_RECORD_MEMBERS_H
+#define SCATTER_RECORD_MEMBERS_H
+
+#include "answer.h"
+#include "arena.h"
+#include "process_losses.h"
+#include "selection.h"
+#include "status.h"
+#include "tensor.h"
+
+#include <jansson.h>
+#include <stdbool.h>
+
+/* Lost processes (process_losses.h), in the footer. */
+
+/* An array of objects (results.schema.json). NULL when there is no memory. */
+json_t *losses_record(const struct process_losses *losses);
+
+/*
+ * Counts the losses of such an array; NULL is an empty one. `of_cases`: only losses in a case or between cases, because
+ * start and end of the implementation happen again. STATUS_UNREADABLE, naming the member, when the array is malformed.
+ */
+enum status losses_take(struct process_losses *losses, const json_t *array, bool of_cases,
+                        struct error *error);
+
+/* "output" of a case: the output of the implementation, to be shown or judged again. */
+
+/* A record has at most this many bytes of an output: the first ones. */
+enum { OUTPUT_BYTES_RECORDED = 4096 };
+
+/*
+ * {"dtype": "float", "shape": [2, 3], "sha256": …, "bytes": …}: the hash of the elements (tensor_elements_hash) and the
+ * first of the hashed bytes, in base64. If the elements cannot be read, both are absent. Requires ANSWER_OUTPUT. The
+ * caller owns the object; NULL when there is no memory.
+ */
+json_t *output_record(const struct answer *answer, struct arena *arena);
+
+/*
+ * Reads such a member, which a third party may have written; everything is in the arena. STATUS_NOT_FOUND when there is
+ * no member or it lacks some of the bytes; STATUS_UNREADABLE, naming the field, when it is malformed or its parts
+ * contradict each other; STATUS_OUT_OF_MEMORY.
+ */
+enum status output_record_read(const json_t *member, struct tensor *output, struct arena *arena,
+                               struct error *error);
+
+/*
+ * The filters of a run, in the header, so that a reader can tell a case that was not selected from one that is missing.
+ */
+
+/* The member for a selection that narrows. Of the ids in `only` it states that there are some. NULL without memory. */
+json_t *selection_record(const struct selection *selection, struct arena *arena);
+
+/*
+ * Reads the member of a header that has its form (record.h), copying the texts to the arena; without it, everything is
+ * selected. *listed receives whether only listed cases were. STATUS_UNREADABLE for a list without words;
+ * STATUS_OUT_OF_MEMORY.
+ */
+enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
+                           struct arena *arena, struct error *error);
+
+#endif
