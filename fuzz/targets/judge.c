@@ -4,10 +4,8 @@
  */
 #include "judge.h"
 
-#include "deserved_expectation.h"
 #include "load_cases.h"
 #include "message.h"
-#include "plain_runner.h"
 #include "plugin_host.h"
 #include "protocol.h"
 #include "result.h"

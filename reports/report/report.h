@@ -8,11 +8,11 @@
 #include "arena.h"
 #include "clause.h"
 #include "conformance.h"
+#include "judgement.h"
 #include "operator_version.h"
 #include "status.h"
 #include "tally.h"
 #include "text_numbers.h"
-#include "verdict.h"
 
 #include <jansson.h>
 #include <stdbool.h>

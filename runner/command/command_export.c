@@ -5,8 +5,8 @@
 #include "export_vectors.h"
 #include "file.h"
 #include "folder.h"
+#include "judge.h"
 #include "kept_answers.h"
-#include "plain_runner.h"
 #include "print_text.h"
 
 #include <stdio.h>

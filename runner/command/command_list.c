@@ -1,7 +1,7 @@
 /* scatter-cts list: which cases, operator versions, rules, clauses and implementations there are. */
 #include "case_command.h"
 #include "case_facts.h"
-#include "clause_text.h"
+#include "clause.h"
 #include "commands.h"
 #include "print_text.h"
 #include "record.h"

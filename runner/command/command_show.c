@@ -4,7 +4,7 @@
 #include "case_loader.h"
 #include "case_page.h"
 #include "case_source.h"
-#include "clause_text.h"
+#include "clause.h"
 #include "commands.h"
 #include "expectation.h"
 #include "large_case.h"

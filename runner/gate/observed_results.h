@@ -6,9 +6,9 @@
 #define SCATTER_OBSERVED_RESULTS_H
 
 #include "arena.h"
+#include "judgement.h"
 #include "status.h"
 #include "text_numbers.h"
-#include "verdict.h"
 
 #include <jansson.h>
 #include <stdbool.h>

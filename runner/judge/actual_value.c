@@ -1,5 +1,4 @@
-#include "actual_value.h"
-
+#include "explanation.h"
 #include "floating_format.h"
 #include "index_text.h"
 #include "kernels.h"

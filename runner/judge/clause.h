@@ -13,6 +13,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 /* X(constant, name, meaning) */
 #define LEVEL_TABLE(X)                                                                          \
@@ -70,7 +71,7 @@ struct clause {
     const char *name; /* such as "index-negative" */
     enum scatter_operator op;
     const char *statement;        /* one sentence */
-    const char *const *decisions; /* on which it is based: ids of decision.h */
+    const char *const *decisions; /* on which it is based: ids of clause.h */
     size_t decision_count;
     struct clause_source source;
     /* By row of operator_versions; levels are defined only for versions for which the clause holds. */
@@ -155,5 +156,55 @@ bool clause_set_matches(const struct clause_set *set, const char *glob);
  */
 bool clause_level(const struct clause_set *set, const struct operator_version *version, const char *name,
                   enum edition edition, struct clause_weight *weight);
+
+/*
+ * ONNX's document Changelog.md, in which the sentences behind the clauses are. Its text is not part of this program.
+ */
+
+struct clause_document {
+    const char *path;
+    const char *text;
+};
+
+/*
+ * Reads the document into the arena: a file, or Changelog.md or docs/Changelog.md in a folder. STATUS_UNREADABLE if there
+ * is none, or no operator version of this program is in it.
+ */
+enum status clause_document_read(struct clause_document *document, const char *path, struct arena *arena,
+                                 struct error *error);
+
+/*
+ * The text of a sentence of an operator version, white space folded, in the arena; NULL if another text, which has another
+ * hash, or none is at its place.
+ */
+const char *clause_document_sentence(const struct clause_document *document,
+                                     const struct operator_version *version,
+                                     const struct clause_sentence *sentence, struct arena *arena);
+
+/*
+ * A line for each clause, with columns separated by tabs: id, versions with their level in the newest edition
+ * ("11 unspecified; 13, 16 must"), statement.
+ */
+void clauses_list(const struct clause_set *set, FILE *stream);
+
+/*
+ * A clause on several lines: id, statement, levels by version and edition, the meanings of the levels (by a decision of
+ * this suite where the text is silent), where its sentences are, the decisions on which it is based. With a version (NULL:
+ * all), only the levels and sentences of this version. With a document (NULL: none), the sentences themselves, or that
+ * another text is at their place. Scratch memory comes from the arena.
+ */
+void clause_show(const struct clause *clause, const struct operator_version *version,
+                 const struct clause_document *document, FILE *stream, struct arena *arena);
+
+/*
+ * The decisions: how this project interprets what ONNX's text leaves unclear. They are in DECISIONS.md, which is compiled
+ * into the program; the clauses name them.
+ */
+
+/*
+ * A decision in one sentence: the first sentence below the heading `### ID` of a file, in the arena. NULL if there is no
+ * such heading, no sentence below it, or no memory.
+ */
+const char *decision_line(const struct embedded_file *file, const char *id, struct arena *arena);
 
 #endif

@@ -1,5 +1,4 @@
-#include "clause_document.h"
-
+#include "clause.h"
 #include "file.h"
 #include "sha256.h"
 

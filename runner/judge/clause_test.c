@@ -1,5 +1,4 @@
 #include "clause.h"
-#include "clause_text.h"
 #include "rule.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,4 @@
-#include "clause_text.h"
-
-#include "decision.h"
+#include "clause.h"
 #include "print_text.h"
 #include "wrapped_text.h"
 

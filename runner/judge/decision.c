@@ -1,4 +1,4 @@
-#include "decision.h"
+#include "clause.h"
 
 #include <stdbool.h>
 #include <string.h>

@@ -1,5 +1,4 @@
 #include "clause.h"
-#include "decision.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -1,10 +1,9 @@
-#include "deserved_expectation.h"
-
 #include "aims.h"
 #include "exact_steps.h"
 #include "floating_format.h"
 #include "planner.h"
 #include "rounding_bound.h"
+#include "verification.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-#include "deserved_expectation.h"
 #include "judge_fixture.h"
+#include "verification.h"
 
 #include <criterion/criterion.h>
 #include <math.h>

@@ -1,6 +1,5 @@
 #include "explanation.h"
 
-#include "actual_value.h"
 #include "answer.h"
 #include "floating_format.h"
 #include "index_text.h"

@@ -57,4 +57,14 @@ const char *describe_cells(const struct tensor *actual, int64_t first, int64_t c
 /* Element type and shape of a tensor, such as "float [2,3]". */
 const char *describe_type(const struct tensor *tensor, struct arena *arena);
 
+/*
+ * Describes the value of the first cell of a finding, without a full stop, such as "updates[1], which aims at output[2,0]"
+ * with the index on a further line. NULL if the value is not recognised, or if more than one update or cell has it; "a NaN"
+ * then for a NaN (or a complex number with one). Elements are compared by their bits; of computed values all NaN are alike.
+ * Requires findings->has_aims. The text is in the arena.
+ */
+const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,
+                                  const struct value_findings *findings, const struct value_finding *finding,
+                                  struct arena *arena);
+
 #endif

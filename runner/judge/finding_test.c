@@ -1,4 +1,4 @@
-#include "finding.h"
+#include "judgement.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

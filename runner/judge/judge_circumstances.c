@@ -1,7 +1,6 @@
-#include "judge_circumstances.h"
-
 #include "aims.h"
 #include "indices.h"
+#include "judging.h"
 #include "planner.h"
 #include "shape.h"
 

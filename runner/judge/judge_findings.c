@@ -1,6 +1,5 @@
 #include "explanation.h"
 #include "floating_format.h"
-#include "judge_circumstances.h"
 #include "judge_values.h"
 #include "judging.h"
 

@@ -2,7 +2,6 @@
 #include "compare.h"
 #include "explanation.h"
 #include "index_text.h"
-#include "judge_circumstances.h"
 #include "judging.h"
 #include "planner.h"
 

@@ -1,7 +1,7 @@
 #include "judge_values.h"
 
 #include "compare.h"
-#include "open_values.h"
+#include "expectation.h"
 #include "planner.h"
 
 #include <string.h>

@@ -4,13 +4,89 @@
 #ifndef SCATTER_JUDGEMENT_H
 #define SCATTER_JUDGEMENT_H
 
+#include "answer.h"
 #include "clause.h"
-#include "finding.h"
 #include "limit.h"
 #include "misreading.h"
-#include "verdict.h"
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * SEVERITY_OBSERVATION  the text leaves a choice, or the implementation does what convention expects
+ * SEVERITY_WARNING      violates a convention or a stated precondition: the case still passes
+ * SEVERITY_FAILURE      violates the text
+ */
+enum severity { SEVERITY_OBSERVATION, SEVERITY_WARNING, SEVERITY_FAILURE };
+
+/* The severity of a deviation from a clause of this level. */
+enum severity level_severity(enum level level);
+
+struct finding {
+    enum severity severity;
+    enum level level;   /* of the clause, at the operator version and in the edition */
+    const char *clause; /* its name, such as "nan-order" */
+    const char *point;  /* which of the clause's questions the policy answers, such as "NaN in data"; or "" */
+    const char *policy; /* the answer to it, one of a small set for each point; static storage */
+    const char *detail; /* an example or a circumstance for a person, or NULL */
+    int64_t cells;      /* cells of the output that show it; 0 if it is not about cells */
+    int64_t unsearched; /* of these, cells with too many orders of reduction to search */
+};
+
+enum { MOST_FINDINGS = 24 };
+
+/* Findings in the order of their addition. Initialize with zeroes. */
+struct findings {
+    struct finding items[MOST_FINDINGS];
+    size_t count;
+};
+
+/*
+ * Adds a finding, or adds its cells to the finding with the same severity, clause, point and policy. Beyond MOST_FINDINGS a
+ * failure replaces the last finding; other findings are left out.
+ */
+void findings_add(struct findings *findings, struct finding finding);
+
+/* The first finding with the greatest severity, or NULL if there is none. */
+const struct finding *findings_most_severe(const struct findings *findings);
+
+/* Whether there is a finding of this severity. */
+bool findings_have(const struct findings *findings, enum severity severity);
+
+/* X(constant, name): in the order in which summaries show them. */
+#define VERDICT_TABLE(X)          \
+    X(PASS, "pass")               \
+    X(FAIL, "fail")               \
+    X(CRASH, "crash")             \
+    X(TIMEOUT, "timeout")         \
+    X(MEMORY, "memory")           \
+    X(UNSUPPORTED, "unsupported") \
+    X(DISPUTED, "disputed")       \
+    X(NOT_RUN, "not-run")         \
+    X(UNREADABLE, "unreadable")   \
+    X(ERROR, "error")
+
+/*
+ * VERDICT_DISPUTED    the stored output of a plain ONNX case contradicts the text: not the implementation's fault
+ * VERDICT_UNREADABLE  the case's files cannot be read; the implementation was not run
+ * VERDICT_ERROR       an error of this suite: author and reference of one of our cases disagree
+ */
+enum verdict {
+#define VERDICT_CONSTANT(constant, name) VERDICT_##constant,
+    VERDICT_TABLE(VERDICT_CONSTANT)
+#undef VERDICT_CONSTANT
+};
+enum { VERDICT_COUNT = VERDICT_ERROR + 1 };
+
+/* The name of a verdict. Static storage. */
+const char *verdict_name(enum verdict verdict);
+
+/* The verdict on an answer that is not an output if an output is expected. */
+enum verdict verdict_without_output(enum answer_kind kind);
+
+/* Whether a verdict means that the implementation does not conform. */
+bool verdict_is_failure(enum verdict verdict);
 
 /* The settings of the judge. Everything is borrowed. */
 struct judge_settings {

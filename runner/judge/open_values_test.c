@@ -1,7 +1,7 @@
 #include "aims.h"
 #include "allowed.h"
+#include "expectation.h"
 #include "judge_fixture.h"
-#include "open_values.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,10 +1,9 @@
-#include "plain_runner.h"
-
-#include "deserved_expectation.h"
 #include "expectation.h"
 #include "folder.h"
-#include "judge_circumstances.h"
+#include "judge.h"
+#include "judging.h"
 #include "printable.h"
+#include "verification.h"
 
 #include <stdbool.h>
 #include <string.h>

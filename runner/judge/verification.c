@@ -1,7 +1,6 @@
 #include "verification.h"
 
 #include "compare.h"
-#include "deserved_expectation.h"
 #include "expectation.h"
 #include "large_case.h"
 #include "tensor_text.h"

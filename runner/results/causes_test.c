@@ -1,6 +1,6 @@
 #include "causes.h"
+#include "judgement.h"
 #include "record.h"
-#include "verdict.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -7,11 +7,11 @@
 
 #include "arena.h"
 #include "conformance.h"
+#include "judgement.h"
 #include "result_reader.h"
 #include "selection.h"
 #include "status.h"
 #include "text_numbers.h"
-#include "verdict.h"
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -8,11 +8,10 @@
 
 #include "arena.h"
 #include "clause.h"
-#include "finding.h"
+#include "judgement.h"
 #include "operator_version.h"
 #include "repetition.h"
 #include "status.h"
-#include "verdict.h"
 
 #include <jansson.h>
 #include <stdbool.h>

@@ -1,10 +1,10 @@
 #include "saved_case.h"
 
-#include "deserved_expectation.h"
 #include "file.h"
 #include "folder.h"
 #include "generated_case.h"
 #include "tensor_proto.h"
+#include "verification.h"
 
 #include <jansson.h>
 #include <stdlib.h>

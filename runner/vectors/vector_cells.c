@@ -2,8 +2,8 @@
 
 #include "allowed.h"
 #include "element_bits.h"
-#include "finding.h"
 #include "floating_format.h"
+#include "judgement.h"
 #include "saturation.h"
 
 #include <math.h>
