@@ -1,7 +1,7 @@
 /* scatter-cts waive: writes a waiver file from results. */
-#include "argument_file.h"
 #include "arguments.h"
 #include "commands.h"
+#include "file.h"
 #include "observed_results.h"
 #include "output_file.h"
 #include "print_text.h"

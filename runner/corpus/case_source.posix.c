@@ -3,7 +3,7 @@
 #include "case_source.h"
 
 #include "corpus_path.h"
-#include "data_folder.h"
+#include "folder.h"
 #include "generated_case.h"
 #include "large_case.h"
 #include "manifest.h"

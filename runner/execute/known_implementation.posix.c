@@ -2,7 +2,6 @@
 
 #include "known_implementation.h"
 
-#include "data_folder.h"
 #include "file.h"
 #include "folder.h"
 #include "json_memory.h"

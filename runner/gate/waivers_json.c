@@ -1,4 +1,4 @@
-#include "argument_file.h"
+#include "file.h"
 #include "json_memory.h"
 #include "json_reader.h"
 #include "printable.h"

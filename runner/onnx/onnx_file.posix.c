@@ -2,7 +2,6 @@
 
 #include "onnx_file.h"
 
-#include "argument_file.h"
 #include "file.h"
 #include "tensor_proto.h"
 

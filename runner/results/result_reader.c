@@ -1,7 +1,7 @@
 #include "result_reader.h"
 
-#include "argument_file.h"
 #include "executed_range.h"
+#include "file.h"
 #include "json_memory.h"
 #include "output_file.h"
 #include "record.h"

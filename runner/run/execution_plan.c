@@ -1,11 +1,11 @@
 #include "execution_plan.h"
 
-#include "available_memory.h"
 #include "interruption.h"
 #include "record.h"
 #include "run_worlds.h"
 #include "shell_word.h"
 #include "startup_check.h"
+#include "system_memory.h"
 #include "text_order.h"
 
 #include <inttypes.h>

@@ -1,7 +1,5 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "argument_file.h"
-
 #include "file.h"
 #include "interruption.h"
 

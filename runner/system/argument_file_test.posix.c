@@ -1,6 +1,6 @@
 #define _XOPEN_SOURCE 700
 
-#include "argument_file.h"
+#include "file.h"
 #include "interruption.h"
 #include "temporary_folder.h"
 

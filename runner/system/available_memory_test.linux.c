@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "available_memory.h"
+#include "system_memory.h"
 
 #include <criterion/criterion.h>
 #include <sys/resource.h>

@@ -1,6 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "data_folder.h"
+#include "folder.h"
 #include "version.h"
 
 #include <criterion/criterion.h>

@@ -3,7 +3,7 @@
 
 #include "file.h"
 
-#include "huge_pages.h"
+#include "system_memory.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -2,9 +2,8 @@
 
 #include "output_file.h"
 
-#include "argument_file.h"
+#include "file.h"
 #include "interruption.h"
-#include "output_place.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 #define _XOPEN_SOURCE 700
 
-#include "output_place.h"
+#include "output_file.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "data_folder.h"
+#include "folder.h"
 
 #include <unistd.h>
 

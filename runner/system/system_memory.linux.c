@@ -1,11 +1,13 @@
 #define _DEFAULT_SOURCE
 
-#include "available_memory.h"
+#include "system_memory.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 
 static uint64_t lesser(uint64_t a, uint64_t b)
@@ -72,4 +74,14 @@ uint64_t available_memory(void)
     if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY)
         available = lesser(available, space.rlim_cur);
     return lesser(available, allowed_by_groups());
+}
+
+/* Of x86-64 and of aarch64 with pages of 4 KiB. A larger one of another system is a multiple of it. */
+#define HUGE_PAGE ((size_t)2 << 20)
+
+void huge_pages_prefer(void *memory, size_t size)
+{
+    size_t before = (HUGE_PAGE - (uintptr_t)memory % HUGE_PAGE) % HUGE_PAGE;
+    if (size >= before + HUGE_PAGE)
+        (void)madvise((char *)memory + before, (size - before) / HUGE_PAGE * HUGE_PAGE, MADV_HUGEPAGE);
 }
