@@ -21,7 +21,7 @@ const char *xml_fault(const char *text);
 const char *page_fault(const char *text);
 
 /*
- * Markdown as markdown_text.h promises it: third-party text is only in code spans, each of which ends in its line, and in
+ * Markdown as printable.h promises it: third-party text is only in code spans, each of which ends in its line, and in
  * code blocks after an empty line. Outside of them are only letters, digits and plain punctuation. No tabs outside of
  * blocks.
  */

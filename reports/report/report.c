@@ -1,7 +1,7 @@
 #include "report.h"
 
 #include "executed_range.h"
-#include "json_memory.h"
+#include "json_reader.h"
 #include "report_counts.h"
 #include "result_reader.h"
 

@@ -1,6 +1,6 @@
 /* A summary for a CI job; its size is bounded, whatever the results are. */
-#include "markdown_text.h"
 #include "print_text.h"
+#include "printable.h"
 #include "report_format.h"
 #include "report_text.h"
 

@@ -3,7 +3,6 @@
 #include "record.h"
 #include "report_model.h"
 #include "report_text.h"
-#include "shell_word.h"
 #include "short_text.h"
 
 #include <inttypes.h>

@@ -1,5 +1,4 @@
 /* A page for vendors: what is claimed, by which test, and how to check it. */
-#include "markdown_text.h"
 #include "print_text.h"
 #include "printable.h"
 #include "report_format.h"

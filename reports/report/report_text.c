@@ -1,8 +1,8 @@
 #include "report_text.h"
 
 #include "print_text.h"
+#include "printable.h"
 #include "record.h"
-#include "shell_word.h"
 
 #include <inttypes.h>
 #include <string.h>

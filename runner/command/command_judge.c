@@ -8,9 +8,9 @@
 #include "judge.h"
 #include "onnx_file.h"
 #include "print_text.h"
+#include "printable.h"
 #include "record.h"
 #include "result.h"
-#include "shell_word.h"
 
 #include <inttypes.h>
 #include <stdio.h>

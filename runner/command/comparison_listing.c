@@ -1,7 +1,7 @@
 #include "comparison_listing.h"
 
-#include "markdown_text.h"
 #include "print_text.h"
+#include "printable.h"
 
 #include <inttypes.h>
 

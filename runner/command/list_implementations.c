@@ -1,7 +1,6 @@
 #include "commands.h"
 #include "known_implementation.h"
 #include "print_text.h"
-#include "text_table.h"
 #include "version.h"
 
 #include <inttypes.h>

@@ -7,11 +7,11 @@
 #include "descendants.h"
 #include "folder.h"
 #include "interruption.h"
-#include "json_memory.h"
+#include "json_reader.h"
 #include "kernels.h"
-#include "nearest_name.h"
 #include "print_text.h"
 #include "run.h"
+#include "text_compare.h"
 #include "version.h"
 #include "worker.h"
 

@@ -1,5 +1,5 @@
 /* The files of a run: those that it reads, and those that it writes. */
-#include "json_memory.h"
+#include "json_reader.h"
 #include "print_text.h"
 #include "record.h"
 #include "run_command.h"

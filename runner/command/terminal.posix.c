@@ -7,7 +7,6 @@
 #include "record.h"
 #include "repetition.h"
 #include "terminal_width.h"
-#include "wrapped_text.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

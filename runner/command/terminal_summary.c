@@ -1,7 +1,6 @@
 #include "print_text.h"
 #include "record.h"
 #include "terminal.h"
-#include "wrapped_text.h"
 
 #include <inttypes.h>
 #include <stdint.h>

@@ -7,7 +7,7 @@
 #include "generated_case.h"
 #include "large_case.h"
 #include "manifest.h"
-#include "nearest_name.h"
+#include "text_compare.h"
 
 #include <errno.h>
 #include <inttypes.h>

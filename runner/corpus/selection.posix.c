@@ -4,8 +4,7 @@
 
 #include "case_facts.h"
 #include "id_glob.h"
-#include "nearest_name.h"
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <errno.h>
 #include <inttypes.h>

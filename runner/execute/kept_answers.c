@@ -3,7 +3,6 @@
 #include "case_hash.h"
 #include "file.h"
 #include "folder.h"
-#include "json_memory.h"
 #include "json_reader.h"
 #include "printable.h"
 #include "tensor_proto.h"

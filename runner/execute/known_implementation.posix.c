@@ -4,9 +4,8 @@
 
 #include "file.h"
 #include "folder.h"
-#include "json_memory.h"
+#include "json_reader.h"
 #include "printable.h"
-#include "shell_word.h"
 
 #include <string.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-#include "json_memory.h"
+#include "json_reader.h"
 #include "waiver_updater.h"
 
 #include <stdlib.h>

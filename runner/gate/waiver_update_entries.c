@@ -1,4 +1,4 @@
-#include "text_order.h"
+#include "text_compare.h"
 #include "waiver_updater.h"
 
 #include <stdlib.h>

@@ -1,5 +1,4 @@
 #include "file.h"
-#include "json_memory.h"
 #include "json_reader.h"
 #include "printable.h"
 #include "result.h"

@@ -1,6 +1,6 @@
 #include "clause_json.h"
 
-#include "json_memory.h"
+#include "json_reader.h"
 
 #include <inttypes.h>
 #include <jansson.h>

@@ -1,6 +1,5 @@
 #include "clause.h"
 #include "print_text.h"
-#include "wrapped_text.h"
 
 #include <ctype.h>
 #include <inttypes.h>

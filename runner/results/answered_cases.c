@@ -1,7 +1,7 @@
 #include "cases_of_results.h"
 #include "record.h"
 #include "result_reader.h"
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <stdlib.h>
 #include <string.h>

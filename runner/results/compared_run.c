@@ -2,7 +2,7 @@
 #include "record.h"
 #include "record_members.h"
 #include "tally.h"
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 #include "record.h"
 #include "record_members.h"
 #include "result.h"
-#include "shell_word.h"
 #include "time_limit.h"
 #include "version.h"
 

@@ -2,7 +2,7 @@
 
 #include "executed_range.h"
 #include "file.h"
-#include "json_memory.h"
+#include "json_reader.h"
 #include "output_file.h"
 #include "record.h"
 #include "text_numbers.h"

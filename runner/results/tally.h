@@ -6,8 +6,8 @@
 
 #include "causes.h"
 #include "conformance.h"
-#include "counted_texts.h"
 #include "record.h"
+#include "text_numbers.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -4,11 +4,11 @@
 #include "case_loader.h"
 #include "clock.h"
 #include "interruption.h"
-#include "json_memory.h"
+#include "json_reader.h"
 #include "large_inputs.h"
+#include "printable.h"
 #include "record.h"
 #include "repetition.h"
-#include "shell_word.h"
 
 #include <inttypes.h>
 #include <string.h>

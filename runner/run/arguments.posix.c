@@ -3,9 +3,9 @@
 #include "arguments.h"
 
 #include "address_sanitizer.h"
-#include "nearest_name.h"
 #include "parallel.h"
-#include "shell_word.h"
+#include "printable.h"
+#include "text_compare.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,12 +1,12 @@
 #include "execution_plan.h"
 
 #include "interruption.h"
+#include "printable.h"
 #include "record.h"
 #include "run_worlds.h"
-#include "shell_word.h"
 #include "startup_check.h"
 #include "system_memory.h"
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

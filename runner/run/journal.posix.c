@@ -2,7 +2,6 @@
 
 #include "journal.h"
 
-#include "json_memory.h"
 #include "json_reader.h"
 #include "record.h"
 #include "record_members.h"

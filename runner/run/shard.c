@@ -4,7 +4,7 @@
 #include "record.h"
 #include "result_reader.h"
 #include "sha256.h"
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,7 +1,6 @@
-#include "counted_texts.h"
-
 #include "arena.h"
 #include "text_kept.h"
+#include "text_numbers.h"
 
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-#include "counted_texts.h"
+#include "text_numbers.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-#include "markdown_text.h"
+#include "printable.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

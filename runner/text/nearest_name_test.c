@@ -1,4 +1,4 @@
-#include "nearest_name.h"
+#include "text_compare.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -198,3 +198,84 @@ const char *plural(int64_t count)
 {
     return count == 1 ? "" : "s";
 }
+
+static const char *cell_text(const struct text_row *row, int column)
+{
+    return row->cells[column] == NULL ? "" : row->cells[column];
+}
+
+/* The number of characters of a UTF-8 text. */
+static int text_width(const char *text)
+{
+    int width = 0;
+    for (; *text != '\0'; text++)
+        width += ((unsigned char)*text & 0xc0) != 0x80;
+    return width;
+}
+
+static void print_row(const struct text_row *row, const int *widths, FILE *stream)
+{
+    int start = 0, position = 0;
+    for (int column = 0; column < TEXT_TABLE_COLUMNS; column++) {
+        const char *cell = cell_text(row, column);
+        int width = text_width(cell);
+        if (width > 0) {
+            (void)print_text(stream, "%*s%s", start - position, "", cell);
+            position = start + width;
+        }
+        start += widths[column] == 0 ? 0 : widths[column] + 2;
+    }
+    (void)print_text(stream, "\n");
+}
+
+void text_table_print(const struct text_table *table, FILE *stream)
+{
+    int widths[TEXT_TABLE_COLUMNS] = {0};
+    for (size_t i = 0; i < table->count; i++)
+        for (int column = 0; column < TEXT_TABLE_COLUMNS; column++) {
+            int width = text_width(cell_text(&table->rows[i], column));
+            widths[column] = width > widths[column] ? width : widths[column];
+        }
+    for (size_t i = 0; i < table->count; i++)
+        print_row(&table->rows[i], widths, stream);
+}
+
+static int columns_of_line = TEXT_COLUMNS;
+
+void wrapped_text_set_columns(int columns)
+{
+    columns_of_line = columns == 0                   ? TEXT_COLUMNS
+                      : columns < TEXT_COLUMNS_LEAST ? TEXT_COLUMNS_LEAST
+                      : columns > TEXT_COLUMNS_MOST  ? TEXT_COLUMNS_MOST
+                                                     : columns;
+}
+
+/* The number of characters of a word. */
+static int width_of(const char *word, size_t size)
+{
+    int width = 0;
+    bool harmless;
+    for (size_t at = 0; at < size; width++)
+        at += printable_character(word + at, &harmless);
+    return width;
+}
+
+void print_wrapped(FILE *stream, int column, int indent, const char *text)
+{
+    bool is_first = true; /* first word of the line */
+    for (const char *word = text == NULL ? "" : text; *word != '\0';) {
+        size_t blanks = strspn(word, " "), size = strcspn(word + blanks, " ");
+        int width = width_of(word + blanks, size);
+        if (!is_first && column + (int)blanks + width > columns_of_line) {
+            (void)print_text(stream, "\n%*s", indent, "");
+            column = indent;
+            is_first = true;
+        }
+        int before = is_first ? 0 : (int)blanks;
+        (void)print_text(stream, "%*s%.*s", before, "", (int)size, word + blanks);
+        column += before + width;
+        is_first = false;
+        word += blanks + size;
+    }
+    (void)print_text(stream, "\n");
+}

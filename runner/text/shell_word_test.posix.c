@@ -1,6 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "shell_word.h"
+#include "printable.h"
 
 #include <criterion/criterion.h>
 #include <fnmatch.h>

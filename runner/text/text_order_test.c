@@ -1,4 +1,4 @@
-#include "text_order.h"
+#include "text_compare.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

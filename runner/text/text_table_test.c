@@ -1,4 +1,4 @@
-#include "text_table.h"
+#include "print_text.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "wrapped_text.h"
+#include "print_text.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

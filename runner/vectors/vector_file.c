@@ -1,7 +1,7 @@
 #include "vector_file.h"
 
 #include "file.h"
-#include "json_memory.h"
+#include "json_reader.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 
 #include <jansson.h>
 
-/* The test of a vector without an obstacle. Lack of memory shows in json_out_of_memory (json_memory.h). */
+/* The test of a vector without an obstacle. Lack of memory shows in json_out_of_memory (json_reader.h). */
 json_t *vector_test_json(const struct vector *vector, const struct scatter_case *the_case,
                          const struct derived_expectation *derived, struct arena *arena);
 

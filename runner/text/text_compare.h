@@ -1,10 +1,11 @@
-/*
- * Suggests the name that the user probably meant.
- */
-#ifndef SCATTER_NEAREST_NAME_H
-#define SCATTER_NEAREST_NAME_H
+/* Texts compared: their order by bytes, and the name that the user probably meant. */
+#ifndef SCATTER_TEXT_COMPARE_H
+#define SCATTER_TEXT_COMPARE_H
 
 #include <stddef.h>
+
+/* For qsort and bsearch in an array of `const char *`: as strcmp. */
+int compare_texts(const void *left, const void *right);
 
 /* Longer words are not compared. */
 enum { NEAREST_NAME_LENGTH_MOST = 96 };

@@ -1,7 +1,12 @@
-#include "nearest_name.h"
+#include "text_compare.h"
 
 #include <ctype.h>
 #include <string.h>
+
+int compare_texts(const void *left, const void *right)
+{
+    return strcmp(*(const char *const *)left, *(const char *const *)right);
+}
 
 enum { DISTANCE_MOST = 2 };
 
