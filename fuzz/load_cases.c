@@ -1,6 +1,6 @@
 #include "load_cases.h"
 
-#include "case_facts.h"
+#include "case.h"
 #include "case_folder.h"
 #include "case_loader.h"
 #include "target.h"

@@ -4,7 +4,7 @@
  * reduction, expectation and number of files, and one for each clause and element type.
  */
 #include "archive_fixture.h"
-#include "case_facts.h"
+#include "case.h"
 #include "case_fixture.h"
 #include "case_loader.h"
 #include "file.h"

@@ -2,7 +2,7 @@
 
 The hash of a corpus covers all of its files, and so also the sentences in case.json that say why a case exists. A version
 that changes only these sentences has another hash, but what an implementation receives and what is expected of it are the
-same: the hash of each case (runner/corpus/case_hash.h) is.
+same: the hash of each case (runner/corpus/case.h) is.
 """
 
 from __future__ import annotations

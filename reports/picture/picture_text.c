@@ -1,6 +1,6 @@
 #include "picture_text.h"
 
-#include "case_facts.h"
+#include "case.h"
 #include "operator_version.h"
 #include "short_text.h"
 #include "tensor_text.h"

@@ -1,6 +1,6 @@
 #include "case_page.h"
 
-#include "case_facts.h"
+#include "case.h"
 #include "page.h"
 #include "picture_json.h"
 #include "printable.h"

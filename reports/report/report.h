@@ -48,7 +48,7 @@ struct reported_case {
     const char *
         reason; /* why it is no plain pass, such as "none of the allowed values" or "was killed by SIGSEGV" */
     const char *signature; /* of the cause of a failure that is not waived (causes.h); else "" */
-    const char *hash;      /* of the case (case_hash.h); "" in format 1 */
+    const char *hash;      /* of the case (case.h); "" in format 1 */
     double seconds;        /* from the request to the answer; below 0: not sent */
     const char *text;      /* the record as JSON, unless it passed without warnings: then NULL */
 };

@@ -15,7 +15,7 @@
 struct report_cases {
     /*
      * Loads the case with an id. STATUS_NOT_FOUND if it does not exist; otherwise errors as in scatter_case_load. The caller
-     * checks whether it is still the same case (case_hash.h).
+     * checks whether it is still the same case (case.h).
      */
     enum status (*load)(void *context, const char *id, struct scatter_case *the_case, struct arena *arena,
                         struct error *error);

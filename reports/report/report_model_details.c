@@ -1,5 +1,5 @@
 /* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
-#include "case_hash.h"
+#include "case.h"
 #include "picture_json.h"
 #include "printable.h"
 #include "record.h"

@@ -1,9 +1,9 @@
 /* scatter-cts eval: computes a model with the reference. */
 #include "arguments.h"
-#include "case_files.h"
+#include "case.h"
+#include "case_loading.h"
 #include "commands.h"
 #include "expectation.h"
-#include "input_binding.h"
 #include "model.h"
 #include "onnx_file.h"
 #include "output_file.h"

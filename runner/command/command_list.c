@@ -1,6 +1,6 @@
 /* scatter-cts list: which cases, operator versions, rules, clauses and implementations there are. */
+#include "case.h"
 #include "case_command.h"
-#include "case_facts.h"
 #include "clause.h"
 #include "commands.h"
 #include "print_text.h"

@@ -1,7 +1,7 @@
 /* scatter-cts report: reports of results for people and other programs. */
 #include "arguments.h"
+#include "case_json.h"
 #include "case_source.h"
-#include "case_terms.h"
 #include "commands.h"
 #include "output_file.h"
 #include "print_text.h"

@@ -1,6 +1,6 @@
 /* scatter-cts show: cases and clauses as text, or a page about a case. */
 #include "arguments.h"
-#include "case_facts.h"
+#include "case.h"
 #include "case_loader.h"
 #include "case_page.h"
 #include "case_source.h"

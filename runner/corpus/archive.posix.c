@@ -3,7 +3,6 @@
 #include "archive.h"
 
 #include "archive_parts.h"
-#include "corpus_path.h"
 #include "file.h"
 
 #include <errno.h>

@@ -1,6 +1,5 @@
 #include "archive.h"
 #include "archive_parts.h"
-#include "corpus_path.h"
 #include "file.h"
 #include "printable.h"
 

@@ -98,7 +98,7 @@ enum status archive_members_name(struct archive_member **members, const char *pa
 
 /*
  * The same for everything else about them; `zip` is NULL if the directory is plain. Then they are sorted by path_order
- * (corpus_path.h).
+ * (archive.h).
  */
 enum status archive_members_check(struct archive_member *members, const char *path,
                                   const struct archive_directory *directory, zip_t *zip, struct error *error);

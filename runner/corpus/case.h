@@ -11,14 +11,61 @@
 #ifndef SCATTER_CASE_H
 #define SCATTER_CASE_H
 
-#include "case_files.h"
-#include "case_terms.h"
-#include "large_row.h"
+#include "archive.h"
+#include "arena.h"
+#include "case_json.h"
+#include "folder.h"
+#include "large_values.h"
 #include "model.h"
+#include "sha256.h"
+#include "status.h"
 #include "tensor.h"
+#include "tensor_proto.h"
 
 #include <stdbool.h>
 #include <stddef.h>
+
+/*
+ * The files of a case: in a folder, or in a folder of an archive (archive.h). Code that reads a case need not know
+ * which.
+ */
+
+struct case_files {
+    const char *folder; /* as a path, also for messages: "cases/slices", or "cases/ScatterND-18.zip/slices" */
+    struct archive *archive; /* NULL: it is a folder of the file system */
+    const char *inside;      /* the folder in the archive: "slices"; "" for its root */
+};
+
+/*
+ * Resolves a path: a folder; an archive X.zip; a folder in an archive, as X.zip/a/b; and, if there is no folder X,
+ * the same as X and X/a/b. An archive is opened and added to the list. STATUS_NOT_FOUND if the path is none of these,
+ * STATUS_UNREADABLE if an archive is refused. Everything is in the arena.
+ */
+enum status case_files_find(struct case_files *files, const char *path, struct archive **archives,
+                            struct arena *arena, struct error *error);
+
+/* The files of a folder in this folder. Borrows `name`. `folder` is NULL if there is no memory. */
+struct case_files case_files_below(const struct case_files *files, const char *name, struct arena *arena);
+
+/* The entries of the folder, like folder_read. */
+enum status case_files_list(const struct case_files *files, struct folder_entry **entries, size_t *count,
+                            struct arena *arena, struct error *error);
+
+/*
+ * Reads the file with this name below the folder, "model.onnx" or "test_data_set_0/input_0.pb". STATUS_NOT_FOUND if
+ * it does not exist; STATUS_UNREADABLE also if it leads out of the folder (file_read_contained), or its bytes do not
+ * match its archive's directory. The message begins with the name. The bytes are in the arena or in the archive.
+ */
+enum status case_files_read(const struct case_files *files, const char *name, const void **bytes,
+                            size_t *size, struct arena *arena, struct error *error);
+
+/*
+ * Where the external data of a file may be. `below` is the path of the file's folder below this one, such as
+ * "test_data_set_0", or "": locations are relative to it and must not leave this folder. Borrows both. `folder` is
+ * NULL if there is no memory.
+ */
+struct external_data_scope case_files_scope(const struct case_files *files, const char *below,
+                                            struct arena *arena);
 
 /* The usual name of the model in a case folder. */
 #define DEFAULT_MODEL "model.onnx"
@@ -62,5 +109,43 @@ static inline bool case_is_huge(const struct scatter_case *the_case)
 {
     return row_is_huge(the_case->large);
 }
+
+/* Properties, in the words that filters, lists and results use. */
+
+/* "ScatterND-18"; only the operator's name if the opset lacks it. */
+const char *case_operator_version(const struct scatter_case *the_case);
+
+/* The element type of data, such as "float16"; "undefined" without data. */
+const char *case_dtype_name(const struct scatter_case *the_case);
+
+/* The attribute reduction of the node, valid or not, in printable form in the arena; "none" without it. */
+const char *case_reduction(const struct scatter_case *the_case, struct arena *arena);
+
+/*
+ * The id of the sibling that case.json names: the valid case of the same operator version that must be answered for a
+ * refusal to be meaningful. It is next to the case. In the arena; "" if there is none.
+ */
+const char *case_sibling(const struct scatter_case *the_case, struct arena *arena);
+
+/* The lowest IR version for the opset and the element types of a case. */
+int64_t case_lowest_ir_version(const struct scatter_case *the_case);
+
+/*
+ * Whether the model requires newer versions than necessary: its opset is later than the first one with its operator
+ * version, or its IR version is higher than the lowest one.
+ */
+bool case_is_newer(const struct scatter_case *the_case);
+
+/*
+ * The hash of a case: with it, results show whether two runs executed the same case, independent of its id and
+ * location.
+ */
+
+/*
+ * SHA-256 of what an implementation receives and of the stored output: the size of the model as a 64-bit number and
+ * its bytes (external data inlined); the number of the node's inputs, and each of them by value (tensor_hash.h); 1
+ * and the stored output, or 0 if there is none. Texts about the case (case.json) do not count.
+ */
+void case_hash(const struct scatter_case *the_case, char text[SHA256_TEXT_SIZE]);
 
 #endif

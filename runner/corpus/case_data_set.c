@@ -1,6 +1,5 @@
 #include "case_loading.h"
 #include "folder.h"
-#include "input_binding.h"
 
 #include <stdbool.h>
 #include <stdio.h>

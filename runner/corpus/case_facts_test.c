@@ -1,4 +1,4 @@
-#include "case_facts.h"
+#include "case.h"
 #include "case_fixture.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 #include "case_features.h"
 
-#include "case_facts.h"
+#include "case.h"
 #include "case_values.h"
 #include "indices.h"
 #include "model_form.h"

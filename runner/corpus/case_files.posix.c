@@ -1,8 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "case_files.h"
-
-#include "corpus_path.h"
+#include "archive.h"
+#include "case.h"
 #include "file.h"
 
 #include <stdbool.h>

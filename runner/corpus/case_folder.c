@@ -1,7 +1,7 @@
 #include "case_folder.h"
 
+#include "archive.h"
 #include "case.h"
-#include "corpus_path.h"
 #include "folder.h"
 #include "id_glob.h"
 

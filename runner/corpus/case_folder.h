@@ -6,9 +6,9 @@
 
 #include "archive.h"
 #include "arena.h"
-#include "case_files.h"
+#include "case.h"
 #include "folder.h"
-#include "large_row.h"
+#include "large_values.h"
 #include "manifest.h"
 #include "status.h"
 #include "world.h"

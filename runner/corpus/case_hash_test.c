@@ -1,5 +1,5 @@
+#include "case.h"
 #include "case_fixture.h"
-#include "case_hash.h"
 #include "large_case.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 /*
- * Where cases come from: the --cases arguments, each a folder, an archive (case_files.h) or a world (world.h), or the
- * program itself, which generates those of the tiers "large" and "huge" (large_row.h).
+ * Where cases come from: the --cases arguments, each a folder, an archive (case.h) or a world (world.h), or the
+ * program itself, which generates those of the tiers "large" and "huge" (large_values.h).
  */
 #ifndef SCATTER_CASE_SOURCE_H
 #define SCATTER_CASE_SOURCE_H

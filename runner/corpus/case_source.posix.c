@@ -2,7 +2,7 @@
 
 #include "case_source.h"
 
-#include "corpus_path.h"
+#include "archive.h"
 #include "folder.h"
 #include "generated_case.h"
 #include "large_case.h"

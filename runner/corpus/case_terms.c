@@ -1,4 +1,4 @@
-#include "case_terms.h"
+#include "case_json.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
+#include "archive.h"
 #include "corpus_identity.h"
-#include "corpus_path.h"
 #include "file.h"
 #include "folder.h"
 #include "interruption.h"

@@ -1,6 +1,6 @@
 #include "corpus_identity.h"
 
-#include "corpus_path.h"
+#include "archive.h"
 #include "file.h"
 #include "manifest.h"
 

@@ -1,4 +1,4 @@
-#include "corpus_path.h"
+#include "archive.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "corpus_path.h"
+#include "archive.h"
 
 #include <criterion/criterion.h>
 

@@ -1,5 +1,5 @@
 /* The cases of the tier "huge". runner/README.md says how to add one. */
-#include "large_row.h"
+#include "large_values.h"
 
 /* Powers of two at which offsets in 32 bits overflow: signed or unsigned, of elements or of bytes. */
 #define P29 ((int64_t)1 << 29)

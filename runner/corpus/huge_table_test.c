@@ -1,5 +1,5 @@
 #include "large_case.h"
-#include "large_inputs.h"
+#include "large_values.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

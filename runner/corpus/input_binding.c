@@ -1,4 +1,4 @@
-#include "input_binding.h"
+#include "case_loading.h"
 
 #include <stdbool.h>
 #include <string.h>

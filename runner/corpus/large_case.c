@@ -2,7 +2,6 @@
 
 #include "element_store.h"
 #include "generated_case.h"
-#include "large_inputs.h"
 #include "large_values.h"
 
 #include <inttypes.h>

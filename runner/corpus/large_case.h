@@ -1,5 +1,5 @@
 /*
- * The cases of the tiers "large" and "huge" (large_row.h): generated in memory, with a model that any implementation can
+ * The cases of the tiers "large" and "huge" (large_values.h): generated in memory, with a model that any implementation can
  * execute.
  */
 #ifndef SCATTER_LARGE_CASE_H
@@ -7,7 +7,7 @@
 
 #include "arena.h"
 #include "case.h"
-#include "large_row.h"
+#include "large_values.h"
 #include "status.h"
 #include "tensor.h"
 

@@ -1,5 +1,5 @@
 #include "address_sanitizer.h"
-#include "case_facts.h"
+#include "case.h"
 #include "large_case.h"
 #include "scatter.h"
 

@@ -1,6 +1,5 @@
-#include "large_comparison.h"
-
 #include "element_store.h"
+#include "large_values.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 #include "address_sanitizer.h"
 #include "large_case.h"
-#include "large_comparison.h"
+#include "large_values.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,7 +1,6 @@
-#include "large_inputs.h"
-
 #include "element_store.h"
 #include "indices.h"
+#include "large_values.h"
 #include "scatter.h"
 
 #include <string.h>

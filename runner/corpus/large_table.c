@@ -1,5 +1,5 @@
 /* The cases of the tier "large". runner/README.md says how to add one. */
-#include "large_row.h"
+#include "large_values.h"
 
 /*
  * Powers of two at which something overflows or rounds: 16-bit counts, 2^20 updates, integers that a float

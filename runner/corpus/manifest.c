@@ -1,6 +1,6 @@
 #include "manifest.h"
 
-#include "corpus_path.h"
+#include "archive.h"
 #include "file.h"
 #include "json_reader.h"
 

@@ -35,7 +35,7 @@ bool selection_narrows(const struct selection *selection);
 /* Whether the id of a case passes the filters; usable before the case is loaded. */
 bool selection_admits_id(const struct selection *selection, const char *id);
 
-/* What the filters look at besides the id, in the words of case_facts.h and of the results. */
+/* What the filters look at besides the id, in the words of case.h and of the results. */
 struct selected_facts {
     const char *operator_version; /* "ScatterND-18", or only the name of the operator */
     int64_t opset;

@@ -2,7 +2,7 @@
 
 #include "selection.h"
 
-#include "case_facts.h"
+#include "case.h"
 #include "id_glob.h"
 #include "text_compare.h"
 

@@ -1,6 +1,6 @@
 #include "kept_answers.h"
 
-#include "case_hash.h"
+#include "case.h"
 #include "file.h"
 #include "folder.h"
 #include "json_reader.h"

@@ -34,7 +34,7 @@
 /* A case as it was when its answer was given. */
 struct kept_case {
     const char *id;
-    const char *hash; /* of the case (case_hash.h) */
+    const char *hash; /* of the case (case.h) */
 };
 
 struct kept_answers {

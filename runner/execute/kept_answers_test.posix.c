@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
+#include "case.h"
 #include "case_fixture.h"
-#include "case_hash.h"
 #include "kept_answers.h"
 #include "temporary_folder.h"
 

@@ -1,6 +1,6 @@
 #include "expectation.h"
 
-#include "case_facts.h"
+#include "case.h"
 #include "model_form.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 #define SCATTER_ANSWER_H
 
 #include "declaration.h"
-#include "large_comparison.h"
+#include "large_values.h"
 #include "limit.h"
 #include "tensor.h"
 

@@ -26,7 +26,7 @@
 /* All texts are in an arena. */
 struct compared_case {
     const char *id;
-    const char *hash; /* of the case (case_hash.h); "" in format 1 */
+    const char *hash; /* of the case (case.h); "" in format 1 */
     enum verdict verdict;
     enum standing standing; /* final when the run is sorted */
     bool waived;

@@ -1,7 +1,6 @@
 #include "result.h"
 
-#include "case_facts.h"
-#include "case_hash.h"
+#include "case.h"
 #include "printable.h"
 #include "record.h"
 #include "record_members.h"

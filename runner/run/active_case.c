@@ -1,11 +1,11 @@
 #include "active_case.h"
 
-#include "case_hash.h"
+#include "case.h"
 #include "case_loader.h"
 #include "clock.h"
 #include "interruption.h"
 #include "json_reader.h"
-#include "large_inputs.h"
+#include "large_values.h"
 #include "printable.h"
 #include "record.h"
 #include "repetition.h"

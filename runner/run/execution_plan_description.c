@@ -1,7 +1,7 @@
 /* The parts of a plan that commands print or record. */
 #include "declaration.h"
 #include "execution_plan.h"
-#include "large_inputs.h"
+#include "large_values.h"
 #include "record.h"
 
 #include <inttypes.h>

@@ -1,8 +1,7 @@
 #include "generated_call.h"
 
 #include "large_case.h"
-#include "large_comparison.h"
-#include "large_inputs.h"
+#include "large_values.h"
 
 #include <string.h>
 

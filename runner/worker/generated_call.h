@@ -1,6 +1,6 @@
 /*
  * A call of a plugin with a case of the tier "huge": the inputs are generated in the memory that the plugin gets, and the
- * output is compared where it is (large_comparison.h). So none of them needs a second tensor of its size.
+ * output is compared where it is (large_values.h). So none of them needs a second tensor of its size.
  */
 #ifndef SCATTER_GENERATED_CALL_H
 #define SCATTER_GENERATED_CALL_H

@@ -7,7 +7,7 @@
 
 #include "arena.h"
 #include "guarded_memory.h"
-#include "large_row.h"
+#include "large_values.h"
 #include "protocol.pb-c.h"
 #include "status.h"
 
