@@ -1,10 +1,10 @@
 /* scatter-cts merge: merges the shards of a run and judges them as one run. */
 #include "commands.h"
+#include "execution_plan.h"
 #include "print_text.h"
 #include "record.h"
-#include "shard.h"
 #include "run_command.h"
-#include "run_worlds.h"
+#include "shard.h"
 #include "text_kept.h"
 
 #include <inttypes.h>

@@ -1,12 +1,12 @@
 /* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
 #include "comparison_listing.h"
+#include "execution_plan.h"
 #include "interruption.h"
 #include "print_text.h"
 #include "printable.h"
 #include "record.h"
 #include "record_members.h"
 #include "run_command.h"
-#include "run_worlds.h"
 
 #include <stdlib.h>
 #include <string.h>

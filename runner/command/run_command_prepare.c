@@ -1,7 +1,7 @@
 /* Preparing a run from its arguments. */
 #include "commands.h"
+#include "execution_plan.h"
 #include "run_command.h"
-#include "run_worlds.h"
 #include "shard.h"
 
 #include <string.h>

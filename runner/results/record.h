@@ -59,7 +59,7 @@ struct recorded_case {
     const char *
         waived; /* the reason of the waiver, which may be ""; NULL: it is not waived; an editor (run.h) may set it */
     const char *message, *command, *misreading, *blamed;
-    const char *related; /* the misreading of the cause that it is counted to (related_failures.h); or "" */
+    const char *related; /* the misreading of the cause that it is counted to (failure_check.h); or "" */
     double seconds;      /* below 0: the case was not sent */
     bool is_limited, is_declared_limit;
     enum limit limit;                    /* that the case is beyond, if is_limited */
@@ -184,7 +184,7 @@ struct recorded_suspect {
 struct recorded_cause {
     const char *title, *telling; /* the id of its most telling case */
     const char *misreading;      /* "": none is named */
-    int64_t cases, related;      /* the second: those of them that it does not explain (related_failures.h) */
+    int64_t cases, related;      /* the second: those of them that it does not explain (failure_check.h) */
     bool has_suspect;
     struct recorded_suspect suspect;
 };
@@ -254,7 +254,7 @@ enum status record_check(const json_t *record, const struct record_form *form, s
  */
 void record_withdraw_misreadings(json_t *record);
 
-/* Makes a record that of a related failure (related_failures.h), of the cause with this misreading. */
+/* Makes a record that of a related failure (failure_check.h), of the cause with this misreading. */
 void record_relate(json_t *record, const char *misreading, struct arena *arena);
 
 #endif

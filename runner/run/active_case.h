@@ -11,6 +11,9 @@
 #include "run.h"
 #include "session.h"
 
+#include <jansson.h>
+#include <stdbool.h>
+
 /* The memory limit of one case in this process, files and results together, and of one repetition. */
 #define RUN_CASE_MEMORY ((size_t)4 << 30)
 
@@ -66,5 +69,17 @@ void active_case_send(struct case_worker *worker, struct active_case *active);
 
 /* Creates the record of a case that was sent. In between, sends the next case, if one was taken. */
 void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next);
+
+/*
+ * What a run keeps of a case that it has executed, until the case is reported and, for failing cases, checked.
+ */
+
+struct executed_case {
+    bool done;
+    bool refused;   /* its answer was a refusal */
+    json_t *record; /* NULL if the case was not selected, or after it was reported */
+    struct case_features features;
+    struct place_in_process place;
+};
 
 #endif

@@ -1,5 +1,4 @@
-#include "earlier_cases.h"
-
+#include "failure_check.h"
 #include "interruption.h"
 
 #include <string.h>

@@ -3,7 +3,6 @@
 #include "interruption.h"
 #include "printable.h"
 #include "record.h"
-#include "run_worlds.h"
 #include "startup_check.h"
 #include "system_memory.h"
 #include "text_compare.h"

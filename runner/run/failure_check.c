@@ -1,7 +1,6 @@
 #include "failure_check.h"
 
 #include "causes.h"
-#include "earlier_cases.h"
 #include "interruption.h"
 #include "record.h"
 #include "repetition.h"

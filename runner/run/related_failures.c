@@ -1,8 +1,7 @@
-#include "related_failures.h"
-
 #include "case_loader.h"
 #include "causes.h"
 #include "expectation.h"
+#include "failure_check.h"
 #include "interruption.h"
 #include "misreading.h"
 #include "record.h"

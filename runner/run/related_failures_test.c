@@ -1,8 +1,8 @@
 #include "case_loader.h"
 #include "expectation.h"
+#include "failure_check.h"
 #include "misreading.h"
 #include "record.h"
-#include "related_failures.h"
 #include "world.h"
 
 #include <criterion/criterion.h>

@@ -7,7 +7,6 @@
 #include "failure_check.h"
 #include "interruption.h"
 #include "record.h"
-#include "related_failures.h"
 #include "shuffle.h"
 
 #include <pthread.h>

@@ -1,4 +1,4 @@
-#include "run_worlds.h"
+#include "execution_plan.h"
 
 #include <string.h>
 

@@ -1,5 +1,4 @@
-#include "trial.h"
-
+#include "failure_check.h"
 #include "interruption.h"
 #include "record.h"
 #include "startup_check.h"
