@@ -2,7 +2,6 @@
 #include "case_command.h"
 #include "commands.h"
 #include "export_refusals.h"
-#include "export_vectors.h"
 #include "file.h"
 #include "folder.h"
 #include "judge.h"

@@ -1,5 +1,4 @@
-#include "export_vectors.h"
-
+#include "case_command.h"
 #include "parallel.h"
 #include "print_text.h"
 #include "text_kept.h"

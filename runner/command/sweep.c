@@ -1,9 +1,8 @@
 /* The finds of a sweep: the most telling case of each cause is shrunk, printed and written. */
-#include "sweep.h"
-
 #include "clock.h"
 #include "interruption.h"
 #include "print_text.h"
+#include "run_command.h"
 #include "saved_case.h"
 #include "shrink.h"
 
