@@ -1,9 +1,8 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "implementation.h"
-
 #include "file.h"
 #include "known_implementation.h"
+#include "session.h"
 
 #include <popt.h>
 #include <stdlib.h>

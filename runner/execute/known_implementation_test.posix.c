@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "implementation.h"
 #include "known_implementation.h"
+#include "session.h"
 #include "temporary_folder.h"
 #include "version.h"
 

@@ -1,7 +1,6 @@
-#include "known_manifest.h"
-
 #include "file.h"
 #include "json_reader.h"
+#include "known_implementation.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "known_manifest.h"
+#include "known_implementation.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

@@ -8,10 +8,10 @@
 
 #include "arena.h"
 #include "exit_status.h"
-#include "implementation.h"
 #include "judgement.h"
 #include "run.h"
 #include "selection.h"
+#include "session.h"
 #include "status.h"
 
 #include <popt.h>
