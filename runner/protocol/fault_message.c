@@ -1,6 +1,5 @@
-#include "fault_message.h"
-
 #include "node.h"
+#include "protocol.h"
 
 #include <inttypes.h>
 

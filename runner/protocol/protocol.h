@@ -55,4 +55,16 @@ struct answer protocol_read_answer(uint64_t number, const void *bytes, size_t si
 struct answer protocol_read_comparison(uint64_t number, const void *bytes, size_t size,
                                        const struct tensor *data, struct arena *arena);
 
+/*
+ * A forbidden memory access as the worker reports it: the message for a person. Also the messages of the deaths by SIGSEGV
+ * that do not violate a rule about memory, which only the fault reporter detects.
+ */
+
+/*
+ * Sets the kind, the fault and the message of an answer from a Fault: ANSWER_FAULT, or ANSWER_CRASH without a fault
+ * for the deaths. An unknown kind is treated as OUTSIDE_OUTPUT. The message is in the arena or static; NULL if
+ * the arena has no room.
+ */
+void fault_message_read(const ScatterCts__Fault *fault, struct answer *answer, struct arena *arena);
+
 #endif

@@ -1,5 +1,4 @@
 /* What the implementation says to the runner. */
-#include "fault_message.h"
 #include "message.h"
 #include "printable.h"
 #include "protocol.h"

@@ -64,7 +64,7 @@ enum status request_lay_out(struct request_layout *layout, const struct request_
                             struct guarded_memory *memory, struct arena *arena, struct error *error);
 
 /*
- * Which buffer a forbidden access was about, in the form of the protocol (fault_message.h reads it): sets kind, slot, part and
+ * Which buffer a forbidden access was about, in the form of the protocol (protocol.h reads it): sets kind, slot, part and
  * offset, but not the kind of access, for an access at an address that belongs to a buffer of a request. The slot is 0 if the
  * buffer does not belong to an input. An access far from every buffer is reported for the nearest buffer
  * (guarded_memory_owner), which need not be the intended one. Safe to call in a signal handler.

@@ -1,6 +1,5 @@
 /* What a plugin receives is read-only, and guard pages surround it. */
 #include "case_fixture.h"
-#include "fault_message.h"
 #include "fork_fixture.h"
 #include "message.h"
 #include "plugin_call.h"
