@@ -2,9 +2,9 @@
 
 #include "arena.h"
 #include "arguments.h"
+#include "child.h"
 #include "clock.h"
 #include "commands.h"
-#include "descendants.h"
 #include "folder.h"
 #include "interruption.h"
 #include "json_reader.h"

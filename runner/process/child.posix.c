@@ -3,7 +3,6 @@
 #include "child.h"
 
 #include "clock.h"
-#include "descendants.h"
 #include "printable.h"
 #include "process_tree.h"
 #include "time_limit.h"

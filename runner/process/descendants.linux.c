@@ -1,7 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "descendants.h"
-
+#include "child.h"
 #include "clock.h"
 #include "process_tree.h"
 

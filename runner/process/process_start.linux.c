@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* clone */
 
-#include "descendants.h"
+#include "child.h"
 
 #include <errno.h>
 #include <fcntl.h>

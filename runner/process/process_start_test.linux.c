@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "descendants.h"
+#include "child.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>

@@ -1,6 +1,6 @@
 #define _GNU_SOURCE /* sched_getaffinity */
 
-#include "processor_use.h"
+#include "process_tree.h"
 
 #include <dirent.h>
 #include <errno.h>

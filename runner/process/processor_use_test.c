@@ -1,4 +1,4 @@
-#include "processor_use.h"
+#include "process_tree.h"
 
 #include <criterion/criterion.h>
 

@@ -1,7 +1,7 @@
 /* Times of threads and processes, and numbers of processors, from copies of files of /proc and from /proc itself. */
 #define _GNU_SOURCE /* sched_setaffinity */
 
-#include "processor_use.h"
+#include "process_tree.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

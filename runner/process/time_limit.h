@@ -9,7 +9,7 @@
 #ifndef SCATTER_TIME_LIMIT_H
 #define SCATTER_TIME_LIMIT_H
 
-#include "processor_use.h"
+#include "process_tree.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -36,7 +36,7 @@ struct time_limit time_limit_create(int64_t now, int64_t limit, const struct wai
 /* Whether the limit is over. For repeated calls. */
 bool time_limit_is_over(struct time_limit *limit, int64_t now);
 
-/* ---- the meter of a tree of processes (processor_use.h) ------------------------------------------------------------- */
+/* ---- the meter of a tree of processes (process_tree.h) ------------------------------------------------------------- */
 
 /* Begin with tree_meter_create. The members belong to the functions below. */
 struct tree_meter {
