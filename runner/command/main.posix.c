@@ -9,11 +9,11 @@
 #include "interruption.h"
 #include "json_reader.h"
 #include "kernels.h"
+#include "plugin_host.h"
 #include "print_text.h"
 #include "run.h"
 #include "text_compare.h"
 #include "version.h"
-#include "worker.h"
 
 #include <fenv.h>
 #include <jansson.h>

@@ -1,7 +1,7 @@
 #include "session.h"
 
 #include "clock.h"
-#include "worker.h"
+#include "plugin_host.h"
 
 #include <inttypes.h>
 

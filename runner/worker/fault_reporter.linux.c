@@ -3,8 +3,8 @@
 #include "fault_reporter.h"
 
 #include "frame.h"
+#include "plugin_call.h"
 #include "protocol.pb-c.h"
-#include "request_layout.h"
 
 #include <errno.h>
 #include <signal.h>

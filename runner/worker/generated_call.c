@@ -1,7 +1,6 @@
-#include "generated_call.h"
-
 #include "large_case.h"
 #include "large_values.h"
+#include "plugin_call.h"
 
 #include <string.h>
 

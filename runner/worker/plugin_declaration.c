@@ -1,6 +1,5 @@
-#include "plugin_declaration.h"
-
 #include "message.h"
+#include "plugin_host.h"
 
 #include <string.h>
 

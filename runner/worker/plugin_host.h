@@ -6,8 +6,10 @@
 #define SCATTER_PLUGIN_HOST_H
 
 #include "arena.h"
+#include "declaration.h"
 #include "guarded_memory.h"
 #include "large_values.h"
+#include "limit.h"
 #include "protocol.pb-c.h"
 #include "status.h"
 
@@ -59,5 +61,35 @@ void plugin_host_close(struct plugin_host *host);
 
 /* The reference as a plugin. */
 extern const struct scatter_cts_plugin reference_plugin;
+
+/*
+ * What a plugin's structure declares, as the answer to hello. Members that the structure is too short for count as absent:
+ * it may come from an older version of the interface.
+ */
+
+/* Whether the plugin declares limits in a structure that is shorter than that of their first version. */
+bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin);
+
+/* Fills the answer to hello, whose parts are in the arena. False without memory. */
+bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts__HelloToRunner *hello,
+                             struct arena *arena);
+
+/*
+ * The child process that serves the protocol for shared libraries and built-in implementations:
+ * `scatter-cts worker [--guard end] SPECIFICATION`, started by the runner with the two dedicated descriptors.
+ */
+
+/* At its end a worker waits so long for threads that its plugin left behind, beyond the time that the runner gives it. */
+enum { WORKER_PATIENCE_MILLISECONDS = 100 };
+
+/*
+ * Serves until the request channel ends, the answer channel is closed, or there is no memory for a request or an
+ * answer; the last answer (not_run) then says so. If the implementation cannot be loaded, the answer to every message
+ * says so. Returns the process's exit status, 0.
+ *
+ * Nothing here is bounded in time: a plugin, or a thread that it left behind, can block forever what it shares with
+ * the worker (the allocator, standard output, the loader). The runner's deadlines then kill the worker.
+ */
+int worker_main(const char *specification, bool flush_to_end);
 
 #endif

@@ -2,10 +2,8 @@
 
 #include "plugin_host.h"
 
-#include "generated_call.h"
 #include "message.h"
 #include "plugin_call.h"
-#include "plugin_declaration.h"
 #include "protocol.h"
 #include "protocol.pb-c.h"
 

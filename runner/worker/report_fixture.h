@@ -6,7 +6,7 @@
 
 #include "fault_reporter.h"
 #include "fork_fixture.h"
-#include "request_layout.h"
+#include "plugin_call.h"
 
 #include <stddef.h>
 #include <stdint.h>

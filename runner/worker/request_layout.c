@@ -1,6 +1,5 @@
-#include "request_layout.h"
-
 #include "floating_format.h"
+#include "plugin_call.h"
 #include "scatter.h"
 
 #include <limits.h>

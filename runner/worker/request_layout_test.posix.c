@@ -4,7 +4,6 @@
 #include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"
-#include "request_layout.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

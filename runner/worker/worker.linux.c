@@ -1,7 +1,5 @@
 #define _DEFAULT_SOURCE
 
-#include "worker.h"
-
 #include "arena.h"
 #include "fault_reporter.h"
 #include "frame.h"
