@@ -2,7 +2,6 @@
 #include "arguments.h"
 #include "commands.h"
 #include "file.h"
-#include "observed_results.h"
 #include "output_file.h"
 #include "print_text.h"
 #include "printable.h"

@@ -1,9 +1,8 @@
-#include "observed_results.h"
-
 #include "printable.h"
 #include "record.h"
 #include "result_reader.h"
 #include "text_compare.h"
+#include "waiver_update.h"
 #include "waivers.h"
 
 #include <stdlib.h>

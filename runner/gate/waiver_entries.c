@@ -1,4 +1,4 @@
-#include "waiver_updater.h"
+#include "waiver_update.h"
 
 #include <stdlib.h>
 #include <string.h>

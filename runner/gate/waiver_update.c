@@ -1,5 +1,6 @@
+#include "waiver_update.h"
+
 #include "json_reader.h"
-#include "waiver_updater.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 #include "text_compare.h"
-#include "waiver_updater.h"
+#include "waiver_update.h"
 
 #include <stdlib.h>
 #include <string.h>
