@@ -5,7 +5,6 @@
 #include "commands.h"
 #include "expectation.h"
 #include "model.h"
-#include "onnx_file.h"
 #include "output_file.h"
 #include "print_text.h"
 #include "tensor_proto.h"

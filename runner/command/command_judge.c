@@ -6,7 +6,7 @@
 #include "corpus_identity.h"
 #include "expectation.h"
 #include "judge.h"
-#include "onnx_file.h"
+#include "model.h"
 #include "print_text.h"
 #include "printable.h"
 #include "record.h"

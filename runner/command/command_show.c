@@ -8,7 +8,7 @@
 #include "commands.h"
 #include "expectation.h"
 #include "large_case.h"
-#include "onnx_file.h"
+#include "model.h"
 #include "output_file.h"
 #include "print_text.h"
 #include "tensor_text.h"

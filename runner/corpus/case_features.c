@@ -3,7 +3,7 @@
 #include "case.h"
 #include "case_values.h"
 #include "indices.h"
-#include "model_form.h"
+#include "model.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #include "archive_fixture.h"
 #include "case_loader.h"
+#include "model.h"
 #include "model_builder.h"
-#include "model_form.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

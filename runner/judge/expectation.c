@@ -1,7 +1,7 @@
 #include "expectation.h"
 
 #include "case.h"
-#include "model_form.h"
+#include "model.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* The node of a case in an explanation. */
 #include "explanation.h"
-#include "model_form.h"
+#include "model.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

@@ -1,4 +1,4 @@
-#include "model_form.h"
+#include "model.h"
 
 #include <string.h>
 

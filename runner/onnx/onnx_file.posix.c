@@ -1,8 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "onnx_file.h"
-
 #include "file.h"
+#include "model.h"
 #include "tensor_proto.h"
 
 #include <libgen.h>

@@ -7,13 +7,77 @@
 #define SCATTER_SCATTER_MODEL_H
 
 #include "arena.h"
+#include "node.h"
 #include "operator_version.h"
 #include "status.h"
 #include "tensor.h"
-#include "written_form.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/*
+ * The form in which the program writes a model (scatter_model.h): where the inputs of the node come from, how extents are
+ * declared, and which inputs are one value. It does not change what is due (decision `form-of-models`). Zeroes are the plain
+ * form: three graph inputs with extents as numbers.
+ */
+
+enum value_source {
+    SOURCE_GRAPH,       /* a graph input */
+    SOURCE_INITIALIZER, /* an initializer that is not a graph input */
+    SOURCE_CONSTANT,    /* a Constant node */
+    SOURCE_DEFAULT,     /* a graph input with this value as its default, which applies */
+    SOURCE_OVERRIDDEN,  /* a graph input with a default of zeros, which is given this value instead */
+    SOURCE_COUNT
+};
+
+/* How the extents of graph inputs and of the output are declared. */
+enum declared_extents {
+    EXTENTS_NUMBERED,
+    EXTENTS_NAMED,   /* a name for each extent */
+    EXTENTS_ALIKE,   /* one name for all equal extents */
+    EXTENTS_UNKNOWN, /* without a value; their number is declared */
+    DECLARED_EXTENTS_COUNT
+};
+
+struct written_form {
+    uint8_t sources[INPUT_SLOTS]; /* enum value_source; of inputs that are one value equal */
+    uint8_t shared
+        [INPUT_SLOTS]; /* how many slots before is the first input with the same value; 0: it is the first */
+    uint8_t extents;   /* enum declared_extents */
+};
+
+/* Whether the value of an input is in the model and applies. */
+static inline bool written_form_holds_value(const struct written_form *form, int slot)
+{
+    return form->sources[slot] != SOURCE_GRAPH && form->sources[slot] != SOURCE_OVERRIDDEN;
+}
+
+/* Whether an input is a graph input. */
+static inline bool written_form_has_graph_input(const struct written_form *form, int slot)
+{
+    return form->sources[slot] != SOURCE_INITIALIZER && form->sources[slot] != SOURCE_CONSTANT;
+}
+
+/* Whether several inputs are one value. */
+static inline bool written_form_shares(const struct written_form *form)
+{
+    return form->shared[INPUT_INDICES] != 0 || form->shared[INPUT_UPDATES] != 0;
+}
+
+bool written_form_is_plain(const struct written_form *form);
+
+/*
+ * Makes a form possible: inputs that are one value get the source of the first of them, and extents are numbers where no
+ * graph input has any.
+ */
+void written_form_settle(struct written_form *form);
+
+/*
+ * What is not plain, such as "indices an initializer, extents unknown"; "" for the plain form. In the arena; NULL without
+ * memory.
+ */
+const char *written_form_text(const struct written_form *form, struct arena *arena);
 
 /* The highest rank of a value of such a model, and the name of its output. */
 enum { SCATTER_MODEL_RANK = 16 };

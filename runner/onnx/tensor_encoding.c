@@ -1,6 +1,5 @@
-#include "tensor_encoding.h"
-
 #include "dtype.h"
+#include "tensor_proto.h"
 
 /* Types whose field has entries of the same width need no range: every entry is valid. */
 static const struct tensor_encoding encodings[] = {

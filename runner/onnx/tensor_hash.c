@@ -1,7 +1,7 @@
 #include "tensor_hash.h"
 
 #include "little_endian.h"
-#include "tensor_encoding.h"
+#include "tensor_proto.h"
 
 #include <string.h>
 

@@ -1,6 +1,5 @@
 #include "little_endian.h"
 #include "message.h"
-#include "tensor_encoding.h"
 #include "tensor_proto.h"
 
 #include <limits.h>

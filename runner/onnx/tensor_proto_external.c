@@ -1,5 +1,4 @@
 #include "file.h"
-#include "tensor_encoding.h"
 #include "tensor_proto.h"
 
 #include <stdlib.h>

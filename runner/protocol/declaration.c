@@ -1,6 +1,6 @@
 #include "declaration.h"
 
-#include "model_form.h"
+#include "model.h"
 #include "operator_version.h"
 
 #include <inttypes.h>

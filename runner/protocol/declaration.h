@@ -32,7 +32,7 @@ struct declaration {
     const struct declared_combination *combinations; /* empty: all that the lists cover */
     size_t combination_count;
     struct limits limits;
-    const char *const *forms; /* properties of models (model_form.h); empty: all */
+    const char *const *forms; /* properties of models (model.h); empty: all */
     size_t form_count;
 };
 

@@ -1,5 +1,5 @@
 #include "declaration.h"
-#include "model_form.h"
+#include "model.h"
 
 #include <inttypes.h>
 #include <stdbool.h>

@@ -3,7 +3,6 @@
 #include "little_endian.h"
 #include "printable.h"
 #include "record.h"
-#include "tensor_encoding.h"
 #include "tensor_hash.h"
 #include "tensor_proto.h"
 

@@ -2,7 +2,7 @@
 #include "case_fixture.h"
 #include "case_loader.h"
 #include "generated_case.h"
-#include "model_form.h"
+#include "model.h"
 #include "saved_case.h"
 #include "temporary_folder.h"
 

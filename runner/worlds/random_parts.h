@@ -6,11 +6,11 @@
 
 #include "arena.h"
 #include "random_stream.h"
-#include "world.h"
+#include "scatter_model.h"
 #include "status.h"
 #include "tensor.h"
+#include "world.h"
 #include "world_case.h"
-#include "written_form.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -8,9 +8,9 @@
 #include "arena.h"
 #include "node.h"
 #include "operator_version.h"
+#include "scatter_model.h"
 #include "status.h"
 #include "tensor.h"
-#include "written_form.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* The forms of models in worlds (written_form.h), and that other worlds keep their cases. */
+/* The forms of models in worlds (scatter_model.h), and that other worlds keep their cases. */
 #include "random_stream.h"
 #include "scatter.h"
 #include "world.h"
