@@ -1,6 +1,6 @@
 #include "element_bits.h"
 #include "floating_format.h"
-#include "vector_parts.h"
+#include "vector_cells.h"
 
 #include <math.h>
 #include <string.h>

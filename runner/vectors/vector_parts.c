@@ -1,7 +1,6 @@
-#include "vector_parts.h"
-
 #include "element_bits.h"
 #include "floating_format.h"
+#include "vector_cells.h"
 
 #include <string.h>
 
