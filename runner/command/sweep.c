@@ -3,7 +3,6 @@
 #include "interruption.h"
 #include "print_text.h"
 #include "run_command.h"
-#include "saved_case.h"
 #include "shrink.h"
 
 #include <inttypes.h>

@@ -24,10 +24,10 @@
  * EDIT_POSITIVE      counts every negative valid index from 0
  * EDIT_INDEX         gives the index at the place `first` the value `count`
  * EDIT_SIMPLE        gives the element of the input `dimension` at `first`, or all if that is below 0, the value
- *                    of simple_values.h
+ *                    of case_edit.h
  * EDIT_ZERO          the same with the value whose bytes are all 0, or the empty string
  * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data and updates
- *                    get those of simple_values.h if the element type or the reduction changes
+ *                    get those of case_edit.h if the element type or the reduction changes
  *
  * Inputs that are one value stay one: if an edit changes one of them, the others follow, or the edit does not apply.
  */
@@ -52,7 +52,7 @@ struct case_edit {
 
 /*
  * Makes the edited case, in the arena; unchanged tensors are borrowed from the original. *is_made is false if the edit does not
- * apply or changes nothing; values of simple_values.h need at most SIMPLE_VALUES_MOST elements. STATUS_OUT_OF_MEMORY only.
+ * apply or changes nothing; values of case_edit.h need at most SIMPLE_VALUES_MOST elements. STATUS_OUT_OF_MEMORY only.
  */
 enum status case_edit(struct world_case *edited, const struct world_case *from, const struct case_edit *edit,
                       bool *is_made, struct arena *arena, struct error *error);
@@ -108,5 +108,24 @@ enum status tensor_cut(struct tensor *tensor, int dimension, int64_t first, int6
 
 /* Removes a dimension of extent 1. */
 enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *arena, struct error *error);
+
+/*
+ * Simple data and updates for a small case: values with which a misreading of the case changes a cell, wherever values of the
+ * type can do that.
+ *
+ *   none, max, min   all elements differ; updates are above and below all of data in turn
+ *   add              data d + 1; update u is 2^u, above all of data if there are at most 4: every set of updates has a
+ *                    different sum, also in 8 bits
+ *   mul              odd numbers, so that no factor is lost in integers that wrap
+ *   string           "d0", "d1" and so on; updates begin with "u" or "a" in turn, above or below "d"
+ *
+ * Complex numbers have the same value in both parts, the imaginary part negated.
+ */
+
+/* The most elements of data and of updates that have simple values. */
+enum { SIMPLE_VALUES_MOST = 8 };
+
+/* Fills data and updates of a case. Requires at most SIMPLE_VALUES_MOST elements each. */
+void simple_values_fill(struct world_case *made);
 
 #endif

@@ -1,8 +1,7 @@
-#include "saved_case.h"
-
 #include "file.h"
 #include "folder.h"
 #include "generated_case.h"
+#include "shrink.h"
 #include "tensor_proto.h"
 #include "verification.h"
 

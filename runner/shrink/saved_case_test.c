@@ -3,7 +3,7 @@
 #include "case_loader.h"
 #include "generated_case.h"
 #include "model.h"
-#include "saved_case.h"
+#include "shrink.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
