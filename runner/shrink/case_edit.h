@@ -7,7 +7,7 @@
 
 #include "arena.h"
 #include "status.h"
-#include "world_case.h"
+#include "world.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -14,7 +14,6 @@
 #include "session.h"
 #include "status.h"
 #include "world.h"
-#include "world_case.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-#include "random_lines.h"
+#include "random_stream.h"
 
 #define WEIGHT(constant, weight) (weight),
 static const uint8_t weights[] = {LINE_PATTERN_TABLE(WEIGHT)};

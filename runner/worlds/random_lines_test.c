@@ -1,4 +1,4 @@
-#include "random_lines.h"
+#include "random_stream.h"
 
 #include <criterion/criterion.h>
 

@@ -10,7 +10,6 @@
 #include "status.h"
 #include "tensor.h"
 #include "world.h"
-#include "world_case.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -118,7 +117,7 @@ int64_t random_shapes_repeats(const struct random_shapes *shapes);
 /*
  * The indices of cases of the random world.
  *
- * Of Scatter and ScatterElements a pattern (random_lines.h) goes along the axis, the same for every line of indices, moved
+ * Of Scatter and ScatterElements a pattern (random_stream.h) goes along the axis, the same for every line of indices, moved
  * on from line to line, or another one of its kind in each; or through all indices as they stand. Of ScatterND it goes
  * through the cells (slices) that the tuples aim at, counted with the last component first or the first one first, or there
  * is one for each component. In three of eight cases one index then becomes another: early, in the middle or late.

@@ -9,7 +9,7 @@
  *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.c
  *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers
  *              of two and above thresholds; random_shapes.c
- *   indices    the patterns of random_lines.h, whole or broken once; negative none, all, some or one of them; in one of 16
+ *   indices    the patterns of random_stream.h, whole or broken once; negative none, all, some or one of them; in one of 16
  *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.c
  *   values     of random_values.c: identities, extremes, NaN, infinities, exact and rounding sums
  *
@@ -24,11 +24,52 @@
 #define SCATTER_WORLD_H
 
 #include "arena.h"
+#include "node.h"
+#include "operator_version.h"
+#include "scatter_model.h"
 #include "status.h"
-#include "world_case.h"
+#include "tensor.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
+
+/*
+ * A case of a world: a node with its inputs, made by the program. And its kind: everything except shapes, axis, indices and
+ * values. The order of kinds is part of the numbering of worlds.
+ */
+
+struct world_kind {
+    const struct operator_version *version;
+    int32_t dtype;       /* of data, updates and output */
+    int32_t index_dtype; /* int32 or int64 */
+    enum reduction reduction;
+    bool names_reduction; /* the attribute is there: in every version that has it */
+};
+
+/* The kinds in their order; made by world_kinds_create. */
+struct world_kinds {
+    const struct world_kind *items;
+    size_t count;
+};
+
+/*
+ * All kinds: by operator version (the order of its table), then element type (the order of its numbers), then reduction,
+ * then type of indices. In the arena; STATUS_OUT_OF_MEMORY only.
+ */
+enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, struct error *error);
+
+/* The node imports the first opset that has its operator version. Everything is in the arena of the function that made it. */
+struct world_case {
+    struct world_kind kind;
+    int64_t axis; /* as the attribute says, for versions that have it */
+    struct tensor inputs
+        [INPUT_SLOTS]; /* with the names "data", "indices" and "updates"; of one value the first of these */
+    struct written_form form; /* of its model; possible (written_form_settle) */
+};
+
+/* Gives a case a form, and its inputs the names that they have in it. Inputs that are one value must be equal. */
+void world_case_take_form(struct world_case *made, const struct written_form *form);
 
 enum {
     WORLD_NAME_SIZE = 48,

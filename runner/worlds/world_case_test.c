@@ -1,4 +1,4 @@
-#include "world_case.h"
+#include "world.h"
 
 #include <criterion/criterion.h>
 

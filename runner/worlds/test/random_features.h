@@ -4,7 +4,7 @@
 #ifndef SCATTER_RANDOM_FEATURES_H
 #define SCATTER_RANDOM_FEATURES_H
 
-#include "world_case.h"
+#include "world.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -4,7 +4,7 @@
 #ifndef SCATTER_WORLD_HASH_H
 #define SCATTER_WORLD_HASH_H
 
-#include "world_case.h"
+#include "world.h"
 
 #include <stdint.h>
 

@@ -3,7 +3,7 @@
 #define SCATTER_WORLD_NODE_H
 
 #include "node.h"
-#include "world_case.h"
+#include "world.h"
 
 /* With the attributes that the kind of the case has. It points into itself and to the case: do not copy it. */
 struct world_node {
