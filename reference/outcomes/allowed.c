@@ -1,8 +1,6 @@
-#include "allowed.h"
-
 #include "allowed_kinds.h"
+#include "cell.h"
 #include "floating_format.h"
-#include "mistakes.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "allowed_kinds.h"
 #include "complex_forms.h"
-#include "exact_steps.h"
+#include "order_search.h"
 #include "rounding_bound.h"
 
 #include <math.h>

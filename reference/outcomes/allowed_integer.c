@@ -1,7 +1,7 @@
 /* Integers under a reduction: exact modulo 2^n, by convention (decision `integers-wrap`). */
 #include "allowed_kinds.h"
-#include "mistakes.h"
-#include "saturation.h"
+#include "cell.h"
+#include "order_search.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 #include "allowed_kinds.h"
+#include "cell.h"
 #include "directed_evaluation.h"
-#include "exact_steps.h"
 #include "floating_format.h"
-#include "mistakes.h"
+#include "order_search.h"
 #include "range_search.h"
 #include "rounding_bound.h"
 

@@ -1,8 +1,8 @@
 /* add and mul of floating-point and complex types. */
 #include "allowed_kinds.h"
-#include "double_double.h"
+#include "cell.h"
+#include "extended_double.h"
 #include "floating_format.h"
-#include "mistakes.h"
 #include "order_search.h"
 
 #include <math.h>

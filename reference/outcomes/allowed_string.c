@@ -1,6 +1,6 @@
 /* Strings under add, max or min. */
 #include "allowed_kinds.h"
-#include "mistakes.h"
+#include "cell.h"
 #include "order_search.h"
 
 #include <string.h>

@@ -6,6 +6,7 @@
 #define SCATTER_CELL_H
 
 #include "aims.h"
+#include "arena.h"
 #include "operator_version.h"
 #include "tensor.h"
 
@@ -146,5 +147,48 @@ bool same_bits(int32_t dtype, const void *a, const void *b);
 
 /* The same for floating and complex types, compared part by part; all NaN are equal. */
 bool same_value(int32_t dtype, const void *a, const void *b);
+
+/*
+ * A membership test for the values that the text allows in a cell of the output, for cells with no update,
+ * one update or several. It tells whether a value is allowed, by which clause, and which of the policies that
+ * the text leaves open the value shows.
+ *
+ * The test covers only values. The severity of a deviation depends on the clause's level, the operator
+ * version and the edition of the text, which are not known here.
+ */
+
+/*
+ * Judges a value. If a cell differs from the reference, orders of reduction are searched only if `search` is
+ * true; otherwise the bound decides. Requires that the reference computes a value: it does not for mul of
+ * strings and for max and min of complex numbers.
+ *
+ * Scratch memory and the witness are in the arena. A search takes up to 8 MiB and about 50 ms (5 ms for 7
+ * updates); without a search, about 50 bytes per update are needed. If the arena has no memory left, the cell
+ * is not blamed, so the caller resets the arena for each cell.
+ */
+struct cell_verdict judge_cell_value(const struct cell *cell, bool search, struct arena *arena);
+
+/* Guesses at the mistake that caused a wrong result of a reduction. */
+
+/* The mistake that gives this wrong value of a reduction, or MISTAKE_FOREIGN_VALUE if none does. */
+enum trait cell_mistake(const struct cell *cell);
+
+/*
+ * The old value reduced with all updates of the cell, in their order, by any reduction; false if the text does not define
+ * it for the type, or for concatenated strings. `value` has room for an element.
+ */
+bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void *value);
+
+/*
+ * Four mistakes in a sum or product of real numbers. They decide if no order and no tree gives the value
+ * although it may be within the bound (decision `order-of-questions`).
+ *
+ * MISTAKE_OLD_VALUE, MISTAKE_UPDATE_ALONE, MISTAKE_UPDATES_LOST (the old value and one update only, or all
+ * but one), MISTAKE_UPDATE_DOUBLED (one is applied twice), or MISTAKE_FOREIGN_VALUE for none of them.
+ * `operands` are `count` >= 2 numbers of the format of `dtype`, the old value first. If there are very many
+ * updates, not all are tried.
+ */
+enum trait real_mistake(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
+                        double actual);
 
 #endif

@@ -7,7 +7,7 @@
 #ifndef SCATTER_CELL_FIXTURE_H
 #define SCATTER_CELL_FIXTURE_H
 
-#include "allowed.h"
+#include "cell.h"
 #include "node_fixture.h"
 
 struct cell_fixture {

@@ -1,7 +1,7 @@
 #include "directed_evaluation.h"
 
-#include "fixed_orders.h"
 #include "number.h"
+#include "order_search.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,9 +1,6 @@
-#include "exact_steps.h"
-
 #include "floating_format.h"
 #include "number.h"
-#include "odd_part.h"
-#include "operand_states.h"
+#include "order_search.h"
 #include "rounding_bound.h"
 
 #include <limits.h>

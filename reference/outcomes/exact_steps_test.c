@@ -1,6 +1,6 @@
 #include "dtype.h"
-#include "exact_steps.h"
 #include "node_fixture.h"
+#include "order_search.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

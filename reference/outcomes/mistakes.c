@@ -1,5 +1,4 @@
-#include "mistakes.h"
-
+#include "cell.h"
 #include "floating_format.h"
 #include "kernels.h"
 

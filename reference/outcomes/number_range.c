@@ -1,4 +1,4 @@
-#include "number_range.h"
+#include "range_search.h"
 
 #include <string.h>
 

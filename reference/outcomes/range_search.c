@@ -2,7 +2,7 @@
 
 #include "dtype.h"
 #include "number.h"
-#include "operand_states.h"
+#include "order_search.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,7 @@
+#include "relaxed.h"
+
 #include "indices.h"
 #include "planner.h"
-#include "relaxed_node.h"
 
 #include <string.h>
 

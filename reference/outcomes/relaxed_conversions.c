@@ -2,7 +2,7 @@
 #include "element_bits.h"
 #include "floating_format.h"
 #include "half.h"
-#include "relaxed_node.h"
+#include "relaxed.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Relaxations that change the targets of updates: another axis, other indices, updates of another shape. */
 #include "element_bits.h"
 #include "indices.h"
-#include "relaxed_node.h"
+#include "relaxed.h"
 #include "shape.h"
 
 #include <string.h>

@@ -62,6 +62,9 @@
 #ifndef SCATTER_ROUNDING_BOUND_H
 #define SCATTER_ROUNDING_BOUND_H
 
+#include "floating_format.h"
+
+#include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -134,5 +137,24 @@ bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64
  * operand is not finite.
  */
 bool finite_parts_are_near(int32_t dtype, const double (*operands)[2], int64_t count, const double actual[2]);
+
+/* Floating-point numbers as integers times powers of two, for exact results. */
+
+/* Splits a nonzero number into an odd integer, which is returned, times a power of two. */
+static inline uint64_t odd_part(double number, int *exponent)
+{
+    enum { DOUBLE_DIGITS = 53 };
+    uint64_t integer = (uint64_t)ldexp(frexp(fabs(number), exponent), DOUBLE_DIGITS);
+    *exponent -= DOUBLE_DIGITS;
+    for (; integer % 2 == 0; integer /= 2)
+        ++*exponent;
+    return integer;
+}
+
+/* The significant bits of a format. */
+static inline int significant_bits(const struct floating_format *format)
+{
+    return -ilogb(format->unit);
+}
 
 #endif

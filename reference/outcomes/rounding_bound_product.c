@@ -1,7 +1,5 @@
-#include "double_double.h"
+#include "extended_double.h"
 #include "floating_format.h"
-#include "logarithm.h"
-#include "odd_part.h"
 #include "rounding_bound.h"
 
 #include <math.h>

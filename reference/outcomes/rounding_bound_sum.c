@@ -1,6 +1,5 @@
-#include "double_double.h"
+#include "extended_double.h"
 #include "floating_format.h"
-#include "odd_part.h"
 #include "rounding_bound.h"
 
 #include <limits.h>

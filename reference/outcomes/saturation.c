@@ -1,7 +1,5 @@
-#include "saturation.h"
-
 #include "element_bits.h"
-#include "fixed_orders.h"
+#include "order_search.h"
 
 #include <stdlib.h>
 #include <string.h>

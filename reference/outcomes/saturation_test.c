@@ -1,6 +1,6 @@
 #include "dtype.h"
 #include "node_fixture.h"
-#include "saturation.h"
+#include "order_search.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

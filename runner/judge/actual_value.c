@@ -1,8 +1,8 @@
+#include "cell.h"
 #include "explanation.h"
 #include "floating_format.h"
 #include "index_text.h"
 #include "kernels.h"
-#include "mistakes.h"
 #include "tensor_text.h"
 
 #include <math.h>

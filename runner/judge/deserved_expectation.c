@@ -1,6 +1,6 @@
 #include "aims.h"
-#include "exact_steps.h"
 #include "floating_format.h"
+#include "order_search.h"
 #include "planner.h"
 #include "rounding_bound.h"
 #include "verification.h"

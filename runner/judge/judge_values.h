@@ -1,13 +1,13 @@
 /*
- * The values of an output: every cell is compared with its allowed values (reference/outcomes/allowed.h), and the findings
+ * The values of an output: every cell is compared with its allowed values (reference/outcomes/cell.h), and the findings
  * are grouped by clause. Their severity is decided elsewhere.
  */
 #ifndef SCATTER_JUDGE_VALUES_H
 #define SCATTER_JUDGE_VALUES_H
 
 #include "aims.h"
-#include "allowed.h"
 #include "arena.h"
+#include "cell.h"
 #include "expectation.h"
 #include "status.h"
 

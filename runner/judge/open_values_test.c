@@ -1,5 +1,5 @@
 #include "aims.h"
-#include "allowed.h"
+#include "cell.h"
 #include "expectation.h"
 #include "judge_fixture.h"
 

@@ -1,10 +1,10 @@
 #include "vector_cells.h"
 
-#include "allowed.h"
+#include "cell.h"
 #include "element_bits.h"
 #include "floating_format.h"
 #include "judgement.h"
-#include "saturation.h"
+#include "order_search.h"
 
 #include <math.h>
 #include <string.h>
