@@ -1,6 +1,6 @@
 #include "indices.h"
 
-#include "shape.h"
+#include "tensor.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -10,7 +10,7 @@
  */
 #include "indices.h"
 #include "scatter_parts.h"
-#include "shape.h"
+#include "tensor.h"
 
 #include <inttypes.h>
 

@@ -1,6 +1,6 @@
 #include "allowed_kinds.h"
 #include "cell.h"
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* max and min of floating-point types. */
 #include "allowed_kinds.h"
 #include "cell.h"
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <math.h>
 

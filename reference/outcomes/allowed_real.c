@@ -1,7 +1,7 @@
 #include "allowed_kinds.h"
 #include "cell.h"
 #include "directed_evaluation.h"
-#include "floating_format.h"
+#include "dtype.h"
 #include "order_search.h"
 #include "range_search.h"
 #include "rounding_bound.h"

@@ -1,6 +1,6 @@
 /* Wrong results are always blamed: values beyond the rounding bound, which is computed here independently. */
 #include "cell_fixture.h"
-#include "floating_format.h"
+#include "dtype.h"
 #include "reduction_ways.h"
 #include "test_effort.h"
 

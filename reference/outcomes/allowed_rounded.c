@@ -1,8 +1,8 @@
 /* add and mul of floating-point and complex types. */
 #include "allowed_kinds.h"
 #include "cell.h"
+#include "dtype.h"
 #include "extended_double.h"
-#include "floating_format.h"
 #include "order_search.h"
 
 #include <math.h>

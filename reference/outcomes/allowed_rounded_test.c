@@ -1,6 +1,6 @@
 /* add and mul of floating-point and complex types, case by case. */
 #include "cell_fixture.h"
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -1,7 +1,6 @@
 #include "complex_forms.h"
 
 #include "dtype.h"
-#include "floating_format.h"
 #include "number.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-#include "floating_format.h"
+#include "dtype.h"
 #include "number.h"
 #include "order_search.h"
 #include "rounding_bound.h"

@@ -1,6 +1,6 @@
 /* Cells with too many different updates for a search: evaluations in one direction or with saturation, and mistakes. */
 #include "cell_fixture.h"
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -1,5 +1,5 @@
 #include "cell.h"
-#include "floating_format.h"
+#include "dtype.h"
 #include "kernels.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 #include "order_search.h"
 
 #include "dtype.h"
-#include "floating_format.h"
 #include "kernels.h"
 
 #include <math.h>

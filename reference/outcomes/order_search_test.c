@@ -1,4 +1,4 @@
-#include "floating_format.h"
+#include "dtype.h"
 #include "kernels.h"
 #include "node_fixture.h"
 #include "order_search.h"

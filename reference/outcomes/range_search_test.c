@@ -1,5 +1,4 @@
 #include "dtype.h"
-#include "floating_format.h"
 #include "node_fixture.h"
 #include "range_search.h"
 

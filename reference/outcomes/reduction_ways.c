@@ -1,6 +1,6 @@
 #include "reduction_ways.h"
 
-#include "floating_format.h"
+#include "dtype.h"
 #include "kernels.h"
 #include "node_fixture.h"
 #include "number.h"

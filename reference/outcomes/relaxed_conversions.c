@@ -1,6 +1,6 @@
 /* Relaxations that convert the inputs to other tensors. */
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 #include "half.h"
 #include "relaxed.h"
 

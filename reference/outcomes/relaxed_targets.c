@@ -2,7 +2,7 @@
 #include "element_bits.h"
 #include "indices.h"
 #include "relaxed.h"
-#include "shape.h"
+#include "tensor.h"
 
 #include <string.h>
 

@@ -62,7 +62,7 @@
 #ifndef SCATTER_ROUNDING_BOUND_H
 #define SCATTER_ROUNDING_BOUND_H
 
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <math.h>
 #include <stdbool.h>

@@ -1,5 +1,5 @@
+#include "dtype.h"
 #include "extended_double.h"
-#include "floating_format.h"
 #include "rounding_bound.h"
 
 #include <math.h>

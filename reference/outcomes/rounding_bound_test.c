@@ -1,4 +1,4 @@
-#include "floating_format.h"
+#include "dtype.h"
 #include "half.h"
 #include "node_fixture.h"
 #include "rounding_bound.h"

@@ -1,7 +1,7 @@
 #include "misreading.h"
 
 #include "cell.h"
-#include "floating_format.h"
+#include "dtype.h"
 #include "reading.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* Readings that compute with the right operands in another way than the element type of data has. */
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 #include "kernels.h"
 #include "reading.h"
 

@@ -1,5 +1,5 @@
 /* What each row of the table of misreadings changes in the right reading of a node. */
-#include "floating_format.h"
+#include "dtype.h"
 #include "indices.h"
 #include "reading.h"
 

@@ -1,7 +1,7 @@
-#include "floating_format.h"
+#include "dtype.h"
 #include "indices.h"
 #include "reading.h"
-#include "shape.h"
+#include "tensor.h"
 
 #include <string.h>
 

@@ -1,5 +1,4 @@
-#include "floating_format.h"
-
+#include "dtype.h"
 #include "half.h"
 
 #include <math.h>

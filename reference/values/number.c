@@ -1,6 +1,6 @@
 #include "number.h"
 
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <math.h>
 

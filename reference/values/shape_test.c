@@ -1,5 +1,5 @@
 #include "node_fixture.h"
-#include "shape.h"
+#include "tensor.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -1,8 +1,7 @@
 #include "tensor.h"
 
-#include "shape.h"
-
 #include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -55,4 +54,21 @@ char *shape_text(const int64_t *dims, int rank, char *text, size_t size)
         used += written < 0 ? 0 : (size_t)written;
     }
     return text;
+}
+
+int64_t shape_element_count(const int64_t *dims, int rank)
+{
+    int64_t count = 1;
+    bool empty = false;
+    for (int axis = 0; axis < rank; axis++) {
+        if (dims[axis] < 0)
+            return -1;
+        empty |= dims[axis] == 0;
+    }
+    for (int axis = 0; axis < rank && !empty; axis++) {
+        if (count > INT64_MAX / dims[axis])
+            return -1;
+        count *= dims[axis];
+    }
+    return empty ? 0 : count;
 }

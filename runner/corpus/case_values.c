@@ -1,7 +1,7 @@
 #include "case_values.h"
 
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
 #include "large_values.h"
 
-#include "floating_format.h"
+#include "dtype.h"
 #include "indices.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "cell.h"
+#include "dtype.h"
 #include "explanation.h"
-#include "floating_format.h"
 #include "index_text.h"
 #include "kernels.h"
 #include "tensor_text.h"

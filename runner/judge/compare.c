@@ -1,7 +1,7 @@
 #include "compare.h"
 
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 #include "aims.h"
-#include "floating_format.h"
+#include "dtype.h"
 #include "order_search.h"
 #include "planner.h"
 #include "rounding_bound.h"

@@ -1,7 +1,7 @@
 #include "explanation.h"
 
 #include "answer.h"
-#include "floating_format.h"
+#include "dtype.h"
 #include "index_text.h"
 #include "rounding_bound.h"
 #include "tensor_text.h"

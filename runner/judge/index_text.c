@@ -1,7 +1,7 @@
 #include "index_text.h"
 
 #include "indices.h"
-#include "shape.h"
+#include "tensor.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

@@ -2,7 +2,7 @@
 #include "indices.h"
 #include "judging.h"
 #include "planner.h"
-#include "shape.h"
+#include "tensor.h"
 
 bool has_negative_index(const struct derived_expectation *derived)
 {

@@ -1,5 +1,5 @@
+#include "dtype.h"
 #include "explanation.h"
-#include "floating_format.h"
 #include "judge_values.h"
 #include "judging.h"
 

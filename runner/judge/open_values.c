@@ -1,6 +1,5 @@
 #include "dtype.h"
 #include "expectation.h"
-#include "floating_format.h"
 
 #include <stdint.h>
 

@@ -1,6 +1,6 @@
 #include "random_case.h"
 
-#include "floating_format.h"
+#include "dtype.h"
 #include "kernels.h"
 #include "planner.h"
 

@@ -1,5 +1,5 @@
 #include "little_endian.h"
-#include "shape.h"
+#include "tensor.h"
 #include "tensor_proto.h"
 
 #include <inttypes.h>

@@ -1,7 +1,7 @@
 #include "tensor_text.h"
 
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,8 +1,8 @@
 #include "vector_cells.h"
 
 #include "cell.h"
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 #include "judgement.h"
 #include "order_search.h"
 

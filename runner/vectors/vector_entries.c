@@ -1,5 +1,5 @@
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 #include "vector_cells.h"
 
 #include <math.h>

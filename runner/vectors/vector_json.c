@@ -1,7 +1,7 @@
 #include "vector_json.h"
 
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 
 #include <nettle/base64.h>
 #include <string.h>

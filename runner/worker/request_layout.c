@@ -1,4 +1,4 @@
-#include "floating_format.h"
+#include "dtype.h"
 #include "plugin_call.h"
 #include "scatter.h"
 

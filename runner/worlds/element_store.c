@@ -1,7 +1,7 @@
 #include "element_store.h"
 
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 
 void element_store(int32_t dtype, int64_t value, void *element)
 {

@@ -1,6 +1,6 @@
 #include "random_numbers.h"
 
-#include "floating_format.h"
+#include "dtype.h"
 
 #include <math.h>
 

@@ -1,4 +1,4 @@
-#include "floating_format.h"
+#include "dtype.h"
 #include "random_numbers.h"
 
 #include <criterion/criterion.h>

@@ -10,8 +10,8 @@
  */
 #include "cell_fixture.h"
 #include "clause.h"
+#include "dtype.h"
 #include "element_bits.h"
-#include "floating_format.h"
 
 #include <inttypes.h>
 #include <stdio.h>

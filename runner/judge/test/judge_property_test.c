@@ -2,7 +2,7 @@
  * Random valid cases of every operator version, element type and reduction: correct answers are never blamed, however they
  * were computed, and a cell with a value that no correct implementation gives is always blamed.
  */
-#include "floating_format.h"
+#include "dtype.h"
 #include "kernels.h"
 #include "random_case.h"
 
