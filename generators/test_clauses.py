@@ -97,7 +97,7 @@ def test_the_program_has_the_levels_of_the_schema() -> None:
 
 @pytest.mark.parametrize("operator", OPERATORS)
 def test_every_rule_that_a_node_can_break_has_a_clause_for_some_version(documents, operator: str) -> None:
-    codes = set(table_names("reference/interpreter/rule.h", "RULE_TABLE"))
+    codes = set(table_names("reference/interpreter/node.h", "RULE_TABLE"))
     rules = codes & named(documents, operator).keys()
     assert len(codes) >= 18 and rules == codes - FOREIGN_RULES[operator]
 

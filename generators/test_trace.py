@@ -127,7 +127,7 @@ def test_a_case_that_names_no_clause_is_a_problem() -> None:
 
 def test_a_rule_without_a_clause_is_a_problem() -> None:
     assert trace.problems(replace(COMPLETE, rules=("index-bounds", "data-rank"))) == [
-        "reference/interpreter/rule.h: the rule data-rank has no clause"]
+        "reference/interpreter/node.h: the rule data-rank has no clause"]
 
 
 def test_rules_are_read_from_the_table_of_the_header() -> None:

@@ -34,7 +34,7 @@ in reference/ or runner/; in scatter_elements.c it is about Scatter and ScatterE
 ScatterND, elsewhere about every operator that has a clause of the name.
 
 It reports clauses without a mark, a core case or a case of each version that they apply to (except those about
-declarations, which every valid case can show), marks and cases that name no clause, rules of reference/interpreter/rule.h without a clause, and classes of bugs and operator
+declarations, which every valid case can show), marks and cases that name no clause, rules of reference/interpreter/node.h without a clause, and classes of bugs and operator
 versions without a core case.
 """
 
@@ -96,7 +96,7 @@ def read_project(cases: Path = CASES) -> Project:
     return Project(
         clauses={f"{document['operator']}.{clause['name']}": tuple(clauses.versions(document, clause))
                  for document in clauses.load() for clause in document["clauses"]},
-        rules=tuple(rule_codes((PROJECT / "reference" / "interpreter" / "rule.h").read_text())),
+        rules=tuple(rule_codes((PROJECT / "reference" / "interpreter" / "node.h").read_text())),
         bugs=tuple(schema["$defs"]["bug"]["enum"]),
         versions=tuple(f"{operator}-{version}"
                        for operator, versions in NUMBERS.items() for version in versions),
@@ -119,7 +119,7 @@ def _uses_of(case: str, description: dict) -> list[Use]:
 
 
 def rule_codes(header: str) -> list[str]:
-    """The codes in RULE_TABLE of reference/interpreter/rule.h."""
+    """The codes in RULE_TABLE of reference/interpreter/node.h."""
     return re.findall(r'X\([A-Z_]+, "([^"]+)"', header.split("enum rule {")[0])
 
 
@@ -146,7 +146,7 @@ def problems(project: Project) -> list[str]:
     found += [f"{use.case}: there is no clause {clause}"
               for use in project.uses for clause in use.clauses if clause not in project.clauses]
     names = {clause.split(".")[1] for clause in project.clauses}
-    found += [f"reference/interpreter/rule.h: the rule {rule} has no clause"
+    found += [f"reference/interpreter/node.h: the rule {rule} has no clause"
               for rule in project.rules if rule not in names]
     found += [f"{clause}: no mark in the C code names it"
               for clause in project.clauses if clause not in marked]

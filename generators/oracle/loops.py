@@ -27,7 +27,7 @@ from oracle.tensor_rules import elements_violations, nd_violations
 
 
 class Refused(ValueError):
-    """The inputs break rules. ``codes`` contains the codes of all of them, as in reference/interpreter/rule.h."""
+    """The inputs break rules. ``codes`` contains the codes of all of them, as in reference/interpreter/node.h."""
 
     def __init__(self, codes: list[str]) -> None:
         super().__init__(", ".join(codes))

@@ -1,6 +1,6 @@
 """The rules that three tensors can break, for any node and operator version.
 
-The codes are those of reference/interpreter/rule.h. A rule that makes no sense because another is broken is omitted:
+The codes are those of reference/interpreter/node.h. A rule that makes no sense because another is broken is omitted:
 without an axis in range there is no extent to compare indices with.
 
 Source: the documentation of the operators in the onnx package (``onnx.defs``).
@@ -14,7 +14,7 @@ import numpy as np
 def elements_violations(
     data: np.ndarray, indices: np.ndarray, updates: np.ndarray, axis: int
 ) -> list[str]:
-    """The codes of all rules that the inputs of a Scatter or ScatterElements break, in rule.h's order."""
+    """The codes of all rules that the inputs of a Scatter or ScatterElements break, in node.h's order."""
     codes = _rank_violations(data, indices)
     rank = data.ndim
     if indices.ndim != rank:
@@ -35,7 +35,7 @@ def elements_violations(
 
 
 def nd_violations(data: np.ndarray, indices: np.ndarray, updates: np.ndarray) -> list[str]:
-    """The codes of all rules that the inputs of a ScatterND break, in rule.h's order."""
+    """The codes of all rules that the inputs of a ScatterND break, in node.h's order."""
     codes = _rank_violations(data, indices)
     if indices.ndim == 0:
         return codes

@@ -1,6 +1,6 @@
 """Refusals by what a schema says: numbers of inputs and outputs, attributes, names of reductions, element types.
 
-Like in every table of refusals, each case breaks one rule of reference/interpreter/rule.h and no other unless the rule
+Like in every table of refusals, each case breaks one rule of reference/interpreter/node.h and no other unless the rule
 cannot be broken alone. Operators that their opset lacks are in ``corpus_opsets``.
 """
 

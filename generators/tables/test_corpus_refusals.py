@@ -33,8 +33,8 @@ DTYPES = dict(TensorProto.DataType.items())
 
 
 def rule_codes() -> list[str]:
-    """The codes in the table of reference/interpreter/rule.h."""
-    table = (PROJECT / "reference" / "interpreter" / "rule.h").read_text().split("enum rule {")[0]
+    """The codes in the table of reference/interpreter/node.h."""
+    table = (PROJECT / "reference" / "interpreter" / "node.h").read_text().split("enum rule {")[0]
     return re.findall(r'X\([A-Z_]+, "([a-z-]+)"', table)
 
 

@@ -30,3 +30,22 @@ const struct violation *preparation_violation(const struct preparation *preparat
     const struct violation *violation = &preparation->violations[rule];
     return violation->count > 0 ? violation : NULL;
 }
+
+static const struct {
+    const char *code;
+    const char *sentence;
+} rules[] = {
+#define ROW(constant, code, sentence) [RULE_##constant] = {code, sentence},
+    RULE_TABLE(ROW)
+#undef ROW
+};
+
+const char *rule_code(enum rule rule)
+{
+    return rules[rule].code;
+}
+
+const char *rule_sentence(enum rule rule)
+{
+    return rules[rule].sentence;
+}

@@ -1,5 +1,5 @@
+#include "node.h"
 #include "node_fixture.h"
-#include "rule.h"
 #include "rule_breaches.h"
 
 #include <criterion/criterion.h>

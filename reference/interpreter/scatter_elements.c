@@ -8,7 +8,7 @@
  * Source: ScatterElements-18, description; Scatter-9, description.
  */
 #include "indices.h"
-#include "scatter_parts.h"
+#include "kernels.h"
 
 #include <inttypes.h>
 

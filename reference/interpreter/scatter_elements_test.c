@@ -1,5 +1,5 @@
 #include "node_fixture.h"
-#include "planner.h"
+#include "scatter.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -9,7 +9,7 @@
  * indices.shape[0:q-1] ++ data.shape[k:r].
  */
 #include "indices.h"
-#include "scatter_parts.h"
+#include "kernels.h"
 #include "tensor.h"
 
 #include <inttypes.h>

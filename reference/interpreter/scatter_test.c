@@ -1,5 +1,4 @@
 #include "node_fixture.h"
-#include "planner.h"
 #include "scatter.h"
 
 #include <criterion/criterion.h>

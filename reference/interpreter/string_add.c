@@ -1,4 +1,4 @@
-#include "scatter_parts.h"
+#include "kernels.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
+#include "kernels.h"
 #include "node_fixture.h"
-#include "scatter_parts.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -5,7 +5,7 @@
 #define SCATTER_AIMS_H
 
 #include "arena.h"
-#include "planner.h"
+#include "scatter.h"
 #include "status.h"
 
 #include <stdbool.h>

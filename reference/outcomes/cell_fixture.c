@@ -1,6 +1,6 @@
 #include "cell_fixture.h"
 
-#include "planner.h"
+#include "scatter.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 #include "relaxed.h"
 
 #include "indices.h"
-#include "planner.h"
+#include "scatter.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 
 #include "compare.h"
 #include "indices.h"
-#include "planner.h"
+#include "scatter.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 #include "clause.h"
-#include "rule.h"
+#include "node.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

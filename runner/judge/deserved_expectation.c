@@ -1,8 +1,8 @@
 #include "aims.h"
 #include "dtype.h"
 #include "order_search.h"
-#include "planner.h"
 #include "rounding_bound.h"
+#include "scatter.h"
 #include "verification.h"
 
 #include <math.h>

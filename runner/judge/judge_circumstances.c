@@ -1,7 +1,7 @@
 #include "aims.h"
 #include "indices.h"
 #include "judging.h"
-#include "planner.h"
+#include "scatter.h"
 #include "tensor.h"
 
 bool has_negative_index(const struct derived_expectation *derived)

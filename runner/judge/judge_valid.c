@@ -3,7 +3,7 @@
 #include "explanation.h"
 #include "index_text.h"
 #include "judging.h"
-#include "planner.h"
+#include "scatter.h"
 
 #include <string.h>
 

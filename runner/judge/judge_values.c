@@ -2,7 +2,7 @@
 
 #include "compare.h"
 #include "expectation.h"
-#include "planner.h"
+#include "scatter.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 
 #include "dtype.h"
 #include "kernels.h"
-#include "planner.h"
+#include "scatter.h"
 
 #include <stdlib.h>
 #include <string.h>

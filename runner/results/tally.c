@@ -1,6 +1,6 @@
 #include "tally.h"
 
-#include "rule.h"
+#include "node.h"
 #include "text_kept.h"
 
 #include <inttypes.h>

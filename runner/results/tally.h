@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether a clause is a version gate: a rule of the schema about what a version admits at all (rule.h). */
+/* Whether a clause is a version gate: a rule of the schema about what a version admits at all (node.h). */
 bool is_version_gate(const char *clause_id);
 
 /*

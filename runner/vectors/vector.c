@@ -2,7 +2,7 @@
 
 #include "compare.h"
 #include "judge.h"
-#include "planner.h"
+#include "scatter.h"
 #include "vector_cells.h"
 
 #include <string.h>

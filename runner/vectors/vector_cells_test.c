@@ -1,5 +1,5 @@
 #include "judge_fixture.h"
-#include "planner.h"
+#include "scatter.h"
 #include "vector_cells.h"
 
 #include <criterion/criterion.h>
