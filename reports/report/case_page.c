@@ -4,7 +4,7 @@
 #include "page.h"
 #include "picture_json.h"
 #include "printable.h"
-#include "report_model.h"
+#include "report_format.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

@@ -2,7 +2,6 @@
 
 #include "executed_range.h"
 #include "json_reader.h"
-#include "report_counts.h"
 #include "result_reader.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* The badge: the JSON that shields.io reads from an endpoint. */
+#include "report.h"
 #include "report_format.h"
-#include "report_text.h"
 
 #include <jansson.h>
 #include <stdlib.h>

@@ -1,5 +1,4 @@
-#include "report_counts.h"
-
+#include "report.h"
 #include "short_text.h"
 
 #include <inttypes.h>

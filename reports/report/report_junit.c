@@ -1,7 +1,7 @@
 /* JUnit's XML, in the form that Jenkins, GitLab, Azure and junitparser agree on. */
 #include "markup.h"
+#include "report.h"
 #include "report_format.h"
-#include "report_text.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -1,9 +1,8 @@
 /* The tables of the model: what all runs have in common. */
-#include "report_model.h"
-
 #include "printable.h"
 #include "record.h"
-#include "report_text.h"
+#include "report.h"
+#include "report_format.h"
 #include "short_text.h"
 #include "version.h"
 

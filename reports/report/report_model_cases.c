@@ -1,6 +1,6 @@
 /* What the model has for each case of a run: letters, and the reasons of cases that are no plain passes. */
 #include "printable.h"
-#include "report_model.h"
+#include "report_format.h"
 #include "short_text.h"
 
 #include <inttypes.h>

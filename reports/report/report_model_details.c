@@ -5,8 +5,8 @@
 #include "record.h"
 #include "record_members.h"
 #include "repetition.h"
-#include "report_model.h"
-#include "report_text.h"
+#include "report.h"
+#include "report_format.h"
 #include "short_text.h"
 
 #include <inttypes.h>

@@ -1,8 +1,8 @@
 /* One run in the model. */
 #include "printable.h"
 #include "record.h"
-#include "report_model.h"
-#include "report_text.h"
+#include "report.h"
+#include "report_format.h"
 #include "short_text.h"
 
 #include <inttypes.h>

@@ -1,6 +1,6 @@
 /* The format html: the page about a report. */
 #include "page.h"
-#include "report_model.h"
+#include "report_format.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 #include "print_text.h"
-#include "report_text.h"
+#include "report.h"
 
 #include <inttypes.h>
 

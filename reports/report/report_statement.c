@@ -1,8 +1,8 @@
 /* A page for vendors: what is claimed, by which test, and how to check it. */
 #include "print_text.h"
 #include "printable.h"
+#include "report.h"
 #include "report_format.h"
-#include "report_text.h"
 
 #include <inttypes.h>
 #include <string.h>

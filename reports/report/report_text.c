@@ -1,8 +1,7 @@
-#include "report_text.h"
-
 #include "print_text.h"
 #include "printable.h"
 #include "record.h"
+#include "report.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #include "print_text.h"
 #include "printable.h"
 #include "record.h"
-#include "report_model.h"
+#include "report_format.h"
 #include "result.h"
 #include "short_text.h"
 
