@@ -1,6 +1,6 @@
 #include "aims.h"
 #include "indices.h"
-#include "judging.h"
+#include "judge_circumstances.h"
 #include "scatter.h"
 #include "tensor.h"
 

@@ -1,5 +1,6 @@
 #include "dtype.h"
 #include "explanation.h"
+#include "judge_circumstances.h"
 #include "judge_values.h"
 #include "judging.h"
 

@@ -2,6 +2,7 @@
 #include "compare.h"
 #include "explanation.h"
 #include "index_text.h"
+#include "judge_circumstances.h"
 #include "judging.h"
 #include "scatter.h"
 

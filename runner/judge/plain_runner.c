@@ -1,7 +1,7 @@
 #include "expectation.h"
 #include "folder.h"
 #include "judge.h"
-#include "judging.h"
+#include "judge_circumstances.h"
 #include "printable.h"
 #include "verification.h"
 
