@@ -152,7 +152,7 @@ static int compare_choices(const void *left, const void *right)
 static void put_choices(struct summary *summary, const struct reported_run *run)
 {
     struct reported_choice *choices = arena_allocate(summary->arena, run->choice_count * sizeof *choices);
-    if (run->choice_count == 0 || choices == NULL)
+    if (run->choice_count == 0 || choices == NULL || run->lacks_cases)
         return;
     memcpy(choices, run->choices, run->choice_count * sizeof *choices);
     qsort(choices, run->choice_count, sizeof *choices, compare_choices);
@@ -178,9 +178,9 @@ static const char *head_of(const struct report *report, size_t number, struct ar
     const char *program = arena_format(arena, "scatter-cts %s", header.program_version);
     if (program == NULL)
         return NULL;
-    return arena_format(arena, "## %s\n\n**%s**\n\n%s: %s. Judged by %s, edition %s.\n\n",
+    return arena_format(arena, "## %s\n\n**%s**\n\n%" PRId64 " case%s: %s. Judged by %s, edition %s.\n\n",
                         markdown_code(reported_title_among(report, number, arena), LONGEST_NAME, arena),
-                        report_sentence(run, arena), count_text(run->tally.cases, "case", arena),
+                        report_sentence(run, arena), run->tally.cases, plural(run->tally.cases),
                         report_verdicts(run->tally.verdicts, arena),
                         markdown_code(program, LONGEST_NAME, arena),
                         markdown_code(header.edition, LONGEST_NAME, arena));

@@ -22,9 +22,16 @@ enum status selected_cases_make(struct selected_cases *selected, const struct ar
     enum status status = selection_check(&selected->selection, error);
     if (status != STATUS_OK)
         return status;
-    return case_sources_of_tier(selected->selection.tier, (const char *const *)arguments->cases,
-                                invocation->program, selected->selection.ids, &selected->sources,
-                                &selected->source_count, &selected->cases, arena, error);
+    status = case_sources_of_tier(selected->selection.tier, (const char *const *)arguments->cases,
+                                  invocation->program, selected->selection.ids, &selected->sources,
+                                  &selected->source_count, &selected->cases, arena, error);
+    for (size_t i = 0; status == STATUS_OK && i < selected->source_count; i++)
+        if (selected->sources[i].world != NULL)
+            return error_set(error, STATUS_USAGE,
+                             "--cases %s: only \"scatter-cts run\" and sweep take the cases of a world; "
+                             "\"scatter-cts show %s/NUMBER\" shows one",
+                             selected->sources[i].argument, selected->sources[i].name);
+    return status;
 }
 
 enum status selected_cases_load(const struct selected_cases *selected, size_t index,

@@ -127,7 +127,7 @@ int run_command_perform(const struct invocation *invocation, const struct run_ki
     struct poptOption gates[] = {
         RUN_GATE_OPTIONS(command),
         {"max-failures", 0, POPT_ARG_INT, &command.options.most_failures, 0,
-         "Stop after N failures that are not waived", "N"},
+         "Stop after N failures that are not waived (default of sweep: 1000)", "N"},
         {"fail-fast", 0, POPT_ARG_VAL, &command.options.most_failures, 1, "Same as --max-failures 1", NULL},
         POPT_TABLEEND};
     struct poptOption shards[] = {

@@ -107,7 +107,7 @@ static bool holds_text(const struct tensor *tensor, struct arena *arena)
 /* ---- the decision --------------------------------------------------------------------------------------------------- */
 
 /* Decides about a case whose value the reference computes, without its files. */
-static enum status decide(const struct judge_settings *settings, const struct scatter_case *the_case,
+static enum status answer_of(const struct judge_settings *settings, const struct scatter_case *the_case,
                           const struct derived_expectation *derived, enum plain_answer *answer,
                           struct arena *arena, struct error *error)
 {
@@ -140,7 +140,7 @@ enum status plain_runner_answer(const struct judge_settings *settings, const str
     if (status == STATUS_OK && derived.preparation.outcome != OUTCOME_COMPUTED)
         *answer = PLAIN_UNSOUND;
     else if (status == STATUS_OK)
-        status = decide(settings, the_case, &derived, answer, arena, error);
+        status = answer_of(settings, the_case, &derived, answer, arena, error);
     if (status != STATUS_OK || *answer != PLAIN_POSSIBLE)
         return status;
     status = holds_tensors_only(the_case, &only, arena, error);

@@ -67,6 +67,11 @@ def test_parts_of_a_range_and_pieces_have_the_records_of_the_range(run, misbehav
     assert sum(map(counted, parts)) == counted(whole)
 
 
+def test_each_piece_has_fresh_processes(run, wrapper):
+    result = run(*wrapper("return served > 400;"), *PIECES)
+    assert (result.cases, result.footer["cases"] > 600) == ({}, True)
+
+
 @pytest.mark.parametrize("misbehaviour, verdict", [("wrong-value", "fail"), ("sigsegv", "crash"), ("exit0", "crash"), ("loop", "timeout"),
                                                    ("write-input-1", "fail"), ("write-request", "fail")])  # fmt: skip
 def test_only_guilty_cases_of_a_plugin_are_blamed_however_many_jobs_there_are(run, misbehaving, guilty, misbehaviour, verdict):
