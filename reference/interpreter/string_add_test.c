@@ -167,7 +167,8 @@ Test(strings, results_whose_length_overflows_are_refused_as_too_large)
 
 Test(strings, lengths_whose_sum_overflows_to_a_small_number_are_refused)
 {
-    struct string_element quarter = {"", SIZE_MAX / 4}; /* four of them and 8 bytes add up to 4, modulo 2^64 */
+    struct string_element quarter = {"",
+                                     SIZE_MAX / 4}; /* four of them and 8 bytes add up to 4, modulo 2^64 */
     struct node_fixture fixture;
     start(&fixture, "add");
     fixture_input(&fixture, INPUT_DATA, DTYPE_STRING, STRINGS(S("12345678")), DIMS(1));

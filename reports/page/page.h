@@ -1,6 +1,6 @@
 /*
- * The page: one HTML file that shows a report model (report_format.h, README.md), whatever it is about. The scripts and the
- * styles are the files of this folder; nothing is loaded from elsewhere.
+ * The page: one HTML file that shows a report model (report_format.h, README.md), whatever it is about. The
+ * scripts and the styles are the files of this folder; nothing is loaded from elsewhere.
  */
 #ifndef SCATTER_PAGE_H
 #define SCATTER_PAGE_H

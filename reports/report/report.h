@@ -206,11 +206,11 @@ size_t report_facts(const struct reported_run *run, struct report_fact facts[REP
 
 /* In report_sentence.c: the operator versions of a run by their statements. */
 struct version_counts {
-    int tested;     /* that have cases, except those refused as deprecated */
-    int conforming; /* of these: in what they support; with those that conform in part */
-    int partly;     /* of these: in part */
+    int tested;      /* that have cases, except those refused as deprecated */
+    int conforming;  /* of these: in what they support; with those that conform in part */
+    int partly;      /* of these: in part */
     bool incomplete; /* one is */
-    int pairs, all; /* pairs in scope (pair_is_in_scope) of the tested versions, and all pairs of these */
+    int pairs, all;  /* pairs in scope (pair_is_in_scope) of the tested versions, and all pairs of these */
 };
 struct version_counts report_versions(const struct reported_run *run);
 

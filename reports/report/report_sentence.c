@@ -73,8 +73,7 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
 /* Restrictions of the first half of the sentence, as sentences: versions without answers, a selection. */
 static const char *restriction_text(const struct reported_run *run, struct arena *arena)
 {
-    const char *selected =
-        run->tally.conformance.selected ? " Only some cases were selected." : "";
+    const char *selected = run->tally.conformance.selected ? " Only some cases were selected." : "";
     int versions = 0, silent = 0;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         bool has_cases = run->tally.conformance.versions[row].cases > 0;

@@ -11,19 +11,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char help[] = "[OPTION...] FILE...\n"
-                           "\n"
-                           "Merges the results of all shards of a run or sweep (--shard K/N --results FILE),\n"
-                           "and prints what the undivided run prints: statements, causes of failures and\n"
-                           "exit status. The cases must be available, because causes depend on them;\n"
-                           "generated cases are generated again.\n"
-                           "\n"
-                           "Example:\n"
-                           "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
-                           "\n"
-                           "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given\n"
-                           "twice, is not complete, lacks a case, or belongs to another run (other cases,\n"
-                           "options, version or number of shards).\n";
+static const char help[] =
+    "[OPTION...] FILE...\n"
+    "\n"
+    "Merges the results of all shards of a run or sweep (--shard K/N --results FILE),\n"
+    "and prints what the undivided run prints: statements, causes of failures and\n"
+    "exit status. The cases must be available, because causes depend on them;\n"
+    "generated cases are generated again.\n"
+    "\n"
+    "Example:\n"
+    "  scatter-cts merge shard-*.jsonl -o results.jsonl --waivers waivers.json\n"
+    "\n"
+    "Exit status: as of \"scatter-cts run\"; also 3 if a shard is missing, is given\n"
+    "twice, is not complete, lacks a case, or belongs to another run (other cases,\n"
+    "options, version or number of shards).\n";
 
 /* The state of one invocation of `merge`. */
 struct merge_command {
@@ -55,8 +56,8 @@ static const char *tier_of_made_cases(const json_t *header)
 }
 
 /*
- * The values of --cases for a run that has only worlds, which need no files, as popt allocates them; NULL for other runs. A name
- * or range that is impossible is refused when the sources are found.
+ * The values of --cases for a run that has only worlds, which need no files, as popt allocates them; NULL for
+ * other runs. A name or range that is impossible is refused when the sources are found.
  */
 static char **worlds_of(const json_t *header)
 {
@@ -98,7 +99,8 @@ static enum status check_sources(const struct execution_plan *plan, const json_t
                              "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",
                              i + 1, source.name, plan->sources[i].name);
         if (source.from != plan->sources[i].from || source.end != plan->sources[i].end)
-            return error_set(error, STATUS_UNREADABLE, "--cases: the range of \"%.100s\" is not that of the run",
+            return error_set(error, STATUS_UNREADABLE,
+                             "--cases: the range of \"%.100s\" is not that of the run",
                              plan->sources[i].name);
         if (strcmp(source.hash, hash) != 0)
             return error_set(
@@ -135,7 +137,7 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     const char *tier = tier_of_made_cases(header);
     if (plan->arguments.cases == NULL && tier != NULL)
         plan->arguments.tier = text_kept(tier);
-    else if (plan->arguments.cases == NULL)
+    else if (plan->arguments.cases == NULL && json_array_size(recorded_header_of(header).sources) > 0)
         plan->arguments.cases = worlds_of(header);
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
@@ -151,7 +153,7 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     }
     if (status == STATUS_OK && plan_has_worlds(plan) && command->baseline.path != NULL)
         status = error_set(error, STATUS_USAGE,
-                           "--baseline cannot be combined with a world: its cases that pass have no records");
+                           "--baseline cannot be combined with a world: give it folders or archives of cases");
     command->terminal.verbose = command->options.verbose != 0;
     command->baseline.alone = merge->shards.run_count == 1;
     if (status == STATUS_OK)
@@ -182,8 +184,7 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
 
 int command_merge(const struct invocation *invocation)
 {
-    struct merge_command merge = {
-        .run = {.terminal = terminal_create(), .options.most_failures = NO_BOUND}};
+    struct merge_command merge = {.run = {.terminal = terminal_create(), .options.most_failures = NO_BOUND}};
     struct run_command *command = &merge.run;
     execution_plan_begin(&command->plan, invocation);
     run_reports_begin(&command->reports, &command->plan.clauses);
@@ -193,7 +194,7 @@ int command_merge(const struct invocation *invocation)
         {"output", 'o', POPT_ARG_STRING, &command->options.results_path, 0,
          "Write the results of the whole run as JSON Lines", "FILE"},
         {"cases", 'c', POPT_ARG_ARGV, &command->plan.arguments.cases, 0,
-         "Folder or ZIP archive with the cases of the run (default: the folder \"cases\")", "[NAME=]PATH"},
+         "Folder or ZIP archive with the cases of the run (default: the folder \"cases\", or its worlds)", "[NAME=]PATH"},
         {"jobs", 'j', POPT_ARG_INT, &command->plan.arguments.jobs, 0,
          "Number of threads (default: the number of processors)", "N"},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, gates, 0, GATE_HEADING, NULL},

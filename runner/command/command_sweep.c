@@ -20,8 +20,8 @@ void sweep_options(struct sweep *sweep, struct poptOption table[SWEEP_OPTION_COU
          "S"},
         {"count", 0, POPT_ARG_LONGLONG, &sweep->count, 0, "Run the first N of these cases", "N"},
         {"seconds", 0, POPT_ARG_DOUBLE, &sweep->seconds, 0,
-         "Begin no case after N seconds; running failures again and shrinking them may take half as long "
-         "again (default: 60, without --count)",
+         "Begin no case after N seconds; shrinking takes at most half as long again (default: 60, without "
+         "--count)",
          "N"},
         {"no-shrink", 0, POPT_ARG_NONE, &sweep->keeps_size, 0,
          "Do not shrink the most telling case of each cause", NULL},
@@ -45,8 +45,9 @@ static enum status settle_world(const struct sweep *sweep, struct arguments *arg
                    : error_set(error, STATUS_USAGE, "--seed and --count cannot be combined with --cases");
     if (seed < 0)
         return error_set(error, STATUS_USAGE, "--seed %lld: must be 0 or greater", seed);
-    if (sweep->count != LLONG_MIN && sweep->count < 1)
-        return error_set(error, STATUS_USAGE, "--count %lld: must be 1 or greater", sweep->count);
+    if (sweep->count != LLONG_MIN && (sweep->count < 1 || sweep->count > (long long)WORLD_CASES))
+        return error_set(error, STATUS_USAGE, "--count %lld: must be a number from 1 to %" PRIu64,
+                         sweep->count, WORLD_CASES);
     if (sweep->count == LLONG_MIN)
         (void)snprintf(world, sizeof world, WORLD_PREFIX "random-%lld", seed);
     else

@@ -1,5 +1,5 @@
 /*
- * One invocation of `run`, `judge --outputs` or `merge`, in three parts: prepare a plan from the arguments, listen to
+ * One invocation of `run`, `sweep`, `judge --outputs` or `merge`, in three parts: prepare a plan from the arguments, listen to
  * the plan while it runs, and finish the output files. Exposes popt, as execution_plan.h does.
  */
 #ifndef SCATTER_RUN_COMMAND_H
@@ -20,8 +20,9 @@
 #include <stdio.h>
 
 /*
- * What `scatter-cts sweep` adds to a run of the cases of a world: which of them, for how long, and what happens to those that
- * it finds: the most telling case of each cause is shrunk (shrink.h), and may be written as a folder.
+ * What `scatter-cts sweep` adds to a run of the cases of a world: which of them, for how long, and what
+ * happens to those that it finds: the most telling case of each cause is shrunk (shrink.h), and may be
+ * written as a folder.
  */
 
 enum { SWEEP_OPTION_COUNT = 6, SWEEP_MOST_FAILURES = 1000 };
@@ -43,8 +44,8 @@ void sweep_options(struct sweep *sweep, struct poptOption table[SWEEP_OPTION_COU
 enum status sweep_settle(struct sweep *sweep, struct execution_plan *plan, struct error *error);
 
 /*
- * After a run: shrinks the most telling case of each cause, unless its time is over, and writes it if that is wanted. Prints
- * what it does. Returns the member "shrunk" of the footer; NULL if there would be none.
+ * After a run: shrinks the most telling case of each cause, unless its time is over, and writes it if that is
+ * wanted. Prints what it does. Returns the member "shrunk" of the footer; NULL if there would be none.
  */
 json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, const struct session *session,
                           const struct causes *causes);
@@ -54,8 +55,9 @@ enum { NO_BOUND = INT_MIN };
 /* The commands that run cases. */
 struct run_kind {
     const char *title, *help;
-    bool may_repeat; /* a positional argument is a results file, and only its cases are judged, if they have not changed */
-    bool sweeps;     /* it is `sweep` */
+    bool
+        may_repeat; /* a positional argument is a results file, and only its cases are judged, if they have not changed */
+    bool sweeps; /* it is `sweep` */
 };
 
 /* In command_run.c: one invocation of such a command. Returns the exit code. */
@@ -117,9 +119,9 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
 /*
- * The rest is in run_command_files.c, and `merge` also uses it. Read the files of --waivers, --rerun-failed and
- * --baseline; open the files of --results and --report, which may be the same as files that were read. STATUS_USAGE if two
- * outputs are one file.
+ * The rest is in run_command_files.c, and `merge` also uses it. Read the files of --waivers, --rerun-failed
+ * and --baseline; open the files of --results and --report, which may be the same as files that were read.
+ * STATUS_USAGE if two outputs are one file.
  */
 enum status run_command_read_files(struct run_command *command, struct error *error);
 enum status run_command_open_files(struct run_command *command, struct error *error);

@@ -193,7 +193,7 @@ static enum status check_worlds(const struct run_command *command, struct error 
         return STATUS_OK;
     if (option != NULL)
         return error_set(error, STATUS_USAGE,
-                         "%s cannot be combined with a world: its cases that pass have no records", option);
+                         "%s cannot be combined with a world: give it folders or archives of cases", option);
     if (strncmp(execution_plan_implementations(plan)[0], ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0)
         return error_set(error, STATUS_USAGE,
                          "--outputs cannot be combined with a world, for whose cases there are no answers");

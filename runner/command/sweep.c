@@ -48,11 +48,11 @@ static json_t *dims_record(const struct tensor *tensor)
 static json_t *shrunk_record(const struct find *find, const char *form)
 {
     const struct tensor *inputs = find->shrunk.made->inputs;
-    json_t *record = json_pack(
-        "{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", find->cause->title, "case", find->location.id,
-        "dtype", dtype_name(inputs[INPUT_DATA].dtype), "data", dims_record(&inputs[INPUT_DATA]), "indices",
-        dims_record(&inputs[INPUT_INDICES]), "updates", dims_record(&inputs[INPUT_UPDATES]), "tries",
-        (json_int_t)find->shrunk.tries);
+    json_t *record =
+        json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", find->cause->title, "case",
+                  find->location.id, "dtype", dtype_name(inputs[INPUT_DATA].dtype), "data",
+                  dims_record(&inputs[INPUT_DATA]), "indices", dims_record(&inputs[INPUT_INDICES]), "updates",
+                  dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)find->shrunk.tries);
     if (form[0] != '\0')
         (void)json_object_set_new(record, "form", json_string(form));
     return record;
@@ -105,9 +105,8 @@ static enum status save(struct find *find, const char *folder, const char *prefi
                             from == NULL ? "" : from)};
     if (statement.name == NULL || statement.why == NULL)
         return error_no_memory(error, "the files of a case");
-    enum status status = find->is_shrunk
-                             ? STATUS_OK
-                             : world_case_make(world, find->location.number, &made, arena, error);
+    enum status status =
+        find->is_shrunk ? STATUS_OK : world_case_make(world, find->location.number, &made, arena, error);
     if (status == STATUS_OK)
         status = saved_case_write(folder, of, &statement, &path, arena, error);
     if (status == STATUS_OK)
@@ -137,8 +136,8 @@ json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, cons
                 show_shrunk(&find, form == NULL ? "" : form);
                 (void)json_array_append_new(records, shrunk_record(&find, form == NULL ? "" : form));
             }
-            if (sweep->saved_path != NULL && save(&find, sweep->saved_path, prefix, execution_plan_name(session),
-                                                  &error) != STATUS_OK) {
+            if (sweep->saved_path != NULL &&
+                save(&find, sweep->saved_path, prefix, execution_plan_name(session), &error) != STATUS_OK) {
                 sweep->could_not_save = true;
                 print_complaint(error.message);
             }

@@ -1,7 +1,7 @@
 /*
  * Output for the terminal: the reasons of failures, the summary, one progress line. Colours and progress are used only on
- * a terminal that is not dumb (TERM). Our own lines have at most 80 columns, or those of the terminal (print_text.h), unless
- * an id or a command is longer.
+ * a terminal that is not dumb (TERM). Our own lines have at most 80 columns, or those of the terminal
+ * (print_text.h), unless an id or a command is longer.
  */
 #ifndef SCATTER_TERMINAL_H
 #define SCATTER_TERMINAL_H

@@ -12,9 +12,9 @@
 /*
  * Loads the case at a location, whose texts it borrows, or generates it if it belongs to the tier "large" or a world.
  *
- * input_0.pb … belong to the model's graph inputs by their order or their names (case_loading.h). STATUS_UNREADABLE if
- * a file is missing, surplus or malformed, or is outside the folder (symbolic links followed); the message begins with
- * the file's name below the folder. STATUS_NOT_SCATTER like model_read.
+ * input_0.pb … belong to the model's graph inputs by their order or their names (case_loading.h).
+ * STATUS_UNREADABLE if a file is missing, surplus or malformed, or is outside the folder (symbolic links
+ * followed); the message begins with the file's name below the folder. STATUS_NOT_SCATTER like model_read.
  *
  * Warnings, not errors: a tensor whose name differs from the graph input's; bool bytes other than 0 and 1; a model
  * that contradicts its tensors, because it declares another type, element type, rank or extent for a value, or one name

@@ -1,6 +1,6 @@
 /*
- * Where cases come from: the --cases arguments, each a folder, an archive (case.h) or a world (world.h), or the
- * program itself, which generates those of the tiers "large" and "huge" (large_values.h).
+ * Where cases come from: the --cases arguments, each a folder, an archive (case.h) or a world (world.h), or
+ * the program itself, which generates those of the tiers "large" and "huge" (large_values.h).
  */
 #ifndef SCATTER_CASE_SOURCE_H
 #define SCATTER_CASE_SOURCE_H
@@ -17,8 +17,8 @@ struct case_source {
     const char *folder;            /* the path of a folder or an archive; NULL: the same */
     const struct archive *archive; /* NULL: it is a folder of the file system, which may hold archives */
     size_t count;                  /* of its cases; if archives were skipped, the number in its manifest */
-    const struct world *world;     /* it is a world, whose cases are in no list: case_list_of_world; or NULL */
-    uint64_t from, end;            /* of a world: the numbers of its cases, `end` not included */
+    const struct world *world; /* it is a world, whose cases are in no list: case_list_of_world; or NULL */
+    uint64_t from, end;        /* of a world: the numbers of its cases, `end` not included */
 };
 
 /* An argument that begins so is a world: "world:random-1", or "world:random-1:FROM-TO" for the numbers FROM to TO. */
@@ -50,10 +50,9 @@ enum status case_sources_of_tier(const char *tier, const char *const *arguments,
 
 /*
  * Finds the cases with a name, which may be (in this order) the id of a case in `arguments` (as above), the id of a
- * folder with data sets, the id of a case of a world or of the tier "large" or "huge", or the path of a folder, which may be
- * in an archive.
- * STATUS_NOT_FOUND if there is none; the message says how to find one. *source (which may be NULL) receives their
- * source; that of a path is its folder. Close `found` as above.
+ * folder with data sets, the id of a case of a world or of the tier "large" or "huge", or the path of a
+ * folder, which may be in an archive. STATUS_NOT_FOUND if there is none; the message says how to find one.
+ * *source (which may be NULL) receives their source; that of a path is its folder. Close `found` as above.
  */
 enum status cases_named(const char *name, const char *const *arguments, const char *program,
                         struct case_list *found, const struct case_source **source, struct arena *arena,

@@ -197,17 +197,15 @@ enum status case_list_of_world(struct case_list *list, const struct world *world
 bool case_of_world(const char *id, struct case_location *location, struct arena *arena)
 {
     struct world *world = arena_allocate(arena, sizeof *world);
-    const size_t length = strcspn(id, "/"), digits = strspn(id + length + (id[length] == '/'), "0123456789");
-    const char *name = arena_copy_text(arena, id, length);
+    const char *name = arena_copy_text(arena, id, strcspn(id, "/"));
     struct error error;
-    if (world == NULL || name == NULL || digits == 0 || digits > 19 ||
-        world_create(world, name, arena, &error) != STATUS_OK)
+    uint64_t number;
+    if (world == NULL || name == NULL || world_create(world, name, arena, &error) != STATUS_OK ||
+        !world_case_number(world, id, &number))
         return false;
-    const uint64_t number = strtoull(id + length + 1, NULL, 10);
-    const char *proper = number < WORLD_CASES ? world_case_id(world, number, arena) : NULL;
-    *location =
-        (struct case_location){.id = proper, .files.folder = proper, .world = world, .number = number};
-    return proper != NULL && strcmp(proper, id) == 0;
+    const char *copy = arena_copy_text(arena, id, strlen(id));
+    *location = (struct case_location){.id = copy, .files.folder = copy, .world = world, .number = number};
+    return copy != NULL;
 }
 
 /* The same as a list, empty if it is not such an id. */
@@ -308,8 +306,8 @@ enum status cases_named(const char *name, const char *const *arguments, const ch
                         struct case_list *found, const struct case_source **source, struct arena *arena,
                         struct error *error)
 {
-    struct case_source *sources;
-    size_t source_count;
+    struct case_source *sources = NULL;
+    size_t source_count = 0;
     const char *const ids[] = {glob_for_prefix(name, arena), NULL};
     enum status status =
         case_sources_find(arguments, program, ids, &sources, &source_count, found, arena, error);

@@ -2,6 +2,7 @@
 
 #include "archive_fixture.h"
 #include "case_source.h"
+#include "generated_case.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
@@ -438,4 +439,17 @@ Test(case_source, a_case_in_a_folder_takes_precedence_over_one_of_the_tier_large
     cr_assert(cases_named("large/ScatterND-18/offsets-past-2-24", arguments, "program", &list, NULL, &arena,
                           &error) == STATUS_OK);
     cr_expect(list.locations[0].large == NULL);
+}
+
+Test(case_source, only_the_whole_id_of_a_case_of_the_world_has_a_number)
+{
+    static const char *const others[] = {"random-1/000000001", "random-1/00000000017", "random-1/000000001x",
+                                         "random-10/0000000017", "random-2/0000000017", "random-1",
+                                         "random-1#0000000017"};
+    struct world world;
+    uint64_t number = 0;
+    cr_assert(world_create(&world, "random-1", &arena, &error) == STATUS_OK);
+    cr_expect(world_case_number(&world, "random-1/0000000017", &number) && number == 17);
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        cr_expect(!world_case_number(&world, others[i], &number), "%s", others[i]);
 }

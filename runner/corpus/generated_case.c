@@ -3,6 +3,8 @@
 #include "scatter_model.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* Gives a case the model. */
 static enum status load_model(struct scatter_case *the_case, const struct scatter_model *model,
@@ -71,4 +73,15 @@ enum status world_case_load(struct scatter_case *the_case, const char *id, const
 const char *world_case_id(const struct world *world, uint64_t number, struct arena *arena)
 {
     return arena_format(arena, "%s/%0*" PRIu64, world->name, WORLD_DIGITS, number);
+}
+
+bool world_case_number(const struct world *world, const char *id, uint64_t *number)
+{
+    const size_t length = strlen(world->name);
+    const char *digits = id + length + 1;
+    if (strncmp(id, world->name, length) != 0 || id[length] != '/' ||
+        strspn(digits, "0123456789") != WORLD_DIGITS || digits[WORLD_DIGITS] != '\0')
+        return false;
+    *number = strtoull(digits, NULL, 10);
+    return *number < WORLD_CASES;
 }

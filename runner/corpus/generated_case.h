@@ -35,6 +35,9 @@ enum status generated_case_load(struct scatter_case *the_case, const char *id, s
 enum status world_case_load(struct scatter_case *the_case, const char *id, const struct world *world,
                             uint64_t number, struct arena *arena, struct error *error);
 
+/* Whether this is the id of a case of a world; *number receives its number. */
+bool world_case_number(const struct world *world, const char *id, uint64_t *number);
+
 /*
  * The id of a case of a world, "WORLD/NUMBER" with as many digits as the largest number; NULL if there is no memory.
  */

@@ -1,6 +1,6 @@
 /*
- * The cases of the tiers "large" and "huge" (large_values.h): generated in memory, with a model that any implementation can
- * execute.
+ * The cases of the tiers "large" and "huge" (large_values.h): generated in memory, with a model that any
+ * implementation can execute.
  */
 #ifndef SCATTER_LARGE_CASE_H
 #define SCATTER_LARGE_CASE_H

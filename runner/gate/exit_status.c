@@ -26,7 +26,9 @@ enum exit_code exit_status_of_run(const struct tally *tally, const struct run_ci
     int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
     bool is_part = circumstances->is_shard;
     *why = NULL;
-    if (tally->cases == 0 && !circumstances->complete)
+    if (tally->cases == 0 && circumstances->stops_in_time && !circumstances->complete)
+        *why = "the time was over before the first case was finished, so nothing was tested";
+    else if (tally->cases == 0 && !circumstances->complete)
         *why = "interrupted before the first case was finished, so nothing was tested";
     else if (tally->cases == 0 && tally->passed_over[PASSED_OVER_MEMORY].folders > 0 && !is_part)
         *why = "every selected case needs more memory than is available, so nothing was tested";

@@ -20,9 +20,9 @@ enum exit_code {
 
 /* The facts of a run that are not in the tally. */
 struct run_circumstances {
-    bool complete;            /* every selected case has a record */
-    bool stops_at_failures;   /* stopping after failures is intended (--max-failures) */
-    bool stops_in_time;       /* stopping after a time is intended (--seconds), and nobody interrupted the run */
+    bool complete;          /* every selected case has a record */
+    bool stops_at_failures; /* stopping after failures is intended (--max-failures) */
+    bool stops_in_time; /* stopping after a time is intended (--seconds), and nobody interrupted the run */
     long long least_compared; /* --require-compared */
     size_t waived;            /* accepted failures */
     size_t stale;             /* waivers that are not exact */

@@ -47,8 +47,8 @@ const struct operator_version *expectation_version(const struct derived_expectat
 const char *violated_rules(const struct preparation *preparation, struct arena *arena);
 
 /*
- * A quick check whether the input values leave anything open. If not, and if the output equals the reference's, the judge
- * need not walk over single cells.
+ * A quick check whether the input values leave anything open. If not, and if the output equals the
+ * reference's, the judge need not walk over single cells.
  */
 
 /* Whether several updates of one cell leave its value open: under none, and for sums and products that round. */

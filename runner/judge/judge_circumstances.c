@@ -1,6 +1,7 @@
+#include "judge_circumstances.h"
+
 #include "aims.h"
 #include "indices.h"
-#include "judge_circumstances.h"
 #include "scatter.h"
 #include "tensor.h"
 

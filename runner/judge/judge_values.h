@@ -1,6 +1,6 @@
 /*
- * The values of an output: every cell is compared with its allowed values (reference/outcomes/cell.h), and the findings
- * are grouped by clause. Their severity is decided elsewhere.
+ * The values of an output: every cell is compared with its allowed values (reference/outcomes/cell.h), and
+ * the findings are grouped by clause. Their severity is decided elsewhere.
  */
 #ifndef SCATTER_JUDGE_VALUES_H
 #define SCATTER_JUDGE_VALUES_H

@@ -108,8 +108,8 @@ static bool holds_text(const struct tensor *tensor, struct arena *arena)
 
 /* Decides about a case whose value the reference computes, without its files. */
 static enum status answer_of(const struct judge_settings *settings, const struct scatter_case *the_case,
-                          const struct derived_expectation *derived, enum plain_answer *answer,
-                          struct arena *arena, struct error *error)
+                             const struct derived_expectation *derived, enum plain_answer *answer,
+                             struct arena *arena, struct error *error)
 {
     struct deserved_expectation kind;
     const struct operator_version *version = expectation_version(derived);

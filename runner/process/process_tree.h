@@ -61,8 +61,8 @@ uint64_t process_tree_size(long pid, uint64_t limit);
 bool process_exceeds(long pid, uint64_t limit);
 
 /*
- * How much of a span of time a tree of processes was kept from the processors by others: pure arithmetic (process_tree.c), and
- * what it needs of Linux (processor_use.linux.c).
+ * How much of a span of time a tree of processes was kept from the processors by others: pure arithmetic
+ * (process_tree.c), and what it needs of Linux (processor_use.linux.c).
  */
 
 /* ---- arithmetic ----------------------------------------------------------------------------------------------------- */

@@ -3,10 +3,11 @@
  * a named misreading are grouped by it: first by the misreading that explains most of them, then by the one that explains
  * most of the rest, and so on. The others are grouped by clause, whatever the operator, by policy (tally.h) and by kind
  * of failure: a wrong answer, or a refusal or crash with a like message (message_likeness.h). The features that failing cases
- * have in common are suspects. Failures that are related to a misreading (failure_check.h) are counted to its cause.
+ * have in common are suspects. Failures that are related to a misreading (failure_check.h) are counted to its
+ * cause.
  *
- * Failures that a fresh process does not repeat alone (repetition.h) are causes of their own, without a misreading or a
- * suspect: one for those that fail only after other cases, and one for unsteady ones.
+ * Failures that a fresh process does not repeat alone (repetition.h) are causes of their own, without a
+ * misreading or a suspect: one for those that fail only after other cases, and one for unsteady ones.
  *
  * Nothing here affects verdicts, the exit status or waivers. Without memory no causes are reported.
  */

@@ -68,10 +68,11 @@ static enum status begin_run(struct compared_run *run, const char *path, const j
     struct recorded_source source;
     for (size_t i = 0; record_source(header.sources, i, &source); i++)
         if (source.end > 0)
-            return error_set(error, STATUS_UNREADABLE,
-                             "%s has cases of the world %s, of which those that pass have no records: they cannot "
-                             "be compared",
-                             path, source.name);
+            return error_set(
+                error, STATUS_UNREADABLE,
+                "%s has cases of the world %s, of which those that pass have no records: they cannot "
+                "be compared",
+                path, source.name);
     *run = (struct compared_run){.path = path,
                                  .specification = copy(arena, header.specification),
                                  .name = copy(arena, header.declared_name),

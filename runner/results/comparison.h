@@ -33,7 +33,8 @@ struct compared_case {
     bool unsteady;        /* a failure that another run may not have (repetition.h) */
     const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
     const char *warnings; /* of a pass with warnings: clauses and policies; "" for none */
-    const char *const *choices; /* that a pass shows (is_choice): likenesses of findings, sorted, ended by NULL */
+    const char *const
+        *choices; /* that a pass shows (is_choice): likenesses of findings, sorted, ended by NULL */
     struct selected_facts facts;
 };
 
@@ -162,9 +163,10 @@ struct comparison {
     struct difference *items; /* by change, then by id */
     size_t count;
     int64_t counts[CHANGE_COUNT];
-    int64_t common;                 /* cases of both runs */
-    int64_t alike;                  /* of these, without a difference */
-    struct changed_choice *choices; /* of unchanged cases that pass in both runs; sorted, those that are gone first */
+    int64_t common; /* cases of both runs */
+    int64_t alike;  /* of these, without a difference */
+    struct changed_choice
+        *choices; /* of unchanged cases that pass in both runs; sorted, those that are gone first */
     size_t choice_count, choice_capacity;
     int64_t excluded; /* cases that the newer run did not select, after comparison_excuse_unselected */
 };

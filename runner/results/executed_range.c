@@ -11,20 +11,25 @@ bool verdict_is_counted(enum verdict verdict)
 
 void executed_range_count_case(struct executed_range *range, const struct recorded_case *item)
 {
+    struct tally one = {0};
     range->passed += item->verdict == VERDICT_PASS;
     range->passed_with_warnings +=
         item->verdict == VERDICT_PASS && json_array_size(item->findings[SEVERITY_WARNING]) > 0;
     range->unsupported += item->verdict == VERDICT_UNSUPPORTED;
     range->compared += item->is_compared;
+    tally_count_outputs(&one, item);
+    range->outputs_due += one.outputs_due;
+    range->outputs_compared += one.outputs_compared;
 }
 
 json_t *executed_range_record(const struct executed_range *range)
 {
-    return json_pack("{s:s, s:s, s:I, s:I, s:I, s:I, s:I, s:I}", "type", "range", "source", range->source, "from",
-                     (json_int_t)range->from, "end", (json_int_t)range->end, "passed",
-                     (json_int_t)range->passed, "passed_with_warnings",
-                     (json_int_t)range->passed_with_warnings, "unsupported", (json_int_t)range->unsupported,
-                     "compared", (json_int_t)range->compared);
+    json_t *record = json_pack("{s:s, s:s, s:I, s:I}", "type", "range", "source", range->source, "from",
+                               (json_int_t)range->from, "end", (json_int_t)range->end);
+#define SET_COUNT(member) (void)json_object_set_new(record, #member, json_integer((json_int_t)range->member));
+    EXECUTED_COUNT_TABLE(SET_COUNT)
+#undef SET_COUNT
+    return record;
 }
 
 enum status executed_range_take(struct executed_range *range, const json_t *record, struct error *error)
@@ -36,10 +41,10 @@ enum status executed_range_take(struct executed_range *range, const json_t *reco
         int64_t *count;
     } counts[] = {{"from", &from},
                   {"end", &end},
-                  {"passed", &range->passed},
-                  {"passed_with_warnings", &range->passed_with_warnings},
-                  {"unsupported", &range->unsupported},
-                  {"compared", &range->compared}};
+#define COUNT_ROW(member) {#member, &range->member},
+                  EXECUTED_COUNT_TABLE(COUNT_ROW)
+#undef COUNT_ROW
+    };
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
         enum status status = record_take_count(record, counts[i].member, 0, "ranges", counts[i].count, error);
         if (status != STATUS_OK)
@@ -47,10 +52,11 @@ enum status executed_range_take(struct executed_range *range, const json_t *reco
     }
     range->from = (uint64_t)from;
     range->end = (uint64_t)end;
-    if (end < from || range->passed > end - from || range->unsupported > end - from - range->passed ||
-        range->passed_with_warnings > range->passed ||
-        range->compared > range->passed + range->unsupported)
-        return error_set(error, STATUS_UNREADABLE, "\"ranges\": the numbers of a range contradict each other");
+    const int64_t cases = range->passed + range->unsupported; /* each is below 2^53 */
+    if (end < from || cases > end - from || range->passed_with_warnings > range->passed ||
+        range->compared > cases || range->outputs_due > cases || range->outputs_compared > range->compared)
+        return error_set(error, STATUS_UNREADABLE,
+                         "\"ranges\": the numbers of a range contradict each other");
     return STATUS_OK;
 }
 
@@ -62,10 +68,9 @@ void executed_range_add(struct executed_range *ranges, size_t *count, const stru
         return;
     }
     last->end = next->end;
-    last->passed += next->passed;
-    last->passed_with_warnings += next->passed_with_warnings;
-    last->unsupported += next->unsupported;
-    last->compared += next->compared;
+#define ADD_COUNT(member) last->member += next->member;
+    EXECUTED_COUNT_TABLE(ADD_COUNT)
+#undef ADD_COUNT
 }
 
 uint64_t executed_range_part(uint64_t from, uint64_t end, uint64_t part, uint64_t count)
@@ -81,8 +86,8 @@ void executed_range_count(const struct executed_range *range, struct tally *tall
     tally->verdicts[VERDICT_UNSUPPORTED] += range->unsupported;
     tally->passed_with_warnings += range->passed_with_warnings;
     tally->compared += range->compared;
-    tally->outputs_due += range->passed;
-    tally->outputs_compared += range->compared;
+    tally->outputs_due += range->outputs_due;
+    tally->outputs_compared += range->outputs_compared;
     if (range->passed + range->unsupported > 0)
         counted_texts_add_times(&tally->by_source, range->source, NULL, range->passed + range->unsupported);
 }

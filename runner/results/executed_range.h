@@ -1,6 +1,6 @@
 /*
- * A range of a world that a run has executed. Of its cases, those that pass or are unsupported have no records, since there
- * may be millions: they are only counted here (results.schema.json, "ranges").
+ * A range of a world that a run has executed. Of its cases, those that pass or are unsupported have no
+ * records, since there may be millions: they are only counted here (results.schema.json, "ranges").
  */
 #ifndef SCATTER_EXECUTED_RANGE_H
 #define SCATTER_EXECUTED_RANGE_H
@@ -11,11 +11,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* X(member): counts of the cases without a record, as in a tally. */
+#define EXECUTED_COUNT_TABLE(X) \
+    X(passed)                   \
+    X(passed_with_warnings)     \
+    X(unsupported)              \
+    X(compared)                 \
+    X(outputs_due)              \
+    X(outputs_compared)
+
 struct executed_range {
     const char *source; /* the name of the world */
-    uint64_t from, end; /* numbers of its cases, `end` not included; those that a selection excludes are not executed */
-    int64_t passed, passed_with_warnings, unsupported; /* cases without a record */
-    int64_t compared;                                  /* of them, those that were compared with an expectation */
+    /* The numbers of its cases, `end` not included; those that a selection excludes are not executed. */
+    uint64_t from, end;
+#define EXECUTED_COUNT(member) int64_t member;
+    EXECUTED_COUNT_TABLE(EXECUTED_COUNT)
+#undef EXECUTED_COUNT
 };
 
 /* Whether a case of a world with this verdict has no record, since it passes or is unsupported. */
@@ -28,8 +39,8 @@ void executed_range_count_case(struct executed_range *range, const struct record
 json_t *executed_range_record(const struct executed_range *range);
 
 /*
- * Reads such an object, which may come from a damaged file; borrows the name. STATUS_UNREADABLE, naming the member, if it is
- * impossible.
+ * Reads such an object, which may come from a damaged file; borrows the name. STATUS_UNREADABLE, naming the
+ * member, if it is impossible.
  */
 enum status executed_range_take(struct executed_range *range, const json_t *record, struct error *error);
 
@@ -37,12 +48,12 @@ enum status executed_range_take(struct executed_range *range, const json_t *reco
 void executed_range_add(struct executed_range *ranges, size_t *count, const struct executed_range *next);
 
 /*
- * Where part `part`, from 0, of `count` equal parts of a range begins: shards divide worlds by number. For part `count`, the end
- * of the range.
+ * Where part `part`, from 0, of `count` equal parts of a range begins: shards divide worlds by number. For
+ * part `count`, the end of the range.
  */
 uint64_t executed_range_part(uint64_t from, uint64_t end, uint64_t part, uint64_t count);
 
-/* Counts the cases without a record, which another run has executed. Those that were compared had an output. */
+/* Counts the cases without a record, which another run has executed. */
 void executed_range_count(const struct executed_range *range, struct tally *tally);
 
 #endif

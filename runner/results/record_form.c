@@ -127,16 +127,18 @@ FORM(statement, TEXT("operator_version"), TEXT("statement"), FLAG("of_selected")
 FORM(of_no_version, COUNT("cases"), OF("verdicts", COUNTS));
 FORM(shrunk, TEXT("cause"), TEXT("case"), TEXT("dtype"), OF("data", INTEGERS), OF("indices", INTEGERS),
      OF("updates", INTEGERS), TEXT("form"), COUNT("tries"));
-FORM(range, NEEDED("source"), {"from", MEMBER_COUNT, true, NULL, NULL}, {"end", MEMBER_COUNT, true, NULL, NULL},
-     {"passed", MEMBER_COUNT, true, NULL, NULL}, COUNT("passed_with_warnings"),
-     {"unsupported", MEMBER_COUNT, true, NULL, NULL}, COUNT("compared"));
+FORM(range, NEEDED("source"), {"from", MEMBER_COUNT, true, NULL, NULL},
+     {"end", MEMBER_COUNT, true, NULL, NULL}, {"passed", MEMBER_COUNT, true, NULL, NULL},
+     COUNT("passed_with_warnings"), {"unsupported", MEMBER_COUNT, true, NULL, NULL}, COUNT("compared"),
+     COUNT("outputs_due"), COUNT("outputs_compared"));
 FORM(loss, TEXT("when"), TEXT("how"), TEXT("case"), COUNT("count"));
 FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT, true, NULL, NULL},
      {"complete", MEMBER_FLAG, true, NULL, NULL}, COUNT("compared"), COUNT("passed_with_warnings"),
      OF("verdicts", COUNTS), OBJECTS("statements", statement), OBJECT("of_no_version", of_no_version),
      NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
-     COUNT("stale_waivers"), TEXTS("stale_waiver_messages"), OBJECTS("ranges", range), FLAG("out_of_time"), OBJECTS("shrunk", shrunk),
-     OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS), OF("run_again", COUNTS));
+     COUNT("stale_waivers"), TEXTS("stale_waiver_messages"), OBJECTS("ranges", range), FLAG("out_of_time"),
+     OBJECTS("shrunk", shrunk), OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS),
+     OF("run_again", COUNTS));
 
 const struct record_form *record_form_of(enum record_type type)
 {

@@ -47,16 +47,17 @@ enum status output_record_read(const json_t *member, struct tensor *output, stru
                                struct error *error);
 
 /*
- * The filters of a run, in the header, so that a reader can tell a case that was not selected from one that is missing.
+ * The filters of a run, in the header, so that a reader can tell a case that was not selected from one that
+ * is missing.
  */
 
 /* The member for a selection that narrows. Of the ids in `only` it states that there are some. NULL without memory. */
 json_t *selection_record(const struct selection *selection, struct arena *arena);
 
 /*
- * Reads the member of a header that has its form (record.h), copying the texts to the arena; without it, everything is
- * selected. *listed receives whether only listed cases were. STATUS_UNREADABLE for a list without words;
- * STATUS_OUT_OF_MEMORY.
+ * Reads the member of a header that has its form (record.h), copying the texts to the arena; without it,
+ * everything is selected. *listed receives whether only listed cases were. STATUS_UNREADABLE for a list
+ * without words; STATUS_OUT_OF_MEMORY.
  */
 enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
                            struct arena *arena, struct error *error);

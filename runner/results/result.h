@@ -32,8 +32,9 @@ struct case_result {
     const struct operator_version *version; /* whose clauses the findings name; NULL: unknown */
     const struct answer *answer;
     const struct judgement *judgement;
-    const char *command; /* runs this case again; NULL: the record is only counted, and has neither this nor a hash */
-    double seconds;      /* of wall time from request to answer; below 0: there was no request */
+    const char *
+        command; /* runs this case again; NULL: the record is only counted, and has neither this nor a hash */
+    double seconds; /* of wall time from request to answer; below 0: there was no request */
 };
 
 /* The record of a case; the caller owns it. NULL when there is no memory. */

@@ -116,8 +116,9 @@ static void lower(struct reading *reading, enum results_end end)
 static enum status take_header(struct reading *reading, json_t *record, struct error *error)
 {
     if (json_object_get(record, "made_by") != NULL)
-        return error_set(error, STATUS_UNREADABLE,
-                         "these are results of a sweep of version 0.2.0 or earlier, which that version reads");
+        return error_set(
+            error, STATUS_UNREADABLE,
+            "these are results of a sweep of version 0.2.0 or earlier, which that version reads");
     if (reading->header != NULL)
         reading->end = RESULTS_CUT_OFF;
     else if (json_object_get(record, "shard") != NULL)
@@ -165,6 +166,8 @@ static enum status take_footer(struct reading *reading, const json_t *record, st
         struct executed_range range;
         status = executed_range_take(&range, json_array_get(ranges, i), error);
         counted += range.passed + range.unsupported;
+        if (status == STATUS_OK && counted > RECORD_MOST_CASES)
+            status = error_set(error, STATUS_UNREADABLE, "\"ranges\": these are too many cases");
     }
     if (status == STATUS_OK)
         status = check_count(record, "cases", reading->cases + counted, error);

@@ -21,10 +21,11 @@ struct result_place {
 };
 
 /*
- * Receives every record in the order of the file. Each has the form of its type (record.h): members that are there have
- * their types, also in objects and arrays. A case has a known "verdict" (record_verdict) and the "implementation" of the
- * header, and no other record of the run has its id. Members that record.h does not require may be missing; members
- * that it does not know may have any value. The record is borrowed. A failure ends the reading.
+ * Receives every record in the order of the file. Each has the form of its type (record.h): members that are
+ * there have their types, also in objects and arrays. A case has a known "verdict" (record_verdict) and the
+ * "implementation" of the header, and no other record of the run has its id. Members that record.h does not
+ * require may be missing; members that it does not know may have any value. The record is borrowed. A failure
+ * ends the reading.
  */
 typedef enum status result_listener(const json_t *record, const struct result_place *place, void *context,
                                     struct error *error);

@@ -136,10 +136,13 @@ static enum status range_of(struct executed_range *range, const json_t *footer, 
 {
     const json_t *ranges = json_object_get(footer, "ranges");
     *range = (struct executed_range){.from = begin, .end = begin};
-    for (size_t i = 0; i < json_array_size(ranges); i++)
+    enum status status = STATUS_OK;
+    for (size_t i = 0, found = 0; status == STATUS_OK && i < json_array_size(ranges); i++)
         if (strcmp(record_text(json_array_get(ranges, i), "source"), source) == 0)
-            return executed_range_take(range, json_array_get(ranges, i), error);
-    return STATUS_OK;
+            status = found++ == 0 ? executed_range_take(range, json_array_get(ranges, i), error)
+                                  : error_set(error, STATUS_UNREADABLE,
+                                              "\"ranges\": two of %.100s, but a shard has one", source);
+    return status;
 }
 
 /* Takes the ranges of worlds: of each this shard's part, or its beginning if the time was over. */

@@ -55,7 +55,8 @@ struct sharded_run {
     bool by_ids;                  /* its cases are divided by the hashes of their ids */
     int64_t shard_count;
     const char **paths; /* of the shards, by number from 0 */
-    struct executed_range *ranges; /* of worlds: those of the shards, source by source, without gaps in a shard */
+    struct executed_range
+        *ranges; /* of worlds: those of the shards, source by source, without gaps in a shard */
     size_t range_count;
     bool is_cut; /* a shard ended before its last case, when its time was over */
 };
@@ -67,8 +68,9 @@ struct shard_files {
 };
 
 /*
- * Reads files, each with one shard of every run. STATUS_UNREADABLE, naming the file, when results_read refuses it; when a run
- * in it is not complete, except by the end of its time in the cases of a world, is not a shard, or belongs to another run than the first file
+ * Reads files, each with one shard of every run. STATUS_UNREADABLE, naming the file, when results_read
+ * refuses it; when a run in it is not complete, except by the end of its time in the cases of a world, is not
+ * a shard, or belongs to another run than the first file
  * (any member of the header differs, except those of a shard such as "started"); when a shard or a case occurs twice; and
  * when shards are missing, with their numbers. STATUS_OUT_OF_MEMORY.
  */

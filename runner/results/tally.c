@@ -11,6 +11,9 @@
 /* The most different warnings about files, and reasons of folders that are nearly scatter cases, that are distinguished. */
 enum { MOST_TEXTS = 64 };
 
+/* The most different reasons of unsupported cases. */
+enum { MOST_REASONS = 4096 };
+
 bool is_version_gate(const char *clause_id)
 {
     static const enum rule gates[] = {RULE_OPERATOR_ABSENT,    RULE_INPUT_COUNT,    RULE_OUTPUT_COUNT,
@@ -163,8 +166,7 @@ static bool wants_output(const struct recorded_case *item)
     return is_due && !(recorded_is_refused(item) && item->verdict == VERDICT_PASS);
 }
 
-/* Counts the outputs that are expected and those that were compared. */
-static void count_outputs(struct tally *tally, const struct recorded_case *item)
+void tally_count_outputs(struct tally *tally, const struct recorded_case *item)
 {
     bool is_due = wants_output(item);
     tally->outputs_due += is_due;
@@ -187,7 +189,9 @@ static void count_unsupported(struct tally *tally, const struct recorded_case *i
     else if (recorded_has_warning(item, "claimed-then-refused") &&
              record_finding(item->findings[SEVERITY_WARNING], 0, &warning))
         reason = warning.policy;
-    counted_texts_add(&tally->unsupported, reason == NULL ? "" : reason, NULL);
+    const bool is_kept = reason != NULL && (tally->unsupported.count < MOST_REASONS ||
+                                            counted_texts_find(&tally->unsupported, reason) != NULL);
+    counted_texts_add(&tally->unsupported, is_kept ? reason : "further reasons", NULL);
     arena_destroy(&arena);
 }
 
@@ -207,7 +211,7 @@ static void count_case(struct tally *tally, const struct recorded_case *item)
         count_warnings(tally, item);
     count_file_warnings(tally, item);
     count_gates(tally, item);
-    count_outputs(tally, item);
+    tally_count_outputs(tally, item);
     conformance_count(&tally->conformance, item);
     if (item->verdict == VERDICT_UNSUPPORTED)
         count_unsupported(tally, item);

@@ -153,8 +153,8 @@ static json_t *record_of(const struct case_worker *worker, struct active_case *a
         .the_case = &active->the_case,
         .answer = answer,
         .judgement = judgement,
-        .command = is_counted ? NULL
-                              : active_case_command(worker->settings, &active->index, 1, &active->arena),
+        .command =
+            is_counted ? NULL : active_case_command(worker->settings, &active->index, 1, &active->arena),
         .seconds = active->seconds};
     return case_record(&result, &active->arena);
 }

@@ -202,7 +202,8 @@ static void ignore_progress(size_t done, size_t total, void *context)
 /* Whether failing cases can run again in fresh processes. */
 static bool can_check(const struct execution_plan *plan, const struct implementation *implementation)
 {
-    return plan->recorded == NULL && !plan->execution.in_process && implementation->kind != IMPLEMENTATION_ANSWERS;
+    return plan->recorded == NULL && !plan->execution.in_process &&
+           implementation->kind != IMPLEMENTATION_ANSWERS;
 }
 
 /* Runs the cases that are not of worlds. */
@@ -232,13 +233,10 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
                                           .context = listeners->context};
     struct tally tally = {.failed_alone = plan->recorded == NULL ? 0 : plan->recorded->failed_alone,
                           .conformance.is_off = plan_has_worlds(plan),
-                          .conformance.selected =
-                              plan->recorded == NULL
-                                  ? selection_narrows(&plan->selection)
-                                  : plan->recorded->of_selected};
+                          .conformance.selected = plan->recorded == NULL ? selection_narrows(&plan->selection)
+                                                                         : plan->recorded->of_selected};
     bool complete = true;
-    plan->settings.deadline =
-        plan->seconds > 0 ? clock_milliseconds() + (int64_t)(plan->seconds * 1000) : 0;
+    plan->settings.deadline = plan->seconds > 0 ? clock_milliseconds() + (int64_t)(plan->seconds * 1000) : 0;
     plan->settings.unchecked = plan->settings.is_huge || !can_check(plan, session->implementation);
     plan->settings.unrelated = plan->settings.is_huge || plan->execution.in_process;
     plan->settings.command =
@@ -293,8 +291,8 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
     for (size_t i = 0; i < plan->source_count; i++) {
         const struct case_source *source = &plan->sources[i];
         struct case_list list = {0};
-        if (source->world != NULL &&
-            list_recorded(&list, records, source, source->from, source->end, &plan->arena, error) != STATUS_OK)
+        if (source->world != NULL && list_recorded(&list, records, source, source->from, source->end,
+                                                   &plan->arena, error) != STATUS_OK)
             return error->status;
         in_worlds += list.count;
     }

@@ -58,17 +58,18 @@ struct execution_plan {
     struct judge_settings judge;
     struct case_source *sources;
     size_t source_count;
-    bool all_cases;         /* set by the command: `cases` holds all cases of all archives */
-    struct case_list cases; /* of the sources but worlds, selected or not; except archives without selected ids */
-    const struct executed_range *known;  /* set by the command: pieces of worlds that need not be executed */
+    bool all_cases; /* set by the command: `cases` holds all cases of all archives */
+    struct case_list
+        cases; /* of the sources but worlds, selected or not; except archives without selected ids */
+    const struct executed_range *known; /* set by the command: pieces of worlds that need not be executed */
     size_t known_count;
     struct executed_range *ranges; /* of worlds: what the current run has executed */
     size_t range_count, range_capacity;
     size_t cases_before; /* cases of the sources before those that progress is about */
     double seconds;      /* set by the command: the time after which no case is begun; 0: no limit */
-    bool hashes;                         /* set by the command: the hashes of all sources are required */
-    struct corpus_identity *corpora;     /* by source */
-    const char *corpus_note;             /* a message about them for the user, or NULL */
+    bool hashes;         /* set by the command: the hashes of all sources are required */
+    struct corpus_identity *corpora; /* by source */
+    const char *corpus_note;         /* a message about them for the user, or NULL */
     struct run_settings settings;
     struct shard shard;                  /* set by the command: which part of the run this is */
     const struct recorded_run *recorded; /* the current run was not executed by this plan, or NULL */
@@ -170,9 +171,9 @@ const char *execution_plan_memory_note(const struct execution_plan *plan);
 enum exit_code execution_plan_exit_code(enum status status);
 
 /*
- * The cases of the worlds among the sources of a plan (case_source.h), which are in no list, since there may be millions. A
- * world is run in pieces of consecutive numbers. Each piece is a complete run (run.h): its processes are fresh, and its
- * failures are checked, related and reported before the next piece begins.
+ * The cases of the worlds among the sources of a plan (case_source.h), which are in no list, since there may
+ * be millions. A world is run in pieces of consecutive numbers. Each piece is a complete run (run.h): its
+ * processes are fresh, and its failures are checked, related and reported before the next piece begins.
  */
 
 /* The most cases of a piece. */
@@ -185,8 +186,8 @@ bool plan_has_worlds(const struct execution_plan *plan);
 size_t plan_case_count(const struct execution_plan *plan);
 
 /*
- * Runs them in the session, and tells the listeners; plan->ranges receives what was executed. *complete is cleared if a run
- * ends before its last case. Fails like run_cases.
+ * Runs them in the session, and tells the listeners; plan->ranges receives what was executed. *complete is
+ * cleared if a run ends before its last case. Fails like run_cases.
  */
 enum status run_worlds(struct execution_plan *plan, struct session *session,
                        const struct execution_plan_listeners *listeners,
@@ -194,8 +195,8 @@ enum status run_worlds(struct execution_plan *plan, struct session *session,
                        struct error *error);
 
 /*
- * Lists those cases of a range of a world that have records in an object id -> record, in the order of their numbers.
- * STATUS_OUT_OF_MEMORY only.
+ * Lists those cases of a range of a world that have records in an object id -> record, in the order of their
+ * numbers. STATUS_OUT_OF_MEMORY only.
  */
 enum status list_recorded(struct case_list *list, const json_t *records, const struct case_source *source,
                           uint64_t from, uint64_t end, struct arena *arena, struct error *error);

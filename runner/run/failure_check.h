@@ -28,8 +28,8 @@ struct failure_check {
 };
 
 /*
- * Checks, and adds the circumstances (repetition.h) to the records; returns the number of cases that failed again. After an interruption, or without memory, cases that
- * were not checked are left as they are.
+ * Checks, and adds the circumstances (repetition.h) to the records; returns the number of cases that failed
+ * again. After an interruption, or without memory, cases that were not checked are left as they are.
  */
 int64_t failures_check(const struct failure_check *check);
 

@@ -34,11 +34,11 @@ struct run_settings {
     bool is_huge;          /* the cases are of the tier "huge": they are alone, unchecked, and not related */
     uint64_t available;    /* with is_huge: the memory for a case, in bytes; one that needs more is skipped */
     bool unchecked;        /* failing cases are not run again (failure_check.h) */
-    bool unrelated;      /* … and failures are not related (failure_check.h): all are reported at once */
-    bool shuffled;       /* the cases are executed in an order given by `seed` */
-    uint64_t seed;       /* below 2^63 */
-    const char *command; /* the beginning of a shell command that runs the implementation */
-    const char *outputs; /* the folder that answers are written to (kept_answers.h), or NULL */
+    bool unrelated;        /* … and failures are not related (failure_check.h): all are reported at once */
+    bool shuffled;         /* the cases are executed in an order given by `seed` */
+    uint64_t seed;         /* below 2^63 */
+    const char *command;   /* the beginning of a shell command that runs the implementation */
+    const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
     /*
      * Object: id -> record. Cases that need not be executed, because their records, of type "case" or "skipped", are known
      * from an earlier run; or NULL. They are counted and reported like the others.
@@ -76,12 +76,13 @@ struct run_listeners {
 };
 
 /*
- * Runs the cases, then the failing ones again (failure_check.h): one job in this thread with the given session, which stays the
- * caller's, the other jobs in their own threads and sessions. The tally counts what the listeners received, and the cases of
- * worlds without a record, which they do not receive; so does `counted`, unless it is NULL. *reported is the number of cases of the list, from
- * the first on, that are counted: all, unless most_failures, the deadline or an interruption stops the run.
- * STATUS_OUT_OF_MEMORY; STATUS_SYSTEM if an answer could not be written; STATUS_UNREADABLE if a case differs from its known
- * record; and any error of `keep`.
+ * Runs the cases, then the failing ones again (failure_check.h): one job in this thread with the given
+ * session, which stays the caller's, the other jobs in their own threads and sessions. The tally counts what
+ * the listeners received, and the cases of worlds without a record, which they do not receive; so does
+ * `counted`, unless it is NULL. *reported is the number of cases of the list, from the first on, that are
+ * counted: all, unless most_failures, the deadline or an interruption stops the run. STATUS_OUT_OF_MEMORY;
+ * STATUS_SYSTEM if an answer could not be written; STATUS_UNREADABLE if a case differs from its known record;
+ * and any error of `keep`.
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, size_t *reported,

@@ -34,7 +34,7 @@ struct run {
     const struct run_listeners *listeners;
     struct tally *tally;
     struct executed_range *counted; /* cases without a record, or NULL */
-    pthread_mutex_t mutex; /* guards everything below and the calls of the listeners */
+    pthread_mutex_t mutex;          /* guards everything below and the calls of the listeners */
     struct executed_case *cases;
     const size_t *order; /* the order in which the cases are taken */
     size_t next;         /* number of cases taken by threads */
@@ -146,10 +146,11 @@ static void put(struct run *run, struct active_case *active)
 {
     keep(run, active);
     (void)pthread_mutex_lock(&run->mutex);
-    run->cases[active->index] = (struct executed_case){.done = !interruption_requested, /* or it may be incomplete */
-                                                       .record = active->record,
-                                                       .features = active->features,
-                                                       .place = active->place};
+    run->cases[active->index] =
+        (struct executed_case){.done = !interruption_requested, /* or it may be incomplete */
+                               .record = active->record,
+                               .features = active->features,
+                               .place = active->place};
     run->lost |= active->selected && active->record == NULL;
     if (run->written == STATUS_OK && active->written != STATUS_OK) {
         run->written = active->written;

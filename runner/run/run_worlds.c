@@ -1,8 +1,10 @@
 #include "execution_plan.h"
 
+#include "generated_case.h"
+
 #include <string.h>
 
-#define PIECE_MEMORY ((size_t)256 << 20)
+#define PIECE_MEMORY ((size_t)1 << 30)
 
 bool plan_has_worlds(const struct execution_plan *plan)
 {
@@ -46,11 +48,10 @@ enum status list_recorded(struct case_list *list, const json_t *records, const s
         return error_no_memory(error, "the cases of a world");
     json_object_foreach((json_t *)(uintptr_t)records, id, record)
     {
-        struct case_location *location = &list->locations[list->count];
-        const size_t length = strlen(source->name);
-        if (strncmp(id, source->name, length) == 0 && id[length] == '/' &&
-            case_of_world(id, location, arena) && location->number >= from && location->number < end)
-            list->count++;
+        uint64_t number;
+        if (world_case_number(source->world, id, &number) && number >= from && number < end)
+            list->locations[list->count++] = (struct case_location){
+                .id = id, .files.folder = id, .world = source->world, .number = number};
     }
     case_list_sort(list);
     return STATUS_OK;
@@ -66,7 +67,8 @@ struct pieces {
     struct run_settings settings;
     struct selection selection; /* without the list of a shard, which divides worlds by number */
     struct arena arena;         /* of one piece */
-    bool is_over;               /* no further piece */
+    bool is_over;               /* no further piece is begun */
+    bool is_cut;                /* some cases were not executed */
 };
 
 /* What a run that is continued had executed of a range; NULL: not all of it. */
@@ -78,6 +80,11 @@ static const struct executed_range *known_piece(const struct execution_plan *pla
             plan->known[i].end == piece->end)
             return &plan->known[i];
     return NULL;
+}
+
+static bool has_enough_failures(const struct run_settings *settings, const struct tally *tally)
+{
+    return settings->most_failures > 0 && tally->failing >= settings->most_failures;
 }
 
 /* Runs the listed cases of a piece; counts those without records. *piece ends where the run ends. */
@@ -92,8 +99,8 @@ static enum status run_listed(struct pieces *pieces, const struct case_list *lis
         pieces->settings.most_failures = given->most_failures - failing;
     enum status status = run_cases(pieces->session, &pieces->settings, pieces->run_listeners, pieces->tally,
                                    &reported, piece, error);
-    pieces->is_over = reported < list->count ||
-                      (given->most_failures > 0 && pieces->tally->failing >= given->most_failures);
+    pieces->is_cut |= reported < list->count;
+    pieces->is_over = pieces->is_cut || has_enough_failures(given, pieces->tally);
     if (reported < list->count)
         piece->end = list->locations[reported].number;
     return status;
@@ -105,11 +112,13 @@ static enum status run_known(struct pieces *pieces, const struct case_source *so
                              struct error *error)
 {
     struct case_list list;
-    enum status status = list_recorded(&list, pieces->settings.known, source, piece->from, piece->end,
-                                       &pieces->arena, error);
+    enum status status =
+        list_recorded(&list, pieces->settings.known, source, piece->from, piece->end, &pieces->arena, error);
     if (status == STATUS_OK)
         status = run_listed(pieces, &list, piece, error);
-    if (status != STATUS_OK || pieces->is_over)
+    if (pieces->is_cut)
+        piece->end = piece->from; /* the counts of all of it are not added */
+    if (status != STATUS_OK || pieces->is_cut)
         return status;
     executed_range_count(known, pieces->tally);
     pieces->tally->causes.suspects.lost = true; /* features of the cases without records are not known */
@@ -126,7 +135,7 @@ static enum status run_new(struct pieces *pieces, const struct case_source *sour
         case_list_of_world(&list, source->world, piece->from, piece->end, &pieces->arena, error);
     if (status == STATUS_OK)
         status = run_listed(pieces, &list, piece, error);
-    if (status == STATUS_OK && !pieces->is_over && listeners->piece != NULL)
+    if (status == STATUS_OK && !pieces->is_cut && listeners->piece != NULL)
         status = listeners->piece(piece, listeners->context, error);
     session_stop(pieces->session); /* the next piece has fresh processes */
     return status;
@@ -135,8 +144,8 @@ static enum status run_new(struct pieces *pieces, const struct case_source *sour
 /* Makes room for one more executed range. */
 static enum status make_room(struct execution_plan *plan, struct error *error)
 {
-    struct executed_range *ranges = arena_room_for(&plan->arena, plan->ranges, plan->range_count,
-                                                   &plan->range_capacity, sizeof *ranges);
+    struct executed_range *ranges =
+        arena_room_for(&plan->arena, plan->ranges, plan->range_count, &plan->range_capacity, sizeof *ranges);
     plan->ranges = ranges == NULL ? plan->ranges : ranges;
     return ranges == NULL ? error_no_memory(error, "the ranges of worlds") : STATUS_OK;
 }
@@ -146,8 +155,8 @@ static enum status run_world(struct pieces *pieces, const struct case_source *so
     struct execution_plan *plan = pieces->plan;
     const struct executed_range range = range_of(plan, source);
     enum status status = STATUS_OK;
-    for (uint64_t from = range.from; status == STATUS_OK && from < range.end && !pieces->is_over;
-         from += WORLD_PIECE) {
+    uint64_t from = range.from;
+    for (; status == STATUS_OK && from < range.end && !pieces->is_over; from += WORLD_PIECE) {
         const uint64_t rest = range.end - from;
         struct executed_range piece = {
             .source = source->name, .from = from, .end = from + (rest < WORLD_PIECE ? rest : WORLD_PIECE)};
@@ -161,6 +170,7 @@ static enum status run_world(struct pieces *pieces, const struct case_source *so
         plan->cases_before += (size_t)(piece.end - piece.from);
         arena_reset(&pieces->arena);
     }
+    pieces->is_cut |= from < range.end;
     return status;
 }
 
@@ -188,14 +198,14 @@ enum status run_worlds(struct execution_plan *plan, struct session *session,
                             .settings = plan->settings,
                             .selection = plan->selection,
                             .arena = arena_create(PIECE_MEMORY),
-                            .is_over = !*complete};
+                            .is_over = !*complete || has_enough_failures(&plan->settings, tally)};
     enum status status = STATUS_OK;
     if (plan->shard.count > 0 || recorded != NULL)
         pieces.selection.only = NULL;
     pieces.settings.selection = &pieces.selection;
     plan->cases_before = plan->cases.count;
     plan->range_count = 0;
-    for (size_t i = 0; status == STATUS_OK && i < plan->source_count && !pieces.is_over; i++)
+    for (size_t i = 0; status == STATUS_OK && i < plan->source_count; i++)
         if (plan->sources[i].world != NULL)
             status = recorded == NULL ? run_world(&pieces, &plan->sources[i], error)
                                       : replay_world(&pieces, &plan->sources[i], error);
@@ -206,7 +216,7 @@ enum status run_worlds(struct execution_plan *plan, struct session *session,
         executed_range_count(&recorded->ranges[i], tally);
         tally->causes.suspects.lost = true; /* as above */
     }
-    *complete = *complete && !pieces.is_over && (recorded == NULL || !recorded->is_cut);
+    *complete = *complete && !pieces.is_cut && (recorded == NULL || !recorded->is_cut);
     arena_destroy(&pieces.arena);
     return status;
 }

@@ -52,7 +52,8 @@ struct case_edit {
 
 /*
  * Makes the edited case, in the arena; unchanged tensors are borrowed from the original. *is_made is false if the edit does not
- * apply or changes nothing; values of case_edit.h need at most SIMPLE_VALUES_MOST elements. STATUS_OUT_OF_MEMORY only.
+ * apply or changes nothing; values of case_edit.h need at most SIMPLE_VALUES_MOST elements.
+ * STATUS_OUT_OF_MEMORY only.
  */
 enum status case_edit(struct world_case *edited, const struct world_case *from, const struct case_edit *edit,
                       bool *is_made, struct arena *arena, struct error *error);
@@ -67,7 +68,7 @@ int64_t case_index(const struct world_case *of, int64_t place);
 /* The extent of data that the index refers to. */
 int64_t case_extent_of_index(const struct world_case *of, int64_t place);
 
-/* ---- parts that relation.c and relation_case.c also use -------------------------------------------------------------  */
+/* ---- parts ---------------------------------------------------------------------------------------------------------- */
 
 enum { EDITED_RANK_MOST = 16 };
 
@@ -110,8 +111,8 @@ enum status tensor_cut(struct tensor *tensor, int dimension, int64_t first, int6
 enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *arena, struct error *error);
 
 /*
- * Simple data and updates for a small case: values with which a misreading of the case changes a cell, wherever values of the
- * type can do that.
+ * Simple data and updates for a small case: values with which a misreading of the case changes a cell,
+ * wherever values of the type can do that.
  *
  *   none, max, min   all elements differ; updates are above and below all of data in turn
  *   add              data d + 1; update u is 2^u, above all of data if there are at most 4: every set of updates has a

@@ -70,7 +70,7 @@ def test_what_is_not_shrunk_when_the_time_is_over_is_said(sweep, misbehaving):
 
 @pytest.mark.parametrize("words, message", [
     ("--cases cases", "--cases cases: sweep runs worlds"),
-    ("--count 0", "--count 0: must be 1 or greater"),
+    ("--count 0", "--count 0: must be a number from 1 to 10000000000"),
     ("--seed -1", "--seed -1: must be 0 or greater"),
     ("--seed 1 --cases world:random-1", "--seed and --count cannot be combined with --cases"),
     ("--max-failures 0", "--max-failures 0: must be 1 or greater"),

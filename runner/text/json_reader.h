@@ -52,9 +52,10 @@ void json_memory_watch(void);
 bool json_out_of_memory(void);
 
 /*
- * Replaces json_loadb, which continues to read after a failed allocation and then writes past the end of a buffer
- * (jansson issue 362). This gives up immediately: it returns NULL, with line -1 and the text "out of memory" in the
- * reason, which may be NULL. Memory allocated until then is not released.
+ * Replaces json_loadb, which continues to read after a failed allocation and then writes past the end of a
+ * buffer
+ * (jansson issue 362). This gives up immediately: it returns NULL, with line -1 and the text "out of memory"
+ * in the reason, which may be NULL. Memory allocated until then is not released.
  */
 json_t *json_read_bytes(const void *bytes, size_t size, size_t flags, json_error_t *reason);
 

@@ -49,7 +49,7 @@ struct guarded_slot {
 
 /* Begin with zeroes. */
 struct guarded_memory {
-    bool flush_to_end; /* buffers end at the end of their pages, instead of beginning at the start */
+    bool flush_to_end;     /* buffers end at the end of their pages, instead of beginning at the start */
     bool no_guard_regions; /* the kernel's guard regions are not used; set if the kernel has none */
     char *
         reserved; /* the slots with the memory before and after them; NULL: not yet, or the system has no room */

@@ -233,8 +233,7 @@ enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded
 enum status guarded_memory_seal(struct guarded_memory *memory, struct error *error)
 {
     current_slot(memory)->is_open = false;
-    return guarded_region_protect(&current_slot(memory)->read_only, PROT_READ,
-                                                            !memory->no_guard_regions)
+    return guarded_region_protect(&current_slot(memory)->read_only, PROT_READ, !memory->no_guard_regions)
                ? STATUS_OK
                : error_set(error, STATUS_SYSTEM, "the inputs cannot be made read-only");
 }
@@ -242,8 +241,7 @@ enum status guarded_memory_seal(struct guarded_memory *memory, struct error *err
 enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *error)
 {
     current_slot(memory)->is_open = false;
-    return guarded_region_protect(&current_slot(memory)->writable, PROT_READ,
-                                                            !memory->no_guard_regions)
+    return guarded_region_protect(&current_slot(memory)->writable, PROT_READ, !memory->no_guard_regions)
                ? STATUS_OK
                : error_set(error, STATUS_SYSTEM, "the output cannot be made read-only");
 }
@@ -317,6 +315,5 @@ bool guarded_memory_is_of_earlier_case(const struct guarded_memory *memory, cons
     if (first == NULL || byte < first || byte >= first + GUARDED_SLOTS * 2 * PLACE_SIZE)
         return false;
     const size_t slot = (size_t)(byte - first) / (2 * PLACE_SIZE);
-    return memory->slots[slot].was_used &&
-           (slot != memory->current || memory->buffer_count == 0);
+    return memory->slots[slot].was_used && (slot != memory->current || memory->buffer_count == 0);
 }

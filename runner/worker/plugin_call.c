@@ -146,8 +146,8 @@ static struct tensor *writable_inputs(const struct request_contents *contents,
 }
 
 enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
-                                       input_filler *fill, void *context, struct guarded_memory *memory,
-                                       struct arena *arena, struct error *error)
+                                input_filler *fill, void *context, struct guarded_memory *memory,
+                                struct arena *arena, struct error *error)
 {
     struct request_layout layout;
     memset(call, 0, sizeof *call);

@@ -72,9 +72,10 @@ enum status request_lay_out(struct request_layout *layout, const struct request_
                             struct guarded_memory *memory, struct arena *arena, struct error *error);
 
 /*
- * Which buffer a forbidden access was about, in the form of the protocol (protocol.h reads it): sets kind, slot, part and
- * offset, but not the kind of access, for an access at an address that belongs to a buffer of a request. The slot is 0 if the
- * buffer does not belong to an input. An access far from every buffer is reported for the nearest buffer
+ * Which buffer a forbidden access was about, in the form of the protocol (protocol.h reads it): sets kind,
+ * slot, part and offset, but not the kind of access, for an access at an address that belongs to a buffer of
+ * a request. The slot is 0 if the buffer does not belong to an input. An access far from every buffer is
+ * reported for the nearest buffer
  * (guarded_memory_owner), which need not be the intended one. Safe to call in a signal handler.
  */
 void memory_fault_describe(ScatterCts__Fault *fault, const struct guarded_buffer *buffer,
@@ -99,14 +100,15 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
                                 struct guarded_memory *memory, struct arena *arena, struct error *error);
 
 /*
- * The same for a request that is not encoded. What it borrows must live as long as the call. If its inputs have no elements,
- * `fill` writes them, to the memory that the plugin gets, before it becomes read-only; its argument are the inputs of
- * `contents`, with elements. NULL: they have elements. STATUS_OUT_OF_MEMORY, STATUS_SYSTEM.
+ * The same for a request that is not encoded. What it borrows must live as long as the call. If its inputs
+ * have no elements, `fill` writes them, to the memory that the plugin gets, before it becomes read-only; its
+ * argument are the inputs of `contents`, with elements. NULL: they have elements. STATUS_OUT_OF_MEMORY,
+ * STATUS_SYSTEM.
  */
 typedef void input_filler(const struct tensor *inputs, void *context);
 enum status plugin_call_lay_out(struct plugin_call *call, const struct request_contents *contents,
-                                       input_filler *fill, void *context, struct guarded_memory *memory,
-                                       struct arena *arena, struct error *error);
+                                input_filler *fill, void *context, struct guarded_memory *memory,
+                                struct arena *arena, struct error *error);
 
 /* After the call: ends the plugin's message. */
 void plugin_call_end_text(struct plugin_call *call);

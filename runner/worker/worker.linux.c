@@ -102,9 +102,8 @@ int worker_main(const char *specification, bool flush_to_end)
 {
     struct error error;
     struct arena arena = arena_create(SIZE_MAX / 2);
-    struct plugin_host host = {.memory = {.flush_to_end = flush_to_end},
-                               .rows = huge_rows,
-                               .row_count = huge_row_count};
+    struct plugin_host host = {
+        .memory = {.flush_to_end = flush_to_end}, .rows = huge_rows, .row_count = huge_row_count};
     prepare_process();
     if (fault_reporter_start(&host.memory, &host.number, WORKER_ANSWER_FD, &error) != STATUS_OK ||
         plugin_host_load(&host, specification, &error) != STATUS_OK)

@@ -17,8 +17,8 @@
 /* ---- the draw ------------------------------------------------------------------------------------------------------- */
 
 /*
- * What a number of the random world (world.h) determines: a kind, and the keys of the streams for shapes, indices
- * and values. In a run, most keys are those of its first number.
+ * What a number of the random world (world.h) determines: a kind, and the keys of the streams for shapes,
+ * indices and values. In a run, most keys are those of its first number.
  */
 
 enum {
@@ -117,10 +117,11 @@ int64_t random_shapes_repeats(const struct random_shapes *shapes);
 /*
  * The indices of cases of the random world.
  *
- * Of Scatter and ScatterElements a pattern (random_stream.h) goes along the axis, the same for every line of indices, moved
- * on from line to line, or another one of its kind in each; or through all indices as they stand. Of ScatterND it goes
- * through the cells (slices) that the tuples aim at, counted with the last component first or the first one first, or there
- * is one for each component. In three of eight cases one index then becomes another: early, in the middle or late.
+ * Of Scatter and ScatterElements a pattern (random_stream.h) goes along the axis, the same for every line of
+ * indices, moved on from line to line, or another one of its kind in each; or through all indices as they
+ * stand. Of ScatterND it goes through the cells (slices) that the tuples aim at, counted with the last
+ * component first or the first one first, or there is one for each component. In three of eight cases one
+ * index then becomes another: early, in the middle or late.
  *
  * Some are negative: none, all, half of them, a single one, or those of one component. In one of 16 cases some are out of
  * range: one (first, in the middle, last, anywhere), several or all; by 1 or much, at the ends of int32 and int64, or so that
@@ -181,8 +182,8 @@ enum status random_strings_fill(const struct tensor *data, const struct tensor *
 /* ---- thin places ---------------------------------------------------------------------------------------------------- */
 
 /*
- * X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (world.h). The first ones are shapes,
- * then come lists of indices along one axis, then values. Cases of a run have none.
+ * X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (world.h). The first ones
+ * are shapes, then come lists of indices along one axis, then values. Cases of a run have none.
  */
 #define THIN_PLACE_TABLE(X)                                                                                  \
     X(NONE, 30)                                                                                              \

@@ -1,6 +1,6 @@
 #include "random_parts.h"
-#include "world.h"
 #include "scatter.h"
+#include "world.h"
 #include "world_hash.h"
 #include "world_node.h"
 
@@ -121,8 +121,8 @@ static enum outcome evaluate(const struct world_case *made, struct preparation *
     scatter_prepare(&made_node.node, preparation);
     if (output == NULL || preparation->outcome != OUTCOME_COMPUTED)
         return preparation->outcome;
-    cr_assert(tensor_create(output, made->inputs[0].dtype, made->inputs[0].dims, made->inputs[0].rank, &other, &error) ==
-              STATUS_OK);
+    cr_assert(tensor_create(output, made->inputs[0].dtype, made->inputs[0].dims, made->inputs[0].rank, &other,
+                            &error) == STATUS_OK);
     cr_assert(scatter_evaluate(&made_node.node, preparation, output, &other, &error) == STATUS_OK);
     return OUTCOME_COMPUTED;
 }

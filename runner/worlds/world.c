@@ -80,7 +80,7 @@ static enum status fill_inputs(const struct random_draw *draw, const struct rand
 }
 
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
-                              struct arena *arena, struct error *error)
+                            struct arena *arena, struct error *error)
 {
     const struct random_draw draw = random_draw_of(world, number);
     struct random_shapes shapes;

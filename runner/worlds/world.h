@@ -1,10 +1,11 @@
 /*
- * A world: numbered cases, made on demand: a case for every seed and number, with sizes, patterns and values for which optimised
- * implementations have special code. Its name identifies it: "random-SEED", or "random-forms-SEED", whose models have forms.
+ * A world: numbered cases, made on demand: a case for every seed and number, with sizes, patterns and values
+ * for which optimised implementations have special code. Its name identifies it: "random-SEED", or
+ * "random-forms-SEED", whose models have forms.
  *
  * A case depends only on seed and number, and is the same on every machine: a counter-based generator (random_stream.h),
- * and no floating-point arithmetic. That is a promise of WORLD_VERSION; whatever changes the case of any number
- * raises it. The kinds are those of world_kinds_create.
+ * and no floating-point arithmetic. That is a promise of WORLD_VERSION; whatever changes the case of any
+ * number raises it. The kinds are those of world_kinds_create.
  *
  *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.c
  *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers

@@ -58,8 +58,7 @@ Test(world_forms, the_cases_of_some_numbers_of_a_world_never_change)
     static const struct {
         const char *name;
         uint64_t step, hash;
-    } expected[] = {{"random-1", 1, 0xfdfda36420cc6c36},
-                    {"random-forms-1", 1, 0x1315a6f3ece40b44}};
+    } expected[] = {{"random-1", 1, 0xfdfda36420cc6c36}, {"random-forms-1", 1, 0x1315a6f3ece40b44}};
     for (size_t row = 0; row < sizeof expected / sizeof *expected; row++) {
         uint64_t hash = 0;
         create(expected[row].name);

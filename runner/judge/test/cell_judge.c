@@ -1,6 +1,7 @@
 /*
- * A test program for the judge's check of single cells (reference/outcomes/cell.h): for each line with a cell on standard
- * input, a line with the verdict on standard output. generators/check_cell_judgements.py compares it with the second oracle.
+ * A test program for the judge's check of single cells (reference/outcomes/cell.h): for each line with a cell
+ * on standard input, a line with the verdict on standard output. generators/check_cell_judgements.py compares
+ * it with the second oracle.
  *
  *     in   DTYPE REDUCTION OLD ACTUAL UPDATE...     float add 3f800000 40000000 3f800000
  *     out  pass|warning|fail CLAUSE complete|incomplete POLICY...

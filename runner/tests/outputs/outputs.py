@@ -212,8 +212,11 @@ def executed(command, folder, place):
     """The text of what a command gives; files in quiet/ are not shown."""
     before, environment = files_of(folder), place.environment
     paths = place.names | {str(folder): "FOLDER"}
-    process = subprocess.run(["sh", "-c", command], cwd=folder, env=environment, capture_output=True, stdin=subprocess.DEVNULL,
-                             timeout=PATIENCE_SECONDS)  # fmt: skip
+    try:
+        process = subprocess.run(["sh", "-c", command], cwd=folder, env=environment, capture_output=True, stdin=subprocess.DEVNULL,
+                                 timeout=PATIENCE_SECONDS)  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return f"no end after {PATIENCE_SECONDS} s\n"
     text = section("", process.stdout, paths) + f"exit {process.returncode}\n" + section("stderr", process.stderr, paths)
     for path, mark in files_of(folder).items():
         if before.get(path) != mark and path.relative_to(folder).parts[0] != "quiet":

@@ -18,8 +18,8 @@
  *
  * Exit status 2: wrong usage; 3: no memory, or the output cannot be written.
  */
-#include "world.h"
 #include "scatter.h"
+#include "world.h"
 #include "world_node.h"
 
 #include <jansson.h>
