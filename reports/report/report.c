@@ -147,7 +147,7 @@ static enum status take_case(struct report *report, struct reported_run *run, co
         .signature = "",
         .repeated = given.repetitions != NULL,
         .unsteady = given.differs_illegally || circumstance_is_unsteady(given.circumstance),
-        .warned = given.verdict == VERDICT_PASS && json_array_size(given.findings[SEVERITY_WARNING]) > 0,
+        .warned = recorded_is_warned(&given),
         .seconds = given.seconds,
     };
     if (!make_room(run) || !arena_copy_texts(arena, (const char **const[]){&item.id, &item.hash}, 2) ||

@@ -236,26 +236,30 @@ static void compare_with_baseline(struct run_command *command, struct run_circum
         run_command_print(command, error.message);
 }
 
+/* The member "ranges" of the footer: what was executed of worlds. */
+static json_t *ranges_record(const struct execution_plan *plan)
+{
+    json_t *ranges = json_array();
+    for (size_t i = 0; i < plan->range_count; i++)
+        (void)json_array_append_new(ranges, executed_range_record(&plan->ranges[i]));
+    return ranges;
+}
+
+/* `shrunk`: what a sweep has shrunk, which becomes a member; NULL: nothing. */
 static void write_footer(struct run_command *command, const struct session *session,
                          const struct tally *tally, const struct run_circumstances *circumstances,
-                         const struct stale_list *stale)
+                         const struct stale_list *stale, json_t *shrunk)
 {
-    struct execution_plan *plan = &command->plan;
-    json_t *ranges = json_array(), *shrunk = NULL;
-    if (command->sweep.is_on)
-        shrunk = sweep_take_causes(&command->sweep, plan, session, &tally->causes);
+    const struct execution_plan *plan = &command->plan;
     json_t *footer = footer_record(tally, circumstances->complete, &session->implementation->losses,
                                    execution_plan_seconds(plan));
     if (command->options.waivers_path != NULL)
         (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
     describe_stale(stale, footer);
-    for (size_t i = 0; i < plan->range_count; i++)
-        (void)json_array_append_new(ranges, executed_range_record(&plan->ranges[i]));
     if (plan_has_worlds(plan))
-        (void)json_object_set(footer, "ranges", ranges);
+        (void)json_object_set_new(footer, "ranges", ranges_record(plan));
     if (circumstances->stops_in_time)
         (void)json_object_set_new(footer, "out_of_time", json_true());
-    json_decref(ranges);
     if (shrunk != NULL)
         (void)json_object_set_new(footer, "shrunk", shrunk);
     if (plan->shard.count > 0)
@@ -291,7 +295,9 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     circumstances.stale = find_stale(command, &stale);
     show_waived(command);
     terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
-    write_footer(command, session, tally, &circumstances, &stale);
+    json_t *shrunk =
+        command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes) : NULL;
+    write_footer(command, session, tally, &circumstances, &stale, shrunk);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);

@@ -10,6 +10,9 @@
 
 #define FIND_MEMORY ((size_t)1 << 30)
 
+/* Room for the shape of a tensor of a world: 8 extents of up to 5 digits. */
+enum { SHAPE_SIZE = 64 };
+
 /* The most telling case of a cause. */
 struct find {
     const struct cause *cause;
@@ -58,33 +61,15 @@ static json_t *shrunk_record(const struct find *find, const char *form)
     return record;
 }
 
-static const char *shape_of(const struct tensor *tensor, struct arena *arena)
-{
-    const char *text = "[";
-    for (int i = 0; text != NULL && i < tensor->rank; i++)
-        text = arena_format(arena, "%s%s%" PRId64, text, i == 0 ? "" : ",", (int64_t)tensor->dims[i]);
-    text = text == NULL ? NULL : arena_format(arena, "%s]", text);
-    return text == NULL ? "" : text;
-}
-
-static void show_shrunk(struct find *find, const char *form)
+static void show_shrunk(const struct find *find, const char *form)
 {
     const struct tensor *inputs = find->shrunk.made->inputs;
+    char shapes[INPUT_SLOTS][SHAPE_SIZE];
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        (void)shape_text(inputs[slot].dims, inputs[slot].rank, shapes[slot], SHAPE_SIZE);
     (void)print_text(stdout, "%s shrinks to data %s %s, indices %s, updates %s%s%s: %s\n", find->location.id,
-                     dtype_name(inputs[INPUT_DATA].dtype), shape_of(&inputs[INPUT_DATA], &find->arena),
-                     shape_of(&inputs[INPUT_INDICES], &find->arena),
-                     shape_of(&inputs[INPUT_UPDATES], &find->arena), form[0] == '\0' ? "" : "; ", form,
-                     find->cause->title);
-}
-
-/* The blamed clause of a record, without a version, such as "ScatterND.target"; or NULL. */
-static const char *clause_of(const json_t *record, struct arena *arena)
-{
-    const char *clause = record_blamed_clause(record);
-    const char *dash = strchr(clause, '-'), *dot = strchr(clause, '.');
-    if (dash == NULL || dot == NULL || dash > dot)
-        return NULL;
-    return arena_format(arena, "%.*s%s", (int)(dash - clause), clause, dot);
+                     dtype_name(inputs[INPUT_DATA].dtype), shapes[INPUT_DATA], shapes[INPUT_INDICES],
+                     shapes[INPUT_UPDATES], form[0] == '\0' ? "" : "; ", form, find->cause->title);
 }
 
 /* `prefix`: with several implementations, each has its own folders. */
@@ -93,14 +78,17 @@ static enum status save(struct find *find, const char *folder, const char *prefi
 {
     struct arena *arena = &find->arena;
     const struct world *world = find->location.world;
-    const char *path = NULL, *clause = clause_of(find->cause->telling, arena);
+    char without_version[CLAUSE_ID_SIZE];
+    const bool has_clause =
+        clause_without_version(record_blamed_clause(find->cause->telling), without_version);
+    const char *path = NULL, *clause = without_version;
     const char *from = find->is_shrunk ? arena_format(arena, " Shrunk from %s.", find->location.id) : "";
     struct world_case made, *of = find->is_shrunk ? find->shrunk.made : &made;
     const struct saved_statement statement = {
         .name = arena_format(arena, "%s%s-%0*" PRIu64 "%s", prefix, world->name, WORLD_DIGITS,
                              find->location.number, find->is_shrunk ? "-shrunk" : ""),
         .clauses = &clause,
-        .clause_count = clause != NULL,
+        .clause_count = has_clause,
         .why = arena_format(arena, "A sweep of %s found it: %s.%s", name, find->cause->title,
                             from == NULL ? "" : from)};
     if (statement.name == NULL || statement.why == NULL)

@@ -4,22 +4,18 @@
 
 #include <string.h>
 
-bool verdict_is_counted(enum verdict verdict)
+bool case_is_counted(const struct case_location *location, enum verdict verdict)
 {
-    return verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED;
+    return location->world != NULL && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED);
 }
 
 void executed_range_count_case(struct executed_range *range, const struct recorded_case *item)
 {
-    struct tally one = {0};
     range->passed += item->verdict == VERDICT_PASS;
-    range->passed_with_warnings +=
-        item->verdict == VERDICT_PASS && json_array_size(item->findings[SEVERITY_WARNING]) > 0;
+    range->passed_with_warnings += recorded_is_warned(item);
     range->unsupported += item->verdict == VERDICT_UNSUPPORTED;
     range->compared += item->is_compared;
-    tally_count_outputs(&one, item);
-    range->outputs_due += one.outputs_due;
-    range->outputs_compared += one.outputs_compared;
+    count_outputs(item, &range->outputs_due, &range->outputs_compared);
 }
 
 json_t *executed_range_record(const struct executed_range *range)

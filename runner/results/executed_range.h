@@ -5,6 +5,7 @@
 #ifndef SCATTER_EXECUTED_RANGE_H
 #define SCATTER_EXECUTED_RANGE_H
 
+#include "case_folder.h"
 #include "tally.h"
 
 #include <jansson.h>
@@ -29,8 +30,8 @@ struct executed_range {
 #undef EXECUTED_COUNT
 };
 
-/* Whether a case of a world with this verdict has no record, since it passes or is unsupported. */
-bool verdict_is_counted(enum verdict verdict);
+/* Whether a case with this verdict has no record: it is of a world, and passes or is unsupported. */
+bool case_is_counted(const struct case_location *location, enum verdict verdict);
 
 /* Counts such a case. */
 void executed_range_count_case(struct executed_range *range, const struct recorded_case *item);

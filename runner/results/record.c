@@ -139,6 +139,11 @@ bool recorded_fails(const struct recorded_case *item)
     return verdict_is_failure(item->verdict) && item->waived == NULL;
 }
 
+bool recorded_is_warned(const struct recorded_case *item)
+{
+    return item->verdict == VERDICT_PASS && json_array_size(item->findings[SEVERITY_WARNING]) > 0;
+}
+
 bool recorded_is_wrong_answer(const struct recorded_case *item)
 {
     return !item->is_skipped && item->verdict == VERDICT_FAIL && item->waived == NULL;

@@ -85,6 +85,9 @@ bool recorded_fails(const struct recorded_case *item);
 /* Whether its verdict is "fail", and it is not waived; the failures of lost processes have other verdicts. */
 bool recorded_is_wrong_answer(const struct recorded_case *item);
 
+/* Whether it passed with a warning about the implementation. */
+bool recorded_is_warned(const struct recorded_case *item);
+
 /* Whether it was answered by a refusal. */
 bool recorded_is_refused(const struct recorded_case *item);
 

@@ -166,12 +166,12 @@ static bool wants_output(const struct recorded_case *item)
     return is_due && !(recorded_is_refused(item) && item->verdict == VERDICT_PASS);
 }
 
-void tally_count_outputs(struct tally *tally, const struct recorded_case *item)
+void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *compared)
 {
     bool is_due = wants_output(item);
-    tally->outputs_due += is_due;
-    tally->outputs_compared += item->answer == ANSWER_OUTPUT && item->is_compared &&
-                               (is_due || recorded_level_is(item, LEVEL_MAY_REJECT));
+    *due += is_due;
+    *compared += item->answer == ANSWER_OUTPUT && item->is_compared &&
+                 (is_due || recorded_level_is(item, LEVEL_MAY_REJECT));
 }
 
 /*
@@ -211,12 +211,11 @@ static void count_case(struct tally *tally, const struct recorded_case *item)
         count_warnings(tally, item);
     count_file_warnings(tally, item);
     count_gates(tally, item);
-    tally_count_outputs(tally, item);
+    count_outputs(item, &tally->outputs_due, &tally->outputs_compared);
     conformance_count(&tally->conformance, item);
     if (item->verdict == VERDICT_UNSUPPORTED)
         count_unsupported(tally, item);
-    if (item->verdict == VERDICT_PASS)
-        tally->passed_with_warnings += json_array_size(item->findings[SEVERITY_WARNING]) > 0;
+    tally->passed_with_warnings += recorded_is_warned(item);
 }
 
 void tally_add(struct tally *tally, const struct recorded_case *item)

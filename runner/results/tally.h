@@ -87,8 +87,8 @@ bool tally_ran_again(const struct tally *tally);
 /* Counts a case or a skipped folder. */
 void tally_add(struct tally *tally, const struct recorded_case *item);
 
-/* Counts only whether the case requires an output, and whether one was compared. */
-void tally_count_outputs(struct tally *tally, const struct recorded_case *item);
+/* Adds to the counts whether the case requires an output, and whether one was compared. */
+void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *compared);
 void tally_destroy(struct tally *tally);
 
 #endif

@@ -144,8 +144,8 @@ static json_t *record_of(const struct case_worker *worker, struct active_case *a
 {
     if (judgement->explanation == NULL)
         judgement->explanation = "";
-    const bool is_counted = worker->settings->cases->locations[active->index].world != NULL &&
-                            verdict_is_counted(judgement->verdict);
+    const bool is_counted =
+        case_is_counted(&worker->settings->cases->locations[active->index], judgement->verdict);
     const struct case_result result = {
         .id = active->the_case.id,
         .version = version,

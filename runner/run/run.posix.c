@@ -54,8 +54,7 @@ struct run {
 /* Whether a case has a record in the results. */
 static bool has_record(const struct run *run, size_t index, const struct recorded_case *item)
 {
-    return run->counted == NULL || run->settings->cases->locations[index].world == NULL ||
-           !verdict_is_counted(item->verdict);
+    return !case_is_counted(&run->settings->cases->locations[index], item->verdict);
 }
 
 /* Reports the settled records. The mutex is held, or the threads have ended. */
