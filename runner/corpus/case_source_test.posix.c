@@ -445,7 +445,7 @@ Test(case_source, only_the_whole_id_of_a_case_of_the_world_has_a_number)
 {
     static const char *const others[] = {"random-1/000000001", "random-1/00000000017", "random-1/000000001x",
                                          "random-10/0000000017", "random-2/0000000017", "random-1",
-                                         "random-1#0000000017"};
+                                         "random-1#0000000017", "random-1/0000000017x"};
     struct world world;
     uint64_t number = 0;
     cr_assert(world_create(&world, "random-1", &arena, &error) == STATUS_OK);
