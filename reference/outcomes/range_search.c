@@ -251,7 +251,8 @@ static void combine_all(struct range_search *search)
 /* ---- the result ---------------------------------------------------------------------------------------------- */
 
 /*
- * Rounds both ends to the type. False if only one of them overflows: the greatest finite value is then unknown.
+ * Rounds both ends to the type. If only one of them gives a number, where the finite values end is unknown: in one direction
+ * this is any number that is neither infinite nor replaced; else the result is false.
  */
 static bool store_in_type(const struct range_search *search, struct span *span,
                           const struct number_range *ends, struct value_range *stored)
@@ -265,10 +266,11 @@ static bool store_in_type(const struct range_search *search, struct span *span,
         note_result(search, span, &value, &known[end], result, type, (enum range_end)end);
         values[end] = value;
     }
-    if (known[RANGE_GREATEST] && !known[RANGE_LEAST] && search->product &&
-        search->direction != ROUND_NEAREST) {
-        values[RANGE_LEAST] = number_smallest_normal(type, false); /* less is replaced */
-        known[RANGE_LEAST] = true;
+    if (known[RANGE_LEAST] != known[RANGE_GREATEST] && search->direction != ROUND_NEAREST) {
+        bool least = !known[RANGE_LEAST];
+        values[least ? RANGE_LEAST : RANGE_GREATEST] =
+            least && search->product ? number_smallest_normal(type, false) : number_largest(type, least);
+        known[RANGE_LEAST] = known[RANGE_GREATEST] = true;
     }
     if (known[0] && known[1])
         *stored = (struct value_range){true, number_to_double(values[RANGE_LEAST]),

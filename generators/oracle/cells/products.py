@@ -49,6 +49,8 @@ class ProductSearch:
         self.sign = sum(x.sign for x in operands) & 1
         # Set if even the widest type overflowed: then the least finite value may be missed.
         self.unsure = False
+        # Set if some order of ``one_direction`` is infinite: the judge may permit what is between its ranges then.
+        self.overflows = False
 
     def permitted(self) -> list[Reach]:
         return self._by_subsets(False)
@@ -191,6 +193,7 @@ class ProductSearch:
                         continue
                     rounded = [round_magnitude(m, e, self.form, way) for way in ways]
                     table[mask].update((magnitude(m, e), raised) for m, e, infinite in rounded if m and not infinite)
+                    self.overflows |= any(infinite for _, _, infinite in rounded)
                 part = (part - 1) & rest
         groups: dict[frozenset[int], list[Magnitude]] = {}
         for item, raised in sorted(table[-1], key=lambda pair: pair[0]):

@@ -53,7 +53,7 @@ def _judge_sum(form: Format, operands: tuple[Number, ...], actual: Number, compl
             flushed = bounds.within_flushed_sum(search, actual)
             verdicts, rule = _between_bounds(form, "add", operands, actual, rule, complete or flushed)
         if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
-            verdicts, rule = F, MISTAKEN
+            verdicts, rule = (W, EVALUATED) if evaluations.gives(form, "add", operands, actual) else (F, MISTAKEN)
         if complete:
             verdicts, rule = _unsearched(verdicts, rule)
         elif not P <= verdicts and len(operands) <= MOST_SEARCHED:
@@ -228,7 +228,7 @@ def _judge_product(form: Format, operands: tuple[Number, ...], actual: Number,
     if verdicts == W and finite and actual.is_finite and _looks_multiplied_wrongly(form, limits, operands, actual):
         verdicts, rule = _between_bounds(form, "mul", operands, actual, rule, complete)
     if not complete and rule == bounds.STOPPED and _is_operand(operands, actual):
-        verdicts, rule = F, MISTAKEN
+        verdicts, rule = (W, EVALUATED) if evaluations.gives(form, "mul", operands, actual) else (F, MISTAKEN)
     if complete:
         return _unsearched(verdicts, rule)
     if P <= verdicts or len(operands) > MOST_SEARCHED:
@@ -317,7 +317,7 @@ def _raised_product(search: ProductSearch, item: tuple[int, int]) -> Verdicts | 
     for groups in map(search.one_direction, (DOWN, UP)):
         if groups is None or any(group[0] <= item <= group[-1] for group in groups):
             return WF if groups is None else W
-    return None
+    return WF if search.overflows else None
 
 
 def _looks_multiplied_wrongly(form: Format, limits: bounds.ProductBounds, operands: tuple[Number, ...],

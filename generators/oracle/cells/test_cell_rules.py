@@ -24,6 +24,9 @@ BITS = [
     # Question 3 before the mistakes. The updates are summed first, towards zero: -MAX; then the old value is added.
     ("float add 7e7aab2e ff415534 fe7aab2e ff7fffff", INCOMPLETE, WARNING),
     ("float add 7e7aab2e ff415534 fe7aab2e ff7fffff", COMPLETE, WARNING),
+    # Towards zero, sums of -MAX stay -MAX, and three times MAX gives MAX; with one MAX no evaluation does.
+    ("float add ff7fffff 7f7fffff" + 4 * " ff7fffff" + 3 * " 7f7fffff", INCOMPLETE, WARNING),
+    ("float add ff7fffff 7f7fffff 7f7fffff" + 6 * " ff7fffff", INCOMPLETE, FAIL),
     # A factor that is small but normal makes no partial product small.
     ("float16 mul cb8d 21ed c6d5 0400 49b2", COMPLETE, FAIL),
     ("float16 mul cb8d 0001 c6d5 0400 49b2", COMPLETE, FAIL),
@@ -69,6 +72,9 @@ BITS = [
     ("float mul 1c800000 32800000 1c800000 71800000", COMPLETE, WARNING),
     ("float mul 1c800000 32800001 1c800000 71800000", COMPLETE, FAIL),
     ("float mul 1c800000 2f800000 1c800000 71800000", COMPLETE, FAIL),
+    # 0.01366 * 0.002146 may be 2^-14, then 57216; other orders overflow.
+    ("float16 mul 22ff 7afc 1865 f123 7129 1a62 e949", COMPLETE, WARNING),
+    ("float16 mul 22ff fafc 1865 f123 7129 1a62 e949", COMPLETE, FAIL),
     # The sign of a zero.
     ("float max bf800000 00000000 80000000", COMPLETE, WARNING),
     ("float max bf800000 80000000 80000000", COMPLETE, PASS),
