@@ -1,5 +1,6 @@
 #include "allowed_kinds.h"
 #include "complex_forms.h"
+#include "directed_evaluation.h"
 #include "order_search.h"
 #include "rounding_bound.h"
 
@@ -72,12 +73,19 @@ static bool is_overflow_in_three(int32_t part, const double (*operands)[2], cons
            finite_parts_are_near(part, operands, 2, actual);
 }
 
+/* Whether two operands are finite. */
+static bool are_finite(const double (*operands)[2])
+{
+    return isfinite(operands[0][0]) && isfinite(operands[0][1]) && isfinite(operands[1][0]) &&
+           isfinite(operands[1][1]);
+}
+
 /* One product that rounds: of a known form, or within the rounding bound. */
 static struct value_judgement judge_one(int32_t part, const double (*operands)[2], const double actual[2])
 {
     const double *x = operands[0], *y = operands[1];
     bool finite = isfinite(actual[0]) && isfinite(actual[1]);
-    bool of_finite = isfinite(x[0]) && isfinite(x[1]) && isfinite(y[0]) && isfinite(y[1]);
+    bool of_finite = are_finite(operands);
     if (is_known_form(part, x, y, actual) || (!finite && is_by_annex_g(part, x, y, actual)))
         return judgement_of(VALUE_PERMITTED, CELL_CLAUSE_REDUCTION_ORDER, POLICY_OTHER_FORM, true);
     if (!finite && of_finite && is_overflow_in_three(part, operands, actual))
@@ -128,10 +136,17 @@ struct value_judgement judge_complex_product(int32_t part, const double (*operan
                                              const double actual[2], struct arena *arena)
 {
     struct exact_steps steps = complex_steps(part, operands, count, arena);
+    if (count == 2) {
+        const struct value_judgement one = steps.exact
+                                               ? judge_exact(part, operands, count, steps.tiny, actual)
+                                               : judge_one(part, operands, actual);
+        return one.weight == VALUE_WRONG && are_finite(operands) &&
+                       is_directed_three(part, operands[0], operands[1], actual)
+                   ? judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR, true)
+                   : one;
+    }
     if (steps.exact)
         return judge_exact(part, operands, count, steps.tiny, actual);
-    if (count == 2)
-        return judge_one(part, operands, actual);
     enum bound_answer bound = complex_product_bound(part, operands, count, actual);
     if (bound == BOUND_OUTSIDE && may_overflow_in_three(part, operands, count, actual))
         return judgement_of(VALUE_UNCONVENTIONAL, CELL_CLAUSE_ROUNDING, POLICY_FORM_OVERFLOWED, false);

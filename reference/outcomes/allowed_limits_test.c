@@ -194,6 +194,19 @@ Test(allowed_limits, the_smallest_normal_number_for_a_subnormal_result_is_named)
     expect_all(rows, ROW_COUNT);
 }
 
+Test(allowed_limits, a_product_that_stops_at_the_largest_number_in_three_multiplications_is_named)
+{
+    /* (-MAX - 0i)(1 - i) downward: a(d - c) is MAX instead of infinity, so the imaginary part is -MAX + MAX. */
+    const float largest = 0x1.fffffep127F;
+    const struct judgement rows[] = {
+        {"downward", DTYPE_COMPLEX64, REDUCTION_MUL, F(-largest, -0.0F), F(1, -1), 1, F(-largest, -0.0F),
+         false, CELL_CLAUSE_ROUNDING, POLICY_NEIGHBOUR},
+        {"no product overflows", DTYPE_COMPLEX64, REDUCTION_MUL, F(-largest / 4, -0.0F), F(1, -1), 1,
+         F(-largest / 4, -0.0F), false, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_OLD_VALUE},
+    };
+    expect_all(rows, ROW_COUNT);
+}
+
 Test(allowed_limits, an_exact_sum_that_is_not_searched_is_judged_by_its_narrow_bound)
 {
     struct cell_fixture fixture;

@@ -54,6 +54,44 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* The product of x and y with three multiplications, for finite numbers and steps. False if a step is not finite. */
+static bool multiply_three(const struct manner *times, const struct number x[2], const struct number y[2],
+                           double result[2])
+{
+    const struct manner sum = {.type = times->type, .direction = times->direction};
+    struct number minus = y[0], steps[8];
+    minus.negative = !minus.negative;
+    steps[0] = step(&sum, x[0], x[1]);
+    steps[1] = step(&sum, y[1], minus);
+    steps[2] = step(&sum, y[0], y[1]);
+    steps[3] = step(times, y[0], steps[0]);
+    steps[4] = step(times, x[0], steps[1]);
+    steps[5] = step(times, x[1], steps[2]);
+    for (int i = 0; i < 6; i++)
+        if (steps[i].kind == NUMBER_INFINITE)
+            return false;
+    steps[5].negative = !steps[5].negative;
+    result[0] = number_to_double(step(&sum, steps[3], steps[5]));
+    result[1] = number_to_double(step(&sum, steps[3], steps[4]));
+    return true;
+}
+
+bool is_directed_three(int32_t part, const double x[2], const double y[2], const double actual[2])
+{
+    const struct number factors[2][2] = {{number_of(x[0]), number_of(x[1])},
+                                         {number_of(y[0]), number_of(y[1])}};
+    struct manner times = {.product = true, .type = number_format_of(part)};
+    for (int direction = 0; direction < DIRECTION_COUNT; direction++)
+        for (int first = 0; first < 2; first++) {
+            double result[2];
+            times.direction = (enum direction)direction;
+            if (multiply_three(&times, factors[first], factors[1 - first], result) &&
+                result[0] == actual[0] && result[1] == actual[1])
+                return true;
+        }
+    return false;
+}
+
 bool is_directed_evaluation(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
                             double actual, struct arena *arena)
 {
