@@ -117,8 +117,12 @@ static void continue_run(struct journal *journal)
     PROMISED(header != NULL && record != NULL);
     PROMISED(journal_begin(journal, header, &error) == STATUS_OK);
     process_losses_add(&losses, LOSS_BETWEEN, "was killed by SIGSEGV", NULL);
-    PROMISED(journal_add(journal, record, &losses, &error) == STATUS_OK);
-    (void)json_object_set_new(journal->records, "another", record);
+    struct arena scratch = arena_create(FUZZ_MEMORY);
+    const struct recorded_case item = recorded_case_of(record, &scratch);
+    PROMISED(journal_add(journal, &item, &losses, &error) == STATUS_OK);
+    (void)json_object_set_new(journal->records, "another", recorded_case_json(&item));
+    arena_destroy(&scratch);
+    json_decref(record);
     json_decref(header);
 }
 

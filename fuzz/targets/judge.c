@@ -41,8 +41,9 @@ static void check_record(const struct scatter_case *the_case, const struct deriv
                                        .answer = answer,
                                        .judgement = judgement,
                                        .command = "scatter-cts"};
-    json_t *record = case_record(&result, arena);
-    PROMISED(record != NULL);
+    const struct recorded_case *item = case_record(&result, arena);
+    PROMISED(item != NULL);
+    json_t *record = recorded_case_json(item);
     char *line = json_dumps(record, JSON_COMPACT);
     PROMISED(line != NULL);
     free(line);

@@ -38,18 +38,21 @@ static size_t write_files(const char *bytes, size_t size, const char *paths[MOST
 static void count_records(const struct sharded_run *run)
 {
     struct tally tally = {0};
+    struct arena scratch = arena_create(FUZZ_MEMORY);
     const char *id;
     json_t *record;
     json_object_foreach(run->records, id, record)
     {
-        const struct recorded_case item = recorded_case_of(record);
+        const struct recorded_case item = recorded_case_of(record, &scratch);
         tally_add(&tally, &item);
+        arena_reset(&scratch);
     }
     conformance_settle(&tally.conformance);
     json_t *footer = footer_record(&tally, true, &run->losses, run->seconds);
     PROMISED(json_is_object(footer));
     json_decref(footer);
     tally_destroy(&tally);
+    arena_destroy(&scratch);
 }
 
 static void check_run(const struct sharded_run *run)

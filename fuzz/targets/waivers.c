@@ -65,7 +65,7 @@ static void apply(struct waivers *waivers, struct arena *arena)
     waivers_restart(waivers);
     json_array_foreach(run_records(), index, record)
     {
-        const struct recorded_case item = recorded_case_of(record);
+        const struct recorded_case item = recorded_case_of(record, arena);
         fuzz_read_text(waivers_apply(waivers, &item));
     }
     const struct waived_run runs[] = {

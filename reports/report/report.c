@@ -1,7 +1,6 @@
 #include "report.h"
 
 #include "executed_range.h"
-#include "json_reader.h"
 #include "result_reader.h"
 
 #include <stdlib.h>
@@ -30,6 +29,8 @@ void report_end(struct report *report)
 {
     for (size_t i = 0; i < report->count; i++) {
         struct reported_run *run = &report->runs[i];
+        for (size_t k = 0; k < run->case_count; k++)
+            free(run->cases[k].record);
         release(run->header);
         release(run->footer);
         text_numbers_free(&run->case_numbers);
@@ -95,23 +96,16 @@ static const char *shared_text(struct report *report, const char *text)
     return json_object_iter_key(json_object_iter_at(report->texts, text));
 }
 
-/*
- * Keeps the details of a case that is not a plain pass. Its record is kept as text, which takes a tenth of the memory.
- * False if out of memory.
- */
-static bool keep_record(struct report *report, struct reported_case *item, const struct recorded_case *given,
-                        const json_t *record)
+/* Keeps the details of a case that is not a plain pass. False if out of memory. */
+static bool keep_record(struct report *report, struct reported_case *item, const struct recorded_case *given)
 {
     const bool has_cause =
         item->waived == NULL && item->verdict != VERDICT_PASS && item->verdict != VERDICT_UNSUPPORTED;
     const char *signature = has_cause ? cause_signature(given, &report->scratch) : "";
     item->reason = shared_text(report, reason_of(given, &report->scratch));
     item->signature = signature == NULL ? NULL : shared_text(report, signature);
-    arena_reset(&report->scratch);
-    char *text = json_dumps(record, JSON_COMPACT);
-    item->text = text == NULL ? NULL : arena_copy_text(report->arena, text, strlen(text));
-    free(text);
-    return item->text != NULL && item->reason != NULL && item->signature != NULL;
+    item->record = recorded_case_copy(given);
+    return item->record != NULL && item->reason != NULL && item->signature != NULL;
 }
 
 /* Room for one more case. False if out of memory. */
@@ -128,38 +122,40 @@ static bool make_room(struct reported_run *run)
     return true;
 }
 
-static enum status take_case(struct report *report, struct reported_run *run, const json_t *record,
-                             struct error *error)
+static enum status take_case(struct report *report, struct reported_run *run,
+                             const struct recorded_case *given, struct error *error)
 {
     struct arena *arena = report->arena;
-    const struct recorded_case given = recorded_case_of(record);
     struct reported_case item = {
-        .id = given.id,
-        .hash = given.hash, /* an invalid hash differs from every hash */
-        .row = conformance_row(&given),
-        .opset = given.opset,
-        .dtype = (int32_t)dtype_from_name(given.dtype),
-        .reduction = reduction_of(&given, arena),
-        .verdict = given.verdict,
-        .waived = given.waived == NULL ? NULL : shared_text(report, given.waived),
-        .standing = conformance_standing(&given),
+        .id = given->id,
+        .hash = given->case_hash, /* an invalid hash differs from every hash */
+        .row = conformance_row(given),
+        .opset = given->opset,
+        .dtype = (int32_t)dtype_from_name(given->dtype),
+        .reduction = reduction_of(given, arena),
+        .verdict = given->verdict,
+        .waived = given->waived == NULL ? NULL : shared_text(report, given->waived),
+        .standing = conformance_standing(given),
         .reason = "",
         .signature = "",
-        .repeated = given.repetitions != NULL,
-        .unsteady = given.differs_illegally || circumstance_is_unsteady(given.circumstance),
-        .warned = recorded_is_warned(&given),
-        .seconds = given.seconds,
+        .repeated = given->repetitions != NULL,
+        .unsteady =
+            given->nondeterminism == NONDETERMINISM_ILLEGAL || circumstance_is_unsteady(given->circumstance),
+        .warned = recorded_is_warned(given),
+        .seconds = given->has_seconds ? given->seconds : -1,
     };
     if (!make_room(run) || !arena_copy_texts(arena, (const char **const[]){&item.id, &item.hash}, 2) ||
         item.reduction == NULL)
         return error_no_memory(error, "the report");
     if (text_numbers_add(&run->case_numbers, item.id, run->case_count) == TEXT_HAS_NO_MEMORY)
         return error_no_memory(error, "the report");
-    if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, &given, record))
+    if ((item.verdict != VERDICT_PASS || item.warned) && !keep_record(report, &item, given)) {
+        free(item.record);
         return error_no_memory(error, "the report");
+    }
     run->cases[run->case_count++] = item;
-    tally_add(&run->tally, &given);
-    return report_count(report, run, &given, error);
+    tally_add(&run->tally, given);
+    return report_count(report, run, given, error);
 }
 
 static void take_footer(struct reported_run *run, const json_t *record)
@@ -189,15 +185,18 @@ enum status report_take(struct report *report, const char *path, const json_t *r
     if (report->count == 0)
         return error_set(error, STATUS_UNREADABLE, "a record without a header before it");
     struct reported_run *run = &report->runs[report->count - 1];
-    if (type == RECORD_CASE)
-        return take_case(report, run, record, error);
     if (type == RECORD_FOOTER)
         take_footer(run, record);
-    if (type == RECORD_SKIPPED) {
-        const struct recorded_case skipped = recorded_case_of(record);
-        tally_add(&run->tally, &skipped);
-    }
-    return STATUS_OK;
+    if (type != RECORD_CASE && type != RECORD_SKIPPED)
+        return STATUS_OK;
+    const struct recorded_case item = recorded_case_of(record, &report->scratch);
+    enum status status = STATUS_OK;
+    if (type == RECORD_CASE)
+        status = take_case(report, run, &item, error);
+    else
+        tally_add(&run->tally, &item);
+    arena_reset(&report->scratch);
+    return status;
 }
 
 void report_settle(struct report *report)
@@ -240,11 +239,6 @@ enum status report_read(struct report *report, const char *path, struct error *e
 bool reported_has(const struct reported_clauses *set, size_t clause)
 {
     return clause < REPORTED_CLAUSES && (set->words[clause / 64] >> clause % 64 & 1) != 0;
-}
-
-json_t *reported_record(const struct reported_case *item)
-{
-    return item->text == NULL ? NULL : json_read_bytes(item->text, strlen(item->text), 0, NULL);
 }
 
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id)

@@ -50,7 +50,7 @@ struct reported_case {
     const char *signature; /* of the cause of a failure that is not waived (causes.h); else "" */
     const char *hash;      /* of the case (case.h); "" in format 1 */
     double seconds;        /* from the request to the answer; below 0: not sent */
-    const char *text;      /* the record as JSON, unless it passed without warnings: then NULL */
+    struct recorded_case *record; /* a copy, unless it passed without warnings: then NULL */
 };
 
 /*
@@ -123,12 +123,6 @@ enum status report_read(struct report *report, const char *path, struct error *e
 /* Whether a set has the clause with a number in the clause set. */
 bool reported_has(const struct reported_clauses *set, size_t clause);
 
-/*
- * The record of a case, parsed from its text; the caller releases it (json_decref). NULL if the case passed without
- * warnings, or if out of memory.
- */
-json_t *reported_record(const struct reported_case *item);
-
 /* The case with an id, or NULL. */
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id);
 
@@ -158,8 +152,8 @@ enum status report_count(struct report *report, struct reported_run *run, const 
 
 /* Texts that several formats share. */
 
-/* The lines of an array of texts, joined by line feeds; "" if there are none. In the arena; "" if out of memory. */
-const char *report_lines(const json_t *array, struct arena *arena);
+/* Lines, joined by line feeds; "" if there are none. In the arena; "" if out of memory. */
+const char *report_lines(const struct texts *lines, struct arena *arena);
 
 /*
  * Why a case has its verdict, in one line: of a failure its first finding, such as "ScatterND-18.target: none

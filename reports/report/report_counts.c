@@ -7,11 +7,12 @@
 
 /* ---- the reason --------------------------------------------------------------------------------------------------------- */
 
-/* The most severe finding: failures before warnings, the first of each; false: no findings. */
-static bool worst(const struct recorded_case *given, struct recorded_finding *finding)
+/* The most severe finding: failures before warnings, the first of each; NULL: no findings. */
+static const struct recorded_finding *worst(const struct recorded_case *given)
 {
-    return record_finding(given->findings[SEVERITY_FAILURE], 0, finding) ||
-           record_finding(given->findings[SEVERITY_WARNING], 0, finding);
+    return given->failures.count > 0   ? given->failures.items
+           : given->warnings.count > 0 ? given->warnings.items
+                                       : NULL;
 }
 
 /* A finding in words, with the misreading that explains it. NULL if out of memory. */
@@ -25,11 +26,10 @@ static const char *finding_words(const struct recorded_case *given, const struct
 
 const char *reason_of(const struct recorded_case *given, struct arena *arena)
 {
-    struct recorded_finding finding;
-    bool has_finding = worst(given, &finding);
+    const struct recorded_finding *finding = worst(given);
     bool has_no_answer = verdict_is_failure(given->verdict) && given->verdict != VERDICT_FAIL;
-    const char *text =
-        has_finding && !has_no_answer ? finding_words(given, &finding, arena) : recorded_explanation(given);
+    const char *text = finding != NULL && !has_no_answer ? finding_words(given, finding, arena)
+                                                         : recorded_explanation(given);
     return text == NULL ? "" : text_cut(text, REASON_LENGTH, arena);
 }
 
@@ -81,20 +81,20 @@ static const struct reported_clauses *shared_set(struct report *report, const st
 static bool note_clauses(struct report *report, struct reported_case *item, const struct recorded_case *given)
 {
     struct reported_clauses about = {0}, found = {0}, failed = {0};
-    struct recorded_finding finding;
     size_t clause;
     int row;
-    const char *id;
-    for (size_t i = 0; (id = record_line(given->clauses, i)) != NULL; i++)
-        if (place_of(report->clauses, id, item->row, &clause, &row))
+    for (size_t i = 0; i < given->clauses.count; i++)
+        if (place_of(report->clauses, given->clauses.items[i], item->row, &clause, &row))
             add_clause(&about, clause);
-    for (int severity = SEVERITY_WARNING; severity <= SEVERITY_FAILURE; severity++)
-        for (size_t i = 0; record_finding(given->findings[severity], i, &finding); i++)
-            if (place_of(report->clauses, finding.clause, -1, &clause, &row)) {
+    for (int severity = SEVERITY_WARNING; severity <= SEVERITY_FAILURE; severity++) {
+        const struct recorded_findings *findings = recorded_findings_of(given, (enum severity)severity);
+        for (size_t i = 0; i < findings->count; i++)
+            if (place_of(report->clauses, findings->items[i].clause, -1, &clause, &row)) {
                 add_clause(&found, clause);
                 if (severity == SEVERITY_FAILURE)
                     add_clause(&failed, clause);
             }
+    }
     item->about = shared_set(report, &about);
     item->found = shared_set(report, &found);
     item->failed = shared_set(report, &failed);
@@ -147,13 +147,14 @@ static enum status count_choice(struct report *report, struct reported_run *run,
 enum status report_count(struct report *report, struct reported_run *run, const struct recorded_case *given,
                          struct error *error)
 {
-    struct recorded_finding finding;
     enum status status = note_clauses(report, &run->cases[run->case_count - 1], given)
                              ? STATUS_OK
                              : error_no_memory(error, "the report");
-    for (int severity = SEVERITY_WARNING; severity >= SEVERITY_OBSERVATION; severity--)
-        for (size_t i = 0; status == STATUS_OK && record_finding(given->findings[severity], i, &finding); i++)
-            if (is_choice(&finding))
-                status = count_choice(report, run, &finding, error);
+    for (int severity = SEVERITY_WARNING; severity >= SEVERITY_OBSERVATION; severity--) {
+        const struct recorded_findings *findings = recorded_findings_of(given, (enum severity)severity);
+        for (size_t i = 0; status == STATUS_OK && i < findings->count; i++)
+            if (is_choice(&findings->items[i]))
+                status = count_choice(report, run, &findings->items[i], error);
+    }
     return status;
 }

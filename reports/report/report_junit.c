@@ -53,8 +53,8 @@ static const char *message_of(const struct reported_case *item, const struct rec
 /* Adds the explanation, the command to run the case again, and what was printed. */
 static const char *text_of(const struct recorded_case *given, struct arena *arena)
 {
-    const char *printed = report_lines(given->printed, arena);
-    const char *text = arena_format(arena, "%s%s%s%s%s", report_lines(given->explanation, arena),
+    const char *printed = report_lines(&given->printed, arena);
+    const char *text = arena_format(arena, "%s%s%s%s%s", report_lines(&given->explanation, arena),
                                     given->command[0] == '\0' ? "" : "\n\nagain: ", given->command,
                                     printed[0] == '\0' ? "" : "\n\nprinted:\n", printed);
     return text == NULL ? "" : text;
@@ -74,13 +74,13 @@ static void add_class(struct markup *markup, const char *title, const char *name
     markup_attribute(markup, "classname", text == NULL ? name : text);
 }
 
-/* `title`: of the run; NULL if it is the only one. */
-static void add_case(struct markup *markup, const char *title, const struct reported_case *item,
-                     struct arena *arena)
+/* `title`: of the run; NULL if it is the only one. Returns about the size of what was added, in bytes. */
+static size_t add_case(struct markup *markup, const char *title, const struct reported_case *item,
+                       struct arena *arena)
 {
+    enum { SIZE_OF_A_PASS = 200 };
     enum junit_outcome outcome = outcome_of(item);
-    json_t *record = reported_record(item);
-    const struct recorded_case given = recorded_case_of(record);
+    const char *text = item->record == NULL ? "" : text_of(item->record, arena);
     markup_open(markup, "testcase");
     add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
     markup_attribute(markup, "name", item->id);
@@ -88,14 +88,14 @@ static void add_case(struct markup *markup, const char *title, const struct repo
     if (outcome != JUNIT_PASSED) {
         markup_open(markup, outcome_names[outcome]);
         markup_attribute(markup, "type", verdict_name(item->verdict));
-        markup_attribute(markup, "message", message_of(item, &given, outcome, arena));
-        markup_text(markup, text_of(&given, arena));
+        markup_attribute(markup, "message", message_of(item, item->record, outcome, arena));
+        markup_text(markup, text);
         markup_close(markup);
     } else if (item->warned) {
-        markup_element(markup, "system-out", text_of(&given, arena));
+        markup_element(markup, "system-out", text);
     }
     markup_close(markup);
-    json_decref(record);
+    return SIZE_OF_A_PASS + strlen(text);
 }
 
 static void add_properties(struct markup *markup, const struct reported_run *run, struct arena *arena)
@@ -207,12 +207,10 @@ static void add_totals(struct markup *markup, const struct totals *totals)
 static void add_cases(struct markup *markup, const char *title, const struct reported_run *run, FILE *out)
 {
     struct arena scratch = arena_create((size_t)64 << 20);
-    enum { ROOM_OF_A_PASS = 200 };
     size_t pending = 0; /* about the size of what is not written yet */
     for (size_t i = 0; i < run->case_count; i++) {
-        add_case(markup, title, &run->cases[i], &scratch);
+        pending += add_case(markup, title, &run->cases[i], &scratch);
         arena_reset(&scratch);
-        pending += run->cases[i].text == NULL ? ROOM_OF_A_PASS : strlen(run->cases[i].text);
         if (pending < JUNIT_PIECE)
             continue;
         markup_flush(markup, out);

@@ -53,11 +53,10 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
 {
     struct arena *arena = summary->arena;
     const struct reported_case *item = reported_case_named(run, cause->telling);
-    json_t *record = !explained || item == NULL ? NULL : reported_record(item);
-    const char *block = record == NULL
-                            ? ""
-                            : markdown_block(report_lines(recorded_case_of(record).explanation, arena),
-                                             MOST_LINES, LONGEST_LINE, arena);
+    const struct recorded_case *record = !explained || item == NULL ? NULL : item->record;
+    const char *block = record == NULL ? ""
+                                       : markdown_block(report_lines(&record->explanation, arena), MOST_LINES,
+                                                        LONGEST_LINE, arena);
     const char *common = !cause->has_suspect ? ""
                                              : arena_format(arena, " They have in common: %s.",
                                                             code(summary, cause->suspect.feature));
@@ -72,17 +71,13 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
             arena_format(arena, "**%" PRId64 " case%s**: %s, such as %s.%s%s\n\n%s%s", cause->cases,
                          plural(cause->cases), code(summary, cause->title), code(summary, cause->telling),
                          related, common, block, block[0] == '\0' ? "" : "\n"));
-    json_decref(record);
 }
 
 static void put_case(struct summary *summary, const struct reported_case *item)
 {
-    json_t *record = reported_record(item);
-    const struct recorded_case given = recorded_case_of(record);
     put(summary,
         arena_format(summary->arena, "- %s: %s, %s\n", code(summary, item->id), verdict_name(item->verdict),
-                     code(summary, report_reason(&given, summary->arena))));
-    json_decref(record);
+                     code(summary, report_reason(item->record, summary->arena))));
 }
 
 /* The first cases with some verdicts, with a one-line reason each. */

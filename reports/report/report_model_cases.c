@@ -97,7 +97,7 @@ bool model_add_run_cases(struct model_writing *writing, const struct reported_ru
             (void)json_array_append_new(waived, json_integer(number));
         if (item->unsteady)
             (void)json_array_append_new(unsteady, json_integer(number));
-        if (item->text != NULL)
+        if (item->record != NULL)
             add_reason(writing, item, number, reasons, reason_places);
     }
     size_t i;

@@ -58,12 +58,12 @@ static json_t *drawn(const struct model_writing *writing, const struct reported_
     return picture;
 }
 
-static json_t *lines_json(const struct model_writing *writing, const json_t *lines)
+static json_t *lines_json(const struct model_writing *writing, const struct texts *lines)
 {
     json_t *list = json_array();
-    const char *line;
-    for (size_t i = 0; i < LINES_MOST && (line = record_line(lines, i)) != NULL; i++)
-        (void)json_array_append_new(list, model_text(writing, text_cut(line, LINE_LENGTH, writing->arena)));
+    for (size_t i = 0; i < LINES_MOST && i < lines->count; i++)
+        (void)json_array_append_new(
+            list, model_text(writing, text_cut(lines->items[i], LINE_LENGTH, writing->arena)));
     return list;
 }
 
@@ -77,21 +77,19 @@ static void set_text(const struct model_writing *writing, json_t *object, const 
 
 static json_t *details_json(const struct model_writing *writing, const struct reported_case *item)
 {
-    json_t *record = reported_record(item);
-    const struct recorded_case given = recorded_case_of(record);
-    json_t *picture = drawn(writing, item, &given);
+    const struct recorded_case *given = item->record;
+    json_t *picture = drawn(writing, item, given);
     json_t *object =
-        json_pack("{s:o, s:o, s:o}", "explanation", lines_json(writing, given.explanation), "printed",
-                  lines_json(writing, given.printed), "picture", picture == NULL ? json_null() : picture);
-    set_text(writing, object, "why", given.why);
-    set_text(writing, object, "message", given.message);
-    set_text(writing, object, "waived", given.waived);
-    if (given.command[0] != '\0' &&
-        strlen(given.command) <= COMMAND_LENGTH) /* a cut command would run other cases */
-        (void)json_object_set_new(object, "command", model_text(writing, given.command));
-    if (given.differs_legally || given.differs_illegally)
-        set_text(writing, object, "outcomes", repetitions_text(given.repetitions, true, writing->arena));
-    json_decref(record);
+        json_pack("{s:o, s:o, s:o}", "explanation", lines_json(writing, &given->explanation), "printed",
+                  lines_json(writing, &given->printed), "picture", picture == NULL ? json_null() : picture);
+    set_text(writing, object, "why", given->why);
+    set_text(writing, object, "message", given->message);
+    set_text(writing, object, "waived", given->waived);
+    if (given->command[0] != '\0' &&
+        strlen(given->command) <= COMMAND_LENGTH) /* a cut command would run other cases */
+        (void)json_object_set_new(object, "command", model_text(writing, given->command));
+    if (given->nondeterminism != NONDETERMINISM_NONE)
+        set_text(writing, object, "outcomes", repetitions_text(given->repetitions, true, writing->arena));
     return object;
 }
 
@@ -102,7 +100,7 @@ static void add_details(struct model_writing *writing, const struct reported_run
     char key[32];
     const struct reported_case *item = reported_case_named(run, id);
     (void)snprintf(key, sizeof key, "%" PRId64, number);
-    if (writing->room == 0 || item == NULL || item->text == NULL || json_object_get(details, key) != NULL)
+    if (writing->room == 0 || item == NULL || item->record == NULL || json_object_get(details, key) != NULL)
         return;
     json_t *object = details_json(writing, item);
     char *text = json_dumps(object, JSON_COMPACT);
@@ -119,11 +117,10 @@ static void add_details(struct model_writing *writing, const struct reported_run
 /* Whether a misreading explains a case, or the case is related to it. */
 static bool has_misreading(const struct recorded_case *given, const char *misreading)
 {
-    const char *name;
     if (given->related[0] != '\0')
         return strcmp(given->related, misreading) == 0;
-    for (size_t i = 0; (name = record_line(given->misreadings, i)) != NULL; i++)
-        if (strcmp(name, misreading) == 0)
+    for (size_t i = 0; i < given->misreadings.count; i++)
+        if (strcmp(given->misreadings.items[i], misreading) == 0)
             return true;
     return strcmp(given->misreading, misreading) == 0;
 }
@@ -138,12 +135,9 @@ static void key_causes(const struct reported_run *run, struct keyed_cause *cause
 {
     for (size_t i = 0; i < count; i++) {
         const struct reported_case *item = reported_case_named(run, causes[i].cause.telling);
-        json_t *record = item == NULL || item->text == NULL ? NULL : reported_record(item);
-        const struct recorded_case given = recorded_case_of(record);
         causes[i].key[0] = '\0';
-        if (record != NULL)
-            cause_key(&given, causes[i].key);
-        json_decref(record);
+        if (item != NULL && item->record != NULL)
+            cause_key(item->record, causes[i].key);
     }
 }
 
@@ -181,11 +175,8 @@ static size_t known_cause_of(const struct reported_case *item, const struct keye
     const json_t *number = json_object_get(known, item->signature);
     if (number != NULL)
         return (size_t)json_integer_value(number);
-    json_t *record = reported_record(item);
-    const struct recorded_case given = recorded_case_of(record);
-    const size_t cause = cause_of(&given, causes, count);
+    const size_t cause = cause_of(item->record, causes, count);
     (void)json_object_set_new(known, item->signature, json_integer((json_int_t)cause));
-    json_decref(record);
     return cause;
 }
 

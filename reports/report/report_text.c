@@ -11,20 +11,16 @@ static const char *or_empty(const char *text)
     return text == NULL ? "" : text;
 }
 
-const char *report_lines(const json_t *array, struct arena *arena)
+const char *report_lines(const struct texts *lines, struct arena *arena)
 {
-    const size_t count = json_array_size(array);
-    const char **lines = arena_allocate_zeroed(arena, count, sizeof *lines);
-    for (size_t i = 0; lines != NULL && i < count; i++)
-        lines[i] = or_empty(json_string_value(json_array_get(array, i)));
-    return or_empty(lines == NULL ? NULL : arena_join(arena, lines, count, "\n"));
+    return or_empty(arena_join(arena, lines->items, lines->count, "\n"));
 }
 
 const char *report_reason(const struct recorded_case *given, struct arena *arena)
 {
-    struct recorded_finding failure;
-    return record_finding(given->findings[SEVERITY_FAILURE], 0, &failure)
-               ? or_empty(arena_format(arena, "%s: %s", failure.clause, failure.policy))
+    const struct recorded_finding *failure = given->failures.items;
+    return given->failures.count > 0
+               ? or_empty(arena_format(arena, "%s: %s", failure->clause, failure->policy))
                : recorded_explanation(given);
 }
 

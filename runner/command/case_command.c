@@ -56,11 +56,10 @@ void none_selected_show(const struct selected_cases *selected)
         struct scatter_case the_case;
         struct error error;
         if (selected_cases_load(selected, i, &the_case, &arena, &error) == STATUS_NOT_SCATTER) {
-            json_t *record = skipped_record(selected->cases.locations[i].id, error.message,
-                                            the_case.is_nearly_scatter, &arena);
-            const struct recorded_case item = recorded_case_of(record);
-            tally_add(&tally, &item);
-            json_decref(record);
+            const struct recorded_case *item = skipped_record(selected->cases.locations[i].id, error.message,
+                                                              the_case.is_nearly_scatter, &arena);
+            if (item != NULL)
+                tally_add(&tally, item);
         }
         arena_reset(&arena);
     }

@@ -176,33 +176,33 @@ static const char *again(struct judge_command *command)
 
 /* ---- printing ------------------------------------------------------------------------------------------ */
 
-static void print_each(const char *label, const json_t *lines)
+static void print_each(const char *label, const struct texts *lines)
 {
-    const char *line;
-    for (size_t i = 0; (line = record_line(lines, i)) != NULL; i++)
-        (void)print_text(stdout, "  %s%s\n", label, line);
+    for (size_t i = 0; i < lines->count; i++)
+        (void)print_text(stdout, "  %s%s\n", label, lines->items[i]);
 }
 
 /* A line for each finding: the clause, its level, the point, the policy, an example. */
-static void print_findings(const char *label, const json_t *findings)
+static void print_findings(const char *label, const struct recorded_findings *findings)
 {
-    struct recorded_finding finding;
-    for (size_t i = 0; record_finding(findings, i, &finding); i++)
-        (void)print_text(stdout, "  %s: %s (%s): %s%s%s%s%s\n", label, finding.clause,
-                         level_name(finding.level), finding.point, finding.point[0] == '\0' ? "" : ": ",
-                         finding.policy, finding.detail[0] == '\0' ? "" : "; ", finding.detail);
+    for (size_t i = 0; i < findings->count; i++) {
+        const struct recorded_finding *finding = &findings->items[i];
+        const char *detail = finding->detail == NULL ? "" : finding->detail;
+        (void)print_text(stdout, "  %s: %s (%s): %s%s%s%s%s\n", label, finding->clause,
+                         level_name(finding->level), finding->point, finding->point[0] == '\0' ? "" : ": ",
+                         finding->policy, detail[0] == '\0' ? "" : "; ", detail);
+    }
 }
 
-static void print_record(const json_t *record)
+static void print_item(const struct recorded_case *item)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    (void)print_text(stdout, "%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", verdict_name(item.verdict),
-                     item.id, item.implementation, item.operator_version, item.opset, item.dtype,
-                     item.reduction);
-    print_each("", item.explanation);
-    print_findings("warning", item.findings[SEVERITY_WARNING]);
-    print_findings("observation", item.findings[SEVERITY_OBSERVATION]);
-    print_each("about the files: ", item.file_warnings);
+    (void)print_text(stdout, "%s %s (%s: %s, opset %" PRId64 ", %s, %s)\n", verdict_name(item->verdict),
+                     item->id, item->implementation, item->operator_version, item->opset, item->dtype,
+                     item->reduction);
+    print_each("", &item->explanation);
+    print_findings("warning", &item->warnings);
+    print_findings("observation", &item->observations);
+    print_each("about the files: ", &item->file_warnings);
 }
 
 static int exit_code_for(enum verdict verdict)
@@ -215,7 +215,7 @@ static int exit_code_for(enum verdict verdict)
 /* ---- the command --------------------------------------------------------------------------------------- */
 
 /* From the arguments to the record of the judged case. */
-static enum status judge_answer(struct judge_command *command, enum verdict *verdict, json_t **record,
+static enum status judge_answer(struct judge_command *command, struct recorded_case **item,
                                 struct error *error)
 {
     struct case_location location = {.id = command->case_name};
@@ -243,33 +243,32 @@ static enum status judge_answer(struct judge_command *command, enum verdict *ver
                                        .judgement = &judgement,
                                        .command = again(command),
                                        .seconds = -1};
-    *verdict = judgement.verdict;
-    *record = case_record(&result, &command->arena);
-    return *record == NULL ? error_no_memory(error, "the result") : STATUS_OK;
+    *item = case_record(&result, &command->arena);
+    return *item == NULL ? error_no_memory(error, "the result") : STATUS_OK;
 }
 
 static int judge_and_print(struct judge_command *command)
 {
     struct error error;
-    enum verdict verdict = VERDICT_ERROR;
-    json_t *record = NULL;
+    struct recorded_case *item;
     enum status status = clauses_load(&command->clauses, &command->arena, &error);
     if (status == STATUS_OK)
         status = arguments_judge(&command->arguments, &command->clauses, &command->settings, &error);
     if (status == STATUS_OK)
-        status = judge_answer(command, &verdict, &record, &error);
+        status = judge_answer(command, &item, &error);
     if (status != STATUS_OK) {
         print_complaint(error.message);
         return status == STATUS_USAGE ? EXIT_USAGE : EXIT_HARNESS;
     }
     if (command->as_json) {
+        json_t *record = recorded_case_json(item);
         (void)json_dumpf(record, stdout, RECORD_FORM);
         (void)print_text(stdout, "\n");
+        json_decref(record);
     } else {
-        print_record(record);
+        print_item(item);
     }
-    json_decref(record);
-    return exit_code_for(verdict);
+    return exit_code_for(item->verdict);
 }
 
 /* Takes the positional arguments: the case and the output, if any. */

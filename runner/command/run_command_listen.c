@@ -11,21 +11,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void on_amend(json_t *record, struct recorded_case *item, void *context)
+static void on_amend(struct recorded_case *item, void *context)
 {
     struct run_command *command = context;
-    const char *reason = waivers_apply(&command->waivers, item);
-    if (reason != NULL) {
-        (void)json_object_set_new(record, "waived", json_string(reason));
-        item->waived = reason;
-    }
+    item->waived = waivers_apply(&command->waivers, item);
     terminal_count_case(&command->terminal, item);
 }
 
 static void on_record(const struct recorded_case *item, void *context)
 {
     struct run_command *command = context;
-    run_command_write(command, item->record);
+    json_t *record = recorded_case_json(item);
+    run_command_write(command, record);
+    json_decref(record);
     command->disputed += execution_plan_disputes_own_case(&command->plan, item);
     terminal_show_case(&command->terminal, item);
 }
@@ -75,11 +73,11 @@ static enum status resume(struct run_command *command, const json_t *header,
     return status;
 }
 
-static enum status on_keep(const json_t *record, void *context, struct error *error)
+static enum status on_keep(const struct recorded_case *item, void *context, struct error *error)
 {
     struct run_command *command = context;
     const struct process_losses losses = process_losses_copy(&command->implementation->losses);
-    return journal_add(&command->journal, record, &losses, error);
+    return journal_add(&command->journal, item, &losses, error);
 }
 
 static enum status on_piece(const struct executed_range *piece, void *context, struct error *error)

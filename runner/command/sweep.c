@@ -80,7 +80,7 @@ static enum status save(struct find *find, const char *folder, const char *prefi
     const struct world *world = find->location.world;
     char without_version[CLAUSE_ID_SIZE];
     const bool has_clause =
-        clause_without_version(record_blamed_clause(find->cause->telling), without_version);
+        clause_without_version(recorded_blamed_clause(find->cause->telling), without_version);
     const char *path = NULL, *clause = without_version;
     const char *from = find->is_shrunk ? arena_format(arena, " Shrunk from %s.", find->location.id) : "";
     struct world_case made, *of = find->is_shrunk ? find->shrunk.made : &made;
@@ -116,7 +116,7 @@ json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, cons
     for (size_t i = 0; i < causes->count && !interruption_is_requested(); i++) {
         struct find find = {.cause = &causes->items[i], .arena = arena_create(FIND_MEMORY)};
         struct error error;
-        if (case_of_world(record_text(find.cause->telling, "id"), &find.location, &find.arena)) {
+        if (case_of_world(find.cause->telling->id, &find.location, &find.arena)) {
             late += sweep->keeps_size == 0 && !shrink(&find, plan, session->implementation->specification);
             const char *form =
                 find.is_shrunk ? written_form_text(&find.shrunk.made->form, &find.arena) : NULL;

@@ -56,7 +56,7 @@ void terminal_show_case(struct terminal *terminal, const struct recorded_case *i
 void terminal_count_case(struct terminal *terminal, const struct recorded_case *item);
 
 /* Shows a failed case with all details. */
-void terminal_show_failure(struct terminal *terminal, const json_t *record);
+void terminal_show_failure(struct terminal *terminal, const struct recorded_case *item);
 
 /* Replaces the progress line, at most 20 times a second: a terminal is slower than the cases. */
 void terminal_show_progress(struct terminal *terminal, size_t done, size_t total);

@@ -105,10 +105,10 @@ void terminal_end_progress(struct terminal *terminal)
 
 /* ---- records --------------------------------------------------------------------------------------------------------- */
 
-static void show_lines(const struct terminal *terminal, const json_t *lines, const char *indent)
+static void show_lines(const struct terminal *terminal, const struct texts *lines, const char *indent)
 {
-    const char *text;
-    for (size_t i = 0; (text = record_line(lines, i)) != NULL; i++) {
+    for (size_t i = 0; i < lines->count; i++) {
+        const char *text = lines->items[i];
         int blanks = (int)strspn(text, " "), column = (int)strlen(indent) + blanks;
         (void)print_text(terminal->out, "%s%*s", indent, blanks, "");
         print_wrapped(terminal->out, column, column + 4, text + blanks);
@@ -128,21 +128,21 @@ static void show_labelled(const struct terminal *terminal, const char *label, co
         (void)print_text(terminal->out, "%s\n", text);
 }
 
-static void show_printed(const struct terminal *terminal, const json_t *printed)
+static void show_printed(const struct terminal *terminal, const struct texts *printed)
 {
     enum { SHOWN = 10 };
-    size_t count = json_array_size(printed);
+    const size_t count = printed->count;
     if (count == 0)
         return;
     (void)print_text(terminal->out, "  it printed%s:\n", count > SHOWN ? " (last lines)" : "");
     for (size_t i = count > SHOWN ? count - SHOWN : 0; i < count; i++)
-        (void)print_text(terminal->out, "    | %s\n", record_line(printed, i));
+        (void)print_text(terminal->out, "    | %s\n", printed->items[i]);
 }
 
 /* A line about a case with varying answers that are all allowed. Answers that fail are shown as failures. */
 static void show_differences(struct terminal *terminal, const struct recorded_case *item)
 {
-    if (!item->differs_legally)
+    if (item->nondeterminism != NONDETERMINISM_LEGAL)
         return;
     struct arena arena = arena_create((size_t)1 << 20);
     terminal_end_progress(terminal);
@@ -171,36 +171,29 @@ static void show_heading(const struct terminal *terminal, const struct recorded_
 /* The details below a heading. */
 static void show_reasons(const struct terminal *terminal, const struct recorded_case *item)
 {
-    show_lines(terminal, item->explanation, "  ");
-    show_lines(terminal, item->file_warnings, "  about the files: ");
-    show_printed(terminal, item->printed);
+    show_lines(terminal, &item->explanation, "  ");
+    show_lines(terminal, &item->file_warnings, "  about the files: ");
+    show_printed(terminal, &item->printed);
     if (!recorded_is_refused(item) || !verdict_is_failure(item->verdict)) /* a refusal has another reason */
         show_labelled(terminal, "why:", item->why, true);
     show_labelled(terminal, "run again:", item->command, false);
     (void)print_text(terminal->out, "\n");
 }
 
-static void show_failure(struct terminal *terminal, const struct recorded_case *item)
+void terminal_show_failure(struct terminal *terminal, const struct recorded_case *item)
 {
     terminal_end_progress(terminal);
     show_heading(terminal, item, verdict_name(item->verdict), TERMINAL_RED);
     show_reasons(terminal, item);
 }
 
-void terminal_show_failure(struct terminal *terminal, const json_t *record)
-{
-    const struct recorded_case item = recorded_case_of(record);
-    show_failure(terminal, &item);
-}
-
 /* Whether a case has a warning with a new likeness. */
 static bool warns_of_something_new(struct terminal *terminal, const struct recorded_case *item)
 {
     bool is_new = false;
-    struct recorded_finding warning;
-    for (size_t i = 0; record_finding(item->findings[SEVERITY_WARNING], i, &warning); i++) {
+    for (size_t i = 0; i < item->warnings.count; i++) {
         char likeness[LIKENESS_SIZE];
-        finding_likeness(&warning, likeness);
+        finding_likeness(&item->warnings.items[i], likeness);
         is_new |= json_object_get(terminal->warned_of, likeness) == NULL;
         (void)json_object_set_new(terminal->warned_of, likeness, json_true());
     }
@@ -210,7 +203,7 @@ static bool warns_of_something_new(struct terminal *terminal, const struct recor
 static void show_pass(struct terminal *terminal, const struct recorded_case *item)
 {
     bool is_new = warns_of_something_new(terminal, item);
-    if (!is_new && json_array_size(item->file_warnings) == 0)
+    if (!is_new && item->file_warnings.count == 0)
         return;
     terminal_end_progress(terminal);
     if (is_new) {
@@ -220,7 +213,7 @@ static void show_pass(struct terminal *terminal, const struct recorded_case *ite
     }
     terminal_show_word(terminal, "warning", TERMINAL_YELLOW);
     (void)print_text(terminal->out, " %s\n", item->id);
-    show_lines(terminal, item->file_warnings, "  ");
+    show_lines(terminal, &item->file_warnings, "  ");
 }
 
 void terminal_count_case(struct terminal *terminal, const struct recorded_case *item)
@@ -239,5 +232,5 @@ void terminal_show_case(struct terminal *terminal, const struct recorded_case *i
     if (item->verdict == VERDICT_PASS)
         show_pass(terminal, item);
     else
-        show_failure(terminal, item);
+        terminal_show_failure(terminal, item);
 }

@@ -99,7 +99,7 @@ static void show_line(const struct terminal *terminal, const struct causes *caus
                                cause->misreading[0] == '\0' ? "" : "misreading ", cause->title,
                                has_suspect ? "; suspect: " : "", has_suspect ? cause->suspect.name : "",
                                cause->cases, plural(cause->cases), cause->cases == 1 ? ": " : ", such as ",
-                               record_text(cause->telling, "id")));
+                               cause->telling->id));
     arena_destroy(&arena);
 }
 

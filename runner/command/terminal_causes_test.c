@@ -27,9 +27,11 @@ static void add_cause(size_t number, size_t cases)
                                    "ScatterND-18", "dtype", "float", "answer", "output", "failures", "clause",
                                    "ScatterND-18.target", "level", "must", "policy", policy);
         cr_assert(record != NULL);
-        const struct recorded_case item = recorded_case_of(record);
+        struct arena arena = arena_create((size_t)1 << 20);
+        const struct recorded_case item = recorded_case_of(record, &arena);
         causes_add(&tally.causes, &item, &features);
         json_decref(record);
+        arena_destroy(&arena);
     }
 }
 

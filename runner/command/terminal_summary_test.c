@@ -35,9 +35,11 @@ Test(terminal_summary, the_folders_of_reasons_that_are_not_shown_are_counted)
     for (size_t i = 0; i < sizeof reasons / sizeof *reasons; i++) {
         json_t *record = json_pack("{s:s, s:s, s:s, s:b}", "type", "skipped", "id", reasons[i], "reason",
                                    reasons[i], "nearly_scatter", 1);
-        const struct recorded_case item = recorded_case_of(record);
+        struct arena arena = arena_create((size_t)1 << 20);
+        const struct recorded_case item = recorded_case_of(record, &arena);
         tally_add(&tally, &item);
         json_decref(record);
+        arena_destroy(&arena);
     }
     terminal_show_passed_over(out, &tally, 2);
     expect_shown("\n  b: b\n  and 3 more folders\n");

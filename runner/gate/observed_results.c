@@ -16,15 +16,13 @@ struct collector {
 
 bool observed_results_begin(struct observed_results *observed, struct arena *arena)
 {
-    *observed =
-        (struct observed_results){.arena = arena, .failures = json_array(), .source_sizes = json_object()};
-    return observed->failures != NULL && observed->source_sizes != NULL;
+    *observed = (struct observed_results){.arena = arena, .source_sizes = json_object()};
+    return observed->source_sizes != NULL;
 }
 
 void observed_results_end(struct observed_results *observed)
 {
     text_numbers_free(&observed->case_numbers);
-    json_decref(observed->failures);
     text_numbers_free(&observed->skipped);
     json_decref(observed->source_sizes);
 }
@@ -60,39 +58,42 @@ static const char *copy(struct arena *arena, const char *text)
 /* The verdicts of the repetitions; *differs: they differ, or the outputs do. */
 static void take_repetitions(const struct recorded_case *given, struct observed_record *item, bool *differs)
 {
-    struct recorded_outcome outcome;
-    *differs = given->differs_illegally || circumstance_is_unsteady(given->circumstance);
-    for (size_t i = 0; record_outcome(given->repetitions, i, &outcome); i++) {
-        item->verdicts[outcome.verdict] = true;
-        *differs |= outcome.verdict != item->verdict;
+    const struct recorded_repetitions *repetitions = given->repetitions;
+    *differs =
+        given->nondeterminism == NONDETERMINISM_ILLEGAL || circumstance_is_unsteady(given->circumstance);
+    for (size_t i = 0; repetitions != NULL && i < repetitions->outcomes.count; i++) {
+        item->verdicts[repetitions->outcomes.items[i].verdict] = true;
+        *differs |= repetitions->outcomes.items[i].verdict != item->verdict;
     }
 }
 
-/* The failures reduced to their clauses; waivers use nothing else. */
-static json_t *clauses_of(const json_t *failures)
+/* The failures reduced to their clauses; waivers use nothing else. False when there is no memory. */
+static bool keep_clauses(struct recorded_findings *kept, const struct recorded_findings *failures,
+                         struct arena *arena)
 {
-    struct recorded_finding failure;
-    json_t *array = json_array();
-    for (size_t i = 0; record_finding(failures, i, &failure); i++)
-        (void)json_array_append_new(array, json_pack("{s:s}", "clause", failure.clause));
-    return array;
+    struct recorded_finding *items = arena_allocate_zeroed(arena, failures->count, sizeof *items);
+    bool has_room = items != NULL;
+    for (size_t i = 0; has_room && i < failures->count; i++)
+        has_room = (items[i].clause = copy(arena, failures->items[i].clause)) != NULL;
+    *kept = (struct recorded_findings){failures->count, items};
+    return has_room;
 }
 
 /* The clauses of failures without version, sorted, each once. NULL when there is no memory. */
-static const char *clauses_text(const json_t *failures, struct arena *arena)
+static const char *clauses_text(const struct recorded_findings *failures, struct arena *arena)
 {
-    struct recorded_finding failure;
-    size_t count = 0, kept = 0;
-    const char **texts = arena_allocate_zeroed(arena, json_array_size(failures), sizeof *texts);
-    for (; texts != NULL && record_finding(failures, count, &failure); count++) {
-        char without[CLAUSE_ID_SIZE];
-        texts[count] =
-            copy(arena, clause_without_version(failure.clause, without) ? without : failure.clause);
-        if (texts[count] == NULL)
-            return NULL;
-    }
+    const size_t count = failures->count;
+    size_t kept = 0;
+    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
     if (texts == NULL)
         return NULL;
+    for (size_t i = 0; i < count; i++) {
+        const char *clause = failures->items[i].clause;
+        char without[CLAUSE_ID_SIZE];
+        texts[i] = copy(arena, clause_without_version(clause, without) ? without : clause);
+        if (texts[i] == NULL)
+            return NULL;
+    }
     if (count > 1)
         qsort(texts, count, sizeof *texts, compare_texts);
     for (size_t i = 0; i < count; i++)
@@ -104,14 +105,11 @@ static const char *clauses_text(const json_t *failures, struct arena *arena)
 /* All misreadings that explain a failure, or the one that it is related to; then NULL. NULL if there is no memory. */
 static const char **misreadings_of(const struct recorded_case *given, struct arena *arena)
 {
-    size_t count = 0;
-    const char *name;
-    while (record_line(given->misreadings, count) != NULL)
-        count++;
+    const size_t count = given->misreadings.count;
     const char **names = arena_allocate_zeroed(arena, count + 2, sizeof *names);
     bool has_room = names != NULL;
-    for (size_t i = 0; has_room && (name = record_line(given->misreadings, i)) != NULL; i++)
-        has_room = (names[i] = copy(arena, name)) != NULL;
+    for (size_t i = 0; has_room && i < count; i++)
+        has_room = (names[i] = copy(arena, given->misreadings.items[i])) != NULL;
     const char *other = count == 0 && given->misreading[0] != '\0' ? given->misreading : given->related;
     if (has_room && other[0] != '\0')
         has_room = (names[count] = copy(arena, other)) != NULL;
@@ -130,9 +128,9 @@ static enum status add_to_case(struct observed_case *item, const struct observed
         record->verdict == VERDICT_ERROR)
         return STATUS_OK;
     if (verdict_is_failure(record->verdict)) {
-        clauses = clauses_text(record->failures, arena);
+        clauses = clauses_text(&record->failures, arena);
         misreading = copy(arena, given->misreading);
-        output = record_text(given->output, "sha256");
+        output = given->output == NULL ? "" : given->output->sha256;
         if (clauses == NULL || misreading == NULL)
             return error_no_memory(error, "the results");
         if (item->clauses == NULL) {
@@ -183,12 +181,9 @@ static enum status take_case(struct collector *collector, const struct recorded_
     struct observed_record *record = &run->records[run->count++];
     record->verdict = given->verdict;
     record->verdicts[record->verdict] = true;
-    if (verdict_is_failure(record->verdict)) {
-        json_t *failures = clauses_of(given->findings[SEVERITY_FAILURE]);
-        record->failures = failures;
-        if (json_array_append_new(observed->failures, failures) != 0)
-            return error_no_memory(error, "the results");
-    }
+    if (verdict_is_failure(record->verdict) &&
+        !keep_clauses(&record->failures, &given->failures, observed->arena))
+        return error_no_memory(error, "the results");
     take_repetitions(given, record, &differs);
     enum status status = find_case(observed, given->id, &record->the_case, error);
     return status == STATUS_OK ? add_to_case(&observed->cases[record->the_case], record, differs, given,
@@ -239,15 +234,14 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 {
     struct collector *collector = context;
     const struct recorded_header header = recorded_header_of(record);
-    const struct recorded_case item = recorded_case_of(record);
     collector->line = place->line;
     switch (record_type_of(record)) {
     case RECORD_HEADER:
         return take_header(collector, &header, error);
     case RECORD_CASE:
-        return take_case(collector, &item, error);
+        return take_case(collector, place->item, error);
     case RECORD_SKIPPED:
-        return text_numbers_add(&collector->observed->skipped, item.id, 0) == TEXT_HAS_NO_MEMORY
+        return text_numbers_add(&collector->observed->skipped, place->item->id, 0) == TEXT_HAS_NO_MEMORY
                    ? error_no_memory(error, "the results")
                    : STATUS_OK;
     case RECORD_FOOTER:

@@ -30,7 +30,7 @@ static const char *apply_waivers(const struct updater *updater, struct waivers *
 {
     struct recorded_case item = {.id = updater->observed->cases[record->the_case].id, .verdict = verdict};
     if (verdict_is_failure(verdict))
-        item.findings[SEVERITY_FAILURE] = record->failures;
+        item.failures = record->failures;
     return waivers_apply(waivers, &item);
 }
 

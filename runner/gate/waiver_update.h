@@ -39,7 +39,7 @@ struct observed_record {
     size_t the_case;
     enum verdict verdict;
     bool verdicts[VERDICT_COUNT]; /* of its repetitions */
-    const json_t *failures;       /* of a failure: objects with "clause", as in the record; otherwise NULL */
+    struct recorded_findings failures; /* of a failure, with their clauses only */
 };
 
 struct observed_run {
@@ -58,7 +58,6 @@ struct observed_results {
     struct observed_run *runs;
     size_t run_count, run_capacity;
     struct text_numbers case_numbers; /* the ids of `cases` */
-    json_t *failures;                 /* of all records */
     struct text_numbers skipped;      /* the ids of folders that are not scatter cases */
     json_t *source_sizes; /* by the name of a source: its number of cases and such folders, at most */
     struct arena *arena;

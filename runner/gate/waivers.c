@@ -83,9 +83,8 @@ static bool matches_clause(const char *glob, const char *id)
 /* Whether a glob matches the clause of one of the failures. */
 static bool fails_under(const struct recorded_case *item, const char *glob)
 {
-    struct recorded_finding failure;
-    for (size_t i = 0; record_finding(item->findings[SEVERITY_FAILURE], i, &failure); i++)
-        if (matches_clause(glob, failure.clause))
+    for (size_t i = 0; i < item->failures.count; i++)
+        if (matches_clause(glob, item->failures.items[i].clause))
             return true;
     return false;
 }
@@ -126,9 +125,8 @@ static struct relevant_patterns relevant_to(const struct waivers *waivers, const
 {
     const struct waiver_index *index = &waivers->index;
     size_t count = glob_index_matches(&index->by_case, item->id, index->found);
-    struct recorded_finding failure;
-    for (size_t i = 0; record_finding(item->findings[SEVERITY_FAILURE], i, &failure); i++) {
-        const struct clause_names names = names_of_clause(failure.clause);
+    for (size_t i = 0; i < item->failures.count; i++) {
+        const struct clause_names names = names_of_clause(item->failures.items[i].clause);
         for (size_t k = 0; k < names.count; k++) {
             count += glob_index_matches(&index->by_clause, names.ids[k], index->found + count);
             count = sort_once(index->found, count);
@@ -171,15 +169,14 @@ static void note(struct waivers *waivers, struct waiver_note notes[WAIVER_EVENT_
                  enum waiver_event event, const struct recorded_case *item)
 {
     struct waiver_note *noted = &notes[event];
-    struct recorded_finding failure;
     const char *verdict = verdict_name(item->verdict);
-    (void)record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
+    const char *clause = item->failures.count == 0 ? "" : item->failures.items[0].clause;
     if (noted->count++ == 0) {
         noted->id = keep(waivers->arena, item->id);
         noted->verdict = verdict;
-        noted->clause = keep(waivers->arena, failure.clause);
+        noted->clause = keep(waivers->arena, clause);
     } else if (event == WAIVER_OTHER_CLAUSE) {
-        noted->differs |= strcmp(noted->clause, failure.clause) != 0;
+        noted->differs |= strcmp(noted->clause, clause) != 0;
     } else {
         noted->differs |= strcmp(noted->verdict, verdict) != 0;
     }
@@ -224,9 +221,8 @@ static bool is_excused(const struct waivers *waivers, const struct relevant_patt
 static const char *find_reason(const struct waivers *waivers, const struct relevant_patterns *relevant,
                                const struct recorded_case *item)
 {
-    struct recorded_finding failure;
-    for (size_t i = 0; record_finding(item->findings[SEVERITY_FAILURE], i, &failure); i++)
-        if (!is_excused(waivers, relevant, item->verdict, failure.clause))
+    for (size_t i = 0; i < item->failures.count; i++)
+        if (!is_excused(waivers, relevant, item->verdict, item->failures.items[i].clause))
             return NULL;
     for (size_t i = 0; i < relevant->count; i++)
         if (covers(waiver_of(waivers, relevant->numbers[i]), item))

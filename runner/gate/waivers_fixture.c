@@ -95,7 +95,7 @@ void apply_waivers(const char *const *texts)
     for (cases = (struct case_list){.locations = locations}; texts[cases.count] != NULL; cases.count++) {
         char id[TEXT], covered[TEXT + 64];
         json_t *record = record_of(texts[cases.count], id);
-        const struct recorded_case item = recorded_case_of(record);
+        const struct recorded_case item = recorded_case_of(record, &waivers_arena);
         const char *reason = record == NULL ? NULL : waivers_apply(&waivers, &item);
         json_decref(record);
         locations[cases.count].id = arena_copy_text(&waivers_arena, id, strlen(id));

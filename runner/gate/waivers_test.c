@@ -106,7 +106,7 @@ Test(waivers, ends_in_time_covers_no_failure_of_memory_safety)
 /* The reason for which the case of a record is waived, or NULL. */
 static const char *reason_for(const json_t *record)
 {
-    const struct recorded_case item = recorded_case_of(record);
+    const struct recorded_case item = recorded_case_of(record, &waivers_arena);
     return waivers_apply(&waivers, &item);
 }
 

@@ -42,13 +42,13 @@ static enum status take_case(struct collector *collector, const struct recorded_
     bool was_read = given->operator_version[0] != '\0';
     if (!was_read && (given->verdict == VERDICT_UNREADABLE || given->verdict == VERDICT_NOT_RUN))
         return STATUS_OK;
-    if (given->hash[0] == '\0')
+    if (given->case_hash[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "\"case_hash\" is missing or not a string");
     answered->items = arena_room_for(collector->arena, answered->items, answered->count, &collector->capacity,
                                      sizeof *answered->items);
     if (answered->items == NULL)
         return error_no_memory(error, "the cases of results");
-    const struct kept_case item = {copy(collector, given->id), copy(collector, given->hash)};
+    const struct kept_case item = {copy(collector, given->id), copy(collector, given->case_hash)};
     if (item.id == NULL || item.hash == NULL)
         return error_no_memory(error, "the cases of results");
     answered->items[answered->count++] = item;
@@ -58,11 +58,9 @@ static enum status take_case(struct collector *collector, const struct recorded_
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
-    const struct recorded_case item = recorded_case_of(record);
-    (void)place;
     if (record_type_of(record) == RECORD_HEADER)
         return take_header(context, record, error);
-    return record_type_of(record) == RECORD_CASE ? take_case(context, &item, error) : STATUS_OK;
+    return record_type_of(record) == RECORD_CASE ? take_case(context, place->item, error) : STATUS_OK;
 }
 
 static int compare_ids(const void *left, const void *right)

@@ -16,38 +16,34 @@
 /* The title of failures that do not occur alone: that, or what is wrong. */
 static void title_unsteady(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
 {
-    struct recorded_finding failure = {.policy = verdict_name(item->verdict)};
-    (void)record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
+    const char *policy =
+        item->failures.count == 0 ? verdict_name(item->verdict) : item->failures.items[0].policy;
     (void)snprintf(title, CAUSE_TITLE_SIZE, "%s%s",
                    item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? AFTER_TITLE : UNSTEADY_TITLE,
-                   item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? "" : failure.policy);
+                   item->circumstance == CIRCUMSTANCE_AFTER_OTHERS ? "" : policy);
 }
 
 /* The message that the title of a failure has, or NULL. */
 static const char *message_of(const struct recorded_case *item)
 {
-    struct recorded_finding failure;
     if (item->circumstance != CIRCUMSTANCE_NONE)
         return NULL;
     if (item->answer != ANSWER_OUTPUT && item->message[0] != '\0')
         return item->message;
-    return record_finding(item->findings[SEVERITY_FAILURE], 0, &failure) ? NULL
-                                                                         : record_line(item->explanation, 0);
+    return item->failures.count > 0 || item->explanation.count == 0 ? NULL : item->explanation.items[0];
 }
 
 /* Returns the position of the message in the title; 0 if it has none. */
 static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITLE_SIZE])
 {
-    struct recorded_finding failure;
     if (item->circumstance != CIRCUMSTANCE_NONE) {
         title_unsteady(item, title);
         return 0;
     }
-    const bool has_failure = record_finding(item->findings[SEVERITY_FAILURE], 0, &failure);
     const char *words = message_of(item);
     char likeness[LIKENESS_SIZE];
-    if (has_failure) {
-        finding_likeness(&failure, likeness);
+    if (item->failures.count > 0) {
+        finding_likeness(&item->failures.items[0], likeness);
         const char *dot = strchr(likeness, '.');
         (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", dot == NULL ? likeness : dot + 1);
     } else {
@@ -71,7 +67,7 @@ void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE])
 const char *cause_signature(const struct recorded_case *item, struct arena *arena)
 {
     char key[CAUSE_TITLE_SIZE];
-    const size_t count = json_array_size(item->misreadings);
+    const size_t count = item->misreadings.count;
     const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
     cause_key(item, key);
     if (texts == NULL)
@@ -79,7 +75,7 @@ const char *cause_signature(const struct recorded_case *item, struct arena *aren
     texts[0] =
         arena_format(arena, "%s\n%s\n%s\n%d", key, item->related, item->misreading, (int)item->circumstance);
     for (size_t i = 0; i < count; i++)
-        texts[i + 1] = record_line(item->misreadings, i);
+        texts[i + 1] = item->misreadings.items[i];
     return texts[0] == NULL ? NULL : arena_join(arena, texts, count + 1, "\n");
 }
 
@@ -124,9 +120,8 @@ static void add_misreading(struct causes *causes, struct misreading_names *set, 
 static struct misreading_names misreadings_of(struct causes *causes, const struct recorded_case *item)
 {
     struct misreading_names set = {{0}};
-    const char *name;
-    for (size_t i = 0; (name = record_line(item->misreadings, i)) != NULL; i++)
-        add_misreading(causes, &set, name);
+    for (size_t i = 0; i < item->misreadings.count; i++)
+        add_misreading(causes, &set, item->misreadings.items[i]);
     if (misreading_names_empty(&set) && item->misreading[0] != '\0')
         add_misreading(causes, &set, item->misreading);
     return set;
@@ -135,7 +130,7 @@ static struct misreading_names misreadings_of(struct causes *causes, const struc
 /* Whether the misreadings of a case may explain it by chance (judgement.h): then none is named. */
 static bool is_by_chance(const struct recorded_case *item)
 {
-    return item->misreading[0] == '\0' && json_array_size(item->misreadings) > 0;
+    return item->misreading[0] == '\0' && item->misreadings.count > 0;
 }
 
 /* ---- groups ---------------------------------------------------------------------------------------------------------- */
@@ -214,7 +209,7 @@ static void add_kind(struct cause_group *group, const struct recorded_case *item
 static struct telling_rank rank_of(const struct cause_group *group, const struct recorded_case *item,
                                    const struct case_features *features)
 {
-    const int before = group->by_chance || group->is_related ? INT_MAX : (int)json_array_size(item->after);
+    const int before = group->by_chance || group->is_related ? INT_MAX : (int)item->after.count;
     return (struct telling_rank){.others = misreading_names_empty(&group->misreadings) || group->by_chance
                                                ? before
                                                : count_misreadings(&group->misreadings),
@@ -224,7 +219,8 @@ static struct telling_rank rank_of(const struct cause_group *group, const struct
                                  .elements = features->elements};
 }
 
-static void add_to_group(struct cause_group *group, const struct recorded_case *item,
+/* False without memory. */
+static bool add_to_group(struct cause_group *group, const struct recorded_case *item,
                          const struct case_features *features, const struct feature_list *list)
 {
     const struct telling_rank rank = rank_of(group, item, features);
@@ -234,10 +230,14 @@ static void add_to_group(struct cause_group *group, const struct recorded_case *
     for (size_t i = 0; i < list->count; i++)
         group->with[list->items[i]]++;
     if (group->telling != NULL && !is_more_telling(&rank, &group->rank))
-        return;
-    json_decref(group->telling);
-    group->telling = json_incref((json_t *)(uintptr_t)item->record);
+        return true;
+    struct recorded_case *telling = recorded_case_copy(item);
+    if (telling == NULL)
+        return false;
+    free(group->telling);
+    group->telling = telling;
     group->rank = rank;
+    return true;
 }
 
 void causes_add(struct causes *causes, const struct recorded_case *item, const struct case_features *features)
@@ -246,8 +246,8 @@ void causes_add(struct causes *causes, const struct recorded_case *item, const s
     if (causes->lost || item->is_skipped || item->verdict == VERDICT_UNSUPPORTED || item->waived != NULL)
         return;
     const bool is_unsteady = item->circumstance != CIRCUMSTANCE_NONE;
-    struct feature_list list = suspects_list(&causes->suspects, features, item->clauses);
-    if (!is_unsteady && (failing || (passes && item->is_compared)))
+    struct feature_list list = suspects_list(&causes->suspects, features, &item->clauses);
+    if (!is_unsteady && (failing || (passes && item->compared)))
         suspects_count(&causes->suspects, &list, failing);
     if (passes)
         return;
@@ -256,7 +256,7 @@ void causes_add(struct causes *causes, const struct recorded_case *item, const s
     if (group != NULL && strcmp(group->message, like.message) != 0)
         group->message[0] = '\0';
     if (group != NULL)
-        add_to_group(group, item, features, &list);
+        causes->lost |= !add_to_group(group, item, features, &list);
     else
         causes->groupless++;
 }
@@ -275,7 +275,7 @@ const struct cause_group *causes_group_of(struct causes *causes, const struct re
 void causes_destroy(struct causes *causes)
 {
     for (size_t i = 0; i < causes->group_count; i++)
-        json_decref(causes->groups[i].telling);
+        free(causes->groups[i].telling);
     for (size_t i = 0; i < causes->misreading_count; i++)
         free(causes->misreadings[i]);
     free(causes->groups);

@@ -68,7 +68,7 @@ struct suspects {
 
 /* The features of a case and the clauses that its record names (recorded_case). */
 struct feature_list suspects_list(struct suspects *suspects, const struct case_features *features,
-                                  const json_t *clauses);
+                                  const struct texts *clauses);
 
 /* Counts a case that was compared. */
 void suspects_count(struct suspects *suspects, const struct feature_list *list, bool failing);
@@ -137,7 +137,7 @@ struct cause_group {
     int64_t cases, related; /* the second: those that no misreading explains, but which are related to it */
     uint32_t versions;      /* a bit for each row of operator_versions */
     dtype_set types;        /* of data */
-    json_t *telling;        /* the record of the most telling case */
+    struct recorded_case *telling; /* a copy of the most telling case */
     struct telling_rank rank;
     uint32_t with[SUSPECT_FEATURES]; /* how many of the cases have each feature */
 };
@@ -149,7 +149,7 @@ struct cause {
     int64_t cases, related; /* the second: those of them that are only related to the misreading */
     uint32_t versions;
     dtype_set types;
-    const json_t *telling;
+    const struct recorded_case *telling;
     bool is_suspected; /* nearly all of its cases have the most suspicious feature of all failures */
     bool has_suspect;
     struct suspect suspect; /* the feature that these cases, but not the passing ones, have in common */

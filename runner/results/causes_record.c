@@ -18,7 +18,7 @@ json_t *causes_record(const struct causes *causes)
     for (size_t i = 0; i < causes->count; i++) {
         const struct cause *cause = &causes->items[i];
         json_t *record = json_pack("{s:s, s:I, s:s}", "title", cause->title, "cases",
-                                   (json_int_t)cause->cases, "telling", record_text(cause->telling, "id"));
+                                   (json_int_t)cause->cases, "telling", cause->telling->id);
         if (cause->misreading[0] != '\0')
             (void)json_object_set_new(record, "misreading", json_string(cause->misreading));
         if (cause->related > 0)

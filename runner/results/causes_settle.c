@@ -18,7 +18,7 @@ enum { ENOUGH_BY_CHANCE = 8 };
 static void merge(struct cause_group *group, struct cause_group *other)
 {
     if (is_more_telling(&other->rank, &group->rank)) {
-        json_t *telling = group->telling;
+        struct recorded_case *telling = group->telling;
         group->telling = other->telling;
         group->rank = other->rank;
         other->telling = telling;
@@ -244,7 +244,7 @@ static bool restates_cause(const struct suspects *suspects, int feature, const v
     const struct causes *causes = context;
     const char *name = suspect_clause(suspects, feature);
     for (size_t i = 0; name != NULL && i < causes->group_count; i++)
-        if (strcmp(clause_name_of(record_blamed_clause(causes->groups[i].telling)), name) == 0)
+        if (strcmp(clause_name_of(recorded_blamed_clause(causes->groups[i].telling)), name) == 0)
             return true;
     return false;
 }
@@ -273,8 +273,7 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
                             .telling = group->telling,
                             .is_suspected =
                                 group->circumstance == CIRCUMSTANCE_NONE && has_best_suspect(causes, group)};
-    const struct recorded_case telling = recorded_case_of(group->telling);
-    if (recorded_fails(&telling) && group->circumstance == CIRCUMSTANCE_NONE)
+    if (recorded_fails(group->telling) && group->circumstance == CIRCUMSTANCE_NONE)
         cause->has_suspect = suspects_of_some(&causes->suspects, group->with, group->cases, restates_cause,
                                               causes, &cause->suspect);
 }

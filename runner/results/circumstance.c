@@ -29,12 +29,20 @@ bool circumstance_is_unsteady(enum circumstance circumstance)
     return circumstance == CIRCUMSTANCE_AFTER_OTHERS || circumstance == CIRCUMSTANCE_UNSTEADY;
 }
 
-static void append(json_t *lines, const char *text)
+/* Lines of an explanation, so many at most. */
+enum { LINES_MOST = AFTER_SHOWN + 8 };
+struct lines {
+    const char *items[LINES_MOST];
+    size_t count;
+};
+
+static void append(struct lines *lines, const char *text)
 {
-    (void)json_array_append_new(lines, json_string(text == NULL ? "" : text));
+    lines->items[lines->count++] = text;
 }
 
-static void explain_sequence(json_t *lines, const struct circumstance_account *account, struct arena *arena)
+static void explain_sequence(struct lines *lines, const struct circumstance_account *account,
+                             struct arena *arena)
 {
     append(lines, "only after other cases: alone, in a fresh process, the answer is right;");
     append(lines, "  wrong again (perhaps in another way), three times of three, after");
@@ -48,7 +56,8 @@ static void explain_sequence(json_t *lines, const struct circumstance_account *a
         append(lines, "  (perhaps not all of these are needed)");
 }
 
-static void explain_unsteady(json_t *lines, const struct circumstance_account *account, struct arena *arena)
+static void explain_unsteady(struct lines *lines, const struct circumstance_account *account,
+                             struct arena *arena)
 {
     append(lines,
            arena_format(arena, "unsteady: right in %d of %d fresh process%s that ran this case alone",
@@ -57,7 +66,7 @@ static void explain_unsteady(json_t *lines, const struct circumstance_account *a
         append(lines, "  and in processes that first ran cases before it");
 }
 
-static void explain_doubtful(json_t *lines, const struct circumstance_account *account)
+static void explain_doubtful(struct lines *lines, const struct circumstance_account *account)
 {
     append(lines, account->runs == 0
                       ? "perhaps only after other cases: it was not run again; of the cases that failed"
@@ -67,37 +76,37 @@ static void explain_doubtful(json_t *lines, const struct circumstance_account *a
 }
 
 /* The lines about a circumstance, which come first. */
-static void explain(json_t *lines, const struct circumstance_account *account, struct arena *arena)
+static void explain(struct recorded_case *item, const struct circumstance_account *account,
+                    struct arena *arena)
 {
-    json_t *rest = json_array();
-    (void)json_array_extend(rest, lines);
-    (void)json_array_clear(lines);
+    struct lines lines = {.count = 0};
     if (account->circumstance == CIRCUMSTANCE_AFTER_OTHERS)
-        explain_sequence(lines, account, arena);
+        explain_sequence(&lines, account, arena);
     else if (account->circumstance == CIRCUMSTANCE_UNSTEADY)
-        explain_unsteady(lines, account, arena);
+        explain_unsteady(&lines, account, arena);
     else
-        explain_doubtful(lines, account);
-    (void)json_array_extend(lines, rest);
-    json_decref(rest);
+        explain_doubtful(&lines, account);
+    record_explain_first(item, lines.items, lines.count, arena);
 }
 
-static void set_after(json_t *record, const struct circumstance_account *account, struct arena *arena)
+static void set_after(struct recorded_case *item, const struct circumstance_account *account,
+                      struct arena *arena)
 {
-    json_t *after = json_array();
-    for (size_t i = 0; i < account->after_count; i++)
-        append(after, printable(account->after[i], arena));
-    (void)json_object_set_new(record, "after", after);
-    (void)json_object_set_new(record, "command", json_string(printable(account->command, arena)));
+    const char **after = arena_allocate_zeroed(arena, account->after_count + 1, sizeof *after);
+    for (size_t i = 0; after != NULL && i < account->after_count; i++)
+        after[i] = printable(account->after[i], arena);
+    item->after = (struct texts){after == NULL ? 0 : account->after_count, after};
+    item->command = printable(account->command, arena);
 }
 
-void circumstance_describe(json_t *record, const struct circumstance_account *account, struct arena *arena)
+void circumstance_describe(struct recorded_case *item, const struct circumstance_account *account,
+                           struct arena *arena)
 {
     if (account->circumstance == CIRCUMSTANCE_NONE)
         return;
-    (void)json_object_set_new(record, "circumstance", json_string(circumstance_name(account->circumstance)));
-    record_withdraw_misreadings(record);
-    explain(json_object_get(record, "explanation"), account, arena);
+    item->circumstance = account->circumstance;
+    record_withdraw_misreadings(item, arena);
+    explain(item, account, arena);
     if (account->circumstance == CIRCUMSTANCE_AFTER_OTHERS)
-        set_after(record, account, arena);
+        set_after(item, account, arena);
 }

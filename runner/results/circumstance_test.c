@@ -5,21 +5,28 @@
 #include <string.h>
 
 static struct arena arena;
-static json_t *record;
+static struct recorded_case item;
 
 static void set_up(void)
 {
     arena = arena_create((size_t)1 << 16);
-    record = json_pack("{s:s, s:s, s:[s], s:s, s:[s, s, s, s, s, s]}", "command", "old", "misreading",
-                       "axis-zero", "misreadings", "axis-zero", "blamed", "ScatterND-18.target",
-                       "explanation", "ScatterND-18.target (must): …", "  as if it applied every update",
-                       "      twice", "    misreading: updates-twice (explains every wrong cell)",
-                       "    a waiver names: target", "  in output[0]:");
+    static const char *const misreadings[] = {"axis-zero"};
+    static const char *const lines[] = {"ScatterND-18.target (must): …",
+                                        "  as if it applied every update",
+                                        "      twice",
+                                        "    misreading: updates-twice (explains every wrong cell)",
+                                        "    a waiver names: target",
+                                        "  in output[0]:"};
+    item = recorded_case_of(NULL, &arena);
+    item.command = "old";
+    item.misreading = "axis-zero";
+    item.misreadings = (struct texts){1, misreadings};
+    item.blamed = "ScatterND-18.target";
+    item.explanation = (struct texts){6, lines};
 }
 
 static void tear_down(void)
 {
-    json_decref(record);
     arena_destroy(&arena);
 }
 
@@ -27,21 +34,19 @@ TestSuite(circumstance, .init = set_up, .fini = tear_down);
 
 static const char *line(size_t number)
 {
-    const char *text = record_line(json_object_get(record, "explanation"), number);
-    return text == NULL ? "" : text;
+    return number < item.explanation.count ? item.explanation.items[number] : "";
 }
 
 static void describe(struct circumstance_account account)
 {
-    circumstance_describe(record, &account, &arena);
+    circumstance_describe(&item, &account, &arena);
 }
 
 Test(circumstance, a_case_that_fails_alone_keeps_its_record)
 {
-    json_t *before = json_deep_copy(record);
+    const struct recorded_case before = item;
     describe((struct circumstance_account){.runs = 3, .failures = 3});
-    cr_expect(json_equal(before, record));
-    json_decref(before);
+    cr_expect(memcmp(&before, &item, sizeof item) == 0);
 }
 
 Test(circumstance, names_are_read_as_they_are_written)
@@ -54,8 +59,7 @@ Test(circumstance, names_are_read_as_they_are_written)
 Test(circumstance, readings_are_withdrawn_and_the_words_for_a_waiver_stay)
 {
     describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
-    cr_expect(json_object_get(record, "misreading") == NULL &&
-              json_object_get(record, "misreadings") == NULL && json_object_get(record, "blamed") == NULL);
+    cr_expect(item.misreading[0] == '\0' && item.misreadings.count == 0 && item.blamed[0] == '\0');
     cr_expect_str_eq(line(0), "unsteady: right in 1 of 2 fresh processes that ran this case alone");
     cr_expect_str_eq(line(1), "    a waiver names: target");
     cr_expect_str_eq(line(2), "  in output[0]:");
@@ -71,9 +75,9 @@ Test(circumstance, the_cases_before_are_named_up_to_eight_and_kept_whole)
                                            .after_count = 10,
                                            .is_minimal = true,
                                            .command = "new"});
-    cr_expect_str_eq(record_text(record, "circumstance"), "only-after-others");
-    cr_expect_str_eq(record_text(record, "command"), "new");
-    cr_expect(json_array_size(json_object_get(record, "after")) == 10);
+    cr_expect(item.circumstance == CIRCUMSTANCE_AFTER_OTHERS);
+    cr_expect_str_eq(item.command, "new");
+    cr_expect(item.after.count == 10);
     cr_expect_str_eq(line(2), "    a/1");
     cr_expect_str_eq(line(9), "    a/8");
     cr_expect_str_eq(line(10), "    and 2 more");
@@ -85,7 +89,7 @@ Test(circumstance, an_empty_sequence_is_the_start_up_check)
         .circumstance = CIRCUMSTANCE_AFTER_OTHERS, .runs = 1, .after_count = 0, .command = "new"});
     cr_expect_str_eq(line(1), "  wrong again (perhaps in another way), three times of three, after");
     cr_expect_str_eq(line(2), "    the start-up check");
-    cr_expect(json_array_size(json_object_get(record, "after")) == 0);
+    cr_expect(item.after.count == 0);
 }
 
 Test(circumstance, a_doubtful_case_says_whether_it_was_run_again)
@@ -96,10 +100,10 @@ Test(circumstance, a_doubtful_case_says_whether_it_was_run_again)
 
 Test(circumstance, misreadings_by_chance_are_withdrawn_with_their_line_only)
 {
-    json_object_set_new(record, "explanation",
-                        json_pack("[s, s, s]", "ScatterND-18.target (must): …",
-                                  "    one wrong value, perhaps by chance that of: as-max",
-                                  "    a waiver names: target"));
+    static const char *const lines[] = {"ScatterND-18.target (must): …",
+                                        "    one wrong value, perhaps by chance that of: as-max",
+                                        "    a waiver names: target"};
+    item.explanation = (struct texts){3, lines};
     describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
     cr_expect_str_eq(line(1), "ScatterND-18.target (must): …");
     cr_expect_str_eq(line(2), "    a waiver names: target");

@@ -128,15 +128,14 @@ static enum status take_header(struct collector *collector, const json_t *record
 }
 
 /* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */
-static const char *findings_of(const json_t *findings, struct arena *arena)
+static const char *findings_of(const struct recorded_findings *findings, struct arena *arena)
 {
-    struct recorded_finding finding;
-    size_t count = json_array_size(findings);
+    const size_t count = findings->count;
     const char **texts = count == 0 ? NULL : arena_allocate_zeroed(arena, count, sizeof *texts);
     if (texts == NULL)
         return count == 0 ? "" : NULL;
-    for (size_t i = 0; record_finding(findings, i, &finding); i++) {
-        texts[i] = arena_format(arena, "%s: %s", finding.clause, finding.policy);
+    for (size_t i = 0; i < count; i++) {
+        texts[i] = arena_format(arena, "%s: %s", findings->items[i].clause, findings->items[i].policy);
         if (texts[i] == NULL)
             return NULL;
     }
@@ -147,20 +146,20 @@ static const char *findings_of(const json_t *findings, struct arena *arena)
 /* What a pass shows where there is a choice; NULL without memory. */
 static const char *const *choices_of(const struct recorded_case *given, struct arena *arena)
 {
-    struct recorded_finding finding;
     size_t count = 0, capacity = 0;
     const char **texts = arena_room_for(arena, NULL, count, &capacity, sizeof *texts);
-    for (int severity = SEVERITY_OBSERVATION; severity <= SEVERITY_WARNING; severity++)
-        for (size_t i = 0;
-             given->verdict == VERDICT_PASS && record_finding(given->findings[severity], i, &finding); i++) {
+    for (int severity = SEVERITY_OBSERVATION; severity <= SEVERITY_WARNING; severity++) {
+        const struct recorded_findings *findings = recorded_findings_of(given, (enum severity)severity);
+        for (size_t i = 0; given->verdict == VERDICT_PASS && i < findings->count; i++) {
             char likeness[LIKENESS_SIZE];
-            if (!is_choice(&finding))
+            if (!is_choice(&findings->items[i]))
                 continue;
-            finding_likeness(&finding, likeness);
+            finding_likeness(&findings->items[i], likeness);
             if (texts == NULL || (texts[count++] = copy(arena, likeness)) == NULL)
                 return NULL;
             texts = arena_room_for(arena, texts, count, &capacity, sizeof *texts);
         }
+    }
     if (texts == NULL)
         return NULL;
     texts[count] = NULL;
@@ -173,14 +172,14 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                              struct arena *arena, struct error *error)
 {
     *item = (struct compared_case){.id = given->id,
-                                   .hash = given->hash,
+                                   .hash = given->case_hash,
                                    .verdict = given->verdict,
                                    .standing = conformance_standing(given),
                                    .waived = given->waived != NULL,
                                    .unsteady = circumstance_is_unsteady(given->circumstance) ||
-                                               given->differs_illegally,
-                                   .reasons = findings_of(given->findings[SEVERITY_FAILURE], arena),
-                                   .warnings = findings_of(given->findings[SEVERITY_WARNING], arena),
+                                               given->nondeterminism == NONDETERMINISM_ILLEGAL,
+                                   .reasons = findings_of(&given->failures, arena),
+                                   .warnings = findings_of(&given->warnings, arena),
                                    .choices = choices_of(given, arena),
                                    .facts = {.operator_version = given->operator_version,
                                              .opset = given->opset,
@@ -199,7 +198,8 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                : STATUS_OK;
 }
 
-static enum status take_case(struct collector *collector, const json_t *record, struct error *error)
+static enum status take_case(struct collector *collector, const struct recorded_case *given,
+                             struct error *error)
 {
     struct arena *arena = collector->arena;
     struct compared_run *run = &collector->file->runs[collector->file->count - 1];
@@ -207,22 +207,22 @@ static enum status take_case(struct collector *collector, const json_t *record, 
         arena_room_for(arena, run->cases, run->count, &collector->file->case_capacity, sizeof *run->cases);
     if (run->cases == NULL)
         return error_no_memory(error, "the results");
-    const struct recorded_case given = recorded_case_of(record);
-    const enum status status = read_case(&run->cases[run->count], &given, arena, error);
+    const enum status status = read_case(&run->cases[run->count], given, arena, error);
     if (status != STATUS_OK)
         return status;
-    conformance_count(run->conformance, &given);
+    conformance_count(run->conformance, given);
     run->is_unsteady |= run->cases[run->count++].unsteady;
     return STATUS_OK;
 }
 
-static enum status take(struct collector *collector, const json_t *record, struct error *error)
+static enum status take(struct collector *collector, const json_t *record, const struct recorded_case *item,
+                        struct error *error)
 {
     switch (record_type_of(record)) {
     case RECORD_HEADER:
         return take_header(collector, record, error);
     case RECORD_CASE:
-        return take_case(collector, record, error);
+        return take_case(collector, item, error);
     case RECORD_FOOTER:
         return end_run(&collector->file->runs[collector->file->count - 1], record, collector->arena, error);
     case RECORD_SKIPPED:
@@ -236,14 +236,18 @@ enum status compared_file_take(struct compared_file *file, const char *path, con
                                struct arena *arena, struct error *error)
 {
     struct collector collector = {.file = file, .path = path, .arena = arena};
-    return take(&collector, record, error);
+    struct arena scratch = arena_create(RECORD_MEMORY);
+    const struct recorded_case item = recorded_case_of(record, &scratch);
+    const enum status status = take(&collector, record, &item, error);
+    arena_destroy(&scratch);
+    return status;
 }
 
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,
                              struct error *error)
 {
     struct collector *collector = context;
-    const enum status status = take(collector, record, error);
+    const enum status status = take(collector, record, place->item, error);
     return status == STATUS_OK && collector->also != NULL
                ? collector->also(record, place, collector->also_context, error)
                : status;

@@ -73,17 +73,18 @@ static enum standing standing_of_pass(const struct recorded_case *item)
         return STANDING_UNSTATED;
     if (!answered)
         return STANDING_PERMITTED;
-    return item->is_compared ? STANDING_ANSWERED : STANDING_UNSTATED;
+    return item->compared ? STANDING_ANSWERED : STANDING_UNSTATED;
 }
 
 static enum standing standing_of_unsupported(const struct recorded_case *item)
 {
-    if (item->is_newer)
+    if (item->newer)
         return STANDING_NEWER;
     if (recorded_level_is(item, LEVEL_SHOULD_REJECT) || recorded_level_is(item, LEVEL_MAY_REJECT) ||
         recorded_level_is(item, LEVEL_UNSPECIFIED))
         return STANDING_EXCUSED;
-    if (item->is_limited)
+    enum limit limit;
+    if (recorded_limit_of(item, &limit))
         return STANDING_LIMITED;
     return recorded_has_warning(item, "claimed-then-refused") ? STANDING_CLAIMED : STANDING_UNSUPPORTED;
 }
@@ -136,15 +137,18 @@ static void keep(struct conformance *conformance, int row, enum standing standin
         (void)json_array_append_new(conformance->unsettled,
                                     json_pack("{s:s, s:i, s:s, s:s, s:s, s:b, s:b}", "id", item->id, "row",
                                               row, "dtype", item->dtype, "reduction", item->reduction,
-                                              "sibling", item->sibling, "newer", (int)item->is_newer,
-                                              "refused", standing == STANDING_REFUSED));
+                                              "sibling", item->sibling, "newer", (int)item->newer, "refused",
+                                              standing == STANDING_REFUSED));
 }
 
 static void count_limit(struct version_cases *cases, const struct recorded_case *item)
 {
-    struct limited_cases *limited = &cases->limited[item->is_declared_limit][item->limit];
-    if (limited->cases++ == 0 || item->greatest < limited->greatest)
-        limited->greatest = item->greatest;
+    enum limit limit;
+    if (!recorded_limit_of(item, &limit))
+        return;
+    struct limited_cases *limited = &cases->limited[item->limit->declared][limit];
+    if (limited->cases++ == 0 || item->limit->greatest < limited->greatest)
+        limited->greatest = item->limit->greatest;
 }
 
 void conformance_count(struct conformance *conformance, const struct recorded_case *item)

@@ -40,7 +40,7 @@ static void set(json_t *record, const char *member, const char *text)
 
 static void count_record(json_t *record)
 {
-    const struct recorded_case item = recorded_case_of(record);
+    const struct recorded_case item = recorded_case_of(record, &arena);
     conformance_count(&conformance, &item);
     json_decref(record);
 }

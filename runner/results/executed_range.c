@@ -14,7 +14,7 @@ void executed_range_count_case(struct executed_range *range, const struct record
     range->passed += item->verdict == VERDICT_PASS;
     range->passed_with_warnings += recorded_is_warned(item);
     range->unsupported += item->verdict == VERDICT_UNSUPPORTED;
-    range->compared += item->is_compared;
+    range->compared += item->compared;
     count_outputs(item, &range->outputs_due, &range->outputs_compared);
 }
 

@@ -65,12 +65,12 @@ static enum status on_record(const json_t *record, const struct result_place *pl
 {
     struct collector *collector = context;
     struct failed_cases *failed = collector->failed;
-    const struct recorded_case item = recorded_case_of(record);
+    const struct recorded_case *item = place->item;
     const char *kept = NULL;
     enum status status = keep_specification(collector, place->header, &kept, error);
-    if (status != STATUS_OK || record_type_of(record) != RECORD_CASE || ended_well(item.verdict))
+    if (status != STATUS_OK || record_type_of(record) != RECORD_CASE || ended_well(item->verdict))
         return status;
-    const char *id = arena_copy_text(failed->arena, item.id, strlen(item.id));
+    const char *id = arena_copy_text(failed->arena, item->id, strlen(item->id));
     failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,
                                    sizeof *failed->items);
     if (id == NULL || failed->items == NULL)

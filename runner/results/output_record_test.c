@@ -5,7 +5,8 @@
 #include <string.h>
 
 static struct arena arena;
-static json_t *record;
+static json_t *record; /* as it is written */
+static const struct recorded_output *made;
 
 static void set_up(void)
 {
@@ -20,6 +21,15 @@ static void tear_down(void)
 
 TestSuite(output_record, .init = set_up, .fini = tear_down);
 
+static void make_from(const struct answer *answer)
+{
+    struct recorded_case item = recorded_case_of(NULL, &arena);
+    made = item.output = output_record(answer, &arena);
+    json_t *whole = recorded_case_json(&item);
+    record = json_incref(json_object_get(whole, "output"));
+    json_decref(whole);
+}
+
 static void make(int32_t dtype, void *elements, size_t size, const int64_t *dims, int rank, int64_t count)
 {
     const struct answer answer = {
@@ -28,7 +38,7 @@ static void make(int32_t dtype, void *elements, size_t size, const int64_t *dims
         .text = "",
         .output = {
             .dtype = dtype, .rank = rank, .dims = dims, .count = count, .elements = elements, .size = size}};
-    record = output_record(&answer, &arena);
+    make_from(&answer);
 }
 
 Test(output_record, type_shape_hash_and_bytes_are_recorded)
@@ -69,7 +79,7 @@ Test(output_record, unreadable_elements_are_left_out)
                                   .text = "",
                                   .output = {.dtype = DTYPE_FLOAT, .rank = 1, .dims = dims, .count = 2},
                                   .output_problem = "raw_data has 3 bytes"};
-    record = output_record(&answer, &arena);
+    make_from(&answer);
     cr_expect(json_object_size(record) == 2);
     cr_expect_str_eq(record_text(record, "dtype"), "float");
 }
@@ -81,9 +91,12 @@ static struct error error;
 
 static enum status read_text(const char *text)
 {
-    record = json_loads(text, 0, NULL);
-    cr_assert(record != NULL);
-    return output_record_read(record, &read_back, &arena, &error);
+    json_t *whole = json_pack("{s:o}", "output", json_loads(text, 0, NULL));
+    cr_assert(whole != NULL);
+    const struct recorded_case item = recorded_case_of(whole, &arena);
+    const enum status status = output_record_read(item.output, &read_back, &arena, &error);
+    json_decref(whole);
+    return status;
 }
 
 Test(output_record, numbers_are_read_back)
@@ -91,7 +104,7 @@ Test(output_record, numbers_are_read_back)
     static float elements[] = {1.5f, -0.0f, 3e38f};
     static const int64_t dims[] = {3, 1};
     make(DTYPE_FLOAT, elements, sizeof elements, dims, 2, 3);
-    cr_assert(output_record_read(record, &read_back, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(output_record_read(made, &read_back, &arena, &error) == STATUS_OK, "%s", error.message);
     cr_expect(read_back.dtype == DTYPE_FLOAT && read_back.rank == 2 && read_back.count == 3);
     cr_expect(memcmp(read_back.elements, elements, sizeof elements) == 0);
 }
@@ -101,7 +114,7 @@ Test(output_record, strings_are_read_back)
     static struct string_element elements[] = {{"", 0}, {"a\0b", 3}};
     static const int64_t dims[] = {2};
     make(DTYPE_STRING, elements, sizeof elements, dims, 1, 2);
-    cr_assert(output_record_read(record, &read_back, &arena, &error) == STATUS_OK, "%s", error.message);
+    cr_assert(output_record_read(made, &read_back, &arena, &error) == STATUS_OK, "%s", error.message);
     const struct string_element *found = read_back.elements;
     cr_expect(read_back.count == 2 && found[0].size == 0 && found[1].size == 3);
     cr_expect(memcmp(found[1].bytes, "a\0b", 3) == 0);
@@ -112,7 +125,7 @@ Test(output_record, an_incompletely_recorded_output_is_not_read_back)
     static uint8_t elements[5000];
     static const int64_t dims[] = {5000};
     make(DTYPE_UINT8, elements, sizeof elements, dims, 1, 5000);
-    cr_expect(output_record_read(record, &read_back, &arena, &error) == STATUS_NOT_FOUND);
+    cr_expect(output_record_read(made, &read_back, &arena, &error) == STATUS_NOT_FOUND);
 }
 
 Test(output_record, an_output_without_bytes_is_not_read_back)

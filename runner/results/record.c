@@ -10,6 +10,14 @@ static const char *const types[] = {RECORD_TABLE(NAMED) NULL};
 const char *const record_verdicts[] = {VERDICT_TABLE(NAMED) NULL};
 const char *const record_answers[] = {ANSWER_TABLE(NAMED) NULL};
 const char *const record_levels[] = {LEVEL_TABLE(NAME) NULL};
+const char *const record_judges[] = {"clauses", "onnx", NULL};
+
+const struct record_form *record_form_of(enum record_type type)
+{
+    static const struct record_form *const forms[] = {&header_form, &case_form, &skipped_form, &footer_form,
+                                                      NULL};
+    return forms[type];
+}
 
 json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT])
 {
@@ -44,11 +52,10 @@ const char *record_text(const json_t *record, const char *member)
     return text == NULL ? "" : text;
 }
 
-/* The position of a text in a table of names, or its end. */
-static int position_in(const char *const *names, const char *text)
+int record_position(const char *const *names, const char *name)
 {
     int position = 0;
-    while (names[position] != NULL && strcmp(names[position], text) != 0)
+    while (names[position] != NULL && strcmp(names[position], name) != 0)
         position++;
     return position;
 }
@@ -57,76 +64,43 @@ static int position_in(const char *const *names, const char *text)
 
 enum record_type record_type_of(const json_t *record)
 {
-    return (enum record_type)position_in(types, record_text(record, "type"));
+    return (enum record_type)record_position(types, record_text(record, "type"));
 }
 
-static void set_limit(struct recorded_case *item, const json_t *limit)
+struct recorded_case recorded_case_of(const json_t *record, struct arena *arena)
 {
-    item->is_limited = limit_from_name(record_text(limit, "name"), &item->limit);
-    item->greatest = json_integer_value(json_object_get(limit, "greatest"));
-    item->is_declared_limit = json_is_true(json_object_get(limit, "declared"));
-}
-
-static enum verdict verdict_of(const json_t *record)
-{
-    const int verdict = position_in(record_verdicts, record_text(record, "verdict"));
-    return record_verdicts[verdict] == NULL ? VERDICT_ERROR : (enum verdict)verdict;
-}
-
-/* What was expected of it, and what came of it. */
-static void set_outcome(struct recorded_case *item, const json_t *record)
-{
-    const char *nondeterminism = record_text(record, "nondeterminism");
-    const int answer = position_in(record_answers, record_text(record, "answer"));
-    const json_t *seconds = json_object_get(record, "seconds");
-    item->verdict = verdict_of(record);
-    item->answer = record_answers[answer] == NULL ? ANSWER_NOT_RUN : (enum answer_kind)answer;
-    item->has_level = level_from_name(record_text(record, "level"), &item->level);
-    item->is_compared = json_is_true(json_object_get(record, "compared"));
-    item->waived = json_string_value(json_object_get(record, "waived"));
-    item->seconds = json_is_number(seconds) ? json_number_value(seconds) : -1;
-    item->differs_legally = strcmp(nondeterminism, "legal") == 0;
-    item->differs_illegally = strcmp(nondeterminism, "illegal") == 0;
-    item->findings[SEVERITY_FAILURE] = json_object_get(record, "failures");
-    item->findings[SEVERITY_WARNING] = json_object_get(record, "warnings");
-    item->findings[SEVERITY_OBSERVATION] = json_object_get(record, "observations");
-    item->circumstance = circumstance_from_name(record_text(record, "circumstance"));
-    set_limit(item, json_object_get(record, "limit"));
-}
-
-struct recorded_case recorded_case_of(const json_t *record)
-{
-    struct recorded_case item = {
-        .record = record,
-        .is_skipped = record_type_of(record) == RECORD_SKIPPED,
-        .id = record_text(record, "id"),
-        .implementation = record_text(record, "implementation"),
-        .hash = record_text(record, "case_hash"),
-        .operator_version = record_text(record, "operator_version"),
-        .dtype = record_text(record, "dtype"),
-        .reduction = record_text(record, "reduction"),
-        .has_reduction = json_object_get(record, "reduction") != NULL,
-        .tier = record_text(record, "tier"),
-        .sibling = record_text(record, "sibling"),
-        .why = record_text(record, "why"),
-        .opset = json_integer_value(json_object_get(record, "opset")),
-        .is_newer = json_is_true(json_object_get(record, "newer")),
-        .message = record_text(record, "message"),
-        .command = record_text(record, "command"),
-        .misreading = record_text(record, "misreading"),
-        .blamed = record_text(record, "blamed"),
-        .related = record_text(record, "related"),
-        .output = json_object_get(record, "output"),
-        .repetitions = json_object_get(record, "repetitions"),
-        .clauses = json_object_get(record, "clauses"),
-        .misreadings = json_object_get(record, "misreadings"),
-        .after = json_object_get(record, "after"),
-        .explanation = json_object_get(record, "explanation"),
-        .printed = json_object_get(record, "printed"),
-        .file_warnings = json_object_get(record, "file_warnings"),
-    };
-    set_outcome(&item, record);
+    struct recorded_case item;
+    const bool is_skipped = record_type_of(record) == RECORD_SKIPPED;
+    if (!record_fill(&item, record, &case_form, arena) ||
+        (is_skipped && !record_fill(&item, record, &skipped_form, arena)))
+        arena_note_system_out_of_memory();
+    item.is_skipped = is_skipped;
     return item;
+}
+
+json_t *recorded_case_json(const struct recorded_case *item)
+{
+    json_t *record = record_json(item, item->is_skipped ? &skipped_form : &case_form);
+    (void)json_object_set_new(record, "type",
+                              json_string(types[item->is_skipped ? RECORD_SKIPPED : RECORD_CASE]));
+    return record;
+}
+
+struct recorded_case *recorded_case_copy(const struct recorded_case *item)
+{
+    return record_copy(item, item->is_skipped ? &skipped_form : &case_form);
+}
+
+const struct recorded_findings *recorded_findings_of(const struct recorded_case *item, enum severity severity)
+{
+    return severity == SEVERITY_FAILURE   ? &item->failures
+           : severity == SEVERITY_WARNING ? &item->warnings
+                                          : &item->observations;
+}
+
+bool recorded_limit_of(const struct recorded_case *item, enum limit *limit)
+{
+    return item->limit != NULL && limit_from_name(item->limit->name, limit);
 }
 
 bool recorded_level_is(const struct recorded_case *item, enum level level)
@@ -141,7 +115,7 @@ bool recorded_fails(const struct recorded_case *item)
 
 bool recorded_is_warned(const struct recorded_case *item)
 {
-    return item->verdict == VERDICT_PASS && json_array_size(item->findings[SEVERITY_WARNING]) > 0;
+    return item->verdict == VERDICT_PASS && item->warnings.count > 0;
 }
 
 bool recorded_is_wrong_answer(const struct recorded_case *item)
@@ -156,36 +130,13 @@ bool recorded_is_refused(const struct recorded_case *item)
 
 const char *recorded_explanation(const struct recorded_case *item)
 {
-    const char *line = record_line(item->explanation, 0);
-    return item->message[0] != '\0' ? item->message : line == NULL ? "" : line + strspn(line, " ");
+    const char *line = item->explanation.count == 0 ? "" : item->explanation.items[0];
+    return item->message[0] != '\0' ? item->message : line + strspn(line, " ");
 }
 
 const char *record_line(const json_t *list, size_t position)
 {
     return json_string_value(json_array_get(list, position));
-}
-
-bool record_finding(const json_t *list, size_t position, struct recorded_finding *finding)
-{
-    const json_t *object = json_array_get(list, position);
-    *finding = (struct recorded_finding){.clause = record_text(object, "clause"),
-                                         .point = record_text(object, "point"),
-                                         .policy = record_text(object, "policy"),
-                                         .detail = record_text(object, "detail"),
-                                         .level = LEVEL_UNSPECIFIED};
-    (void)level_from_name(record_text(object, "level"), &finding->level);
-    return object != NULL;
-}
-
-bool record_outcome(const json_t *repetitions, size_t position, struct recorded_outcome *outcome)
-{
-    const json_t *object = json_array_get(json_object_get(repetitions, "outcomes"), position);
-    *outcome = (struct recorded_outcome){.count = json_integer_value(json_object_get(object, "count")),
-                                         .verdict = verdict_of(object),
-                                         .answer = record_text(object, "answer"),
-                                         .differs_at = record_text(object, "differs_at"),
-                                         .value = record_text(object, "value")};
-    return object != NULL;
 }
 
 const char *clause_name_of(const char *clause)
@@ -194,18 +145,16 @@ const char *clause_name_of(const char *clause)
     return dot == NULL ? clause : dot + 1;
 }
 
-const char *record_blamed_clause(const json_t *record)
+const char *recorded_blamed_clause(const struct recorded_case *item)
 {
-    const char *blamed = record_text(record, "blamed");
-    return blamed[0] == '\0' ? record_text(json_array_get(json_object_get(record, "failures"), 0), "clause")
-                             : blamed;
+    return item->blamed[0] != '\0' || item->failures.count == 0 ? item->blamed
+                                                                : item->failures.items[0].clause;
 }
 
 bool recorded_has_warning(const struct recorded_case *item, const char *clause)
 {
-    struct recorded_finding warning;
-    for (size_t i = 0; record_finding(item->findings[SEVERITY_WARNING], i, &warning); i++)
-        if (strcmp(clause_name_of(warning.clause), clause) == 0)
+    for (size_t i = 0; i < item->warnings.count; i++)
+        if (strcmp(clause_name_of(item->warnings.items[i].clause), clause) == 0)
             return true;
     return false;
 }
@@ -340,7 +289,7 @@ void record_set_text(json_t *record, const char *member, const char *text, struc
 
 bool record_is_among(const char *const *names, const char *name)
 {
-    return names[position_in(names, name)] != NULL;
+    return names[record_position(names, name)] != NULL;
 }
 
 /* The first member of a record that another lacks or has with another value. */

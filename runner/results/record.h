@@ -1,21 +1,13 @@
 /*
- * Records of results (result.h), read. A record is a JSON object of a form, below; other rooms
- * know the names of a few members only. What a record lacks is "", 0, false or an empty list here. Everything is borrowed from the
- * record.
+ * Records of results (result.h), read. A case and a skipped folder are structures (record_forms.h); of headers and footers
+ * other rooms know the names of a few members only. What a record lacks is "", 0, false or an empty list here. Everything is
+ * borrowed from the record.
  */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
 
-#include "arena.h"
-#include "clause.h"
-#include "judgement.h"
 #include "operator_version.h"
-#include "repetition.h"
-#include "status.h"
-
-#include <jansson.h>
-#include <stdbool.h>
-#include <stdint.h>
+#include "record_forms.h"
 
 /* The first format that can be read, and the format that is written. */
 enum { RESULT_FORMAT_FIRST = 1, RESULT_FORMAT = 2 };
@@ -40,41 +32,32 @@ enum record_type {
 enum record_type record_type_of(const json_t *record);
 
 /* The words of their members, in the order of their tables, ended by NULL. */
-extern const char *const record_verdicts[], *const record_answers[], *const record_levels[];
+extern const char *const record_verdicts[], *const record_answers[], *const record_levels[],
+                                                                         *const record_judges[];
+
+/* The form of the records of a type; NULL for RECORD_OTHER. */
+const struct record_form *record_form_of(enum record_type type);
 
 /* ---- cases ------------------------------------------------------------------------------------------------------------- */
 
-/* A case, or a folder that was passed over. */
-struct recorded_case {
-    const json_t *record; /* that it was read from; NULL gives an item with VERDICT_ERROR */
-    bool is_skipped;      /* then only `id` is of use, and the members of its record that are read by name */
-    const char *id, *implementation, *hash, *operator_version, *dtype, *reduction, *tier, *sibling, *why;
-    bool has_reduction; /* otherwise it is unknown; the attribute may be "" */
-    int64_t opset;
-    enum verdict verdict;    /* VERDICT_ERROR if the record has none */
-    enum answer_kind answer; /* ANSWER_NOT_RUN if the record has none */
-    bool has_level;          /* the expected behaviour is known */
-    enum level level;
-    bool is_compared, is_newer;
-    const char *
-        waived; /* the reason of the waiver, which may be ""; NULL: it is not waived; an editor (run.h) may set it */
-    const char *message, *command, *misreading, *blamed;
-    const char *related; /* the misreading of the cause that it is counted to (failure_check.h); or "" */
-    double seconds;      /* below 0: the case was not sent */
-    bool is_limited, is_declared_limit;
-    enum limit limit;                    /* that the case is beyond, if is_limited */
-    int64_t greatest;                    /* what the limit allows */
-    bool differs_legally;                /* its repetitions have several outcomes, all allowed */
-    bool differs_illegally;              /* … and some of them fail */
-    enum circumstance circumstance;      /* of a failure that was run again */
-    const json_t *output, *repetitions;  /* record_members.h, repetition.h; or NULL */
-    const json_t *clauses, *misreadings; /* texts, for record_line */
-    const json_t *after;                 /* … of repetition.h */
-    const json_t *explanation, *printed, *file_warnings;
-    const json_t *findings[SEVERITY_FAILURE + 1]; /* for record_finding, by severity */
-};
+/*
+ * Reads the record of a case, or of a folder that was passed over; NULL gives an item with VERDICT_ERROR. Texts are borrowed
+ * from the record, the rest is in the arena. Without memory lists are empty, and it is noted as the system's lack of memory.
+ */
+struct recorded_case recorded_case_of(const json_t *record, struct arena *arena);
 
-struct recorded_case recorded_case_of(const json_t *record);
+/* The record of a case or a skipped folder; the caller owns it. NULL when there is no memory. */
+json_t *recorded_case_json(const struct recorded_case *item);
+
+/* A copy in one piece, with all texts, which the caller frees. NULL when there is no memory. */
+struct recorded_case *recorded_case_copy(const struct recorded_case *item);
+
+/* The findings of a severity. */
+const struct recorded_findings *recorded_findings_of(const struct recorded_case *item,
+                                                     enum severity severity);
+
+/* The limit that a case is beyond; false if there is none, or it is unknown. */
+bool recorded_limit_of(const struct recorded_case *item, enum limit *limit);
 
 /* Whether the expected behaviour is known and of this level. */
 bool recorded_level_is(const struct recorded_case *item, enum level level);
@@ -97,29 +80,11 @@ const char *recorded_explanation(const struct recorded_case *item);
 /* The text at a position of a list, from 0; NULL behind the last one, and if it is no text. */
 const char *record_line(const json_t *list, size_t position);
 
-struct recorded_finding {
-    const char *clause, *point, *policy, *detail;
-    enum level level;
-};
-
-/* Reads the finding at a position of a list, from 0; false behind the last one. */
-bool record_finding(const json_t *list, size_t position, struct recorded_finding *finding);
-
-/* One of the distinct answers of a repeated case (repetition.h). */
-struct recorded_outcome {
-    int64_t count;
-    enum verdict verdict;
-    const char *answer, *differs_at, *value;
-};
-
-/* Reads the outcome at a position of `repetitions`, from 0; false behind the last one. */
-bool record_outcome(const json_t *repetitions, size_t position, struct recorded_outcome *outcome);
-
 /* The id of a clause, such as "ScatterND-18.nan-order", without operator and version. */
 const char *clause_name_of(const char *clause);
 
 /* The id of the clause that a failing case breaks: by its misreading, or else of its first failure; "" if there is none. */
-const char *record_blamed_clause(const json_t *record);
+const char *recorded_blamed_clause(const struct recorded_case *item);
 
 /* Whether a case has a warning about a clause, given by its name without operator and version. */
 bool recorded_has_warning(const struct recorded_case *item, const char *clause);
@@ -208,7 +173,8 @@ const char *record_text(const json_t *record, const char *member);
 /* Sets a string member, printable (printable.h), unless the text is NULL. */
 void record_set_text(json_t *record, const char *member, const char *text, struct arena *arena);
 
-/* Whether a name is in a list, which ends with NULL. */
+/* The position of a name in a list, which ends with NULL, or of its end; and whether it is in it. */
+int record_position(const char *const *names, const char *name);
 bool record_is_among(const char *const *names, const char *name);
 
 /*
@@ -232,32 +198,19 @@ enum status record_take_count(const json_t *object, const char *member, int64_t 
 enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
                              struct error *error);
 
-/*
- * The form of records: which members a record of each type may have, and of which type each is. Names and types are those of
- * reports/results.schema.json. Fewer members are required, only those that every reader needs; of words, the verdicts,
- * the levels, the kinds of answers, the judge and the nondeterminism are checked.
- */
-
-struct record_form;
-
-/* The form of the records of a type; NULL for RECORD_OTHER. */
-const struct record_form *record_form_of(enum record_type type);
-
-/*
- * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a required member is
- * missing or a member has another type than its form says. Members without a row in the table may have any value.
- */
-enum status record_check(const json_t *record, const struct record_form *form, struct error *error);
-
 /* Later changes of the explanations of failing cases, when more is known of other cases. */
 
 /*
  * Removes the misreadings of a record, and what explanation.h says about them, but not the names for a waiver: the heading, which
  * is the clause that the misreading breaks, and the misreading; or the line about those that are perhaps by chance.
  */
-void record_withdraw_misreadings(json_t *record);
+void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena);
 
-/* Makes a record that of a related failure (failure_check.h), of the cause with this misreading. */
-void record_relate(json_t *record, const char *misreading, struct arena *arena);
+/* Makes a record that of a related failure (failure_check.h), of the cause with this misreading; texts are in the arena. */
+void record_relate(struct recorded_case *item, const char *misreading, struct arena *arena);
+
+/* Puts lines before the explanation; the list is in the arena, the lines are borrowed. NULL lines are "". */
+void record_explain_first(struct recorded_case *item, const char *const *lines, size_t count,
+                          struct arena *arena);
 
 #endif

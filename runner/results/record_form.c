@@ -1,161 +1,10 @@
+#include "record_form.h"
+
 #include "record.h"
 
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-
-enum member_kind {
-    MEMBER_TEXT,
-    MEMBER_TEXT_OR_NULL,
-    MEMBER_WORD, /* one of `words` */
-    MEMBER_INTEGER,
-    MEMBER_COUNT,  /* an integer, not negative */
-    MEMBER_NUMBER, /* not negative */
-    MEMBER_FLAG,
-    MEMBER_TEXTS, /* an array */
-    MEMBER_COUNTS,
-    MEMBER_INTEGERS,
-    MEMBER_OPTIONS, /* an object whose members are all strings */
-    MEMBER_OBJECT,  /* of `form` */
-    MEMBER_OBJECTS  /* an array of them */
-};
-
-struct member {
-    const char *name;
-    enum member_kind kind;
-    bool is_required;
-    const char *const *words; /* of MEMBER_WORD, ended by NULL */
-    const struct record_form *form;
-};
-
-struct record_form {
-    const struct member *members; /* ended by a row without a name */
-};
-
-/* ---- words ------------------------------------------------------------------------------------------------------------- */
-
-static const char *const judges[] = {"clauses", "onnx", NULL};
-static const char *const nondeterminisms[] = {"legal", "illegal", NULL};
-
-/* ---- tables ------------------------------------------------------------------------------------------------------------ */
-
-#define FORM(name, ...) static const struct record_form name = {(const struct member[]){__VA_ARGS__, {0}}}
-#define TEXT(name)                           \
-    {                                        \
-        name, MEMBER_TEXT, false, NULL, NULL \
-    }
-#define NEEDED(name)                        \
-    {                                       \
-        name, MEMBER_TEXT, true, NULL, NULL \
-    }
-#define WORD(name, its)                     \
-    {                                       \
-        name, MEMBER_WORD, false, its, NULL \
-    }
-#define COUNT(name)                           \
-    {                                         \
-        name, MEMBER_COUNT, false, NULL, NULL \
-    }
-#define NUMBER(name)                           \
-    {                                          \
-        name, MEMBER_NUMBER, false, NULL, NULL \
-    }
-#define FLAG(name)                           \
-    {                                        \
-        name, MEMBER_FLAG, false, NULL, NULL \
-    }
-#define TEXTS(name)                           \
-    {                                         \
-        name, MEMBER_TEXTS, false, NULL, NULL \
-    }
-#define OF(name, kind)                         \
-    {                                          \
-        name, MEMBER_##kind, false, NULL, NULL \
-    }
-#define OBJECT(name, its)                        \
-    {                                            \
-        name, MEMBER_OBJECT, false, NULL, &(its) \
-    }
-#define OBJECTS(name, its)                        \
-    {                                             \
-        name, MEMBER_OBJECTS, false, NULL, &(its) \
-    }
-
-FORM(isolation, FLAG("process"), FLAG("memory_watched"), TEXT("guard"));
-FORM(implementation, NEEDED("specification"), TEXT("name"), TEXT("version"), OBJECT("isolation", isolation),
-     OF("options", OPTIONS), OF("options_in_effect", OPTIONS), FLAG("memory_watched"));
-FORM(limits, COUNT("case_milliseconds"), TEXT("time"), COUNT("memory_bytes"), COUNT("frame_bytes"));
-FORM(source, TEXT("name"), COUNT("cases"), COUNT("from"), COUNT("end"), OF("corpus_hash", TEXT_OR_NULL),
-     TEXT("corpus_version"), FLAG("corpus_matches"), TEXT("corpus_compared"));
-FORM(selection, TEXTS("filter"), TEXTS("operator"), TEXTS("opset"), TEXTS("dtype"), TEXTS("reduction"),
-     TEXT("tier"), FLAG("listed"));
-FORM(shard, {"number", MEMBER_COUNT, true, NULL, NULL}, {"count", MEMBER_COUNT, true, NULL, NULL},
-     TEXT("source"), TEXT("division"), FLAG("of_selected"));
-FORM(header, TEXT("program"), TEXT("version"), {"format", MEMBER_COUNT, true, NULL, NULL}, TEXT("started"),
-     TEXT("command"), WORD("judge", judges), TEXT("edition"), TEXTS("strict"),
-     {"implementation", MEMBER_OBJECT, true, NULL, &implementation}, OBJECT("limits", limits),
-     OBJECTS("sources", source), OBJECT("selection", selection), OBJECT("shard", shard),
-     NUMBER("most_seconds"), COUNT("repeat"), TEXT("waivers"), COUNT("max_failures"), COUNT("seed"));
-
-FORM(finding, NEEDED("clause"), {"level", MEMBER_WORD, true, record_levels, NULL}, NEEDED("policy"),
-     TEXT("point"), TEXT("detail"), COUNT("cells"), COUNT("unsearched"));
-FORM(output, TEXT("dtype"), OF("shape", INTEGERS), TEXT("sha256"), TEXT("bytes"));
-FORM(limit, TEXT("name"), COUNT("greatest"), FLAG("declared"), COUNT("cases"));
-FORM(outcome, COUNT("count"), WORD("answer", record_answers),
-     {"verdict", MEMBER_WORD, true, record_verdicts, NULL}, TEXT("differs_at"), TEXT("value"));
-FORM(repetitions, COUNT("count"), OBJECTS("outcomes", outcome), COUNT("others"));
-FORM(a_case, NEEDED("id"), {"verdict", MEMBER_WORD, true, record_verdicts, NULL}, NEEDED("implementation"),
-     FLAG("compared"), TEXT("command"), TEXT("case_hash"), NUMBER("seconds"), OBJECT("output", output),
-     TEXT("operator_version"), OF("opset", INTEGER), TEXT("dtype"), TEXT("reduction"), TEXT("expectation"),
-     TEXT("tier"), TEXTS("clauses"), TEXT("why"), TEXT("sibling"), FLAG("newer"), TEXTS("file_warnings"),
-     WORD("answer", record_answers), TEXT("message"), TEXT("executed_by"), OBJECT("limit", limit),
-     WORD("level", record_levels), TEXT("misreading"), TEXTS("misreadings"), TEXT("related"), TEXT("blamed"),
-     OBJECTS("failures", finding), OBJECTS("warnings", finding), OBJECTS("observations", finding),
-     TEXTS("explanation"), TEXTS("printed"), TEXT("waived"), OBJECT("repetitions", repetitions),
-     WORD("nondeterminism", nondeterminisms), WORD("circumstance", circumstance_names), TEXTS("after"));
-
-FORM(skipped, NEEDED("id"), TEXT("reason"), FLAG("nearly_scatter"), COUNT("memory_bytes"));
-
-FORM(suspect, TEXT("feature"), COUNT("failing_with"), COUNT("with"), COUNT("failing_without"),
-     COUNT("without"), NUMBER("coefficient"));
-FORM(cause, TEXT("title"), COUNT("cases"), TEXT("telling"), TEXT("misreading"), COUNT("related"),
-     OBJECT("suspect", suspect));
-FORM(pair, TEXT("dtype"), TEXT("reduction"));
-FORM(statement, TEXT("operator_version"), TEXT("statement"), FLAG("of_selected"), COUNT("cases"),
-     OF("standings", COUNTS), OF("verdicts", COUNTS), OBJECTS("complete_for", pair),
-     OBJECTS("not_complete_for", pair), OBJECTS("limits", limit));
-FORM(of_no_version, COUNT("cases"), OF("verdicts", COUNTS));
-FORM(shrunk, TEXT("cause"), TEXT("case"), TEXT("dtype"), OF("data", INTEGERS), OF("indices", INTEGERS),
-     OF("updates", INTEGERS), TEXT("form"), COUNT("tries"));
-FORM(range, NEEDED("source"), {"from", MEMBER_COUNT, true, NULL, NULL},
-     {"end", MEMBER_COUNT, true, NULL, NULL}, {"passed", MEMBER_COUNT, true, NULL, NULL},
-     COUNT("passed_with_warnings"), {"unsupported", MEMBER_COUNT, true, NULL, NULL}, COUNT("compared"),
-     COUNT("outputs_due"), COUNT("outputs_compared"));
-FORM(loss, TEXT("when"), TEXT("how"), TEXT("case"), COUNT("count"));
-FORM(footer, {"cases", MEMBER_COUNT, true, NULL, NULL}, {"skipped", MEMBER_COUNT, true, NULL, NULL},
-     {"complete", MEMBER_FLAG, true, NULL, NULL}, COUNT("compared"), COUNT("passed_with_warnings"),
-     OF("verdicts", COUNTS), OBJECTS("statements", statement), OBJECT("of_no_version", of_no_version),
-     NUMBER("seconds"), OBJECTS("causes", cause), OBJECTS("suspects", suspect), COUNT("waived"),
-     COUNT("stale_waivers"), TEXTS("stale_waiver_messages"), OBJECTS("ranges", range), FLAG("out_of_time"),
-     OBJECTS("shrunk", shrunk), OBJECTS("lost_processes", loss), OF("nondeterminism", COUNTS),
-     OF("run_again", COUNTS));
-
-const struct record_form *record_form_of(enum record_type type)
-{
-    switch (type) {
-    case RECORD_HEADER:
-        return &header;
-    case RECORD_CASE:
-        return &a_case;
-    case RECORD_SKIPPED:
-        return &skipped;
-    case RECORD_FOOTER:
-        return &footer;
-    case RECORD_OTHER:
-        break;
-    }
-    return NULL;
-}
 
 /* ---- checking ---------------------------------------------------------------------------------------------------------- */
 
@@ -241,7 +90,7 @@ static bool is_of_kind(const json_t *value, enum member_kind kind)
     return json_is_array(value);
 }
 
-static enum status check_member(const json_t *value, const struct member *member, struct error *error)
+static enum status check_member(const json_t *value, const struct record_member *member, struct error *error)
 {
     char place[80];
     if (!is_of_kind(value, member->kind))
@@ -268,10 +117,132 @@ enum status record_check(const json_t *record, const struct record_form *form, s
     if (!json_is_object(record))
         return error_set(error, STATUS_UNREADABLE, "is not an object");
     enum status status = STATUS_OK;
-    for (const struct member *member = form->members; status == STATUS_OK && member->name != NULL; member++) {
+    for (size_t i = 0; status == STATUS_OK && i < form->count; i++) {
+        const struct record_member *member = &form->members[i];
         const json_t *value = json_object_get(record, member->name);
         if (value != NULL || member->is_required)
             status = check_member(value, member, error);
     }
     return status;
+}
+
+/* ---- reading ----------------------------------------------------------------------------------------------------------- */
+
+/* How a list is in a structure, whatever its items are. */
+struct list {
+    size_t count;
+    void *items;
+};
+
+static size_t item_size(const struct record_member *member)
+{
+    return member->kind == MEMBER_TEXTS      ? sizeof(const char *)
+           : member->kind == MEMBER_INTEGERS ? sizeof(int64_t)
+                                             : member->form->size;
+}
+
+static bool fill_item(void *place, const json_t *value, const struct record_member *member,
+                      struct arena *arena)
+{
+    if (member->kind == MEMBER_TEXTS)
+        *(const char **)place = json_string_value(value);
+    else if (member->kind == MEMBER_INTEGERS)
+        *(int64_t *)place = json_integer_value(value);
+    else
+        return record_fill(place, value, member->form, arena);
+    return true;
+}
+
+static bool fill_list(void *place, const json_t *array, const struct record_member *member,
+                      struct arena *arena)
+{
+    const size_t size = item_size(member);
+    struct list list = {.count = json_array_size(array)};
+    if (list.count > 0)
+        list.items = arena_allocate_zeroed(arena, list.count, size);
+    bool done = list.count == 0 || list.items != NULL;
+    for (size_t i = 0; done && i < list.count; i++)
+        done = fill_item((char *)list.items + i * size, json_array_get(array, i), member, arena);
+    if (!done)
+        list.count = 0;
+    memcpy(place, &list, sizeof list);
+    return done;
+}
+
+static bool fill_object(void *place, const json_t *object, const struct record_member *member,
+                        struct arena *arena)
+{
+    void *structure = arena_allocate_zeroed(arena, 1, member->form->size);
+    memcpy(place, &structure, sizeof structure);
+    return structure != NULL && record_fill(structure, object, member->form, arena);
+}
+
+static int word_value(const struct record_member *member, const char *text)
+{
+    const int position = record_position(member->words, text);
+    return member->words[position] == NULL ? member->without : member->first + position;
+}
+
+/* Without the member: zero, or what is set here. */
+static void leave_out(void *place, const struct record_member *member)
+{
+    if (member->kind == MEMBER_TEXT && !member->is_null_without)
+        *(const char **)place = "";
+    if (member->kind == MEMBER_WORD)
+        memcpy(place, &member->without, sizeof member->without);
+}
+
+static bool fill_member(void *place, const json_t *value, const struct record_member *member,
+                        struct arena *arena)
+{
+    int word;
+    switch (member->kind) {
+    case MEMBER_TEXT:
+    case MEMBER_TEXT_OR_NULL:
+        *(const char **)place = json_string_value(value);
+        return true;
+    case MEMBER_WORD:
+        word = word_value(member, json_string_value(value));
+        memcpy(place, &word, sizeof word);
+        return true;
+    case MEMBER_INTEGER:
+    case MEMBER_COUNT:
+        *(int64_t *)place = json_integer_value(value);
+        return true;
+    case MEMBER_NUMBER:
+        *(double *)place = json_number_value(value);
+        return true;
+    case MEMBER_FLAG:
+        *(bool *)place = json_is_true(value);
+        return true;
+    case MEMBER_TEXTS:
+    case MEMBER_INTEGERS:
+    case MEMBER_OBJECTS:
+        return fill_list(place, value, member, arena);
+    case MEMBER_OBJECT:
+        return fill_object(place, value, member, arena);
+    case MEMBER_COUNTS:
+    case MEMBER_OPTIONS:
+        break;
+    }
+    return true;
+}
+
+bool record_fill(void *structure, const json_t *record, const struct record_form *form, struct arena *arena)
+{
+    bool done = true;
+    memset(structure, 0, form->size);
+    for (size_t i = 0; i < form->count; i++) {
+        const struct record_member *member = &form->members[i];
+        const json_t *value = json_object_get(record, member->name);
+        void *place = (char *)structure + member->offset;
+        const bool is_there = value != NULL && is_of_kind(value, member->kind);
+        if (is_there && member->flag > 0)
+            *((char *)structure + member->flag) = true;
+        if (is_there)
+            done &= fill_member(place, value, member, arena);
+        else
+            leave_out(place, member);
+    }
+    return done;
 }

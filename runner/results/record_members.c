@@ -74,19 +74,20 @@ static const char *first_bytes_text(const struct tensor *tensor, struct arena *a
     return text;
 }
 
-json_t *output_record(const struct answer *answer, struct arena *arena)
+const struct recorded_output *output_record(const struct answer *answer, struct arena *arena)
 {
     const struct tensor *output = &answer->output;
-    json_t *shape = json_array();
-    for (int axis = 0; axis < output->rank; axis++)
-        (void)json_array_append_new(shape, json_integer(output->dims[axis]));
-    json_t *record = json_pack("{s:s, s:o}", "dtype", dtype_name(output->dtype), "shape", shape);
+    struct recorded_output *record = arena_allocate_zeroed(arena, 1, sizeof *record);
+    if (record == NULL)
+        return NULL;
+    *record = (struct recorded_output){
+        .dtype = dtype_name(output->dtype), .shape = {(size_t)output->rank, output->dims}, .sha256 = ""};
     if (answer->output_problem != NULL || output->elements == NULL)
         return record;
     char hash[SHA256_TEXT_SIZE];
     tensor_elements_hash(output, hash);
-    (void)json_object_set_new(record, "sha256", json_string(hash));
-    (void)json_object_set_new(record, "bytes", json_string(first_bytes_text(output, arena)));
+    record->sha256 = printable(hash, arena);
+    record->bytes = first_bytes_text(output, arena);
     return record;
 }
 
@@ -101,9 +102,8 @@ struct recorded_bytes {
     size_t size;
 };
 
-static enum status read_bytes(const json_t *member, struct recorded_bytes *bytes, struct error *error)
+static enum status read_bytes(const char *text, struct recorded_bytes *bytes, struct error *error)
 {
-    const char *text = json_string_value(json_object_get(member, "bytes"));
     struct base64_decode_ctx base64;
     if (text == NULL)
         return error_set(error, STATUS_NOT_FOUND, "the elements of the output are not recorded");
@@ -119,26 +119,18 @@ static enum status read_bytes(const json_t *member, struct recorded_bytes *bytes
 }
 
 /* The extents; their product is checked with the elements. */
-static enum status read_shape(const json_t *member, Onnx__TensorProto *proto, struct arena *arena,
+static enum status read_shape(const struct integers *shape, Onnx__TensorProto *proto, struct arena *arena,
                               struct error *error)
 {
-    const json_t *shape = json_object_get(member, "shape");
-    size_t index;
-    const json_t *extent;
-    if (!json_is_array(shape) || json_array_size(shape) > MOST_EXTENTS)
+    if (shape->count > MOST_EXTENTS)
         return error_set(error, STATUS_UNREADABLE,
                          "\"shape\" of the output is not an array of at most %d extents", MOST_EXTENTS);
-    proto->n_dims = json_array_size(shape);
+    proto->n_dims = shape->count;
     proto->dims = arena_allocate_zeroed(arena, proto->n_dims + 1, sizeof *proto->dims);
     if (proto->dims == NULL)
         return error_no_memory(error, "an output");
-    json_array_foreach(shape, index, extent)
-    {
-        if (!json_is_integer(extent))
-            return error_set(error, STATUS_UNREADABLE, "\"shape\" of the output has no integer at %zu",
-                             index);
-        proto->dims[index] = json_integer_value(extent);
-    }
+    for (size_t i = 0; i < shape->count; i++)
+        proto->dims[i] = shape->items[i];
     return STATUS_OK;
 }
 
@@ -169,19 +161,19 @@ static enum status read_strings(const struct recorded_bytes *bytes, Onnx__Tensor
     return STATUS_OK;
 }
 
-enum status output_record_read(const json_t *member, struct tensor *output, struct arena *arena,
-                               struct error *error)
+enum status output_record_read(const struct recorded_output *member, struct tensor *output,
+                               struct arena *arena, struct error *error)
 {
     Onnx__TensorProto proto = ONNX__TENSOR_PROTO__INIT;
     struct recorded_bytes bytes;
-    int32_t dtype = (int32_t)dtype_from_name(record_text(member, "dtype"));
-    if (!json_is_object(member))
+    if (member == NULL)
         return error_set(error, STATUS_NOT_FOUND, "there is no output");
+    int32_t dtype = (int32_t)dtype_from_name(member->dtype);
     if (dtype_size(dtype) == 0)
         return error_set(error, STATUS_NOT_FOUND, "the output has no element type that can be shown");
-    enum status status = read_bytes(member, &bytes, error);
+    enum status status = read_bytes(member->bytes, &bytes, error);
     if (status == STATUS_OK)
-        status = read_shape(member, &proto, arena, error);
+        status = read_shape(&member->shape, &proto, arena, error);
     if (status != STATUS_OK)
         return status;
     proto.has_data_type = 1;

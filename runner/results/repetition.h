@@ -24,10 +24,13 @@
 #include "arena.h"
 #include "judgement.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/* record_forms.h */
+struct recorded_case;
+struct recorded_repetitions;
 
 /*
  * The most outcomes of a case that are distinguished, and the most bytes of the outputs of all of them except the first.
@@ -84,22 +87,29 @@ struct repetition repetition_begin(int64_t planned, struct arena *arena);
 bool repetition_add(struct repetition *repetition, const struct answer *answer,
                     const struct judgement *judgement);
 
-/*
- * "legal": several outcomes, all allowed; "illegal": several outcomes, some of which fail; NULL: one outcome, or unknown.
- */
-const char *repetition_nondeterminism(const struct repetition *repetition);
+enum nondeterminism {
+    NONDETERMINISM_NONE, /* one outcome, or unknown */
+    NONDETERMINISM_LEGAL,
+    NONDETERMINISM_ILLEGAL /* some of them fail */
+};
+
+/* The names of the last two, ended by NULL. */
+extern const char *const nondeterminism_names[];
+
+enum nondeterminism repetition_nondeterminism(const struct repetition *repetition);
 
 /* The judgement of the case; its explanation names the repetitions that it is about. */
 struct judgement repetition_judgement(const struct repetition *repetition);
 
-/* Sets the members of a record that are shown above. */
-void repetition_describe(const struct repetition *repetition, json_t *record);
+/* Sets the members of a record that are shown above, in the arena of the repetition. */
+void repetition_describe(const struct repetition *repetition, struct recorded_case *item);
 
 /*
- * The outcomes in the member "repetitions" of a record for a person, such as
- * "17x output[1,0] = 3, 3x output[1,0] = 5"; with the verdict of each when `verdicts`. In the arena, or "".
+ * The outcomes of a repeated case for a person, such as "17x output[1,0] = 3, 3x output[1,0] = 5"; with the verdict of each
+ * when `verdicts`; NULL: it was not repeated. In the arena, or "".
  */
-const char *repetitions_text(const json_t *repetitions, bool verdicts, struct arena *arena);
+const char *repetitions_text(const struct recorded_repetitions *repetitions, bool verdicts,
+                             struct arena *arena);
 
 /*
  * Circumstances: failures of a run that do not occur when a fresh process runs the case alone (decision `fails-alone`). In
@@ -153,7 +163,8 @@ struct circumstance_account {
         failed_after; /* all ways to repeat earlier cases were tried; it failed after some of them, but not each time */
 };
 
-/* Adds an account to the record of a failing case. */
-void circumstance_describe(json_t *record, const struct circumstance_account *account, struct arena *arena);
+/* Adds an account to the record of a failing case; texts are in the arena. */
+void circumstance_describe(struct recorded_case *item, const struct circumstance_account *account,
+                           struct arena *arena);
 
 #endif

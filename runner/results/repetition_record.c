@@ -1,4 +1,5 @@
 /* Repetitions in records, and as text for a person. */
+#include "printable.h"
 #include "record.h"
 #include "repetition.h"
 
@@ -10,16 +11,18 @@ enum { SHOWN_OUTCOMES = 6 };
 
 /* ---- nondeterminism ------------------------------------------------------------------------------------------------------ */
 
-const char *repetition_nondeterminism(const struct repetition *repetition)
+const char *const nondeterminism_names[] = {"legal", "illegal", NULL};
+
+enum nondeterminism repetition_nondeterminism(const struct repetition *repetition)
 {
     size_t different = repetition->others > 0 && repetition->outcome_count > 0;
     for (size_t i = 0; i < repetition->outcome_count; i++)
         different += repetition->outcomes[i].kind != ANSWER_NOT_RUN;
     if (different < 2)
-        return NULL;
+        return NONDETERMINISM_NONE;
     if (repetition->failures > 0)
-        return "illegal";
-    return repetition->unjudged > 0 ? NULL : "legal";
+        return NONDETERMINISM_ILLEGAL;
+    return repetition->unjudged > 0 ? NONDETERMINISM_NONE : NONDETERMINISM_LEGAL;
 }
 
 /* ---- records ----------------------------------------------------------------------------------------------------------- */
@@ -46,39 +49,45 @@ static const char *value_as_whole(const struct repetition *repetition,
                         shape_text(outcome->output.dims, outcome->output.rank, shape, sizeof shape));
 }
 
-static json_t *outcome_json(const struct repetition *repetition, const struct repetition_outcome *outcome)
+static const char *shown(const char *text, struct arena *arena)
+{
+    return text == NULL ? NULL : printable(text, arena);
+}
+
+static struct recorded_outcome outcome_of(const struct repetition *repetition,
+                                          const struct repetition_outcome *outcome)
 {
     struct arena *arena = repetition->arena;
-    json_t *object = json_object();
-    (void)json_object_set_new(object, "count", json_integer(outcome->count));
-    record_set_text(object, "answer", answer_name(outcome->kind), arena);
-    record_set_text(object, "verdict", verdict_name(outcome->verdict), arena);
-    record_set_text(object, "differs_at", outcome->differs_at, arena);
-    record_set_text(object, "value",
-                    outcome->value != NULL ? outcome->value : value_as_whole(repetition, outcome, arena),
-                    arena);
-    return object;
+    return (struct recorded_outcome){
+        .count = outcome->count,
+        .has_answer = true,
+        .answer = outcome->kind,
+        .verdict = outcome->verdict,
+        .differs_at = shown(outcome->differs_at, arena),
+        .value = shown(outcome->value != NULL ? outcome->value : value_as_whole(repetition, outcome, arena),
+                       arena)};
 }
 
-static json_t *repetitions_json(const struct repetition *repetition)
+static struct recorded_repetitions recorded_repetitions_of(const struct repetition *repetition)
 {
-    json_t *object = json_object();
-    json_t *outcomes = json_array();
-    for (size_t i = 0; i < repetition->outcome_count; i++)
-        (void)json_array_append_new(outcomes, outcome_json(repetition, &repetition->outcomes[i]));
-    (void)json_object_set_new(object, "count", json_integer(repetition->count));
-    (void)json_object_set_new(object, "outcomes", outcomes);
-    if (repetition->others > 0)
-        (void)json_object_set_new(object, "others", json_integer(repetition->others));
-    return object;
+    struct recorded_repetitions repetitions = {.count = repetition->count, .others = repetition->others};
+    struct recorded_outcome *outcomes =
+        arena_allocate_zeroed(repetition->arena, repetition->outcome_count, sizeof *outcomes);
+    for (size_t i = 0; outcomes != NULL && i < repetition->outcome_count; i++)
+        outcomes[repetitions.outcomes.count++] = outcome_of(repetition, &repetition->outcomes[i]);
+    repetitions.outcomes.items = outcomes;
+    return repetitions;
 }
 
-void repetition_describe(const struct repetition *repetition, json_t *record)
+void repetition_describe(const struct repetition *repetition, struct recorded_case *item)
 {
-    const char *nondeterminism = repetition_nondeterminism(repetition);
-    (void)json_object_set_new(record, "repetitions", repetitions_json(repetition));
-    if (nondeterminism != NULL)
-        (void)json_object_set_new(record, "nondeterminism", json_string(nondeterminism));
+    struct recorded_repetitions *repetitions =
+        arena_allocate_zeroed(repetition->arena, 1, sizeof *repetitions);
+    if (repetitions == NULL)
+        return;
+    *repetitions = recorded_repetitions_of(repetition);
+    item->repetitions = repetitions;
+    item->nondeterminism = repetition_nondeterminism(repetition);
 }
 
 /* ---- words --------------------------------------------------------------------------------------------------------------- */
@@ -109,24 +118,30 @@ static const char *occasions(const struct repetition *repetition, struct arena *
 /* One outcome, such as "17x output[1,0] = 3". */
 static const char *outcome_text(const struct recorded_outcome *outcome, bool verdict, struct arena *arena)
 {
-    const char *between = outcome->value[0] == '\0' ? "" : outcome->differs_at[0] == '\0' ? ": " : " = ";
-    const char *text = arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s", outcome->count, outcome->answer,
-                                    outcome->differs_at, between, outcome->value, verdict ? " (" : "",
-                                    verdict ? verdict_name(outcome->verdict) : "", verdict ? ")" : "");
+    const char *answer = outcome->has_answer ? answer_name(outcome->answer) : "";
+    const char *cell = outcome->differs_at == NULL ? "" : outcome->differs_at;
+    const char *value = outcome->value == NULL ? "" : outcome->value;
+    const char *between = value[0] == '\0' ? "" : cell[0] == '\0' ? ": " : " = ";
+    const char *text =
+        arena_format(arena, "%" PRId64 "x %s%s%s%s%s%s%s", outcome->count, answer, cell, between, value,
+                     verdict ? " (" : "", verdict ? verdict_name(outcome->verdict) : "", verdict ? ")" : "");
     return text == NULL ? "" : text;
 }
 
-const char *repetitions_text(const json_t *repetitions, bool verdicts, struct arena *arena)
+const char *repetitions_text(const struct recorded_repetitions *repetitions, bool verdicts,
+                             struct arena *arena)
 {
-    int64_t others = json_integer_value(json_object_get(repetitions, "others"));
-    struct recorded_outcome outcome;
+    static const struct recorded_repetitions none = {0};
+    const struct recorded_repetitions *all = repetitions == NULL ? &none : repetitions;
+    int64_t others = all->others;
     const char *text = "";
-    for (size_t i = 0; record_outcome(repetitions, i, &outcome); i++) {
+    for (size_t i = 0; i < all->outcomes.count; i++) {
+        const struct recorded_outcome *outcome = &all->outcomes.items[i];
         if (i < SHOWN_OUTCOMES && text != NULL)
             text = arena_format(arena, "%s%s%s", text, i == 0 ? "" : ", ",
-                                outcome_text(&outcome, verdicts, arena));
+                                outcome_text(outcome, verdicts, arena));
         if (i >= SHOWN_OUTCOMES)
-            others += outcome.count;
+            others += outcome->count;
     }
     if (text != NULL && others > 0)
         text = arena_format(arena, "%s%s%" PRId64 "x others", text, text[0] == '\0' ? "" : ", ", others);
@@ -136,7 +151,6 @@ const char *repetitions_text(const json_t *repetitions, bool verdicts, struct ar
 struct judgement repetition_judgement(const struct repetition *repetition)
 {
     struct judgement judgement = repetition->judgement;
-    const char *nondeterminism = repetition_nondeterminism(repetition);
     bool always = repetition->times == repetition->count;
     bool matters = judgement.verdict == VERDICT_PASS || verdict_is_failure(judgement.verdict);
     if (judgement.explanation[0] == '\0' || (always && !matters))
@@ -144,11 +158,10 @@ struct judgement repetition_judgement(const struct repetition *repetition)
     const char *where = occasions(repetition, repetition->arena);
     const char *text =
         arena_format(repetition->arena, "%s%s", judgement.explanation, where == NULL ? "" : where);
-    if (text != NULL && nondeterminism != NULL && repetition->failures > 0) {
-        json_t *repetitions = repetitions_json(repetition);
+    if (text != NULL && repetition_nondeterminism(repetition) == NONDETERMINISM_ILLEGAL) {
+        const struct recorded_repetitions repetitions = recorded_repetitions_of(repetition);
         text = arena_format(repetition->arena, "%sdiffers from run to run: %s\n", text,
-                            repetitions_text(repetitions, true, repetition->arena));
-        json_decref(repetitions);
+                            repetitions_text(&repetitions, true, repetition->arena));
     }
     if (text != NULL)
         judgement.explanation = text;

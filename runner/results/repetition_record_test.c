@@ -1,3 +1,4 @@
+#include "record.h"
 #include "repetition.h"
 
 #include <criterion/criterion.h>
@@ -6,18 +7,17 @@
 
 static struct arena arena;
 static struct repetition repetition;
-static json_t *record;
+static struct recorded_case item;
 
 static void set_up(void)
 {
     arena = arena_create((size_t)64 << 20);
     repetition = repetition_begin(20, &arena);
-    record = json_object();
+    item = recorded_case_of(NULL, &arena);
 }
 
 static void tear_down(void)
 {
-    json_decref(record);
     arena_destroy(&arena);
 }
 
@@ -45,11 +45,9 @@ static struct answer integer(int64_t value)
     return answer;
 }
 
-static void expect_nondeterminism(const char *expected)
+static void expect_nondeterminism(enum nondeterminism expected)
 {
-    const char *actual = repetition_nondeterminism(&repetition);
-    cr_expect((expected == NULL) == (actual == NULL) && (expected == NULL || strcmp(expected, actual) == 0),
-              "%s", actual == NULL ? "none" : actual);
+    cr_expect(repetition_nondeterminism(&repetition) == expected);
 }
 
 static void expect_explanation(const char *expected)
@@ -60,16 +58,22 @@ static void expect_explanation(const char *expected)
 
 static void expect_json(const char *expected)
 {
-    repetition_describe(&repetition, record);
-    char *actual = json_dumps(record, JSON_COMPACT | JSON_SORT_KEYS);
+    repetition_describe(&repetition, &item);
+    json_t *record = recorded_case_json(&item);
+    const json_t *nondeterminism = json_object_get(record, "nondeterminism");
+    json_t *members = json_pack("{s:O, s:O*}", "repetitions", json_object_get(record, "repetitions"),
+                                "nondeterminism", nondeterminism);
+    char *actual = json_dumps(members, JSON_COMPACT | JSON_SORT_KEYS);
     cr_expect(strcmp(actual, expected) == 0, "%s", actual);
     free(actual);
+    json_decref(members);
+    json_decref(record);
 }
 
 static void expect_text(bool verdicts, const char *expected)
 {
-    repetition_describe(&repetition, record);
-    const char *actual = repetitions_text(json_object_get(record, "repetitions"), verdicts, &arena);
+    repetition_describe(&repetition, &item);
+    const char *actual = repetitions_text(item.repetitions, verdicts, &arena);
     cr_expect(strcmp(actual, expected) == 0, "%s", actual);
 }
 
@@ -78,42 +82,42 @@ static void expect_text(bool verdicts, const char *expected)
 Test(repetition_record, one_outcome_is_deterministic)
 {
     add_many(20, integer(1), VERDICT_FAIL, "");
-    expect_nondeterminism(NULL);
+    expect_nondeterminism(NONDETERMINISM_NONE);
 }
 
 Test(repetition_record, several_outcomes_that_pass_are_legal)
 {
     add_many(19, integer(1), VERDICT_PASS, "");
     add_many(1, integer(2), VERDICT_PASS, "");
-    expect_nondeterminism("legal");
+    expect_nondeterminism(NONDETERMINISM_LEGAL);
 }
 
 Test(repetition_record, several_outcomes_one_of_which_fails_are_illegal)
 {
     add_many(19, integer(1), VERDICT_PASS, "");
     add_many(1, integer(2), VERDICT_FAIL, "");
-    expect_nondeterminism("illegal");
+    expect_nondeterminism(NONDETERMINISM_ILLEGAL);
 }
 
 Test(repetition_record, several_outcomes_that_all_fail_are_illegal)
 {
     add_many(10, integer(1), VERDICT_FAIL, "");
     add_many(10, integer(2), VERDICT_FAIL, "");
-    expect_nondeterminism("illegal");
+    expect_nondeterminism(NONDETERMINISM_ILLEGAL);
 }
 
 Test(repetition_record, the_nondeterminism_of_a_disputed_case_is_unknown)
 {
     add_many(10, integer(1), VERDICT_DISPUTED, "");
     add_many(10, integer(2), VERDICT_DISPUTED, "");
-    expect_nondeterminism(NULL);
+    expect_nondeterminism(NONDETERMINISM_NONE);
 }
 
 Test(repetition_record, a_repetition_that_was_not_run_is_not_an_outcome_of_the_implementation)
 {
     add_many(10, integer(1), VERDICT_PASS, "");
     add_many(1, simple(ANSWER_NOT_RUN), VERDICT_NOT_RUN, "");
-    expect_nondeterminism(NULL);
+    expect_nondeterminism(NONDETERMINISM_NONE);
 }
 
 Test(repetition_record, without_any_kept_outcome_a_case_is_not_called_nondeterministic)
@@ -122,7 +126,7 @@ Test(repetition_record, without_any_kept_outcome_a_case_is_not_called_nondetermi
     struct answer answer = integer(1);
     repetition = repetition_begin(20, &none);
     add_many(20, answer, VERDICT_PASS, "");
-    expect_nondeterminism(NULL);
+    expect_nondeterminism(NONDETERMINISM_NONE);
 }
 
 /* ---- records ------------------------------------------------------------------------------------------------------------- */
@@ -180,19 +184,16 @@ Test(repetition_record, a_line_has_a_few_outcomes_and_the_number_of_the_others)
 
 Test(repetition_record, a_line_without_outcomes_begins_with_the_others)
 {
-    json_t *repetitions = json_pack("{s:i, s:[], s:i}", "count", 3, "outcomes", "others", 3);
-    cr_expect(strcmp(repetitions_text(repetitions, false, &arena), "3x others") == 0);
-    json_decref(repetitions);
+    const struct recorded_repetitions repetitions = {.count = 3, .others = 3};
+    cr_expect(strcmp(repetitions_text(&repetitions, false, &arena), "3x others") == 0);
 }
 
 Test(repetition_record, others_are_in_the_record)
 {
     for (int64_t i = 0; i < MOST_OUTCOMES + 4; i++)
         add_many(1, integer(i), VERDICT_PASS, "");
-    repetition_describe(&repetition, record);
-    const json_t *repetitions = json_object_get(record, "repetitions");
-    cr_expect(json_array_size(json_object_get(repetitions, "outcomes")) == MOST_OUTCOMES);
-    cr_expect(json_integer_value(json_object_get(repetitions, "others")) == 4);
+    repetition_describe(&repetition, &item);
+    cr_expect(item.repetitions->outcomes.count == MOST_OUTCOMES && item.repetitions->others == 4);
 }
 
 /* ---- explanations -------------------------------------------------------------------------------------------------------- */

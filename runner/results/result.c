@@ -9,129 +9,160 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- building -------------------------------------------------------------------------------------------------------- */
+/* ---- texts ----------------------------------------------------------------------------------------------------------- */
 
-/* Appends the lines of a text. */
-static void append_lines(json_t *array, const char *text, struct arena *arena)
+static const char *shown(const char *text, struct arena *arena)
 {
-    const char *rest = printable_lines(text, arena);
-    while (*rest != '\0') {
-        size_t length = strcspn(rest, "\n");
-        (void)json_array_append_new(array, json_stringn(rest, length));
+    return text == NULL ? "" : printable(text, arena);
+}
+
+/* A list with room for so many texts more, in the arena; texts are added up to this. */
+static struct texts list_with_room(size_t count, struct arena *arena)
+{
+    const char **items = arena_allocate_zeroed(arena, count + 1, sizeof *items);
+    return (struct texts){.items = items};
+}
+
+static void add(struct texts *list, const char *text)
+{
+    if (list->items != NULL)
+        ((const char **)(uintptr_t)list->items)[list->count++] = text == NULL ? "" : text;
+}
+
+static size_t count_lines(const char *text)
+{
+    size_t count = 1;
+    for (; *text != '\0'; text++)
+        count += *text == '\n';
+    return count;
+}
+
+static void add_lines(struct texts *list, const char *printable_text, struct arena *arena)
+{
+    for (const char *rest = printable_text; *rest != '\0';) {
+        const size_t length = strcspn(rest, "\n");
+        add(list, arena_copy_text(arena, rest, length));
         rest += length + (rest[length] == '\n');
     }
 }
 
-static void append_texts(json_t *array, const char *const *texts, size_t count, struct arena *arena)
+/* The lines of a text. */
+static struct texts lines_of(const char *text, struct arena *arena)
 {
+    const char *lines = text == NULL ? "" : printable_lines(text, arena);
+    struct texts list = list_with_room(count_lines(lines), arena);
+    add_lines(&list, lines, arena);
+    return list;
+}
+
+static struct texts texts_of(const char *const *texts, size_t count, struct arena *arena)
+{
+    struct texts list = list_with_room(count, arena);
     for (size_t i = 0; i < count; i++)
-        (void)json_array_append_new(array, json_string(printable(texts[i], arena)));
+        add(&list, printable(texts[i], arena));
+    return list;
 }
 
-/* Takes ownership of the array; leaves out an empty one. */
-static void set_array(json_t *record, const char *member, json_t *array)
-{
-    if (json_array_size(array) > 0)
-        (void)json_object_set(record, member, array);
-    json_decref(array);
-}
+/* ---- a case ---------------------------------------------------------------------------------------------------------- */
 
-/* Adds a text as an array of its lines, unless it is empty. */
-static void set_lines(json_t *record, const char *member, const char *text, struct arena *arena)
+/* A record without members; NULL without memory. */
+static struct recorded_case *empty_record(struct arena *arena)
 {
-    json_t *lines = json_array();
-    append_lines(lines, text, arena);
-    set_array(record, member, lines);
+    struct recorded_case *item = arena_allocate(arena, sizeof *item);
+    if (item != NULL)
+        *item = recorded_case_of(NULL, arena);
+    return item;
 }
 
 /* The warnings about the files from loading them and from judging the stored output. */
-static void set_file_warnings(json_t *record, const struct case_result *result, struct arena *arena)
+static struct texts file_warnings_of(const struct case_result *result, struct arena *arena)
 {
-    json_t *warnings = json_array();
-    append_texts(warnings, result->the_case->warnings, result->the_case->warning_count, arena);
-    if (result->judgement->file_warnings != NULL)
-        append_lines(warnings, result->judgement->file_warnings, arena);
-    set_array(record, "file_warnings", warnings);
+    const struct scatter_case *the_case = result->the_case;
+    const char *more = result->judgement->file_warnings;
+    const char *lines = more == NULL ? "" : printable_lines(more, arena);
+    struct texts list = list_with_room(the_case->warning_count + count_lines(lines), arena);
+    for (size_t i = 0; i < the_case->warning_count; i++)
+        add(&list, printable(the_case->warnings[i], arena));
+    add_lines(&list, lines, arena);
+    return list;
 }
 
-static void set_hash(json_t *record, const struct scatter_case *the_case, struct arena *arena)
+static const char *hash_of(const struct scatter_case *the_case, struct arena *arena)
 {
     char hash[SHA256_TEXT_SIZE];
     case_hash(the_case, hash);
-    record_set_text(record, "case_hash", hash, arena);
+    return shown(hash, arena);
 }
 
-static void set_case(json_t *record, const struct scatter_case *the_case, struct arena *arena)
+static void set_case(struct recorded_case *item, const struct scatter_case *the_case, struct arena *arena)
 {
-    record_set_text(record, "operator_version", case_operator_version(the_case), arena);
-    (void)json_object_set_new(record, "opset", json_integer(the_case->model.opset));
-    record_set_text(record, "dtype", case_dtype_name(the_case), arena);
-    record_set_text(record, "reduction", case_reduction(the_case, arena), arena);
-    record_set_text(record, "expectation", expectation_name(the_case->expectation), arena);
-    if (the_case->tier != TIER_UNSTATED)
-        record_set_text(record, "tier", tier_name(the_case->tier), arena);
-    json_t *clauses = json_array();
-    append_texts(clauses, the_case->clauses, the_case->clause_count, arena);
-    set_array(record, "clauses", clauses);
-    if (the_case->why[0] != '\0')
-        record_set_text(record, "why", the_case->why, arena);
-    const char *sibling = case_sibling(the_case, arena);
-    if (sibling[0] != '\0')
-        record_set_text(record, "sibling", sibling, arena);
-    if (case_is_newer(the_case))
-        (void)json_object_set_new(record, "newer", json_true());
+    item->operator_version = shown(case_operator_version(the_case), arena);
+    item->has_opset = true;
+    item->opset = the_case->model.opset;
+    item->dtype = shown(case_dtype_name(the_case), arena);
+    item->has_reduction = true;
+    item->reduction = shown(case_reduction(the_case, arena), arena);
+    item->expectation = expectation_name(the_case->expectation);
+    item->tier = the_case->tier == TIER_UNSTATED ? "" : tier_name(the_case->tier);
+    item->clauses = texts_of(the_case->clauses, the_case->clause_count, arena);
+    item->why = shown(the_case->why, arena);
+    item->sibling = shown(case_sibling(the_case, arena), arena);
+    item->newer = case_is_newer(the_case);
+}
+
+/* The id of a clause at the operator version. */
+static const char *clause_id(const struct case_result *result, const char *clause, struct arena *arena)
+{
+    const char *id = arena_format(arena, "%s.%s", result->version->id, clause);
+    return id == NULL ? clause : id;
 }
 
 /* The findings of one severity, each with the id of the clause at the operator version. */
-static void set_findings(json_t *record, const char *member, const struct case_result *result,
-                         enum severity severity, struct arena *arena)
+static struct recorded_findings findings_of(const struct case_result *result, enum severity severity,
+                                            struct arena *arena)
 {
-    json_t *array = json_array();
     const struct findings *findings = &result->judgement->findings;
-    for (size_t i = 0; i < findings->count; i++) {
+    struct recorded_finding *items = findings_have(findings, severity)
+                                         ? arena_allocate_zeroed(arena, findings->count, sizeof *items)
+                                         : NULL;
+    size_t count = 0;
+    for (size_t i = 0; items != NULL && i < findings->count; i++) {
         const struct finding *finding = &findings->items[i];
-        if (finding->severity != severity)
-            continue;
-        json_t *object = json_object();
-        const char *clause = arena_format(arena, "%s.%s", result->version->id, finding->clause);
-        record_set_text(object, "clause", clause == NULL ? finding->clause : clause, arena);
-        record_set_text(object, "level", level_name(finding->level), arena);
-        if (finding->point[0] != '\0')
-            record_set_text(object, "point", finding->point, arena);
-        record_set_text(object, "policy", finding->policy, arena);
-        if (finding->detail != NULL)
-            record_set_text(object, "detail", finding->detail, arena);
-        if (finding->cells > 0)
-            (void)json_object_set_new(object, "cells", json_integer(finding->cells));
-        if (finding->unsearched > 0)
-            (void)json_object_set_new(object, "unsearched", json_integer(finding->unsearched));
-        (void)json_array_append_new(array, object);
+        if (finding->severity == severity)
+            items[count++] = (struct recorded_finding){
+                .clause = clause_id(result, finding->clause, arena),
+                .level = finding->level,
+                .point = finding->point,
+                .policy = finding->policy,
+                .detail = finding->detail == NULL ? NULL : printable(finding->detail, arena),
+                .cells = finding->cells,
+                .unsearched = finding->unsearched};
     }
-    set_array(record, member, array);
+    return (struct recorded_findings){count, items};
 }
 
 /* The misreadings that explain the wrong values: the named one, all of them, and the clause that the named one breaks. */
-static void set_misreadings(json_t *record, const struct case_result *result, struct arena *arena)
+static void set_misreadings(struct recorded_case *item, const struct case_result *result, struct arena *arena)
 {
     const struct judgement *judgement = result->judgement;
-    json_t *names = json_array();
+    if (judgement->misreading_count > 0)
+        item->misreadings = list_with_room(MISREADING_COUNT, arena);
     for (int i = 0; i < MISREADING_COUNT && judgement->misreading_count > 0; i++)
         if (judgement->misreadings.has[i])
-            (void)json_array_append_new(names, json_string(misreading_name((enum misreading)i)));
+            add(&item->misreadings, misreading_name((enum misreading)i));
     if (judgement->misreading_count > 0 && !judgement->by_chance)
-        record_set_text(record, "misreading", misreading_name(misreading_first(&judgement->misreadings)),
-                        arena);
-    set_array(record, "misreadings", names);
-    if (judgement->blamed != NULL) {
-        const char *clause = arena_format(arena, "%s.%s", result->version->id, judgement->blamed);
-        record_set_text(record, "blamed", clause == NULL ? judgement->blamed : clause, arena);
-    }
+        item->misreading = misreading_name(misreading_first(&judgement->misreadings));
+    if (judgement->blamed != NULL)
+        item->blamed = clause_id(result, judgement->blamed, arena);
 }
 
-static json_t *limit_record(const struct beyond_limit *beyond)
+static const struct recorded_limit *limit_of(const struct beyond_limit *beyond, struct arena *arena)
 {
-    return json_pack("{s:s, s:I, s:b}", "name", limit_name(beyond->limit), "greatest",
-                     (json_int_t)beyond->greatest, "declared", (int)beyond->is_declared);
+    struct recorded_limit *limit = beyond->is_beyond ? arena_allocate_zeroed(arena, 1, sizeof *limit) : NULL;
+    if (limit != NULL)
+        *limit = (struct recorded_limit){
+            .name = limit_name(beyond->limit), .greatest = beyond->greatest, .declared = beyond->is_declared};
+    return limit;
 }
 
 /* A number as RECORD_FORM writes it: a report of a run in progress and a report of its file show the same time. */
@@ -148,76 +179,85 @@ static bool is_decided(enum verdict verdict)
     return verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED || verdict_is_failure(verdict);
 }
 
-json_t *case_record(const struct case_result *result, struct arena *arena)
+static void set_answer(struct recorded_case *item, const struct case_result *result, struct arena *arena)
 {
-    json_t *record = json_object();
-    if (record == NULL)
+    const struct answer *answer = result->answer;
+    const struct judgement *judgement = result->judgement;
+    item->has_answer = true;
+    item->answer = answer->kind;
+    item->message = printable_lines(answer->message, arena);
+    item->executed_by = shown(answer->executed_by, arena);
+    if (answer->kind == ANSWER_OUTPUT &&
+        (judgement->verdict != VERDICT_PASS || findings_have(&judgement->findings, SEVERITY_WARNING)))
+        item->output = output_record(answer, arena);
+    if (judgement->verdict != VERDICT_PASS)
+        item->printed = lines_of(answer->text, arena);
+}
+
+static void set_judgement(struct recorded_case *item, const struct case_result *result, struct arena *arena)
+{
+    const struct judgement *judgement = result->judgement;
+    item->verdict = judgement->verdict;
+    item->compared = judgement->compared;
+    item->limit = limit_of(&judgement->beyond, arena);
+    item->explanation = lines_of(judgement->explanation, arena);
+    if (result->version == NULL)
+        return;
+    item->has_level = is_decided(judgement->verdict);
+    item->level = judgement->level;
+    if (verdict_is_failure(judgement->verdict))
+        set_misreadings(item, result, arena);
+    item->failures = findings_of(result, SEVERITY_FAILURE, arena);
+    item->warnings = findings_of(result, SEVERITY_WARNING, arena);
+    item->observations = findings_of(result, SEVERITY_OBSERVATION, arena);
+}
+
+struct recorded_case *case_record(const struct case_result *result, struct arena *arena)
+{
+    struct recorded_case *item = empty_record(arena);
+    if (item == NULL)
         return NULL;
-    record_set_text(record, "type", "case", arena);
-    record_set_text(record, "id", result->id, arena);
-    record_set_text(record, "implementation", result->specification, arena);
-    record_set_text(record, "verdict", verdict_name(result->judgement->verdict), arena);
-    (void)json_object_set_new(record, "compared", json_boolean(result->judgement->compared));
+    item->id = shown(result->id, arena);
+    item->implementation = shown(result->specification, arena);
+    item->command = shown(result->command, arena);
+    item->has_seconds = result->seconds >= 0;
+    item->seconds = item->has_seconds ? as_written(result->seconds) : 0;
+    set_judgement(item, result, arena);
     if (result->the_case != NULL && result->command != NULL)
-        set_hash(record, result->the_case, arena);
-    if (result->the_case != NULL)
-        set_case(record, result->the_case, arena);
-    if (result->the_case != NULL)
-        set_file_warnings(record, result, arena);
-    if (result->answer != NULL) {
-        record_set_text(record, "answer", answer_name(result->answer->kind), arena);
-        if (result->answer->message[0] != '\0')
-            (void)json_object_set_new(record, "message",
-                                      json_string(printable_lines(result->answer->message, arena)));
-        if (result->answer->executed_by != NULL)
-            record_set_text(record, "executed_by", result->answer->executed_by, arena);
+        item->case_hash = hash_of(result->the_case, arena);
+    if (result->the_case != NULL) {
+        set_case(item, result->the_case, arena);
+        item->file_warnings = file_warnings_of(result, arena);
     }
-    if (result->judgement->beyond.is_beyond)
-        (void)json_object_set_new(record, "limit", limit_record(&result->judgement->beyond));
-    if (result->seconds >= 0)
-        (void)json_object_set_new(record, "seconds", json_real(as_written(result->seconds)));
-    if (result->answer != NULL && result->answer->kind == ANSWER_OUTPUT &&
-        (result->judgement->verdict != VERDICT_PASS ||
-         findings_have(&result->judgement->findings, SEVERITY_WARNING)))
-        (void)json_object_set_new(record, "output", output_record(result->answer, arena));
-    set_lines(record, "explanation", result->judgement->explanation, arena);
-    if (result->version != NULL) {
-        if (is_decided(result->judgement->verdict))
-            record_set_text(record, "level", level_name(result->judgement->level), arena);
-        if (verdict_is_failure(result->judgement->verdict))
-            set_misreadings(record, result, arena);
-        set_findings(record, "failures", result, SEVERITY_FAILURE, arena);
-        set_findings(record, "warnings", result, SEVERITY_WARNING, arena);
-        set_findings(record, "observations", result, SEVERITY_OBSERVATION, arena);
-    }
-    if (result->answer != NULL && result->judgement->verdict != VERDICT_PASS)
-        set_lines(record, "printed", result->answer->text, arena);
-    if (result->command != NULL)
-        record_set_text(record, "command", result->command, arena);
-    if (record_text(record, "type")[0] != '\0' && record_text(record, "id")[0] != '\0' &&
-        record_text(record, "verdict")[0] != '\0')
-        return record;
-    json_decref(record); /* a record without these members would belong to no case */
-    return NULL;
+    if (result->answer != NULL)
+        set_answer(item, result, arena);
+    return item->id[0] == '\0' ? NULL : item; /* such a record would belong to no case */
 }
 
-json_t *skipped_record(const char *id, const char *reason, bool nearly_scatter, struct arena *arena)
+struct recorded_case *skipped_record(const char *id, const char *reason, bool nearly_scatter,
+                                     struct arena *arena)
 {
-    json_t *record = json_pack("{s:s, s:s, s:s}", "type", "skipped", "id", printable(id, arena), "reason",
-                               printable(reason, arena));
-    if (nearly_scatter)
-        (void)json_object_set_new(record, "nearly_scatter", json_true());
-    return record;
+    struct recorded_case *item = empty_record(arena);
+    if (item == NULL)
+        return NULL;
+    item->is_skipped = true;
+    item->id = printable(id, arena);
+    item->reason = printable(reason, arena);
+    item->nearly_scatter = nearly_scatter;
+    return item;
 }
 
-json_t *lacking_record(const char *id, uint64_t needed, uint64_t available, struct arena *arena)
+struct recorded_case *lacking_record(const char *id, uint64_t needed, uint64_t available, struct arena *arena)
 {
     const double gibibyte = (double)((uint64_t)1 << 30);
     const char *reason = arena_format(arena, "needs %.1f GiB of memory, %.1f GiB are available",
                                       (double)needed / gibibyte, (double)available / gibibyte);
-    return reason == NULL ? NULL
-                          : json_pack("{s:s, s:s, s:s, s:I}", "type", "skipped", "id", printable(id, arena),
-                                      "reason", reason, "memory_bytes", (json_int_t)needed);
+    struct recorded_case *item = reason == NULL ? NULL : skipped_record(id, reason, false, arena);
+    if (item == NULL)
+        return NULL;
+    item->has_memory_bytes = true;
+    item->memory_bytes = (int64_t)needed;
+    return item;
 }
 
 /* ---- footer ---------------------------------------------------------------------------------------------------------- */

@@ -17,6 +17,7 @@
 #include "case_source.h"
 #include "corpus_identity.h"
 #include "judgement.h"
+#include "record_forms.h"
 #include "selection.h"
 #include "session.h"
 #include "tally.h"
@@ -37,14 +38,16 @@ struct case_result {
     double seconds; /* of wall time from request to answer; below 0: there was no request */
 };
 
-/* The record of a case; the caller owns it. NULL when there is no memory. */
-json_t *case_record(const struct case_result *result, struct arena *arena);
+/* The record of a case, in the arena; some texts are borrowed from the result. NULL when there is no memory. */
+struct recorded_case *case_record(const struct case_result *result, struct arena *arena);
 
 /* The record of a folder that is not a scatter case; `nearly_scatter` as in case.h. */
-json_t *skipped_record(const char *id, const char *reason, bool nearly_scatter, struct arena *arena);
+struct recorded_case *skipped_record(const char *id, const char *reason, bool nearly_scatter,
+                                     struct arena *arena);
 
 /* The same of a case that is not run because it needs more memory, in bytes, than is available. NULL without memory. */
-json_t *lacking_record(const char *id, uint64_t needed, uint64_t available, struct arena *arena);
+struct recorded_case *lacking_record(const char *id, uint64_t needed, uint64_t available,
+                                     struct arena *arena);
 
 /* The contents of the first record of a run. Everything is borrowed. */
 struct run_description {

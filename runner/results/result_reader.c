@@ -94,6 +94,7 @@ struct reading {
     json_int_t cases, skipped;
     size_t runs;
     enum results_end end; /* so far */
+    struct arena arena;   /* for one record */
 };
 
 /* Before anything else: a newer format may have other members. */
@@ -223,10 +224,16 @@ static enum status check_record(struct reading *reading, json_t *record, struct 
 static enum status take_record(struct reading *reading, json_t *record, size_t line, struct error *error)
 {
     enum status status = check_record(reading, record, error);
-    const struct result_place place = {.line = line, .header = reading->header};
+    const enum record_type type = record_type_of(record);
+    const bool is_item = status == STATUS_OK && (type == RECORD_CASE || type == RECORD_SKIPPED);
+    struct recorded_case item;
+    if (is_item)
+        item = recorded_case_of(record, &reading->arena);
+    const struct result_place place = {line, reading->header, is_item ? &item : NULL};
     if (status == STATUS_OK)
         status = reading->listener(record, &place, reading->context, error);
-    if (status == STATUS_OK && record_type_of(record) == RECORD_FOOTER) {
+    arena_reset(&reading->arena);
+    if (status == STATUS_OK && type == RECORD_FOOTER) {
         json_decref(reading->header);
         reading->header = NULL;
     }
@@ -285,6 +292,7 @@ static enum status read_file(struct reading *reading, const char *path, enum res
     *end = is_cut_off ? RESULTS_CUT_OFF : reading->end;
     json_decref(reading->header);
     text_numbers_free(&reading->ids);
+    arena_destroy(&reading->arena);
     free(lines.buffer);
     argument_file_close(lines.descriptor);
     return status;
@@ -293,7 +301,10 @@ static enum status read_file(struct reading *reading, const char *path, enum res
 enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error)
 {
-    struct reading reading = {.listener = listener, .context = context, .end = RESULTS_COMPLETE};
+    struct reading reading = {.listener = listener,
+                              .context = context,
+                              .end = RESULTS_COMPLETE,
+                              .arena = arena_create(RECORD_MEMORY)};
     return read_file(&reading, path, end, error);
 }
 

@@ -5,6 +5,7 @@
 #ifndef SCATTER_RESULT_READER_H
 #define SCATTER_RESULT_READER_H
 
+#include "record_forms.h"
 #include "status.h"
 
 #include <jansson.h>
@@ -14,10 +15,14 @@
 /* A line is at most this long, in bytes; a file may have any length. */
 #define RESULT_LINE_LIMIT ((size_t)16 << 20)
 
+/* The memory limit of the structure of one record. */
+#define RECORD_MEMORY ((size_t)4 << 30)
+
 /* The position of a record. */
 struct result_place {
     size_t line;          /* from 1 */
     const json_t *header; /* of the run that the record belongs to; for a header: itself */
+    const struct recorded_case *item; /* the case or skipped folder, until the listener returns; of other records NULL */
 };
 
 /*

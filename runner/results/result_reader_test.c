@@ -265,7 +265,7 @@ Test(result_reader, a_malformed_case_is_refused)
 {
     expect_unreadable(HEADER("a") "{\"type\": \"case\"}\n", ", line 2: \"id\" is missing or not a string");
     expect_unreadable(HEADER("a") "{\"type\": \"case\", \"id\": \"x\"}\n",
-                      ", line 2: \"verdict\" is missing or not a string");
+                      ", line 2: \"implementation\" is missing or not a string");
     expect_unreadable(
         HEADER("a") "{\"type\": \"case\", \"id\": \"x\", \"verdict\": \"good\", \"implementation\": \"a\"}\n",
         ", line 2: \"verdict\" is \"good\", which is unknown");

@@ -42,11 +42,17 @@ static void tear_down(void)
 
 TestSuite(result, .init = set_up, .fini = tear_down);
 
+/* The record as it is written. */
+static void take(const struct recorded_case *item)
+{
+    cr_assert(item != NULL);
+    json_decref(record);
+    record = recorded_case_json(item);
+}
+
 static void make(void)
 {
-    json_decref(record);
-    record = case_record(&result, &fixture.arena);
-    cr_assert(record != NULL);
+    take(case_record(&result, &fixture.arena));
 }
 
 static void expect_text(const char *member, const char *expected)
@@ -336,7 +342,7 @@ Test(result, a_verdict_that_no_clause_decided_has_no_level)
 
 Test(result, a_skipped_folder_has_a_record)
 {
-    record = skipped_record("cases/relu", "Relu", false, &fixture.arena);
+    take(skipped_record("cases/relu", "Relu", false, &fixture.arena));
     expect_members(MEMBERS("type", "id", "reason"));
     expect_text("type", "skipped");
     expect_text("id", "cases/relu");
@@ -345,15 +351,14 @@ Test(result, a_skipped_folder_has_a_record)
 
 Test(result, a_skipped_folder_that_is_nearly_a_scatter_case_says_so)
 {
-    record = skipped_record("cases/two", "two models", true, &fixture.arena);
+    take(skipped_record("cases/two", "two models", true, &fixture.arena));
     expect_members(MEMBERS("type", "id", "reason", "nearly_scatter"));
     cr_expect(json_is_true(json_object_get(record, "nearly_scatter")));
 }
 
 Test(result, a_skipped_folder_with_an_odd_name_has_a_record)
 {
-    record = skipped_record("cases/\xff\n\x1b", "Re\xfflu", false, &fixture.arena);
-    cr_assert(record != NULL);
+    take(skipped_record("cases/\xff\n\x1b", "Re\xfflu", false, &fixture.arena));
     expect_text("id", "cases/???");
     expect_text("reason", "Re?lu");
 }
@@ -571,7 +576,7 @@ static void count(enum verdict verdict, bool compared)
     judgement.verdict = verdict;
     judgement.compared = compared;
     make();
-    const struct recorded_case item = recorded_case_of(record);
+    const struct recorded_case item = recorded_case_of(record, &fixture.arena);
     tally_add(&tally, &item);
 }
 

@@ -46,16 +46,15 @@ static int clause_feature(struct suspects *suspects, const char *id)
 }
 
 struct feature_list suspects_list(struct suspects *suspects, const struct case_features *features,
-                                  const json_t *clauses)
+                                  const struct texts *clauses)
 {
     struct feature_list list = {.count = 0};
     bool has[SUSPECT_CLAUSES] = {false};
-    const char *clause;
     for (int feature = 0; feature < CASE_FEATURE_COUNT; feature++)
         if (case_has_feature(features, feature))
             list.items[list.count++] = (uint16_t)feature;
-    for (size_t i = 0; (clause = record_line(clauses, i)) != NULL; i++) {
-        int feature = clause_feature(suspects, clause);
+    for (size_t i = 0; i < clauses->count; i++) {
+        int feature = clause_feature(suspects, clauses->items[i]);
         if (feature >= 0)
             has[feature - CASE_FEATURE_COUNT] = true;
     }

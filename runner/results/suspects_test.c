@@ -31,9 +31,8 @@ static void count(int cases, bool failing, int one, int other)
         if (feature != NONE)
             features.words[feature / 64] |= (uint64_t)1 << (feature % 64);
     }
-    json_t *record = json_object();
-    struct feature_list list = suspects_list(&suspects, &features, json_object_get(record, "clauses"));
-    json_decref(record);
+    const struct texts clauses = {.count = 0};
+    struct feature_list list = suspects_list(&suspects, &features, &clauses);
     while (cases-- > 0)
         suspects_count(&suspects, &list, failing);
 }
@@ -170,10 +169,10 @@ Test(suspects, clauses_are_features_whatever_their_operator)
 {
     struct case_features features = {.words = {0}};
     for (int i = 0; i < 10; i++) {
-        json_t *record = json_pack("{s:[s]}", "clauses", i % 2 == 0 ? "Scatter.slice" : "ScatterND.slice");
-        struct feature_list list = suspects_list(&suspects, &features, json_object_get(record, "clauses"));
+        const char *const clause = i % 2 == 0 ? "Scatter.slice" : "ScatterND.slice";
+        const struct texts clauses = {1, &clause};
+        struct feature_list list = suspects_list(&suspects, &features, &clauses);
         suspects_count(&suspects, &list, true);
-        json_decref(record);
     }
     count(50, false, NONE, NONE);
     cr_assert(rank() == 1);
@@ -184,11 +183,14 @@ Test(suspects, clauses_are_features_whatever_their_operator)
 Test(suspects, clauses_beyond_the_bound_are_not_features)
 {
     struct case_features features = {.words = {0}};
-    json_t *record = json_pack("{s:[]}", "clauses");
-    for (int i = 0; i < 1000; i++)
-        (void)json_array_append_new(json_object_get(record, "clauses"), json_sprintf("ScatterND.c-%d", i));
-    struct feature_list list = suspects_list(&suspects, &features, json_object_get(record, "clauses"));
-    json_decref(record);
+    static char names[1000][20];
+    const char *items[1000];
+    for (int i = 0; i < 1000; i++) {
+        (void)snprintf(names[i], sizeof names[i], "ScatterND.c-%d", i);
+        items[i] = names[i];
+    }
+    const struct texts clauses = {1000, items};
+    struct feature_list list = suspects_list(&suspects, &features, &clauses);
     cr_expect(list.count == SUSPECT_CLAUSES);
 }
 

@@ -71,13 +71,13 @@ static void count_source(struct tally *tally, const char *id)
 static void count_warnings(struct tally *tally, const struct recorded_case *item)
 {
     struct text_numbers counted = {0}; /* the clauses of the warnings before this one */
-    struct recorded_finding warning;
-    for (size_t i = 0; record_finding(item->findings[SEVERITY_WARNING], i, &warning); i++) {
-        if (is_version_gate(warning.clause))
+    for (size_t i = 0; i < item->warnings.count; i++) {
+        const struct recorded_finding *warning = &item->warnings.items[i];
+        if (is_version_gate(warning->clause))
             continue;
-        count_finding(&tally->warnings, &warning, item->id);
+        count_finding(&tally->warnings, warning, item->id);
         char clause[LIKENESS_SIZE];
-        clause_without_version(warning.clause, clause);
+        clause_without_version(warning->clause, clause);
         if (text_numbers_add(&counted, clause, i) == TEXT_IS_NEW)
             counted_texts_add(&tally->warned_clauses, clause, item->id);
     }
@@ -95,24 +95,25 @@ static void count_text(struct counted_texts *groups, int64_t *left_out, const ch
 
 static void count_file_warnings(struct tally *tally, const struct recorded_case *item)
 {
-    const char *text;
-    for (size_t i = 0; (text = record_line(item->file_warnings, i)) != NULL; i++)
-        count_text(&tally->file_warnings, &tally->file_warnings_left_out, text, item->id);
+    for (size_t i = 0; i < item->file_warnings.count; i++)
+        count_text(&tally->file_warnings, &tally->file_warnings_left_out, item->file_warnings.items[i],
+                   item->id);
 }
 
 /* Counts an answered or refused case if it breaks a rule of a version gate. */
 static void count_gates(struct tally *tally, const struct recorded_case *item)
 {
     bool accepted = item->answer == ANSWER_OUTPUT, has_gate = false;
-    struct recorded_finding finding;
-    for (int severity = SEVERITY_FAILURE; severity >= SEVERITY_OBSERVATION; severity--)
-        for (size_t i = 0; record_finding(item->findings[severity], i, &finding); i++) {
-            if (!is_version_gate(finding.clause))
+    for (int severity = SEVERITY_FAILURE; severity >= SEVERITY_OBSERVATION; severity--) {
+        const struct recorded_findings *findings = recorded_findings_of(item, (enum severity)severity);
+        for (size_t i = 0; i < findings->count; i++) {
+            if (!is_version_gate(findings->items[i].clause))
                 continue;
             has_gate = true;
             if (accepted)
-                count_finding(&tally->passed_gates, &finding, item->id);
+                count_finding(&tally->passed_gates, &findings->items[i], item->id);
         }
+    }
     tally->gates_accepted += has_gate && accepted;
     tally->gates_refused += has_gate && recorded_is_refused(item);
 }
@@ -127,11 +128,11 @@ static void pass_over(struct passed_over *folders, const char *id, const char *r
 
 static void count_skipped(struct tally *tally, const struct recorded_case *item)
 {
-    const char *id = item->id, *reason = record_text(item->record, "reason");
+    const char *id = item->id, *reason = item->reason;
     tally->skipped++;
-    if (json_is_integer(json_object_get(item->record, "memory_bytes"))) {
+    if (item->has_memory_bytes) {
         pass_over(&tally->passed_over[PASSED_OVER_MEMORY], id, reason);
-    } else if (json_is_true(json_object_get(item->record, "nearly_scatter"))) {
+    } else if (item->nearly_scatter) {
         count_text(&tally->nearly_scatter, &tally->nearly_left_out, reason, id);
     } else {
         pass_over(&tally->passed_over[PASSED_OVER_OPERATOR], id, reason);
@@ -170,7 +171,7 @@ void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *comp
 {
     bool is_due = wants_output(item);
     *due += is_due;
-    *compared += item->answer == ANSWER_OUTPUT && item->is_compared &&
+    *compared += item->answer == ANSWER_OUTPUT && item->compared &&
                  (is_due || recorded_level_is(item, LEVEL_MAY_REJECT));
 }
 
@@ -181,14 +182,13 @@ void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *comp
 static void count_unsupported(struct tally *tally, const struct recorded_case *item)
 {
     struct arena arena = arena_create((size_t)1 << 16);
-    struct recorded_finding warning;
+    enum limit limit;
     const char *reason = item->message;
-    if (item->is_limited)
-        reason = arena_format(&arena, "beyond %s%s", item->is_declared_limit ? "the declared limit of " : "",
-                              limit_text(item->limit, item->greatest, &arena));
-    else if (recorded_has_warning(item, "claimed-then-refused") &&
-             record_finding(item->findings[SEVERITY_WARNING], 0, &warning))
-        reason = warning.policy;
+    if (recorded_limit_of(item, &limit))
+        reason = arena_format(&arena, "beyond %s%s", item->limit->declared ? "the declared limit of " : "",
+                              limit_text(limit, item->limit->greatest, &arena));
+    else if (recorded_has_warning(item, "claimed-then-refused"))
+        reason = item->warnings.items[0].policy;
     const bool is_kept = reason != NULL && (tally->unsupported.count < MOST_REASONS ||
                                             counted_texts_find(&tally->unsupported, reason) != NULL);
     counted_texts_add(&tally->unsupported, is_kept ? reason : "further reasons", NULL);
@@ -199,11 +199,11 @@ static void count_case(struct tally *tally, const struct recorded_case *item)
 {
     tally->cases++;
     tally->failing += recorded_fails(item);
-    tally->compared += item->is_compared;
+    tally->compared += item->compared;
     tally->verdicts[item->verdict]++;
     tally->repeated += item->repetitions != NULL;
-    tally->differ_legally += item->differs_legally;
-    tally->differ_illegally += item->differs_illegally;
+    tally->differ_legally += item->nondeterminism == NONDETERMINISM_LEGAL;
+    tally->differ_illegally += item->nondeterminism == NONDETERMINISM_ILLEGAL;
     tally->circumstances[item->circumstance] += recorded_fails(item) && item->verdict == VERDICT_FAIL;
     count_source(tally, item->id);
     if (!verdict_is_failure(

@@ -27,7 +27,7 @@ TestSuite(tally, .init = set_up, .fini = tear_down);
 static void add(json_t *record)
 {
     cr_assert(record != NULL);
-    const struct recorded_case item = recorded_case_of(record);
+    const struct recorded_case item = recorded_case_of(record, &arena);
     tally_add(&tally, &item);
     json_decref(record);
 }
@@ -101,7 +101,7 @@ Test(tally, cases_are_counted_by_their_source)
 
 static void skip(const char *id, const char *reason, bool nearly_scatter)
 {
-    add(skipped_record(id, reason, nearly_scatter, &arena));
+    add(recorded_case_json(skipped_record(id, reason, nearly_scatter, &arena)));
 }
 
 Test(tally, folders_without_a_scatter_operator_are_one_sentence)
@@ -128,8 +128,8 @@ Test(tally, a_single_folder_without_a_scatter_operator_is_told_with_its_reason)
 
 Test(tally, cases_that_lack_memory_are_one_sentence_with_the_reason_of_the_first)
 {
-    add(lacking_record("huge/a", (uint64_t)13 << 30, (uint64_t)3 << 30, &arena));
-    add(lacking_record("huge/b", (uint64_t)15 << 30, (uint64_t)3 << 30, &arena));
+    add(recorded_case_json(lacking_record("huge/a", (uint64_t)13 << 30, (uint64_t)3 << 30, &arena)));
+    add(recorded_case_json(lacking_record("huge/b", (uint64_t)15 << 30, (uint64_t)3 << 30, &arena)));
     cr_expect(tally.skipped == 2 && tally.passed_over[PASSED_OVER_MEMORY].folders == 2 && tally.cases == 0);
     cr_expect(tally.passed_over[PASSED_OVER_OPERATOR].folders == 0);
     const char *text = passed_over_text(PASSED_OVER_MEMORY, &tally.passed_over[PASSED_OVER_MEMORY], &arena);

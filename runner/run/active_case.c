@@ -68,8 +68,9 @@ static bool is_resource_shortage(enum status status)
     return status == STATUS_SYSTEM || (status == STATUS_OUT_OF_MEMORY && lacked);
 }
 
-static json_t *record_not_loaded(const struct case_worker *worker, const struct active_case *active,
-                                 const struct error *error, struct arena *arena)
+static struct recorded_case *record_not_loaded(const struct case_worker *worker,
+                                               const struct active_case *active, const struct error *error,
+                                               struct arena *arena)
 {
     bool is_shortage = is_resource_shortage(error->status);
     const struct judgement judgement = {.verdict = is_shortage ? VERDICT_NOT_RUN : VERDICT_UNREADABLE,
@@ -138,9 +139,9 @@ static struct repeated repeat(struct case_worker *worker, struct active_case *ac
 }
 
 /* `version`: the operator version of the clauses in the findings, or NULL. */
-static json_t *record_of(const struct case_worker *worker, struct active_case *active,
-                         const struct operator_version *version, const struct answer *answer,
-                         struct judgement *judgement)
+static struct recorded_case *record_of(const struct case_worker *worker, struct active_case *active,
+                                       const struct operator_version *version, const struct answer *answer,
+                                       struct judgement *judgement)
 {
     if (judgement->explanation == NULL)
         judgement->explanation = "";
@@ -169,8 +170,8 @@ static void keep_answer(const struct case_worker *worker, struct active_case *ac
 }
 
 /* The record of a case whose expectation cannot be derived: an error in the suite. */
-static json_t *record_underived(const struct case_worker *worker, struct active_case *active,
-                                const struct error *error)
+static struct recorded_case *record_underived(const struct case_worker *worker, struct active_case *active,
+                                              const struct error *error)
 {
     const struct answer answer = {.kind = ANSWER_NOT_RUN, .message = "", .text = ""};
     struct judgement judgement = {.verdict = VERDICT_ERROR,
@@ -178,7 +179,7 @@ static json_t *record_underived(const struct case_worker *worker, struct active_
     return record_of(worker, active, NULL, &answer, &judgement);
 }
 
-static json_t *execute_repeatedly(struct case_worker *worker, struct active_case *active)
+static struct recorded_case *execute_repeatedly(struct case_worker *worker, struct active_case *active)
 {
     double begun = clock_seconds();
     struct repeated repeated = repeat(worker, active);
@@ -186,8 +187,8 @@ static json_t *execute_repeatedly(struct case_worker *worker, struct active_case
         active->seconds = clock_seconds() - begun;
     struct judgement judgement = repetition_judgement(&repeated.repetition);
     keep_answer(worker, active, &repeated.repetition.answer);
-    json_t *record = record_of(worker, active, expectation_version(&active->derived),
-                               &repeated.repetition.answer, &judgement);
+    struct recorded_case *record = record_of(worker, active, expectation_version(&active->derived),
+                                             &repeated.repetition.answer, &judgement);
     if (record != NULL && repeated.sent)
         repetition_describe(&repeated.repetition, record);
     return record;
@@ -196,8 +197,13 @@ static json_t *execute_repeatedly(struct case_worker *worker, struct active_case
 /* Takes the record of a case from an earlier run, if there is one. */
 static void take_known(const struct case_worker *worker, struct active_case *active, const char *id)
 {
-    active->record = json_incref(json_object_get(worker->settings->known, id));
-    active->is_known = active->record != NULL;
+    const json_t *known = json_object_get(worker->settings->known, id);
+    active->is_known = known != NULL;
+    if (known == NULL)
+        return;
+    active->record = arena_allocate(&active->arena, sizeof *active->record);
+    if (active->record != NULL)
+        *active->record = recorded_case_of(known, &active->arena);
 }
 
 /* Checks that a loaded case matches its known record, and whether its features are measured. */
@@ -205,16 +211,18 @@ static void check_known(struct active_case *active)
 {
     char hash[SHA256_TEXT_SIZE];
     struct error error;
-    const struct recorded_case known = recorded_case_of(active->record);
+    const struct recorded_case *known = active->record;
+    if (known == NULL)
+        return;
     case_hash(&active->the_case, hash);
-    if (known.hash[0] != '\0' && strcmp(known.hash, hash) != 0)
+    if (known->case_hash[0] != '\0' && strcmp(known->case_hash, hash) != 0)
         active->written = error_set(
             &active->error, STATUS_UNREADABLE,
             "%.200s: the files of the case have changed since the results were written", active->the_case.id);
     /* A case without an expectation was not sent; one without elements cannot be measured. */
     active->is_measured =
         !case_is_huge(&active->the_case) &&
-        (known.verdict != VERDICT_ERROR ||
+        (known->verdict != VERDICT_ERROR ||
          derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK);
 }
 
@@ -314,8 +322,8 @@ static void settle_place(const struct case_worker *worker, struct active_case *a
 }
 
 /* Creates the record of a case that was sent and answered. */
-static json_t *record_answered(struct case_worker *worker, struct active_case *active,
-                               const struct answer *answer)
+static struct recorded_case *record_answered(struct case_worker *worker, struct active_case *active,
+                                             const struct answer *answer)
 {
     struct judgement judgement =
         judge(worker->settings->judge, &active->the_case, &active->derived, answer, &active->arena);
@@ -346,4 +354,13 @@ void active_case_finish(struct case_worker *worker, struct active_case *active, 
         settle_place(worker, active);
     if (!ahead)
         active_case_send(worker, next);
+}
+
+void executed_case_edit(struct executed_case *item, const struct recorded_case *edited)
+{
+    struct recorded_case *copy = recorded_case_copy(edited);
+    if (copy == NULL)
+        return;
+    free(item->record);
+    item->record = copy;
 }

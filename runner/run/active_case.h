@@ -11,7 +11,6 @@
 #include "run.h"
 #include "session.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 
 /* The memory limit of one case in this process, files and results together, and of one repetition. */
@@ -48,7 +47,7 @@ struct active_case {
     double sent;      /* when it was sent (clock_seconds) */
     double seconds;   /* from then to the answer, of all repetitions together; below 0: it was not sent */
     struct place_in_process place;
-    json_t *record; /* NULL if it is not selected or memory is lacking */
+    struct recorded_case *record; /* in its arena; NULL if it is not selected or memory is lacking */
     enum status
         written; /* not STATUS_OK: the answer could not be written, or the case differs from its known record */
     struct error error; /* the reason */
@@ -76,10 +75,13 @@ void active_case_finish(struct case_worker *worker, struct active_case *active, 
 
 struct executed_case {
     bool done;
-    bool refused;   /* its answer was a refusal */
-    json_t *record; /* NULL if the case was not selected, or after it was reported */
+    bool refused;                 /* its answer was a refusal */
+    struct recorded_case *record; /* a copy; NULL if the case was not selected, or after it was reported */
     struct case_features features;
     struct place_in_process place;
 };
+
+/* Replaces the record by a copy of another one, which may borrow from it. Without memory nothing changes. */
+void executed_case_edit(struct executed_case *item, const struct recorded_case *edited);
 
 #endif

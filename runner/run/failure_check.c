@@ -53,11 +53,10 @@ struct checking {
 
 /* ---- which cases ----------------------------------------------------------------------------------------------------- */
 
-/* Whether a case has failed by its answer. Always sets *given to its record. */
-static bool is_checkable(const struct executed_case *item, struct recorded_case *given)
+/* Whether a case has failed by its answer. */
+static bool is_checkable(const struct executed_case *item)
 {
-    *given = recorded_case_of(item->record);
-    return recorded_is_wrong_answer(given);
+    return item->record != NULL && recorded_is_wrong_answer(item->record);
 }
 
 /* By cause, those with most cases first, and by how telling the case is. */
@@ -86,17 +85,17 @@ static int compare_places(const void *left, const void *right)
 static void list_failures(struct checking *checking)
 {
     const struct failure_check *check = checking->check;
-    struct recorded_case given;
     for (size_t i = 0; i < check->count; i++)
-        if (is_checkable(&check->cases[i], &given))
-            causes_add(&checking->causes, &given, &check->cases[i].features);
+        if (is_checkable(&check->cases[i]))
+            causes_add(&checking->causes, check->cases[i].record, &check->cases[i].features);
     causes_settle(&checking->causes);
     for (size_t i = 0; i < check->count; i++) {
-        if (!is_checkable(&check->cases[i], &given))
+        if (!is_checkable(&check->cases[i]))
             continue;
         struct failing_case *item = &checking->items[checking->count];
         item->index = i;
-        item->cause = causes_group_of(&checking->causes, &given, &check->cases[i].features, &item->rank);
+        item->cause = causes_group_of(&checking->causes, check->cases[i].record, &check->cases[i].features,
+                                      &item->rank);
         item->cause_cases = item->cause == NULL ? 0 : item->cause->cases;
         checking->count += item->cause != NULL;
     }
@@ -312,7 +311,10 @@ static int64_t describe_failures(struct checking *checking)
         if (item->account.runs == 0 && (all || is_among(item->cause, doubtful, doubtful_count)))
             item->account.circumstance = CIRCUMSTANCE_DOUBTFUL;
         alone += fails_alone(&item->account);
-        circumstance_describe(checking->check->cases[item->index].record, &item->account, &checking->arena);
+        struct executed_case *executed = &checking->check->cases[item->index];
+        struct recorded_case edited = *executed->record;
+        circumstance_describe(&edited, &item->account, &checking->arena);
+        executed_case_edit(executed, &edited);
     }
     return alone;
 }
@@ -331,9 +333,8 @@ static int64_t count_executions(const struct failure_check *check)
 static size_t count_failures(const struct failure_check *check)
 {
     size_t count = 0;
-    struct recorded_case given;
     for (size_t i = 0; i < check->count; i++)
-        count += is_checkable(&check->cases[i], &given);
+        count += is_checkable(&check->cases[i]);
     return count;
 }
 

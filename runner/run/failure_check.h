@@ -21,9 +21,9 @@
 struct failure_check {
     const struct run_settings *settings;
     const struct implementation *implementation;
-    const struct executed_case *cases; /* by position in the list of cases */
-    size_t count;                      /* only cases before this position are checked */
-    check_listener *listener;          /* may be NULL */
+    struct executed_case *cases; /* by position in the list of cases */
+    size_t count;                /* only cases before this position are checked */
+    check_listener *listener;    /* may be NULL */
     void *context;
 };
 
@@ -117,6 +117,6 @@ struct earlier_cases earlier_cases_find(const struct earlier_search *search, siz
  * Adds to the records of the cases before position `count` what they are related to. After an interruption, or without memory,
  * some or none are changed.
  */
-void failures_relate(const struct run_settings *settings, const struct executed_case *cases, size_t count);
+void failures_relate(const struct run_settings *settings, struct executed_case *cases, size_t count);
 
 #endif

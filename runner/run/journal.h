@@ -17,6 +17,7 @@
 
 #include "arena.h"
 #include "process_losses.h"
+#include "record_forms.h"
 #include "status.h"
 
 #include <jansson.h>
@@ -55,8 +56,8 @@ enum status journal_begin(struct journal *journal, const json_t *header, struct 
  * Writes the record of a case, unless it was not run, and newly lost processes. STATUS_SYSTEM, naming the file and the
  * reason, if writing fails. May be called by several threads.
  */
-enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
-                        struct error *error);
+enum status journal_add(struct journal *journal, const struct recorded_case *item,
+                        const struct process_losses *losses, struct error *error);
 
 /* The same for a line of type "range". */
 enum status journal_add_range(struct journal *journal, const json_t *range,

@@ -267,11 +267,15 @@ static enum status add(struct journal *journal, const json_t *object, const stru
     return status;
 }
 
-enum status journal_add(struct journal *journal, const json_t *record, const struct process_losses *losses,
-                        struct error *error)
+enum status journal_add(struct journal *journal, const struct recorded_case *item,
+                        const struct process_losses *losses, struct error *error)
 {
-    return recorded_case_of(record).verdict != VERDICT_NOT_RUN ? add(journal, record, losses, error)
-                                                               : STATUS_OK;
+    if (item->verdict == VERDICT_NOT_RUN)
+        return STATUS_OK;
+    json_t *record = recorded_case_json(item);
+    enum status status = add(journal, record, losses, error);
+    json_decref(record);
+    return status;
 }
 
 enum status journal_add_range(struct journal *journal, const json_t *range,

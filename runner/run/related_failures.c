@@ -41,7 +41,7 @@ struct member {
 
 struct relation {
     const struct run_settings *settings;
-    const struct executed_case *cases;
+    struct executed_case *cases;
     struct causes causes;
     struct member *members;
     size_t member_count;
@@ -53,11 +53,11 @@ struct relation {
 
 /* ---- groups ---------------------------------------------------------------------------------------------------------- */
 
-/* Whether a case has failed, and does so alone. Always sets *given to its record. */
-static bool is_steady_failure(const struct executed_case *item, struct recorded_case *given)
+/* Whether a case has failed, and does so alone. */
+static bool is_steady_failure(const struct executed_case *item)
 {
-    *given = recorded_case_of(item->record);
-    return recorded_is_wrong_answer(given) && given->circumstance == CIRCUMSTANCE_NONE &&
+    const struct recorded_case *given = item->record;
+    return given != NULL && recorded_is_wrong_answer(given) && given->circumstance == CIRCUMSTANCE_NONE &&
            given->related[0] == '\0';
 }
 
@@ -75,12 +75,11 @@ static int compare_members(const void *left, const void *right)
 static struct failure_group group_at(const struct relation *relation, size_t first)
 {
     const struct cause_group *cause = relation->members[first].cause;
-    const struct recorded_case telling = recorded_case_of(cause->telling);
-    const bool is_refused = telling.answer != ANSWER_OUTPUT;
+    const bool is_refused = cause->telling->answer != ANSWER_OUTPUT;
     struct failure_group group = {.cause = cause,
                                   .is_refused = is_refused,
                                   .is_consequence =
-                                      is_refused || recorded_level_is(&telling, LEVEL_MUST_REJECT),
+                                      is_refused || recorded_level_is(cause->telling, LEVEL_MUST_REJECT),
                                   .first = first,
                                   .end = first};
     group.is_named = cause->is_named && misreading_from_name(cause->shown, &group.misreading);
@@ -93,10 +92,9 @@ static struct failure_group group_at(const struct relation *relation, size_t fir
 static bool list_groups(struct relation *relation, size_t count)
 {
     const struct executed_case *cases = relation->cases;
-    struct recorded_case given;
     for (size_t i = 0; i < count; i++)
-        if (is_steady_failure(&cases[i], &given))
-            causes_add(&relation->causes, &given, &cases[i].features);
+        if (is_steady_failure(&cases[i]))
+            causes_add(&relation->causes, cases[i].record, &cases[i].features);
     causes_settle(&relation->causes);
     relation->members = arena_allocate_zeroed(&relation->arena, count + 1, sizeof *relation->members);
     relation->groups = arena_allocate_zeroed(&relation->arena, MOST_GROUPS, sizeof *relation->groups);
@@ -106,8 +104,8 @@ static bool list_groups(struct relation *relation, size_t count)
         struct telling_rank rank;
         struct member *member = &relation->members[relation->member_count];
         member->index = i;
-        member->cause = is_steady_failure(&cases[i], &given)
-                            ? causes_group_of(&relation->causes, &given, &cases[i].features, &rank)
+        member->cause = is_steady_failure(&cases[i])
+                            ? causes_group_of(&relation->causes, cases[i].record, &cases[i].features, &rank)
                             : NULL;
         relation->member_count += member->cause != NULL;
     }
@@ -148,8 +146,7 @@ static void try_case(struct relation *relation, size_t index, enum misreading mi
 static struct feature_list features_of(struct relation *relation, size_t index)
 {
     const struct executed_case *item = &relation->cases[index];
-    const struct recorded_case given = recorded_case_of(item->record);
-    return suspects_list(&relation->causes.suspects, &item->features, given.clauses);
+    return suspects_list(&relation->causes.suspects, &item->features, &item->record->clauses);
 }
 
 /* Whether a case has all features that all cases of a group have; true of every case if the group is NULL. */
@@ -274,13 +271,16 @@ static void describe(struct relation *relation)
         while (leader != NULL && leader->related != NULL)
             leader = leader->related;
         for (size_t k = group->first; leader != NULL && k < group->end; k++)
-            if (group->is_consequence || belongs(relation, relation->members[k].index, leader->cause))
-                record_relate(relation->cases[relation->members[k].index].record,
-                              misreading_name(leader->misreading), &relation->arena);
+            if (group->is_consequence || belongs(relation, relation->members[k].index, leader->cause)) {
+                struct executed_case *executed = &relation->cases[relation->members[k].index];
+                struct recorded_case edited = *executed->record;
+                record_relate(&edited, misreading_name(leader->misreading), &relation->arena);
+                executed_case_edit(executed, &edited);
+            }
     }
 }
 
-void failures_relate(const struct run_settings *settings, const struct executed_case *cases, size_t count)
+void failures_relate(const struct run_settings *settings, struct executed_case *cases, size_t count)
 {
     struct relation relation = {.settings = settings,
                                 .cases = cases,

@@ -6,6 +6,7 @@
 #include "world.h"
 
 #include <criterion/criterion.h>
+#include <stdlib.h>
 
 /* The cases of three groups of failures, the largest first. */
 enum { LARGE = 30, MIDDLE = 8, SMALL = 2, COUNT = LARGE + MIDDLE + SMALL };
@@ -27,7 +28,7 @@ static void set_up(void)
 static void tear_down(void)
 {
     for (int i = 0; i < COUNT; i++)
-        json_decref(executed[i].record);
+        free(executed[i].record);
     arena_destroy(&arena);
     arena_destroy(&scratch);
     arena_destroy(&of_case);
@@ -63,17 +64,20 @@ static void add(int place, bool is_reduced, const char *misreading, uint64_t *nu
     const char *id = arena_format(&arena, "w/%d", place);
     locations[place] = (struct case_location){.id = id, .world = &world, .number = (*number)++};
     json_t *names = misreading[0] == '\0' ? json_array() : json_pack("[s]", misreading);
-    executed[place].record =
+    json_t *record =
         json_pack("{s:s, s:s, s:s, s:s, s:s, s:b, s:s, s:o, s:[], s:[{s:s, s:s, s:s}]}", "type", "case", "id",
                   id, "verdict", "fail", "answer", "output", "level", "must", "compared", 1, "misreading",
                   misreading, "misreadings", names, "explanation", "failures", "clause",
                   "ScatterND-18.target", "level", "must", "policy", "a wrong value");
+    const struct recorded_case item = recorded_case_of(record, &arena);
+    executed[place].record = recorded_case_copy(&item);
+    json_decref(record);
     cr_assert(executed[place].record != NULL);
 }
 
 static const char *related_of(int place)
 {
-    return recorded_case_of(executed[place].record).related;
+    return executed[place].record->related;
 }
 
 /*

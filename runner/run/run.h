@@ -50,8 +50,8 @@ struct run_settings {
 typedef void record_listener(const struct recorded_case *item, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
-/* May add members to a record, such as "waived", before it is counted and reported; it must change the item in the same way. */
-typedef void record_editor(json_t *record, struct recorded_case *item, void *context);
+/* May change a record, such as `waived`, before it is counted and reported; texts must live until then. */
+typedef void record_editor(struct recorded_case *item, void *context);
 
 /* Called while failing cases run again (failure_check.h): so many executions of at most `most` are done. */
 typedef void check_listener(size_t done, size_t most, void *context);
@@ -63,7 +63,7 @@ typedef void start_listener(const char *id, void *context);
  * Receives each record of an executed case immediately, in any order, before members are added; called by several threads
  * concurrently. A failure ends the run.
  */
-typedef enum status record_keeper(const json_t *record, void *context, struct error *error);
+typedef enum status record_keeper(const struct recorded_case *item, void *context, struct error *error);
 
 struct run_listeners {
     record_listener *record;

@@ -62,18 +62,17 @@ static void report_settled(struct run *run)
 {
     for (; run->reported < run->settled; run->reported++) {
         struct executed_case *item = &run->cases[run->reported];
-        json_t *record = item->record;
+        struct recorded_case *record = item->record;
         item->record = NULL;
         if (record == NULL)
             continue;
-        const struct recorded_case given = recorded_case_of(record);
-        tally_add(run->tally, &given);
-        causes_add(&run->tally->causes, &given, &item->features);
-        if (has_record(run, run->reported, &given))
-            run->listeners->record(&given, run->listeners->context);
+        tally_add(run->tally, record);
+        causes_add(&run->tally->causes, record, &item->features);
+        if (has_record(run, run->reported, record))
+            run->listeners->record(record, run->listeners->context);
         else
-            executed_range_count_case(run->counted, &given);
-        json_decref(record);
+            executed_range_count_case(run->counted, record);
+        free(record);
     }
 }
 
@@ -82,15 +81,14 @@ static void settle_finished(struct run *run)
 {
     const struct run_settings *settings = run->settings;
     while (!run->stopped && run->settled < settings->cases->count && run->cases[run->settled].done) {
-        json_t *record = run->cases[run->settled++].record;
+        struct recorded_case *record = run->cases[run->settled++].record;
         if (record == NULL)
             continue;
-        struct recorded_case item = recorded_case_of(record);
         if (run->listeners->amend != NULL)
-            run->listeners->amend(record, &item, run->listeners->context);
-        run->cases[run->settled - 1].refused = recorded_is_refused(&item);
-        run->failures += recorded_fails(&item);
-        run->waits |= recorded_fails(&item) && !settings->unrelated;
+            run->listeners->amend(record, run->listeners->context);
+        run->cases[run->settled - 1].refused = recorded_is_refused(record);
+        run->failures += recorded_fails(record);
+        run->waits |= recorded_fails(record) && !settings->unrelated;
         run->stopped = settings->most_failures > 0 && run->failures >= settings->most_failures;
     }
     if (!run->waits || run->settled - run->reported > MOST_WAITING)
@@ -135,22 +133,22 @@ static void keep(const struct run *run, struct active_case *active)
     if (run->listeners->keep == NULL || active->is_known || active->record == NULL ||
         active->written != STATUS_OK || interruption_requested)
         return;
-    const struct recorded_case item = recorded_case_of(active->record);
-    if (has_record(run, active->index, &item))
+    if (has_record(run, active->index, active->record))
         active->written = run->listeners->keep(active->record, run->listeners->context, &active->error);
 }
 
 /* Stores the record of a case. */
 static void put(struct run *run, struct active_case *active)
 {
+    struct recorded_case *copy = active->record == NULL ? NULL : recorded_case_copy(active->record);
     keep(run, active);
     (void)pthread_mutex_lock(&run->mutex);
     run->cases[active->index] =
         (struct executed_case){.done = !interruption_requested, /* or it may be incomplete */
-                               .record = active->record,
+                               .record = copy,
                                .features = active->features,
                                .place = active->place};
-    run->lost |= active->selected && active->record == NULL;
+    run->lost |= active->selected && copy == NULL;
     if (run->written == STATUS_OK && active->written != STATUS_OK) {
         run->written = active->written;
         run->error = active->error;
@@ -285,7 +283,7 @@ enum status run_cases(struct session *session, const struct run_settings *settin
         (void)pthread_mutex_destroy(&run.mutex);
         *reported = run.reported;
         for (size_t i = run.reported; i < settings->cases->count; i++)
-            json_decref(run.cases[i].record);
+            free(run.cases[i].record);
     }
     free(run.cases);
     free(order);

@@ -44,14 +44,13 @@ static enum status on_record(const json_t *record, const struct result_place *pl
                              struct error *error)
 {
     json_t *times = context;
-    const struct recorded_case item = recorded_case_of(record);
-    (void)place;
+    const struct recorded_case *item = place->item;
     if (record_type_of(record) != RECORD_CASE)
         return STATUS_OK;
-    double taken = item.seconds > LONGEST_SECONDS ? LONGEST_SECONDS : item.seconds > 0 ? item.seconds : 0;
-    json_int_t before = json_integer_value(json_object_get(times, item.id));
+    double taken = item->seconds > LONGEST_SECONDS ? LONGEST_SECONDS : item->seconds;
+    json_int_t before = json_integer_value(json_object_get(times, item->id));
     before = before > (json_int_t)LONGEST_SECONDS * 1000000 ? (json_int_t)LONGEST_SECONDS * 1000000 : before;
-    return json_object_set_new(times, item.id, json_integer(before + (json_int_t)(taken * 1e6))) == 0
+    return json_object_set_new(times, item->id, json_integer(before + (json_int_t)(taken * 1e6))) == 0
                ? STATUS_OK
                : error_no_memory(error, "the shard");
 }

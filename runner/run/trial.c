@@ -33,9 +33,7 @@ static enum verdict run_once(struct trials *trials, struct case_worker *worker, 
     active_case_send(worker, active);
     active_case_finish(worker, active, &trials->none);
     trials->executions++;
-    const enum verdict verdict =
-        active->record == NULL ? VERDICT_NOT_RUN : recorded_case_of(active->record).verdict;
-    json_decref(active->record);
+    const enum verdict verdict = active->record == NULL ? VERDICT_NOT_RUN : active->record->verdict;
     active->record = NULL;
     arena_reset(&active->arena);
     return verdict;

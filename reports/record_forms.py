@@ -1,0 +1,230 @@
+"""Makes runner/results/record_forms.h and record_forms.c, the members of records as C, from results.schema.json.
+
+    reports/record_forms.py            writes the two files
+    reports/record_forms.py --check    exit status 1 if they are not current
+
+A record becomes a structure, an object in it a pointer, an array a number of items and a pointer to them. The reader
+(record_form.h) requires fewer members than the schema: those in NEEDED. Words are checked, and become a constant of an
+enumeration, only if they are in WORDS; others stay texts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SCHEMA = ROOT / "reports" / "results.schema.json"
+FOLDER = ROOT / "runner" / "results"
+
+# Records, and objects in them, that become structures; the members of a skipped folder join those of a case.
+STRUCTURES = ("finding", "output", "limit", "outcome", "repetitions", "case")
+JOINED = {"skipped": "case"}
+NEEDED = {
+    "implementation": ("specification",), "shard": ("number", "count"), "header": ("format", "implementation"),
+    "finding": ("clause", "level", "policy"), "outcome": ("verdict",), "case": ("id", "verdict", "implementation"),
+    "skipped": ("id",), "range": ("source", "from", "end", "passed", "unsupported"),
+    "footer": ("cases", "skipped", "complete"),
+}
+# The type, the list of words, the value of the first word, and the value without the member.
+WORDS = {
+    "verdict": ("enum verdict", "record_verdicts", 0, "VERDICT_ERROR"),
+    "level": ("enum level", "record_levels", 0, "LEVEL_UNSPECIFIED"),
+    "answer": ("enum answer_kind", "record_answers", 0, "ANSWER_NOT_RUN"),
+    "nondeterminism": ("enum nondeterminism", "nondeterminism_names", 1, "NONDETERMINISM_NONE"),
+    "circumstance": ("enum circumstance", "circumstance_names", 1, "CIRCUMSTANCE_NONE"),
+    "judge": ("int", "record_judges", 0, "0"),
+}
+# Texts that are NULL, and not "", without the member.
+NULL_WITHOUT = ("waived", "differs_at", "value", "bytes", "detail")
+# … and a text that may be "" with it, which a flag tells apart.
+FLAGGED = ("reduction",)
+TYPES = {
+    "TEXT": "const char *", "TEXT_OR_NULL": "const char *", "INTEGER": "int64_t ", "COUNT": "int64_t ", "NUMBER": "double ",
+    "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ",
+}
+# The forms of objects that have no name in the schema, by the members that are lists of them.
+UNNAMED = {"ranges": "range", "lost_processes": "loss", "shrunk": "shrunk", "complete_for": "pair", "not_complete_for": "pair"}
+MADE = "/* Made by reports/record_forms.py from reports/results.schema.json, which explains the members. */\n"
+
+
+def resolved(part: dict[str, Any], schema: dict[str, Any]) -> tuple[dict[str, Any], str]:
+    """A part of the schema without references, and the name of the definition that it refers to, or ""."""
+    name = ""
+    while "$ref" in part:
+        path = part["$ref"].split("/")[1:]
+        name, part = path[-1], schema
+        for step in path:
+            part = part[step]
+    return part, name
+
+
+class Forms:
+    """The forms of all records, each after those that it contains: name -> its members as (name, kind, form, part)."""
+
+    def __init__(self, schema: dict[str, Any]) -> None:
+        self.schema = schema
+        self.forms: dict[str, list[tuple[str, str, str, dict[str, Any]]]] = {}
+        self.written: dict[str, list[str]] = {}  # the members that each record has
+        for record in ("header", "case", "skipped", "footer"):
+            self.add(record, schema["$defs"][record])
+
+    def add(self, name: str, part: dict[str, Any]) -> None:
+        if name in self.forms:
+            return
+        members = [(member, *self.kind(member, value), value)
+                   for member, value in part["properties"].items() if member != "type"]
+        self.forms[name] = members
+        self.written[name] = part.get("required", [])
+
+    def kind(self, member: str, value: dict[str, Any]) -> tuple[str, str]:
+        """The kind of a member, and the name of the form of its objects, or ""."""
+        part, name = resolved(value, self.schema)
+        if part.get("type") == "array":
+            item, of = resolved(part["items"], self.schema)
+            if item.get("type") == "object":
+                of = of or UNNAMED[member]
+                self.add(of, item)
+                return "OBJECTS", of
+            return ("INTEGERS" if item.get("type") == "integer" else "TEXTS"), ""
+        if part.get("type") == "object":
+            return self.kind_of_object(member, part, name)
+        if member in WORDS and "enum" in part:
+            return "WORD", ""
+        if part.get("type") == ["string", "null"]:
+            return "TEXT_OR_NULL", ""
+        if part.get("type") == "integer" or member == "format":
+            return ("COUNT" if member == "format" or "minimum" in part else "INTEGER"), ""
+        if part.get("type") == "number":
+            return "NUMBER", ""
+        return ("FLAG" if part.get("type") == "boolean" or part.get("const") is True else "TEXT"), ""
+
+    def kind_of_object(self, member: str, part: dict[str, Any], name: str) -> tuple[str, str]:
+        values = [resolved(value, self.schema)[0] for value in part.get("properties", {}).values()]
+        if not values:
+            return "OPTIONS", ""
+        if all(value.get("type") == "integer" for value in values) and member != "cases":
+            return "COUNTS", ""
+        self.add(name or member, part)
+        return "OBJECT", name or member
+
+
+def is_optional(form: str, name: str) -> bool:
+    return name not in NEEDED.get(form, ())
+
+
+def has_flag(form: str, name: str, kind: str, value: dict[str, Any], schema: dict[str, Any]) -> bool:
+    """Whether the value without the member is also a value with it, so that a flag tells them apart."""
+    part = resolved(value, schema)[0]
+    if not is_optional(form, name) or kind == "FLAG":
+        return False
+    if kind == "WORD":
+        return WORDS[name][2] == 0
+    return name in FLAGGED and form == "case" or kind in ("INTEGER", "NUMBER") or kind == "COUNT" and part.get("minimum") == 0
+
+
+def type_of(name: str, kind: str, of: str) -> str:
+    if kind == "WORD":
+        return WORDS[name][0] + " "
+    if kind in ("OBJECT", "OBJECTS"):
+        return f"const struct recorded_{of} *" if kind == "OBJECT" else f"struct recorded_{of}s "
+    return TYPES[kind]
+
+
+def structures(forms: Forms) -> str:
+    lines: list[str] = []
+    lists = {of for structure in STRUCTURES for _, kind, of, _ in forms.forms[structure] if kind == "OBJECTS"}
+    for structure in STRUCTURES:
+        names: set[str] = set()
+        lines += [f"struct recorded_{structure} {{"]
+        for form in [structure, *(other for other, into in JOINED.items() if into == structure)]:
+            for name, kind, of, value in forms.forms[form]:
+                if name in names:
+                    continue
+                names.add(name)
+                if has_flag(form, name, kind, value, forms.schema):
+                    lines.append(f"    bool has_{name};")
+                lines.append(f"    {type_of(name, kind, of)}{name};")
+        if structure == "case":
+            lines.append("    bool is_skipped; /* a folder that was passed over: only some members are of use */")
+        lines += ["};", ""]
+        if structure in lists:
+            lines += [f"struct recorded_{structure}s {{", "    size_t count;",
+                      f"    const struct recorded_{structure} *items;", "};", ""]
+    return "\n".join(lines)
+
+
+def table(form: str, forms: Forms) -> list[str]:
+    structure = JOINED.get(form, form)
+    rows = []
+    for name, kind, of, value in forms.forms[form]:
+        parts = [f'OF("{name}", {kind})']
+        if not is_optional(form, name):
+            parts.append(".is_required = true")
+        if structure in STRUCTURES:
+            if name in forms.written.get(form, ()):
+                parts.append(".is_always = true")
+            parts.append(f"AT({structure}, {name})")
+            if has_flag(form, name, kind, value, forms.schema):
+                parts.append(f"FLAG({structure}, {name})")
+            if name in NULL_WITHOUT:
+                parts.append(".is_null_without = true")
+        if kind == "WORD":
+            _, words, first, without = WORDS[name]
+            parts += [f".words = {words}", *[f".first = {first}"] * (first > 0), *[f".without = {without}"] * (without != "0")]
+        if of:
+            parts.append(f".form = &{of}_form")
+        rows += textwrap.wrap("{" + ", ".join(parts) + "},", 110, initial_indent="    ", subsequent_indent="     ")
+    size = f"sizeof(struct recorded_{structure})" if structure in STRUCTURES else "0"
+    count = len(forms.forms[form])
+    return [f"static const struct record_member {form}_members[] = {{", *rows, "};",
+            f"const struct record_form {form}_form = {{{form}_members, {count}, {size}}};" if form in
+            ("header", "case", "skipped", "footer") else
+            f"static const struct record_form {form}_form = {{{form}_members, {count}, {size}}};", ""]
+
+
+def header_file(forms: Forms) -> str:
+    guard = "SCATTER_RECORD_FORMS_H"
+    return "\n".join([
+        MADE.rstrip("\n"), f"#ifndef {guard}", f"#define {guard}", "", '#include "record_form.h"', "",
+        structures(forms), "#endif", ""])
+
+
+def source_file(forms: Forms) -> str:
+    lines = [MADE.rstrip("\n"), "/* clang-format off */", '#include "record_forms.h"', "", '#include "record.h"', "",
+             "#define OF(its_name, of) .name = its_name, .kind = MEMBER_##of",
+             "#define AT(structure, member) .offset = offsetof(struct recorded_##structure, member)",
+             "#define FLAG(structure, member) .flag = offsetof(struct recorded_##structure, has_##member)", ""]
+    ordered = [form for form in forms.forms if form not in ("header", "case", "skipped", "footer")]
+    done: list[str] = []
+    while len(done) < len(ordered):
+        for form in ordered:
+            inner = {of for _, _, of, _ in forms.forms[form] if of}
+            if form not in done and inner <= set(done):
+                done.append(form)
+    for form in [*done, "header", "case", "skipped", "footer"]:
+        lines += table(form, forms)
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit status 1 if a file is not current")
+    options = parser.parse_args(arguments)
+    forms = Forms(json.loads(SCHEMA.read_text()))
+    status = 0
+    for path, text in ((FOLDER / "record_forms.h", header_file(forms)), (FOLDER / "record_forms.c", source_file(forms))):
+        if options.check and (not path.exists() or path.read_text() != text):
+            print(f"{path.relative_to(ROOT)} is not current: run reports/record_forms.py", file=sys.stderr)
+            status = 1
+        elif not options.check:
+            path.write_text(text)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
