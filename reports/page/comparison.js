@@ -19,8 +19,7 @@ const comparison = {
     }
     const kinds = changes.all(older, newer);
     into.append(this.summary(older, newer, kinds), ...this.notes(older, newer));
-    const headings = { worse: 'What got worse', better: 'What got better', neither: 'What is neither worse nor better' };
-    for (const [direction, heading] of Object.entries(headings)) this.showDirection(into, older, newer, kinds, direction, heading);
+    for (const [direction, heading] of Object.entries(DIRECTIONS)) this.showDirection(into, older, newer, kinds, direction, heading);
   },
 
   /** The two runs of the address; else the last two versions of the implementation with the most. */
@@ -46,7 +45,7 @@ const comparison = {
   },
 
   count(kinds, direction) {
-    return CHANGES.filter(([, of]) => of === direction).reduce((sum, [name]) => sum + kinds.get(name).length, 0);
+    return changes.kinds(direction).reduce((sum, { name }) => sum + kinds.get(name).length, 0);
   },
 
   summary(older, newer, kinds) {
@@ -85,16 +84,17 @@ const comparison = {
     if (count === 0 && direction === 'neither') return;
     into.append(element('h3', {}, `${heading}: ${countText(count, 'case')}`));
     if (count === 0) into.append(element('p', {}, 'Nothing.'));
-    for (const [kind, , words] of CHANGES.filter(([, of]) => of === direction)) {
-      const numbers = kinds.get(kind);
-      if (numbers.length > 0) this.showKind(into, older, newer, kind, words, numbers, direction);
+    for (const { name, words } of changes.kinds(direction)) {
+      const numbers = kinds.get(name);
+      if (numbers.length > 0) this.showKind(into, older, newer, words[numbers.length === 1 ? 0 : 1], numbers, direction);
     }
   },
 
-  showKind(into, older, newer, kind, words, numbers, direction) {
+  showKind(into, older, newer, words, numbers, direction) {
     const groups = this.groups(older, newer, direction === 'better' ? older : newer, numbers);
+    const title = `${numberText(numbers.length)} ${words}`;
     const table = sortableTable({
-      caption: `${countText(numbers.length, 'case')} that ${this.agreeing(words, numbers.length)}, by cause`,
+      caption: `${title}, by cause`,
       className: 'changes',
       noun: 'group',
       limit: 30,
@@ -103,11 +103,8 @@ const comparison = {
       rows: groups.map((group) => this.row(older, newer, group)),
     }).element;
     if (direction !== 'neither') into.append(table);
-    else into.append(element('details', { class: 'fold' }, element('summary', {}, `${countText(numbers.length, 'case')} ${this.agreeing(words, numbers.length)}`), table));
+    else into.append(element('details', { class: 'fold' }, element('summary', {}, title), table));
   },
-
-  /** "fail now", of one case "fails now"; only the first verb agrees. */
-  agreeing(words, count) { return count !== 1 ? words : words.replace(/^(\w+)/, (verb) => ({ fail: 'fails', pass: 'passes', were: 'was', are: 'is', do: 'does' }[verb] ?? verb)); },
 
   /** By the causes of a run, or else by clause and reason: the largest first. */
   groups(older, newer, run, numbers) {

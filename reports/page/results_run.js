@@ -9,7 +9,7 @@ class ResultsFault extends Error {}
 /** What a record may be called as a verdict, with its letter. */
 const LETTERS_OF_VERDICTS = new Map(Object.entries(VERDICTS).map(([letter, name]) => [name, letter]));
 
-const CHOICES_MOST = 400, REASON_LENGTH = 160, REMARK_LENGTH = 240, OUTCOMES_SHOWN = 6; // as the program has them
+const CHOICES_MOST = 400, REASON_LENGTH = 160, REMARK_LENGTH = 240, OUTCOMES_SHOWN = 6, COMPARED_LENGTH = 1000; // as the program has them
 
 /** Limits on tensors by name, in words. */
 const LIMIT_WORDS = new Map([
@@ -77,13 +77,14 @@ class ResultsRun {
   /** What is kept of a record: the whole of those that did not plainly pass, little of the others. */
   summary(record) {
     const warnings = objectsOf(record.warnings), failures = objectsOf(record.failures);
+    const compared = (failures.length > 0 ? failures : warnings).map(({ clause, policy }) => `${textOf(clause)}: ${textOf(policy)}`).sort().join('; ');
     const letter = record.verdict === 'pass' && warnings.length > 0 ? 'w' : LETTERS_OF_VERDICTS.get(record.verdict);
     this.countChoices(textOf(record.id), [...warnings, ...objectsOf(record.observations)]);
     if (record.verdict === 'unsupported') this.countUnsupported(record, warnings);
     this.notes.takeCase(record);
     return {
       letter, newer: record.newer === true, isInvalid: record.level === 'should-reject' || record.level === 'unspecified', failed: failures.map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''), found: [...failures, ...warnings].map((finding) => textOf(finding.clause)).filter((clause) => clause !== ''),
-      standing: this.standing(record, warnings), reason: letter === 'p' ? '' : this.reason(record, failures, warnings),
+      standing: this.standing(record, warnings), reason: letter === 'p' ? '' : this.reason(record, failures, warnings), compared: cutText(compared, COMPARED_LENGTH),
       version: textOf(record.operator_version), dtype: textOf(record.dtype) || 'undefined',
       reduction: typeof record.reduction === 'string' ? record.reduction : 'none',
       opset: Number.isInteger(record.opset) ? record.opset : 0, clauses: textsOf(record.clauses), sibling: textOf(record.sibling),
@@ -189,7 +190,7 @@ class ResultsRun {
       causes: [], suspects: [], lost: this.losses(), lost_count: this.lostCount(), remarks: this.remarks(data),
       unsupported: [...this.unsupported].sort((a, b) => b[1] - a[1]).map(([reason, cases]) => [cutText(reason, REMARK_LENGTH), cases]), choices: [...this.choices.values()], details: {},
     };
-    const texts = new Map(data.texts.map((text, position) => [text, position]));
+    const textAt = positionsIn(data.texts), placeOf = (text) => (text === '' ? -1 : textAt(text));
     for (const [id, item] of this.records) {
       const number = numbers.get(id);
       verdicts[number] = item.letter;
@@ -198,10 +199,9 @@ class ResultsRun {
       if (item.isWaived) run.waived.push(number);
       if (item.unsteady) run.unsteady.push(number);
       if (item.letter === 'p') continue;
-      if (item.reason !== '' && !texts.has(item.reason)) texts.set(item.reason, data.texts.push(item.reason) - 1);
       const found = [...new Set(item.found.map((clause) => this.clause(data, clause)))];
       const failed = item.failed.map((clause) => this.clause(data, clause)), warned = found.filter((clause) => !failed.includes(clause));
-      run.reasons.push({ text: texts.get(item.reason) ?? -1, found, warned: FAILURES.has(item.letter) ? warned : [], cause: -1, cases: [number] });
+      run.reasons.push({ text: placeOf(item.reason), compared: placeOf(item.compared), found, warned: FAILURES.has(item.letter) ? warned : [], cause: -1, cases: [number] });
       run.details[number] = item.details;
       this.noteCommand(run.again, id, item.details.command);
     }

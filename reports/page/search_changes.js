@@ -7,7 +7,7 @@ search.KEYS.changed = 'worse, better or neither, between the older and the newer
 search.tests.changed = (values) => {
   const { older, newer } = address.get();
   const [before, after] = [older, newer].map((text) => (/^\d+$/.test(text ?? '') ? model.runs[Number(text)] : undefined));
-  const isKnown = values.every((value) => ['worse', 'better', 'neither'].includes(value));
+  const isKnown = values.every((value) => Object.hasOwn(DIRECTIONS, value));
   if (!isKnown || before === undefined || after === undefined) return null;
   return { ofRun: true, ask: (run, number) => values.includes(changes.direction(before, after, number)) };
 };

@@ -1,5 +1,6 @@
 #include "report.h"
 
+#include "comparison.h"
 #include "executed_range.h"
 #include "result_reader.h"
 
@@ -102,10 +103,12 @@ static bool keep_record(struct report *report, struct reported_case *item, const
     const bool has_cause =
         item->waived == NULL && item->verdict != VERDICT_PASS && item->verdict != VERDICT_UNSUPPORTED;
     const char *signature = has_cause ? cause_signature(given, &report->scratch) : "";
+    const char *compared = compared_reasons(given, &report->scratch);
     item->reason = shared_text(report, reason_of(given, &report->scratch));
+    item->compared = compared == NULL ? NULL : shared_text(report, compared);
     item->signature = signature == NULL ? NULL : shared_text(report, signature);
     item->record = recorded_case_copy(given);
-    return item->record != NULL && item->reason != NULL && item->signature != NULL;
+    return item->record != NULL && item->reason != NULL && item->compared != NULL && item->signature != NULL;
 }
 
 /* Room for one more case. False if out of memory. */
@@ -137,6 +140,7 @@ static enum status take_case(struct report *report, struct reported_run *run,
         .waived = given->waived == NULL ? NULL : shared_text(report, given->waived),
         .standing = conformance_standing(given),
         .reason = "",
+        .compared = "",
         .signature = "",
         .repeated = given->repetitions != NULL,
         .unsteady =

@@ -47,6 +47,7 @@ struct reported_case {
     const struct reported_clauses *failed; /* … of its failures */
     const char *
         reason; /* why it is no plain pass, such as "none of the allowed values" or "was killed by SIGSEGV" */
+    const char *compared;  /* what is compared between runs: compared_reasons (comparison.h) */
     const char *signature; /* of the cause of a failure that is not waived (causes.h); else "" */
     const char *hash;      /* of the case (case.h); "" in format 1 */
     double seconds;        /* from the request to the answer; below 0: not sent */

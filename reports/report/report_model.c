@@ -1,4 +1,5 @@
 /* The tables of the model: what all runs have in common. */
+#include "change.h"
 #include "printable.h"
 #include "record.h"
 #include "report.h"
@@ -256,11 +257,12 @@ json_t *report_model(const struct report *report, const struct report_cases *cas
     struct model_writing writing = {
         .report = report, .cases = cases, .small = small_numbers(), .texts = json_object(), .arena = arena};
     json_t *runs = json_array();
-    json_t *model = json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
-                              "scatter-cts " SCATTER_CTS_VERSION, "title",
-                              model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)),
-                              "standings", standings_json(), "operators", operators_json(), "versions",
-                              versions_json(), "clauses", clauses_json(report), "runs", runs);
+    json_t *model =
+        json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 1, "program",
+                  "scatter-cts " SCATTER_CTS_VERSION, "title",
+                  model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)), "standings",
+                  standings_json(), "changes", change_table_record(), "operators", operators_json(),
+                  "versions", versions_json(), "clauses", clauses_json(report), "runs", runs);
     writing.sets = sets_json(&writing);
     const bool is_whole = add_cases(&writing, model);
     for (size_t i = 0; is_whole && i < report->count; i++) {

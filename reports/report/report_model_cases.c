@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Longer texts are cut, in characters. */
-enum { TEXT_LENGTH = 240 };
+enum { TEXT_LENGTH = 1000 };
 
 static char letter_of(const struct reported_case *item)
 {
@@ -20,9 +20,11 @@ static char letter_of(const struct reported_case *item)
     return item->warned ? 'w' : letters[item->verdict];
 }
 
-/* The number of a text that cases share. */
+/* The number of a text that cases share; -1: it is empty. */
 static int64_t text_number(struct model_writing *writing, const char *text)
 {
+    if (text[0] == '\0')
+        return -1;
     const char *shown = printable(text_cut(text, TEXT_LENGTH, writing->arena), writing->arena);
     const json_t *known = json_object_get(writing->texts, shown);
     if (known == NULL)
@@ -46,17 +48,17 @@ static json_t *warnings_json(const struct reported_case *item)
 static void add_reason(struct model_writing *writing, const struct reported_case *item, int64_t number,
                        json_t *groups, json_t *places)
 {
-    const int64_t text = item->reason[0] == '\0' ? -1 : text_number(writing, item->reason);
+    const int64_t text = text_number(writing, item->reason), compared = text_number(writing, item->compared);
     const int cause = writing->causes[number];
-    char key[100];
-    (void)snprintf(key, sizeof key, "%" PRId64 " %zu %zu %d %d", text, item->found->number,
-                   item->failed->number, cause, verdict_is_failure(item->verdict));
+    char key[120];
+    (void)snprintf(key, sizeof key, "%" PRId64 " %" PRId64 " %zu %zu %d %d", text, compared,
+                   item->found->number, item->failed->number, cause, verdict_is_failure(item->verdict));
     const json_t *known = json_object_get(places, key);
     json_t *group = known == NULL ? NULL : json_array_get(groups, (size_t)json_integer_value(known));
     if (group == NULL) {
-        group = json_pack("{s:I, s:O, s:o, s:i, s:[]}", "text", (json_int_t)text, "found",
-                          json_array_get(writing->sets, item->found->number), "warned", warnings_json(item),
-                          "cause", cause, "cases");
+        group = json_pack("{s:I, s:I, s:O, s:o, s:i, s:[]}", "text", (json_int_t)text, "compared",
+                          (json_int_t)compared, "found", json_array_get(writing->sets, item->found->number),
+                          "warned", warnings_json(item), "cause", cause, "cases");
         (void)json_object_set_new(places, key, json_integer((json_int_t)json_array_size(groups)));
         (void)json_array_append_new(groups, group);
     }

@@ -164,7 +164,7 @@ static void add_pair(struct compare_command *command, const struct comparison *c
     for (size_t i = 0; i < comparison->count; i++) {
         const struct difference *item = &comparison->items[i];
         const char *id = printable(item->id, &command->arena);
-        (void)json_object_set_new(changes, id, json_string(change_name(item->change)));
+        (void)json_object_set_new(changes, id, json_string(change_kinds[item->change].name));
         if (item->case_changed && item->after != NULL)
             record_set_text(changed, id, text_cut(item->after, TEXT_LENGTH, &command->arena),
                             &command->arena);

@@ -37,6 +37,11 @@ static size_t most_shown(const struct comparison_listing *listing, enum change c
     return change == CHANGE_NEW || change == CHANGE_GONE || change == CHANGE_CHANGED ? 0 : DIFFERENCES_SHOWN;
 }
 
+static const char *heading(enum change change, int64_t count)
+{
+    return count == 1 ? change_kinds[change].one : change_kinds[change].several;
+}
+
 void comparison_list(const struct comparison_listing *listing, const struct comparison *comparison,
                      enum change change)
 {
@@ -45,7 +50,7 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
     if (count == 0)
         return;
     (void)print_text(listing->out, listing->is_markdown ? "\n### %" PRId64 " %s\n\n" : "%" PRId64 " %s\n",
-                     count, change_heading(change, count));
+                     count, heading(change, count));
     for (size_t i = 0; i < comparison->count && shown < most; i++)
         if (comparison->items[i].change == change) {
             show_difference(listing, &comparison->items[i]);
@@ -93,13 +98,12 @@ void comparison_list_losses(const struct comparison_listing *listing, const stru
 
 void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison)
 {
-    static const enum change counted[] = {CHANGE_REGRESSION, CHANGE_NEW_FAILURE, CHANGE_NOT_RUN,
-                                          CHANGE_REPAIR};
-    for (size_t i = 0; i < sizeof counted / sizeof *counted; i++)
-        if (counted[i] != CHANGE_NOT_RUN || comparison->counts[CHANGE_NOT_RUN] > 0)
-            (void)print_text(listing->out, "%s%" PRId64 " %s", i == 0 ? "" : ", ",
-                             comparison->counts[counted[i]],
-                             change_heading(counted[i], comparison->counts[counted[i]]));
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        if (change_kinds[change].direction != 0 &&
+            (change != CHANGE_NOT_RUN || comparison->counts[change] > 0))
+            (void)print_text(listing->out, "%s%" PRId64 " %s", change == 0 ? "" : ", ",
+                             comparison->counts[change],
+                             heading((enum change)change, comparison->counts[change]));
 }
 
 void comparison_list_baseline(const struct comparison_listing *listing, const struct comparison *comparison,
@@ -110,9 +114,9 @@ void comparison_list_baseline(const struct comparison_listing *listing, const st
     if (!comparison_is_judged_alike(comparison))
         (void)print_text(listing->out, "%s was judged differently: %s, this run %s\n", path,
                          comparison->older->judging, comparison->newer->judging);
-    comparison_list(listing, comparison, CHANGE_REGRESSION);
-    comparison_list(listing, comparison, CHANGE_NEW_FAILURE);
-    comparison_list(listing, comparison, CHANGE_NOT_RUN);
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        if (change_kinds[change].direction < 0)
+            comparison_list(listing, comparison, (enum change)change);
     comparison_list(&gone, comparison, CHANGE_GONE);
     comparison_list_losses(listing, comparison);
     (void)print_text(listing->out, "%s than %s: ", comparison_is_worse(comparison) ? "worse" : "not worse",

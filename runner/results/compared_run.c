@@ -127,9 +127,10 @@ static enum status take_header(struct collector *collector, const json_t *record
     return begin_run(&file->runs[file->count++], collector->path, record, collector->arena, error);
 }
 
-/* Clauses and policies of findings, sorted and joined, so that their order does not matter. NULL without memory. */
-static const char *findings_of(const struct recorded_findings *findings, struct arena *arena)
+const char *compared_reasons(const struct recorded_case *given, struct arena *arena)
 {
+    const struct recorded_findings *findings =
+        given->failures.count > 0 ? &given->failures : &given->warnings;
     const size_t count = findings->count;
     const char **texts = count == 0 ? NULL : arena_allocate_zeroed(arena, count, sizeof *texts);
     if (texts == NULL)
@@ -178,8 +179,7 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                                    .waived = given->waived != NULL,
                                    .unsteady = circumstance_is_unsteady(given->circumstance) ||
                                                given->nondeterminism == NONDETERMINISM_ILLEGAL,
-                                   .reasons = findings_of(&given->failures, arena),
-                                   .warnings = findings_of(&given->warnings, arena),
+                                   .reasons = compared_reasons(given, arena),
                                    .choices = choices_of(given, arena),
                                    .facts = {.operator_version = given->operator_version,
                                              .opset = given->opset,
@@ -192,7 +192,7 @@ static enum status read_case(struct compared_case *item, const struct recorded_c
                                   &item->facts.dtype,
                                   &item->facts.reduction,
                                   &item->facts.tier};
-    return item->reasons == NULL || item->warnings == NULL || item->choices == NULL ||
+    return item->reasons == NULL || item->choices == NULL ||
                    !arena_copy_texts(arena, texts, sizeof texts / sizeof *texts)
                ? error_no_memory(error, "the results")
                : STATUS_OK;

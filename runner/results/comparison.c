@@ -5,101 +5,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct {
-    const char *name, *one, *several;
-} changes[] = {
-#define CHANGE_ROW(constant, name, one, several) {name, one, several},
-    CHANGE_TABLE(CHANGE_ROW)
-#undef CHANGE_ROW
-};
-
-const char *change_name(enum change change)
-{
-    return changes[change].name;
-}
-
-const char *change_heading(enum change change, int64_t count)
-{
-    return count == 1 ? changes[change].one : changes[change].several;
-}
-
-static bool fails(const struct compared_case *item)
-{
-    return verdict_is_failure(item->verdict) && !item->waived;
-}
-
-/* Whether a case that passed and now has this verdict is a regression, though it does not fail. */
-static bool is_lost(enum verdict verdict)
-{
-    return verdict == VERDICT_UNSUPPORTED || verdict == VERDICT_NOT_RUN || verdict == VERDICT_UNREADABLE ||
-           verdict == VERDICT_ERROR;
-}
-
-/* Whether chance may explain what changed: an unsteady failure that the other run does not have. */
-static bool is_unsteady(const struct comparison *comparison, const struct compared_case *before,
-                        const struct compared_case *after)
-{
-    if (fails(before) && before->unsteady)
-        return after->verdict == VERDICT_PASS;
-    return before->verdict == VERDICT_PASS && fails(after) && after->unsteady &&
-           comparison->older->is_unsteady;
-}
-
-/* The change of a case that passes now and did not before. A refusal that is permitted or not shown shows no more than a failure. */
-static enum change change_to_pass(const struct compared_case *before, const struct compared_case *after)
-{
-    const bool is_repair = verdict_is_failure(before->verdict) ? after->standing != STANDING_PERMITTED &&
-                                                                     after->standing != STANDING_NOT_SHOWN
-                                                               : after->standing == STANDING_ANSWERED;
-    return is_repair ? CHANGE_REPAIR : CHANGE_PASS;
-}
-
-/* The change of a case that is in both runs; CHANGE_COUNT: none. */
-static enum change change_of(const struct comparison *comparison, const struct compared_case *before,
-                             const struct compared_case *after, bool case_changed)
-{
-    bool failed = fails(before), is_failing = fails(after);
-    if (!case_changed && is_unsteady(comparison, before, after))
-        return CHANGE_UNSTEADY;
-    if (!case_changed && failed && is_failing && (before->unsteady || after->unsteady))
-        return CHANGE_COUNT;
-    if (is_failing && !failed)
-        return case_changed ? CHANGE_NEW_FAILURE : CHANGE_REGRESSION;
-    if (before->verdict == VERDICT_PASS && is_lost(after->verdict))
-        return case_changed ? CHANGE_CHANGED : CHANGE_REGRESSION;
-    if (failed && after->verdict == VERDICT_NOT_RUN)
-        return CHANGE_NOT_RUN;
-    if (after->verdict == VERDICT_PASS && before->verdict != VERDICT_PASS)
-        return change_to_pass(before, after);
-    if (!case_changed && before->standing == STANDING_ANSWERED && after->standing == STANDING_PERMITTED)
-        return CHANGE_PASS;
-    if (before->verdict != after->verdict || before->waived != after->waived ||
-        strcmp(before->reasons, after->reasons) != 0)
-        return CHANGE_REASON;
-    if (strcmp(before->warnings, after->warnings) != 0)
-        return CHANGE_WARNING;
-    return case_changed ? CHANGE_CHANGED : CHANGE_COUNT;
-}
-
 /* The verdict of a case and its reasons. NULL if there is no case, or no memory. */
 static const char *text_of(const struct compared_case *item, struct arena *arena)
 {
     if (item == NULL)
         return NULL;
-    const char *reasons = item->reasons[0] != '\0' ? item->reasons : item->warnings;
     return arena_format(arena, "%s%s%s%s", verdict_name(item->verdict), item->waived ? ", waived" : "",
-                        reasons[0] == '\0' ? "" : ": ", reasons);
+                        item->reasons[0] == '\0' ? "" : ": ", item->reasons);
 }
 
 static enum status add(struct comparison *comparison, enum change change, const struct compared_case *before,
-                       const struct compared_case *after, bool case_changed, struct arena *arena,
-                       struct error *error)
+                       const struct compared_case *after, struct arena *arena, struct error *error)
 {
     const struct difference difference = {.change = change,
                                           .id = after == NULL ? before->id : after->id,
                                           .before = text_of(before, arena),
                                           .after = text_of(after, arena),
-                                          .case_changed = case_changed};
+                                          .case_changed = change_is_of_case(before, after),
+                                          .missing = after == NULL ? before : NULL};
     if ((before != NULL && difference.before == NULL) || (after != NULL && difference.after == NULL))
         return error_no_memory(error, "a comparison");
     comparison->items[comparison->count++] = difference;
@@ -125,34 +48,23 @@ static bool selects(const struct compared_run *run, const struct compared_case *
            selection_admits_facts(&run->selection, &item->facts);
 }
 
-static bool was_judged(enum verdict verdict)
-{
-    return verdict == VERDICT_PASS || verdict_is_failure(verdict);
-}
-
-/* A case that the newer run lacks. */
-static enum status compare_missing(struct comparison *comparison, const struct compared_case *before,
-                                   struct arena *arena, struct error *error)
+/* Whether the corpus of the newer run, which lacks a case, has another version. */
+static enum status find_missing(const struct comparison *comparison, const struct compared_case *before,
+                                bool *is_gone, struct error *error)
 {
     const struct compared_source *older = source_of(comparison->older, before->id),
                                  *newer = source_of(comparison->newer, before->id);
     const bool is_other_version = newer != NULL && newer->version[0] != '\0' && older != NULL &&
                                   strcmp(newer->version, older->version) != 0;
     const bool is_selected = selects(comparison->newer, before);
+    *is_gone = is_selected && is_other_version;
     if (is_selected && !is_other_version && newer->differs)
         return error_set(
             error, STATUS_UNREADABLE,
             "%s: its cases are not those of the manifest of \"%.100s\", so it cannot be said why %.200s is "
             "not among them",
             comparison->newer->path, newer->name, before->id);
-    const bool is_gone = is_selected && is_other_version;
-    if (!is_gone && !was_judged(before->verdict))
-        return STATUS_OK;
-    enum status status =
-        add(comparison, is_gone ? CHANGE_GONE : CHANGE_NOT_RUN, before, NULL, false, arena, error);
-    if (status == STATUS_OK)
-        comparison->items[comparison->count - 1].missing = before;
-    return status;
+    return STATUS_OK;
 }
 
 void comparison_excuse_unselected(struct comparison *comparison, const struct text_numbers *existing)
@@ -195,24 +107,18 @@ static enum status note_choices(struct comparison *comparison, const struct comp
 static enum status compare_case(struct comparison *comparison, const struct compared_case *before,
                                 const struct compared_case *after, struct arena *arena, struct error *error)
 {
-    if (before == NULL)
-        return add(comparison, fails(after) ? CHANGE_NEW_FAILURE : CHANGE_NEW, NULL, after, false, arena,
-                   error);
-    if (after == NULL)
-        return compare_missing(comparison, before, arena, error);
-    comparison->common++;
-    bool case_changed =
-        before->hash[0] != '\0' && after->hash[0] != '\0' && strcmp(before->hash, after->hash) != 0;
-    enum change change = change_of(comparison, before, after, case_changed);
-    if (!case_changed && before->verdict == VERDICT_PASS && after->verdict == VERDICT_PASS) {
-        enum status status = note_choices(comparison, before, after, arena, error);
-        if (status != STATUS_OK)
-            return status;
-    }
-    if (change != CHANGE_COUNT)
-        return add(comparison, change, before, after, case_changed, arena, error);
-    comparison->alike++;
-    return STATUS_OK;
+    bool is_gone = false;
+    enum status status = after == NULL ? find_missing(comparison, before, &is_gone, error) : STATUS_OK;
+    const bool is_common = before != NULL && after != NULL;
+    const enum change change = change_of(comparison->older, before, after, is_gone);
+    if (is_common && before->verdict == VERDICT_PASS && after->verdict == VERDICT_PASS &&
+        !change_is_of_case(before, after))
+        status = note_choices(comparison, before, after, arena, error);
+    comparison->common += is_common;
+    comparison->alike += is_common && change == CHANGE_COUNT;
+    return status == STATUS_OK && change != CHANGE_COUNT
+               ? add(comparison, change, before, after, arena, error)
+               : status;
 }
 
 static int compare_choices(const void *left, const void *right)
@@ -280,10 +186,10 @@ bool comparison_loses_processes(const struct comparison *comparison)
 
 bool comparison_is_worse(const struct comparison *comparison)
 {
-    return comparison->counts[CHANGE_REGRESSION] + comparison->counts[CHANGE_NEW_FAILURE] +
-                   comparison->counts[CHANGE_NOT_RUN] >
-               0 ||
-           comparison_loses_processes(comparison);
+    bool is_worse = comparison_loses_processes(comparison);
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        is_worse |= change_kinds[change].direction < 0 && comparison->counts[change] > 0;
+    return is_worse;
 }
 
 /* ---- as JSON ---------------------------------------------------------------------------------------------------------- */
@@ -303,7 +209,7 @@ static json_t *run_record(const struct compared_run *run, struct arena *arena)
 
 static json_t *difference_record(const struct difference *item, struct arena *arena)
 {
-    json_t *record = json_pack("{s:s}", "change", change_name(item->change));
+    json_t *record = json_pack("{s:s}", "change", change_kinds[item->change].name);
     record_set_text(record, "id", item->id, arena);
     if (item->before != NULL)
         record_set_text(record, "before", item->before, arena);
@@ -327,7 +233,7 @@ json_t *comparison_record(const struct comparison *comparison, struct arena *are
 {
     json_t *counts = json_object(), *items = json_array(), *choices = json_array();
     for (int change = 0; change < CHANGE_COUNT; change++)
-        (void)json_object_set_new(counts, change_name((enum change)change),
+        (void)json_object_set_new(counts, change_kinds[change].name,
                                   json_integer(comparison->counts[change]));
     (void)json_object_set_new(counts, "alike", json_integer(comparison->alike));
     if (comparison->excluded > 0)

@@ -6,6 +6,7 @@
 #define SCATTER_COMPARISON_H
 
 #include "arena.h"
+#include "change.h"
 #include "conformance.h"
 #include "judgement.h"
 #include "result_reader.h"
@@ -30,13 +31,18 @@ struct compared_case {
     enum verdict verdict;
     enum standing standing; /* final when the run is sorted */
     bool waived;
-    bool unsteady;        /* a failure that another run may not have (repetition.h) */
-    const char *reasons;  /* of a failure: clauses and policies, or how its process was lost; "" for none */
-    const char *warnings; /* of a pass with warnings: clauses and policies; "" for none */
+    bool unsteady;       /* a failure that another run may not have (repetition.h) */
+    const char *reasons; /* as compared_reasons */
     const char *const
         *choices; /* that a pass shows (is_choice): likenesses of findings, sorted, ended by NULL */
     struct selected_facts facts;
 };
+
+/*
+ * Clauses and policies of a case's failures, or else of its warnings, sorted and joined, so that their order does not matter;
+ * "" for none. In the arena; NULL if out of memory.
+ */
+const char *compared_reasons(const struct recorded_case *given, struct arena *arena);
 
 /* A source of cases, as the header of a run names it. */
 struct compared_source {
@@ -95,50 +101,6 @@ const struct compared_run *compared_partner(size_t number, const struct compared
 
 /* Settles the standings of the cases, and sorts the cases by their ids. */
 void compared_run_sort(struct compared_run *run);
-
-/*
- * X(constant, name, singular, plural). A case fails when its verdict is fail, crash, timeout or memory and it is not
- * waived.
- *
- * REGRESSION   it fails and did not fail before; or it passed and is now unsupported, not run, unreadable or an error
- * NEW_FAILURE  it fails, and is a new or changed case
- * REPAIR       it failed and passes now, but not merely by a refusal that is permitted; or it is answered correctly now, and did
- *              not pass before
- * PASS         it did not pass and passes now, without being a repair; or it is refused now, as is permitted, and was answered
- * UNSTEADY     it passes in one run, and in the other fails and is unsteady (repetition.h); a failure only counts
- *              so if the older run has such failures too
- * REASON       it still does not pass, but for another reason; not if one of the failures is unsteady
- * WARNING      it passes with other warnings
- * CHANGED      the case changed, and the verdict is not worse
- * NEW          it was not in the older run, and does not fail
- * NOT_RUN      it was judged, the corpus of the newer run still has it, and the newer run did not run it
- * GONE         the corpus of the newer run has another version and lacks it
- */
-#define CHANGE_TABLE(X)                                                                                   \
-    X(REGRESSION, "regression", "regression", "regressions")                                              \
-    X(NEW_FAILURE, "new-failure", "failure of a new or changed case", "failures of new or changed cases") \
-    X(NOT_RUN, "not-run-any-more", "case not run any more", "cases not run any more")                     \
-    X(REPAIR, "repair", "repair", "repairs")                                                              \
-    X(PASS, "other-pass", "pass without a new answer", "passes without a new answer")                     \
-    X(UNSTEADY, "unsteady", "case that fails in one run and is unsteady",                                 \
-      "cases that fail in one run and are unsteady")                                                      \
-    X(REASON, "other-reason", "case that does not pass for another reason",                               \
-      "cases that do not pass for other reasons")                                                         \
-    X(WARNING, "other-warnings", "pass with other warnings", "passes with other warnings")                \
-    X(CHANGED, "changed-case", "changed case", "changed cases")                                           \
-    X(NEW, "new-case", "new case", "new cases")                                                           \
-    X(GONE, "gone-case", "gone case", "gone cases")
-
-enum change {
-#define CHANGE_CONSTANT(constant, name, one, several) CHANGE_##constant,
-    CHANGE_TABLE(CHANGE_CONSTANT)
-#undef CHANGE_CONSTANT
-        CHANGE_COUNT
-};
-
-/* Static storage. The second: singular or plural for this number of differences, such as "regressions". */
-const char *change_name(enum change change);
-const char *change_heading(enum change change, int64_t count);
 
 struct difference {
     enum change change;

@@ -10,6 +10,7 @@ import pytest
 import site_pages
 from changed_results import EVIL, hostile
 from page_model import model_of
+from published_runs import read_published, text_of
 from selenium import webdriver
 from tab import Tab
 
@@ -161,6 +162,22 @@ def page(scatter_cts, results, hostile_case, tmp_path_factory):
         return path.as_uri()
 
     return address
+
+
+@pytest.fixture(scope="session")
+def published():
+    return read_published()
+
+
+@pytest.fixture(scope="session")
+def page_of_published(scatter_cts, published, tmp_path_factory):
+    """The path of the page of all published runs, in their order."""
+    folder = tmp_path_factory.mktemp("published")
+    for name, records in published.items():
+        (folder / name).with_suffix("").write_text(text_of(records))
+    files = [(folder / name).with_suffix("") for name in published]
+    assert scatter_cts("report", *files, "--format", "html", "--output", folder / "page.html").stderr == ""
+    return folder / "page.html"
 
 
 @pytest.fixture

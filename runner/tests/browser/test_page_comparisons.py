@@ -66,7 +66,6 @@ PAGE_KINDS = """
     const kinds = {};
     for (const [kind, numbers] of changes.all(model.runs[0], model.runs[1])) for (const number of numbers) kinds[model.id(number)] = kind;
     return kinds"""
-WORSE = {"regression": {"regression", "support-lost"}, "new-failure": {"new-failure"}, "not-run-any-more": {"not-run"}}
 
 
 def page_kinds(tab, scatter_cts, folder, *arguments):
@@ -81,10 +80,7 @@ def test_the_page_of_a_comparison_says_what_the_comparison_says(tab, scatter_cts
     told = {item["id"]: item["change"] for item in json.loads(scatter_cts("compare", old, new, "--format", "json").stdout)["differences"]}
     kinds = page_kinds(tab, scatter_cts, tmp_path, "compare", old, new)
     assert len(set(told.values())) >= 7 and set(ids) - set(told) == set()
-    assert set(kinds) == set(told)
-    worse = {kind for kinds in WORSE.values() for kind in kinds}
-    for name, change in told.items():
-        assert kinds[name] in WORSE[change] if change in WORSE else kinds[name] not in worse, name
+    assert kinds == told
 
 
 def test_the_verdict_of_another_case_with_the_same_id_is_said(tab, scatter_cts, changed_files, tmp_path):
@@ -112,14 +108,15 @@ def test_a_case_with_the_name_of_a_member_of_all_objects_has_not_changed(tab, pa
     assert tab.script("model.data.cases.ids[0] = 'constructor'; return changes.ofOtherCase(model.runs[0], model.runs[1], 0) === undefined")
 
 
-def test_the_page_of_two_runs_agrees_with_the_comparison_about_what_is_worse(tab, scatter_cts, changed_files, tmp_path):
+def test_the_page_of_two_runs_says_of_cases_that_did_not_change_what_the_comparison_says(tab, scatter_cts, changed_files, tmp_path):
     old, new, ids = changed_files
     told = {item["id"]: item for item in json.loads(scatter_cts("compare", old, new, "--format", "json").stdout)["differences"]}
     kinds = page_kinds(tab, scatter_cts, tmp_path, "report", old, new)
-    for name, kind in kinds.items():
-        if "case_changed" not in told[name]:
-            assert (kind in WORSE.get(told[name]["change"], ())) == (told[name]["change"] in WORSE), name
-    assert {name for name, item in told.items() if "case_changed" not in item} <= set(kinds)
+    of_other_cases = {name for name, item in told.items() if "case_changed" in item}
+    assert len(of_other_cases) == 2
+    assert {name: kind for name, kind in kinds.items() if name not in of_other_cases} == {
+        name: item["change"] for name, item in told.items() if name not in of_other_cases
+    }
 
 
 def test_the_page_counts_what_did_not_change_as_the_comparison_does(tab, scatter_cts, changed_files, tmp_path):
@@ -134,9 +131,3 @@ def test_a_search_for_what_changed_stays_about_its_two_runs(tab, page):
         tab.open(f"{page('short-several')}#view=cases&run=1&q={term}&older=0&newer=1")
         assert tab.one(".search-messages").text == ""
         assert "older=0&newer=1" in tab.all(f"{VIEW} a")[0].get_attribute("href")
-
-
-@pytest.mark.parametrize(("standing", "kind"), [("refused", "repair"), ("permitted", "refused-now"), ("not_shown", "other-pass")])
-def test_a_failure_that_is_refused_now_is_a_repair_only_if_that_is_shown(tab, page, standing, kind):
-    tab.open(page("comparison"))
-    assert tab.script("scores.standing = () => arguments[0]; return changes.kindOfPass({ verdicts: 'f' }, { verdicts: 'p' }, 0)", standing) == kind
