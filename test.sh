@@ -43,7 +43,7 @@ tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_
 browser=runner/tests/browser
 # Only with --ci: files of tests that take long and show in more combinations what others show once.
 later=(--ignore=runner/tests/test_{form_faults,worlds_run,sweep,misbehaving,large_tier}.py
-    --ignore=runner/tests/test_{time_limit,steady_verdicts,circumstances,drawing}.py --ignore=$browser/test_{pages,hostile_pages,every_published_pair}.py)
+    --ignore=runner/tests/test_{time_limit,steady_verdicts,circumstances,drawing}.py --ignore=$browser/test_{pages,hostile_pages}.py)
 longest='|judge_property' # under sanitizers: it draws random values
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \

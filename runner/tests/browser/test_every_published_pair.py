@@ -5,6 +5,8 @@ from published_runs import check_pairs
 
 PARTS = 4
 
+pytestmark = pytest.mark.whole_corpus
+
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_page_says_of_every_two_runs_what_the_comparison_says(tab, scatter_cts, published, page_of_published, tmp_path, part):
