@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import gzip
 import re
 import subprocess
 from collections import Counter
@@ -81,7 +80,7 @@ def _settled(path: Path) -> dict[str, str]:
 @functools.cache
 def _stated(packed: bytes) -> dict[str, str]:
     command = [PROGRAM, "report", "/dev/stdin", "--format", "statement"]
-    done = subprocess.run(command, input=gzip.decompress(packed), capture_output=True, check=True)
+    done = subprocess.run(command, input=packed, capture_output=True, check=True)
     return dict(re.findall(r"^### (\S+): (.+)$", done.stdout.decode(), re.MULTILINE))
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import re
 import subprocess
-import tempfile
 from pathlib import Path
 
 import finding_class
@@ -33,30 +31,22 @@ def build(folder: Path, published: Path, implementations: list[Implementation], 
     scripts, _ = read_scripts(published / "reproduce")
     links = [["index.html", "All implementations"], *([f"{one.name}.html", one.name] for one in implementations)]
     problems = []
-    with tempfile.TemporaryDirectory() as unpacked:
-        files = {one.name: [_unpacked(results.path, Path(unpacked)) for results in one.results] for one in implementations}
-        groups = [("index.html", implementations), *((f"{one.name}.html", [one]) for one in implementations)]
-        for name, shown in groups:
-            try:
-                page = _report(program, [file for one in shown for file in files[one.name]])
-            except SiteError as problem:
-                problems.append(f"{name} was not built: {problem}")
-                continue
-            findings = [card for one in shown for card in cards(one, scripts)]
-            is_front = name == "index.html"
-            if is_front:
-                headlines = [card for card in findings if card["isHeadline"]]
-                findings = sorted(headlines, key=lambda card: (not card["isCurrent"], *_rank(card)))
-            written = (folder / name).write_bytes(with_findings(page, findings, links, is_front).encode())
-            if is_front and written > FRONT_SIZE:
-                problems.append(f"{name} takes {written} bytes, more than {FRONT_SIZE}, although it has no drawings")
+    groups = [("index.html", implementations), *((f"{one.name}.html", [one]) for one in implementations)]
+    for name, shown in groups:
+        try:
+            page = _report(program, [results.path for one in shown for results in one.results])
+        except SiteError as problem:
+            problems.append(f"{name} was not built: {problem}")
+            continue
+        findings = [card for one in shown for card in cards(one, scripts)]
+        is_front = name == "index.html"
+        if is_front:
+            headlines = [card for card in findings if card["isHeadline"]]
+            findings = sorted(headlines, key=lambda card: (not card["isCurrent"], *_rank(card)))
+        written = (folder / name).write_bytes(with_findings(page, findings, links, is_front).encode())
+        if is_front and written > FRONT_SIZE:
+            problems.append(f"{name} takes {written} bytes, more than {FRONT_SIZE}, although it has no drawings")
     return problems
-
-
-def _unpacked(path: Path, folder: Path) -> Path:
-    file = folder / path.name.removesuffix(".gz")
-    file.write_bytes(gzip.decompress(path.read_bytes()))
-    return file
 
 
 def _report(program: Path, files: list[Path]) -> str:

@@ -49,7 +49,7 @@ def test_there_is_a_page_about_all_and_one_about_each_implementation(site):
 
 def test_every_page_is_about_all_versions(site):
     for page in ("index.html", "backend.html"):
-        assert model_of(site / page)["files"].split() == ["backend@2.0.jsonl", "backend@1.0.jsonl"]
+        assert model_of(site / page)["files"].split() == ["backend@2.0.jsonl.gz", "backend@1.0.jsonl.gz"]
 
 
 def test_every_page_links_to_all_pages(site):

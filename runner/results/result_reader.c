@@ -1,9 +1,9 @@
 #include "result_reader.h"
 
 #include "executed_range.h"
-#include "file.h"
 #include "json_reader.h"
 #include "output_file.h"
+#include "packed_file.h"
 #include "record.h"
 #include "text_numbers.h"
 
@@ -18,7 +18,7 @@ enum { FIRST_CAPACITY = 64 * 1024 };
 
 /* The lines of a file; the buffer holds the current line and the bytes that were read after it. */
 struct lines {
-    int descriptor;
+    struct packed_file file;
     char *buffer;
     size_t capacity;
     size_t begin, end; /* of the unread bytes in the buffer */
@@ -71,8 +71,8 @@ static enum status next_line(struct lines *lines, const char **line, size_t *siz
         if (status != STATUS_OK)
             break;
         size_t got = 0;
-        status = argument_file_read(lines->descriptor, lines->buffer + lines->end,
-                                    lines->capacity - lines->end, &got, error);
+        status = packed_file_read(&lines->file, lines->buffer + lines->end, lines->capacity - lines->end,
+                                  &got, error);
         lines->end += got;
         if (status != STATUS_OK || got > 0)
             continue;
@@ -284,7 +284,7 @@ static enum status read_file(struct reading *reading, const char *path, enum res
                              struct error *error)
 {
     struct lines lines = {0};
-    enum status status = argument_file_open(path, &lines.descriptor, error);
+    enum status status = packed_file_open(&lines.file, path, error);
     if (status != STATUS_OK)
         return status;
     status = read_lines(reading, &lines, path, error);
@@ -294,7 +294,7 @@ static enum status read_file(struct reading *reading, const char *path, enum res
     text_numbers_free(&reading->ids);
     arena_destroy(&reading->arena);
     free(lines.buffer);
-    argument_file_close(lines.descriptor);
+    packed_file_close(&lines.file);
     return status;
 }
 

@@ -1,6 +1,6 @@
 /*
- * Reading results: a file as `scatter-cts run --results` writes it (result.h), which third parties may have written or
- * changed. It contains one run after another, each from its header to its footer.
+ * Reading results: a file as `scatter-cts run --results` writes it (result.h), plain or compressed with gzip (packed_file.h),
+ * which third parties may have written or changed. It contains one run after another, each from its header to its footer.
  */
 #ifndef SCATTER_RESULT_READER_H
 #define SCATTER_RESULT_READER_H
@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* A line is at most this long, in bytes; a file may have any length. */
+/* A line is at most this long, in bytes; a file may have any length, unless it is compressed (packed_file.h). */
 #define RESULT_LINE_LIMIT ((size_t)16 << 20)
 
 /* The memory limit of the structure of one record. */
@@ -51,8 +51,8 @@ enum results_end {
 /*
  * Reads a file; *end receives how its runs end, the first of the above that applies. STATUS_NOT_FOUND when the file does not
  * exist; STATUS_UNREADABLE, naming file, line and member, when a record is not as above, the records are out of order, the
- * counts of a footer are wrong, or there is no record at all. Returns failures of the listener, with file and line before
- * its message.
+ * counts of a footer are wrong, there is no record at all, or compressed data are damaged. Returns failures of the listener,
+ * with file and line before its message.
  */
 enum status results_read(const char *path, result_listener *listener, void *context, enum results_end *end,
                          struct error *error);
