@@ -1,10 +1,11 @@
 """Runs of an adapter in Python with modules that a test has written, for the tests of adapters."""
 
-import json
 import os
 import pathlib
 import subprocess
 import sys
+
+from scatter_cts.results import read_runs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/dev/bin/scatter-cts"))
@@ -17,5 +18,4 @@ def run_adapter(adapter, modules, *arguments):
     command = [PROGRAM, "run", "--implementation", f"exec:{sys.executable} {adapter}", "--results", results, *arguments]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(modules), PACKAGE])}
     process = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    lines = results.read_text().splitlines() if results.exists() else []
-    return process, [json.loads(line) for line in lines]
+    return process, [record for run in (read_runs(results) if results.exists() else []) for record in run.records]

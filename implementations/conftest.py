@@ -1,12 +1,12 @@
 """Shared by the tests of known implementations."""
 
-import json
 import os
 import pathlib
 import subprocess
 import sys
 
 import pytest
+from scatter_cts.results import read_runs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path += [str(ROOT / "generators"), str(ROOT / "implementations")]  # for `archives` and `adapter_runs`
@@ -24,7 +24,7 @@ def run_known():
         results = folder / "results.jsonl"
         command = [PROGRAM, "run", "--implementation", name, "--cases", "cases", "--results", results]
         process = subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-        records = map(json.loads, results.read_text().splitlines() if results.exists() else [])
-        return process, {record["id"][6:]: record for record in records if record["type"] == "case"}
+        cases = read_runs(results)[0].cases if results.exists() else ()
+        return process, {record["id"][6:]: record for record in cases}
 
     return run

@@ -10,7 +10,6 @@ uses one process. Exit status 1 if `sweep` does not find a fault that `run` find
 
 import argparse
 import dataclasses
-import json
 import os
 import pathlib
 import re
@@ -20,6 +19,9 @@ import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "python"))
+from scatter_cts.results import Results, read_runs  # noqa: E402
+
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/dev/implementations/optimised/optimised.so"))
 TABLE = ROOT / "implementations/optimised/fault_table.h"
@@ -33,9 +35,8 @@ def fault_names():
 class Execution:
     """A command with its results."""
 
-    code: int
     seconds: float
-    records: list
+    results: Results
 
     @classmethod
     def of(cls, command, fault, *arguments):
@@ -47,16 +48,7 @@ class Execution:
             seconds = time.monotonic() - begun
             if process.returncode not in (0, 1, 3) or not results.exists():
                 sys.exit(f"{fault}: {process.stderr}")
-            records = list(map(json.loads, results.read_text(encoding="utf-8").splitlines()))
-        return cls(process.returncode, seconds, records)
-
-    @property
-    def footer(self):
-        return self.records[-1]
-
-    @property
-    def cases(self):
-        return [record for record in self.records if record["type"] == "case"]
+            return cls(seconds, read_runs(results)[0])
 
 
 @dataclasses.dataclass
@@ -78,19 +70,19 @@ class Row:
 
 def size_of(sweep):
     """Shapes of the shrunk case, or the number of cases that must precede it."""
-    shrunk = sweep.footer.get("shrunk", [])
+    shrunk = sweep.results.footer.get("shrunk", [])
     if shrunk:
         return "data {dtype} {data}, indices {indices}, updates {updates}".format(**shrunk[0])
-    before = [case["after"] for case in sweep.cases if "after" in case]
+    before = [case["after"] for case in sweep.results.cases if "after" in case]
     return f"after {len(before[0])} case{'s' * (len(before[0]) != 1)}" if before else ""
 
 
 def measure(fault, seed, seconds):
     run = Execution.of("run", fault, "--cases", "cases")
-    failing = sum(case["verdict"] not in ("pass", "unsupported") for case in run.cases)
+    failing = sum(case["verdict"] not in ("pass", "unsupported") for case in run.results.cases)
     bounds = ["--seed", seed, "--seconds", seconds, "--max-failures", "1", "--jobs", "1"]
     found = Execution.of("sweep", fault, *bounds, "--no-shrink")
-    cases = [case["id"] for case in found.cases]
+    cases = [case["id"] for case in found.results.cases]
     if not cases:
         return Row(fault, failing, run.seconds, "", found.seconds, "")
     sweep = Execution.of("sweep", fault, *bounds)

@@ -15,12 +15,12 @@ from result_files import Results  # noqa: E402
 COUNTS = ("type", "complete", "cases", "verdicts", "passed_with_warnings")
 
 
-def published_form(lines: list[dict]) -> str:
-    """The published form of results, whose records are given: without the time of each case, and without the hash of each
+def published_form(results: Results) -> str:
+    """The published form of results: without the time of each case, and without the hash of each
     plain pass, which the hash of the corpus in the header replaces, because these are half of the file. Other cases are
     drawn in reports, which compare their hash."""
     return "".join(json.dumps({key: value for key, value in line.items() if key not in omitted(line)}) + "\n"
-                   for line in lines)
+                   for line in results.records)
 
 
 def omitted(line: dict) -> tuple[str, ...]:
@@ -30,18 +30,18 @@ def omitted(line: dict) -> tuple[str, ...]:
     return ("seconds",) if "explanation" in line else ("seconds", "case_hash")
 
 
-def without_memory_errors(lines: list[dict], found: str, file: pathlib.Path) -> list[dict]:
+def without_memory_errors(results: Results, found: str, file: pathlib.Path) -> Results:
     """
-    The records of results with counts and an example of each finding alone. The header says how many cases are
+    The results with counts and an example of each finding alone. The header says how many cases are
     withheld, since which day, and how many each finding explains; statements about versions are withheld, too.
     """
-    header, footer = lines[0], lines[-1]
-    cases = tuple(line for line in lines if line["type"] == "case")
+    footer = results.footer
     read, problems = findings.read_findings(file) if file.exists() else (findings.FindingsFile(file, file.stem), [])
     if problems:
         raise ValueError("\n".join(problems))
-    shown = withheld.shown(read, Results(file, header, cases, footer))
+    shown = withheld.shown(read, results)
     summary = {"cases": shown.withheld, "found": found, "shown": shown.counts}
     statements = [{"operator_version": one["operator_version"], "statement": "withheld"} for one in footer["statements"]]
     counts = {key: footer[key] for key in COUNTS} | {"statements": statements}
-    return [{**header, "withheld": summary}, *(case for case in cases if case["id"] in shown.examples), counts]
+    examples = (case for case in results.cases if case["id"] in shown.examples)
+    return Results(results.path, [{**results.header, "withheld": summary}, *examples, counts])

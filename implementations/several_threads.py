@@ -6,11 +6,14 @@ again for every publication.
 
 from __future__ import annotations
 
-import json
 import pathlib
 import re
 import subprocess
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "python"))
+from scatter_cts.results import FAILING, Results, read_runs  # noqa: E402
 
 THREADS = 8  # as many as a common desktop processor has; with fewer processors, threads are preempted at arbitrary points
 REPETITIONS = 50
@@ -25,38 +28,35 @@ CORPUS = ("--cases", "cases", "--filter", "cases/Scatter*-18/sizes-65537-*", "--
 # The same with up to a million updates. Only for implementations with threads: in pure Python this takes minutes.
 LARGE = ("--tier", "large", "--filter", "large/*/add-rows-*", "--filter", "large/*/add-integers-*",
          "--filter", "large/*/add-floats-*")
-FAILING = ("fail", "crash", "timeout", "memory")
 # The members of a record that findings and pages use.
 KEPT = ("id", "verdict", "operator_version", "dtype", "reduction", "opset", "expectation", "answer", "message",
         "failures", "warnings", "explanation", "repetitions", "nondeterminism")
 
-Run = Callable[..., list[dict]]
+Run = Callable[..., Results]
 
 
 def runner(root: pathlib.Path, program: str, specification: str, results: pathlib.Path) -> Run:
     """
-    A function that runs cases with further arguments and returns the records of the results. It is also a valid result
-    that none of the cases is supported, for which the program has exit status 3.
+    A function that runs cases with further arguments and returns the results. It is also a valid result that none of the
+    cases is supported, for which the program has exit status 3.
     """
 
-    def run(*arguments: str) -> list[dict]:
+    def run(*arguments: str) -> Results:
         command = [program, "run", "--implementation", specification, "--seed", "1", *PATIENCE, *arguments, "--results",
                    str(results)]
         results.unlink(missing_ok=True)
         done = subprocess.run(command, cwd=root, stdout=subprocess.DEVNULL, check=False)
-        lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
-        records = [json.loads(line) for line in lines] if done.returncode in (0, 1, 3) else []
-        if done.returncode not in (0, 1) and not nothing_is_supported(records):
+        runs = read_runs(results) if done.returncode in (0, 1, 3) and results.exists() else []
+        if not runs or done.returncode == 3 and not nothing_is_supported(runs[0]):
             raise ValueError(f"{' '.join(command)} ended with {done.returncode}")
-        return records
+        return runs[0]
 
     return run
 
 
-def nothing_is_supported(records: list[dict]) -> bool:
+def nothing_is_supported(results: Results) -> bool:
     """Whether a run completed all of its cases, and the implementation supports none."""
-    return (records[-1:] != [] and records[-1]["type"] == "footer" and records[-1]["complete"] and
-            all(record["verdict"] == "unsupported" for record in cases_of(records)))
+    return results.footer.get("complete", False) and all(case["verdict"] == "unsupported" for case in results.cases)
 
 
 def trimmed(record: dict) -> dict:
@@ -81,32 +81,26 @@ def essence(record: dict) -> tuple:
                                               for clause in clauses}))
 
 
-def cases_of(records: Iterable[dict]) -> list[dict]:
-    """The records of cases."""
-    return [record for record in records if record["type"] == "case"]
-
-
-def whole(before: list[dict], now: list[dict]) -> dict:
+def whole(before: Results, now: Results) -> dict:
     """The results of the whole corpus with several threads: all counts, and the cases that differ from one thread."""
-    footer = now[-1]
-    one = {record["id"]: record for record in cases_of(before)}
-    differing = [{**trimmed(record), "with_one_thread": one[record["id"]]["verdict"]} for record in cases_of(now)
-                 if essence(record) != essence(one[record["id"]])]
+    one = before.by_id
+    differing = [{**trimmed(case), "with_one_thread": one[case["id"]]["verdict"]} for case in now.cases
+                 if essence(case) != essence(one[case["id"]])]
     return {
-        "command": now[0]["command"],
-        "verdicts": footer["verdicts"],
-        "passed_with_warnings": footer["passed_with_warnings"],
-        "statements": {one["operator_version"]: one["statement"] for one in footer["statements"]},
+        "command": now.header["command"],
+        "verdicts": now.footer["verdicts"],
+        "passed_with_warnings": now.footer["passed_with_warnings"],
+        "statements": {one["operator_version"]: one["statement"] for one in now.footer["statements"]},
         "differing": sorted(differing, key=lambda record: record["id"]),
     }
 
 
-def stress(runs: list[list[dict]]) -> dict:
+def stress(runs: list[Results]) -> dict:
     """The results of many repetitions of the cases that can race: those that fail, or vary from run to run."""
-    cases = [record for run in runs for record in cases_of(run)]
+    cases = [case for run in runs for case in run.cases]
     kept = [record for record in cases if record["verdict"] in FAILING or "nondeterminism" in record]
     return {
-        "commands": [run[0]["command"] for run in runs],
+        "commands": [run.header["command"] for run in runs],
         "repeat": REPETITIONS,
         "cases": len(cases),
         "unsupported": sum(record["verdict"] == "unsupported" for record in cases),
@@ -114,18 +108,17 @@ def stress(runs: list[list[dict]]) -> dict:
     }
 
 
-def measure(before: list[dict], threads: dict | None, run: Run) -> dict:
-    """The summary, given the records of the results with one thread and the manifest's entry for threads."""
+def measure(before: Results, threads: dict | None, run: Run) -> dict:
+    """The summary, given the results with one thread and the manifest's entry for threads."""
     option = (threads or {}).get("option")
     several = () if option is None else ("--option", f"{option}={THREADS}")
-    about = before[0]
     selections = (CORPUS,) if threads is None else (CORPUS, LARGE)
     return {
         "$schema": "../../stress.schema.json",
-        "implementation": about["implementation"]["name"],
-        "version": about["implementation"]["version"],
-        "scatter_cts": about["version"],
-        "corpus_hash": about["sources"][0]["corpus_hash"],
+        "implementation": before.name,
+        "version": before.version,
+        "scatter_cts": before.header["version"],
+        "corpus_hash": before.source["corpus_hash"],
         "threads": None if option is None else THREADS,
         "whole": None if option is None else whole(before, run("--cases", "cases", "--repeat", "1", *several)),
         "stress": stress([run("--repeat", str(REPETITIONS), "--jobs", "1", *several, *cases) for cases in selections]),

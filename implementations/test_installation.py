@@ -275,8 +275,11 @@ def compared(before, now, *waivers):
                                       unsteady)
 
 
-def record_line(record):
-    return json.dumps({"type": "case", **record}).encode()
+def run_of(*cases, **members):
+    """A results file of one complete run."""
+    header = {"type": "header", "implementation": {}, "sources": [], "command": "scatter-cts run", **members}
+    records = [header, *({"type": "case", **case} for case in cases), {"type": "footer", "complete": True}]
+    return "\n".join(map(json.dumps, records)).encode()
 
 
 @pytest.mark.parametrize("record", [PASS, FAIL, WARNED])
@@ -336,13 +339,13 @@ def test_the_comparison_allows_more_time_per_case_than_the_publication(
     module = script("test")
     add(world, "backend", {"1.0": []})
     (world / "reports" / "published" / "results").mkdir(parents=True)
-    (world / "reports" / "published" / "results" / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(b""))
+    (world / "reports" / "published" / "results" / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(run_of()))
     commands = []
 
     def run(command, **_):
         commands.append(command)
         if option in command:
-            command[command.index(option) + 1].write_bytes(b"")
+            command[command.index(option) + 1].write_bytes(run_of())
         return subprocess.CompletedProcess(command, 0, stdout=b"{}")
 
     monkeypatch.setattr(module, "PUBLISHED", world / "reports" / "published")
@@ -364,10 +367,10 @@ def test_what_is_published_over_the_corpus_is_measured_only_on_request(world, mo
     results = world / "reports" / "published" / "results"
     results.mkdir(parents=True)
     if corpus is not None:
-        header = {"sources": [{"corpus_version": corpus, "corpus_matches": True}]}
+        members = {"sources": [{"corpus_version": corpus, "corpus_matches": True}]}
         if corpus == "withheld":  # before it was deleted from the manifest
-            header = {"sources": [{"corpus_version": "0.4.2", "corpus_matches": True}], "withheld": {}}
-        (results / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(json.dumps(header).encode()))
+            members = {"sources": [{"corpus_version": "0.4.2", "corpus_matches": True}], "withheld": {}}
+        (results / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(run_of(**members)))
     done = []
     monkeypatch.setattr(module, "PUBLISHED", results.parent)
     monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
@@ -463,10 +466,10 @@ def test_the_comparison_uses_the_waivers_of_the_implementation(world, monkeypatc
     (world / "implementations" / "backend" / "waivers.json").write_text(json.dumps({"waivers": [RACE]}))
     published = world / "reports" / "published" / "results"
     published.mkdir(parents=True)
-    (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(record_line(FAIL)))
+    (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(run_of(FAIL)))
 
     def run(installed, results, waivers, seconds):
-        results.write_bytes(record_line(CRASH))
+        results.write_bytes(run_of(CRASH))
         return 0
 
     monkeypatch.setattr(module, "PUBLISHED", published.parent)
@@ -489,10 +492,10 @@ def withheld(world, monkeypatch):
 
     def compare(before, *now):
         def run(installed, results, waivers, seconds):
-            results.write_bytes(b"\n".join(map(record_line, now)))
+            results.write_bytes(run_of(*now))
             return 1
 
-        (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(record_line(before)))
+        (published / "backend@1.0.jsonl.gz").write_bytes(gzip.compress(run_of(before)))
         monkeypatch.setattr(module, "run", run)
         return module.test("backend@1.0", publishing=False)
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 import published_form
+from scatter_cts.results import Results
 from withheld import is_memory_error
 
 MEMORY = {"clause": "ScatterND-18.memory-safety", "level": "must", "policy": "crash"}
@@ -29,8 +30,8 @@ CASES = [
 FOOTER = {"type": "footer", "complete": True, "cases": 8, "verdicts": {"pass": 1, "crash": 1}, "passed_with_warnings": 0,
           "causes": [{"cases": ["cases/crashes"]}], "lost_processes": ["cases/crashes"],
           "statements": [{"operator_version": "ScatterND-18", "statement": "not conforming", "verdicts": {"crash": 1}}]}
-HEADER = {"type": "header", "implementation": {"name": "backend", "version": "1.0"}}
-LINES = [HEADER, *CASES, FOOTER]
+HEADER = {"type": "header", "command": "scatter-cts run", "sources": [], "implementation": {"name": "backend", "version": "1.0"}}
+RESULTS = Results("made-up", [HEADER, *CASES, FOOTER])
 FINDING = {"id": "backend-old-values", "title": "It keeps old values", "weight": "failure", "expected": "The new value.",
            "actual": "The old one.", "reproduce": "backend.py", "expect": "wrong",
            "match": [{"kind": "failures", "clause": "ScatterND.target"}]}
@@ -40,7 +41,7 @@ FINDING = {"id": "backend-old-values", "title": "It keeps old values", "weight":
 def withheld(tmp_path):
     file = tmp_path / "backend.json"
     file.write_text(json.dumps({"implementation": "backend", "findings": [FINDING]}))
-    return published_form.without_memory_errors(LINES, "2026-11-26", file)
+    return published_form.without_memory_errors(RESULTS, "2026-11-26", file).records
 
 
 @pytest.mark.parametrize(("record", "is_one"), [
@@ -52,7 +53,7 @@ def test_a_crash_and_damaged_memory_are_memory_errors_and_limits_are_not(record,
 
 
 def test_everything_but_times_is_published_if_nothing_is_withheld():
-    lines = [json.loads(line) for line in published_form.published_form(LINES).splitlines()]
+    lines = [json.loads(line) for line in published_form.published_form(RESULTS).splitlines()]
     assert [line.get("id") for line in lines[1:-1]] == [record["id"] for record in CASES]
     assert not any("seconds" in line for line in lines) and lines[-1] == FOOTER
 
@@ -71,7 +72,7 @@ def test_memory_errors_and_what_no_finding_explains_are_only_counted(withheld):
 
 
 def test_without_findings_there_is_no_example(tmp_path):
-    lines = published_form.without_memory_errors(LINES, "2026-11-26", tmp_path / "backend.json")
+    lines = published_form.without_memory_errors(RESULTS, "2026-11-26", tmp_path / "backend.json").records
     assert [line["type"] for line in lines] == ["header", "footer"] and lines[0]["withheld"]["cases"] == 6
 
 

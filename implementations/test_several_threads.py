@@ -10,6 +10,7 @@ import pytest
 
 import installation
 import several_threads
+from scatter_cts.results import Results
 from test_installation import add, script, world  # noqa: F401
 
 FOLDER = pathlib.Path(__file__).parent
@@ -42,9 +43,9 @@ def measured(threads, *answers):
 
     def run(*arguments):
         asked.append(" ".join(arguments))
-        return next(given)
+        return Results("made-up", next(given))
 
-    summary = several_threads.measure(ONE, threads, run)
+    summary = several_threads.measure(Results("made-up", ONE), threads, run)
     jsonschema.validate(summary, SCHEMA, jsonschema.Draft202012Validator)
     return summary, asked
 
@@ -107,7 +108,7 @@ def test_a_failed_run_is_an_error(tmp_path, status):
 
 
 def run_that_ends_with_3(tmp_path, *written):
-    """The records read from a run that wrote these lines and exited with 3, when a file of an earlier run exists."""
+    """The results of a run that wrote these lines and exited with 3, when a file of an earlier run exists."""
     results = tmp_path / "results"
     results.write_text(text_of(run_of(case("cases/a", "unsupported"))))
     program = tmp_path / "program"
@@ -118,8 +119,8 @@ def run_that_ends_with_3(tmp_path, *written):
 
 
 def test_a_run_without_supported_cases_is_a_result(tmp_path):
-    records = run_that_ends_with_3(tmp_path, *run_of(case("cases/a", "unsupported")))
-    assert several_threads.stress([records])["unsupported"] == several_threads.stress([records])["cases"] == 1
+    results = run_that_ends_with_3(tmp_path, *run_of(case("cases/a", "unsupported")))
+    assert several_threads.stress([results])["unsupported"] == several_threads.stress([results])["cases"] == 1
 
 
 @pytest.mark.parametrize("written", [
@@ -140,7 +141,7 @@ def text_of(records):
 
 
 def test_published_results_omit_times_and_the_hashes_of_plain_passes():
-    lines = [json.loads(line) for line in script("test").published_form(ONE).splitlines()]
+    lines = [json.loads(line) for line in script("test").published_form(Results("made-up", ONE)).splitlines()]
     assert not any("seconds" in line for line in lines[1:-1])
     assert ["case_hash" in line for line in lines[1:-1]] == [False, True]
     assert lines[0] == ONE[0] and lines[1]["command"] == "again" and lines[-1] == ONE[-1]
@@ -165,8 +166,8 @@ def test_publishing_writes_results_and_summary(world, monkeypatch):  # noqa: F81
     module.publish(installed, results)
     assert not (published / "stress").exists()
     packed = gzip.decompress((published / "results" / "backend@1.0.jsonl.gz").read_bytes()).decode()
-    assert packed == module.published_form(ONE)
-    module.publish_stress(installed, module.published_text(installed))
+    assert packed == module.published_form(Results(results, ONE))
+    module.publish_stress(installed)
     summary = json.loads((published / "stress" / "backend@1.0.json").read_text())
     assert [one["id"] for one in summary["stress"]["found"]] == ["cases/a"]
 

@@ -160,7 +160,7 @@ def _without_policy(column: Column, case: dict) -> tuple[str, str] | None:
         return None
     if case["verdict"] == "pass":
         return COMPLIES if case["compared"] else None
-    if case["verdict"] in ("crash", "timeout", "memory"):
+    if case["verdict"] in result_files.ENDED:
         return case["verdict"], "failure"
     refusals = (f["policy"] for f in case.get("failures", ()) if f["clause"].endswith(".accepts-valid"))
     return next(((policy, "failure") for policy in refusals), None)

@@ -1,84 +1,20 @@
-"""Files of results of scatter-cts run: a header, the records of the cases, a footer."""
+"""Results, the entries of their records, and the inputs of their cases."""
 
 from __future__ import annotations
 
 import functools
-import gzip
-import json
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent
-sys.path.append(str(PROJECT / "generators"))
+sys.path += [str(PROJECT / "generators"), str(PROJECT / "python")]
 import archives  # noqa: E402
+from scatter_cts.results import ENDED, FAILING, INVALID, BadResults, Results, read_results  # noqa: E402, F401
 
 CASES = PROJECT / "cases"
 
 KINDS = ("failures", "warnings", "observations")
-# Verdicts of failing cases, as in waivers.
-FAILING = ("fail", "crash", "timeout", "memory")
-# Verdicts of a run that did not work properly and cannot be published.
-INVALID = ("disputed", "not-run", "unreadable", "error")
-
-
-class BadResults(Exception):
-    """An invalid file; the text names it and the problem."""
-
-
-@dataclass(frozen=True)
-class Results:
-    """One run of one implementation over cases. For the members see reports/results.schema.json."""
-
-    path: Path
-    header: dict
-    cases: tuple[dict, ...]
-    footer: dict
-
-    @property
-    def name(self) -> str:
-        """Name and version as declared by the implementation."""
-        return self.header["implementation"]["name"]
-
-    @property
-    def version(self) -> str:
-        return self.header["implementation"]["version"]
-
-    @property
-    def title(self) -> str:
-        return f"{self.name}@{self.version}"
-
-    @property
-    def date(self) -> str:
-        """The date of the measurement."""
-        return self.header["started"][:10]
-
-    @property
-    def withheld(self) -> dict | None:
-        """If new memory errors are withheld (SECURITY.md): how many cases, since when, and the number of cases that each finding
-        explains, of which only examples have records; None if all records are there."""
-        return self.header.get("withheld")
-
-    @property
-    def source(self) -> dict:
-        """The source of the cases; published results have the corpus only."""
-        return self.header["sources"][0]
-
-
-def read_results(path: Path) -> Results:
-    """The results of a file, *.jsonl or *.jsonl.gz. BadResults unless it is one complete run."""
-    try:
-        data = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
-        records = [json.loads(line) for line in data.decode("utf-8").splitlines()]
-    except (OSError, EOFError, ValueError) as problem:
-        raise BadResults(f"{path}: {problem}") from problem
-    kinds = [record.get("type") for record in records]
-    if kinds.count("header") != 1 or kinds[0] != "header":
-        raise BadResults(f"{path}: expected exactly one header, in the first line")
-    if kinds[-1] != "footer" or not records[-1]["complete"]:
-        raise BadResults(f"{path}: the run is incomplete")
-    return Results(path, records[0], tuple(r for r in records if r["type"] == "case"), records[-1])
 
 
 def entries(case: dict) -> Iterator[tuple[str, dict]]:

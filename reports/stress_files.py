@@ -9,10 +9,9 @@ from functools import cached_property
 from pathlib import Path
 
 import jsonschema
-from result_files import BadResults
+from result_files import FAILING, BadResults
 
 SCHEMA = Path(__file__).resolve().parent / "stress.schema.json"
-FAILING = ("fail", "crash", "timeout", "memory")
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+import result_files  # first: it finds the folders of the others
 import archives
-import result_files
 from published_fixture import case, entry, records
 from result_files import BadResults
+from scatter_cts.results import read_runs
 
 LINES = records("1.0", [case("ScatterND-18/a"), case("ScatterND-18/b")])
 
@@ -22,7 +23,7 @@ def write(path: Path, lines: list[dict]) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["plain.jsonl", "packed.jsonl.gz"])
+@pytest.mark.parametrize("name", ["plain.jsonl", "packed.gz"])
 def test_results_are_read_compressed_or_not(tmp_path, name):
     results = result_files.read_results(write(tmp_path / name, LINES))
     assert results.title == "backend@1.0"
@@ -33,12 +34,17 @@ def test_results_are_read_compressed_or_not(tmp_path, name):
 @pytest.mark.parametrize(
     "lines, reason",
     [
-        ([], "one header"),
-        (LINES[1:], "one header"),
-        (LINES + LINES, "one header"),
-        ([LINES[1], LINES[0], *LINES[2:]], "one header"),
-        (LINES[:-1], "is incomplete"),
-        ([*LINES[:-1], {**LINES[-1], "complete": False}], "is incomplete"),
+        ([], "one complete run"),
+        (LINES[1:], 'line 1: "type" is not header, in the first record'),
+        (LINES + LINES, "one complete run"),
+        ([LINES[1], LINES[0], *LINES[2:]], 'line 1: "type" is not header, in the first record'),
+        (LINES[:-1], "one complete run"),
+        ([*LINES[:-1], {**LINES[-1], "complete": False}], "one complete run"),
+        ([*LINES, LINES[1]], "one complete run"),
+        ([LINES[0], {"type": "case", "id": "a"}, *LINES[1:]], 'line 2: "verdict" is missing'),
+        ([{**LINES[0], "implementation": "x"}, *LINES[1:]], 'line 1: "implementation" is missing, or not of type dict'),
+        ([LINES[0], {"type": "note"}, *LINES[1:]], 'line 2: "type" is not header or case'),
+        ([LINES[0], [], *LINES[1:]], 'line 2: "type" is not header or case'),
     ],
 )
 def test_a_file_that_is_not_one_complete_run_is_refused(tmp_path, lines, reason):
@@ -50,7 +56,7 @@ def test_a_file_that_is_not_one_complete_run_is_refused(tmp_path, lines, reason)
     "name, data",
     [
         ("torn.jsonl.gz", gzip.compress(b'{"type": "header"}', mtime=0)[:-9]),
-        ("plain.jsonl.gz", b'{"type": "header"}'),
+        ("broken.jsonl.gz", b"\x1f\x8b, but no more"),
         ("none.jsonl", b"no JSON"),
         ("text.jsonl", b"\xff\xfe"),
     ],
@@ -59,6 +65,11 @@ def test_an_unreadable_file_is_refused_with_its_name(tmp_path, name, data):
     (tmp_path / name).write_bytes(data)
     with pytest.raises(BadResults, match=name):
         result_files.read_results(tmp_path / name)
+
+
+def test_a_file_may_have_several_runs_and_the_last_one_no_footer(tmp_path):
+    first, last = read_runs(write(tmp_path / "two.jsonl", [*LINES, *LINES[:2]]))
+    assert (first.records, last.records, last.footer) == (LINES, LINES[:2], {})
 
 
 def test_a_missing_file_is_refused_with_its_name(tmp_path):

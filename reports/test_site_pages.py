@@ -16,7 +16,7 @@ CASES = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case(
 # A page whose model says which results it is about, and which has details of many cases.
 PROGRAM = """#!/bin/sh
 names=
-for argument; do case $argument in *.jsonl) names="$names ${argument##*/}";; esac; done
+for argument; do case $argument in *.jsonl.gz) names="$names ${argument##*/}";; esac; done
 echo "<!doctype html><title>report</title><script id=\\"model\\" type=\\"application/json\\">{\\"files\\": \\"$names\\", \\"cases\\": {\\"ids\\": [\\"cases/ScatterND-18/plain\\", \\"cases/ScatterND-18/negative\\"]}, \\"runs\\": [{\\"name\\": \\"backend\\", \\"version\\": \\"2.0\\", \\"choices\\": [], \\"details\\": {\\"1\\": {\\"message\\": \\"$FILL\\"}, \\"2\\": {}}}]}</script>"
 """
 

@@ -25,6 +25,7 @@ ROOT = HERE.parent
 sys.path[:0] = [str(HERE / "harness" / "python"), str(ROOT / "build" / "dev" / "python"), str(ROOT / "python")]
 
 from check import cells_of, check  # noqa: E402
+from scatter_cts.results import ENDED, read_results  # noqa: E402
 
 
 def vectors(core: dict) -> dict[str, dict]:
@@ -69,14 +70,13 @@ def compare(program: str, implementation: str, option: str | None, tests: dict[s
                        stdout=subprocess.DEVNULL, check=False)  # fmt: skip
         if not (folder / "results.jsonl").exists():
             sys.exit(f"{program} ended with {process.returncode} and wrote no results")
-        for line in (folder / "results.jsonl").read_text("utf-8").splitlines():
-            record = json.loads(line)
-            if record["type"] != "case" or record.get("answer") == "unsupported" or record["verdict"] == "not-run":
+        for record in read_results(folder / "results.jsonl").cases:
+            if record.get("answer") == "unsupported" or record["verdict"] == "not-run":
                 continue
             judged, test = word_of_judge(record), tests.get(record["id"].partition("/")[2])
             counts["judge"] |= judged == "wrong"
             checked = word_of_vector(test, folder / "kept" / record["id"]) if test else None
-            counts["vectors"] |= test is not None and record["verdict"] in ("crash", "timeout", "memory")
+            counts["vectors"] |= test is not None and record["verdict"] in ENDED
             if checked is not None:
                 counts["both"] += 1
                 counts["different"] += checked != judged

@@ -30,6 +30,9 @@ import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.append(str(ROOT / "python"))
+from scatter_cts.results import read_results  # noqa: E402
+
 WORK = ROOT / "build" / "speed"
 VERSION = importlib.metadata.version("onnxruntime")
 
@@ -162,10 +165,9 @@ def right_in_scatter_cts(program: str, folder: pathlib.Path) -> set[str]:
     results = WORK / "results.jsonl"
     measure_scatter_cts(program, folder, "--results", str(results))
     right, wrong = set(), set()
-    for record in map(json.loads, results.read_text(encoding="utf-8").splitlines()):
-        if record["type"] == "case":
-            name = record["id"].split("/")[1].split("#")[0]
-            (right if record["verdict"] == "pass" else wrong).add(name)
+    for record in read_results(results).cases:
+        name = record["id"].split("/")[1].split("#")[0]
+        (right if record["verdict"] == "pass" else wrong).add(name)
     return right - wrong
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import pathlib
 import tempfile
 import zipfile
@@ -12,6 +11,7 @@ from typing import Any
 
 from .messages import ModelProto
 from .command import ProgramError, call
+from .results import read_runs
 from .service import Rejected
 from .tensors import Array, Unsupported, encode
 
@@ -86,8 +86,7 @@ def judge_all(questions: Iterable[Question], *options: str) -> list[Judgement]:
             return []
         process = call("judge", f"--outputs={folder}", f"--cases={archive}", "--any-corpus", f"--results={results}",
                        *options)  # fmt: skip
-        lines = results.read_text(encoding="utf-8").splitlines() if results.exists() else []
-    records = {record["id"]: record for record in map(json.loads, lines) if record["type"] in ("case", "skipped")}
+        records = read_runs(results)[0].by_id if results.exists() else {}
     if missing := [number for number, id in enumerate(ids) if id not in records]:
         raise ProgramError(process.stderr.strip() or f"there is no verdict on question {missing[0]}")
     for number, id in enumerate(ids):

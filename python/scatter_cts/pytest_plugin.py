@@ -12,6 +12,7 @@ import json
 import os
 import pathlib
 import shlex
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -20,11 +21,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from .command import IMPLEMENTATIONS, call
+from .results import FAILING, Record, read_runs
 
 if TYPE_CHECKING:
     from .corpus import Case
 
-FAILURES = ("fail", "crash", "timeout", "memory", "unreadable", "error")
+FAILURES = (*FAILING, "unreadable", "error")
 OUTCOME = "outcome.json"  # exit status and output of the program, beside its results
 MOST_CAUSES = 10  # that the summary shows
 FEW = 500  # up to this many cases are passed to the program one by one; otherwise it runs all that were collected
@@ -71,12 +73,12 @@ class Run:
         self.config = config
         self.every: list[str] = []
         self.selected: list[str] = []
-        self.records: dict[str, dict[str, Any]] | None = None
+        self.records: dict[str, Record] | None = None
         self.is_reported = False  # that there are no results
         self.status = 0
         self.said: list[str] = []  # messages of the program on standard error
         self.last_line = ""
-        self.footer: dict[str, Any] = {}
+        self.footer: Record = {}
 
     def selection(self) -> list[str]:
         filters = [f"--filter={glob}" for glob in _option(self.config, "filter")]
@@ -90,7 +92,7 @@ class Run:
         self.every = [line.partition("\t")[0] for line in process.stdout.splitlines()]
         return self.every
 
-    def record(self, id: str) -> dict[str, Any]:
+    def record(self, id: str) -> Record:
         """The record of a case; a failure of the test if there is none. If there are none at all, only the first test fails."""
         self.finish()
         assert self.records is not None
@@ -137,13 +139,12 @@ class Run:
         self.said = [line for line in outcome["stderr"].splitlines() if line.strip()]
         self.last_line = outcome["stdout"].rstrip().rpartition("\n")[2]
         results = folder / "results.jsonl"
-        text = results.read_text(encoding="utf-8") if results.exists() else ""
         kept = _option(self.config, "results")
-        if kept and text:  # a run that cannot start leaves the file as it was, as scatter-cts run does
-            pathlib.Path(kept).write_text(text, encoding="utf-8")
-        records = list(map(json.loads, text.splitlines()))
-        self.records = {record["id"]: record for record in records if record["type"] == "case"}
-        self.footer = next((record for record in records if record["type"] == "footer"), {})
+        if kept and results.exists():  # a run that cannot start leaves the file as it was, as scatter-cts run does
+            shutil.copyfile(results, kept)
+        runs = read_runs(results) if results.exists() else []
+        self.records = runs[0].by_id if runs else {}
+        self.footer = runs[0].footer if runs else {}
 
     def _implementation(self) -> list[str]:
         """The implementation for the program: for a backend the adapter implementations/onnx-backend, with this Python."""
@@ -257,7 +258,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
             terminalreporter.line(line)
 
 
-def _causes(footer: dict[str, Any]) -> list[str]:
+def _causes(footer: Record) -> list[str]:
     """A line about each cause of failures, with its most telling case; of many causes, the largest."""
     causes = sorted(footer.get("causes", []), key=lambda cause: -cause["cases"])
     lines = [f"cause: {cause['title']} (cases: {cause['cases']}, such as {cause['telling']})" for cause in causes]

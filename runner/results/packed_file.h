@@ -11,8 +11,9 @@
 
 struct packed_file {
     int descriptor;
-    bool is_packed, is_inside; /* it is compressed; the end of the compressed data is still to come */
-    uint64_t unpacked;         /* bytes so far */
+    bool is_begun, is_packed,
+        is_inside;     /* was read from; is compressed; the end of the compressed data is to come */
+    uint64_t unpacked; /* bytes so far */
     z_stream stream;
     unsigned char input[32 * 1024];
 };

@@ -128,6 +128,6 @@ Test(packed_file, data_above_the_limit_of_files_are_refused)
     file.unpacked = FILE_SIZE_LIMIT - PIECE; /* as if so many bytes had been read already */
     cr_expect(packed_file_read(&file, seen, PIECE, &got, &error) == STATUS_OK);
     cr_expect(packed_file_read(&file, seen, PIECE, &got, &error) == STATUS_UNREADABLE);
-    cr_expect(strstr(error.message, "larger than 2147483648 bytes") != NULL, "%s", error.message);
+    cr_expect(strstr(error.message, "more than 2147483648 bytes are unpacked") != NULL, "%s", error.message);
     packed_file_close(&file);
 }
