@@ -13,7 +13,6 @@ import clause_texts
 import finding_class
 import findings
 import result_files
-import same_cases
 import severity
 import stress_files
 import unexplained
@@ -227,12 +226,11 @@ MAY_DIFFER = ("corpus version", "corpus")
 def circumstances(results: Results) -> dict:
     """What all published results must have in common, except the corpus: program, edition, options."""
     source, header = results.source, results.header
-    corpus_version, corpus_hash = same_cases.latest(source.get("corpus_version"), source["corpus_hash"])
     return {
         "version of scatter-cts": header["version"],
         "edition": header["edition"],
-        "corpus version": corpus_version,
-        "corpus": corpus_hash,
+        "corpus version": source.get("corpus_version"),
+        "corpus": source["corpus_hash"],
         "repetitions": header.get("repeat", 1),
         "seed": header.get("seed"),
     }

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import published
-import same_cases
 from published_fixture import (
     SCRIPT,
     Project,
@@ -330,11 +329,6 @@ def test_the_first_version_of_the_manifest_is_the_default(project):
     one = published.load(project.root)[0][0]
     assert one.default.version == "2.0"
     assert (one.specification("2.0"), one.specification("1.0")) == ("backend", "backend@1.0")
-
-
-def test_a_corpus_counts_as_the_latest_of_several_with_the_same_cases(monkeypatch):
-    monkeypatch.setattr(same_cases, "LATER", {"a": ("2", "b"), "b": ("3", "c")})
-    assert [same_cases.latest("1", name) for name in "abc"] == [("3", "c"), ("3", "c"), ("1", "c")]
 
 
 def test_results_of_an_implementation_may_have_a_corpus_of_their_own(project):

@@ -8,9 +8,8 @@ import numpy as np
 
 from tables.telling_numbers import Lists, from_ordinals, ordinals
 
-# The winning update of a cell: one of these words, or its number.
+# The winning update of a cell: "first", "middle", "last", "data", "turns", or its number.
 Winner = str | int
-WINNERS = ("first", "middle", "last", "data", "turns")
 
 
 def place_of(winner: Winner, rank: int, count: int) -> int | None:

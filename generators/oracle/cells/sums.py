@@ -220,11 +220,6 @@ class SumSearch:
         return self.finish(list(table[-1]))[0]
 
 
-def exact_integers(search: SumSearch) -> tuple[int, int]:
-    """The exact sum and the sum of magnitudes, of finite operands, in units."""
-    return sum(search.integers), sum(abs(x) for x in search.integers)
-
-
 def _scaled_largest(form: Format, unit: int) -> int:
     m, e = (1 << form.precision) - 1, form.emax - form.precision + 1
     return m << (e - unit)

@@ -9,7 +9,6 @@ from .cell import FAIL, PASS, SEVERITY, WARNING
 Verdicts = frozenset[str]
 P, W, F = frozenset({PASS}), frozenset({WARNING}), frozenset({FAIL})
 PW, WF, ANY = P | W, W | F, P | W | F
-PF = P | F
 
 
 class Ruling(NamedTuple):
