@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "reports" / "results.schema.json"
 FOLDER = ROOT / "runner" / "results"
 
+RECORDS = ("header", "case", "skipped", "footer")
 # Records, and objects in them, that become structures; the members of a skipped folder join those of a case.
 STRUCTURES = ("finding", "output", "limit", "outcome", "repetitions", "case")
 JOINED = {"skipped": "case"}
@@ -70,7 +71,7 @@ class Forms:
         self.schema = schema
         self.forms: dict[str, list[tuple[str, str, str, dict[str, Any]]]] = {}
         self.written: dict[str, list[str]] = {}  # the members that each record has
-        for record in ("header", "case", "skipped", "footer"):
+        for record in RECORDS:
             self.add(record, schema["$defs"][record])
 
     def add(self, name: str, part: dict[str, Any]) -> None:
@@ -135,20 +136,44 @@ def type_of(name: str, kind: str, of: str) -> str:
     return TYPES[kind]
 
 
+def packed(items: list[str], indent: str = "    ") -> list[str]:
+    """Lines of items, each as full as 110 columns permit; an item that is longer is broken."""
+    lines = [""]
+    for item in items:
+        if lines[-1] and len(indent + lines[-1] + item) < 110:
+            lines[-1] += " " + item
+        else:
+            lines += textwrap.wrap(item, 110 - len(indent), subsequent_indent=" ")
+    return [indent + line for line in lines[1:]]
+
+
+def declarations(members: list[tuple[str, str]]) -> list[str]:
+    """Declarations of members, as (type, name); neighbours of one type share one."""
+    lines: list[str] = []
+    for at, (type_name, name) in enumerate(members):
+        star = "*" if type_name.endswith("*") else ""
+        if at > 0 and members[at - 1][0] == type_name and len(lines[-1] + name) < 104:
+            lines[-1] = f"{lines[-1][:-1]}, {star}{name};"
+        else:
+            lines.append(f"    {type_name}{name};")
+    return lines
+
+
 def structures(forms: Forms) -> str:
     lines: list[str] = []
     lists = {of for structure in STRUCTURES for _, kind, of, _ in forms.forms[structure] if kind == "OBJECTS"}
     for structure in STRUCTURES:
         names: set[str] = set()
-        lines += [f"struct recorded_{structure} {{"]
+        members: list[tuple[str, str]] = []
         for form in [structure, *(other for other, into in JOINED.items() if into == structure)]:
             for name, kind, of, value in forms.forms[form]:
                 if name in names:
                     continue
                 names.add(name)
                 if has_flag(form, name, kind, value, forms.schema):
-                    lines.append(f"    bool has_{name};")
-                lines.append(f"    {type_of(name, kind, of)}{name};")
+                    members.append(("bool ", f"has_{name}"))
+                members.append((type_of(name, kind, of), name))
+        lines += [f"struct recorded_{structure} {{", *declarations(members)]
         if structure == "case":
             lines.append("    bool is_skipped; /* a folder that was passed over: only some members are of use */")
         lines += ["};", ""]
@@ -178,13 +203,10 @@ def table(form: str, forms: Forms) -> list[str]:
             parts += [f".words = {words}", *[f".first = {first}"] * (first > 0), *[f".without = {without}"] * (without != "0")]
         if of:
             parts.append(f".form = &{of}_form")
-        rows += textwrap.wrap("{" + ", ".join(parts) + "},", 110, initial_indent="    ", subsequent_indent="     ")
+        rows.append("{" + ", ".join(parts) + "},")
     size = f"sizeof(struct recorded_{structure})" if structure in STRUCTURES else "0"
-    count = len(forms.forms[form])
-    return [f"static const struct record_member {form}_members[] = {{", *rows, "};",
-            f"const struct record_form {form}_form = {{{form}_members, {count}, {size}}};" if form in
-            ("header", "case", "skipped", "footer") else
-            f"static const struct record_form {form}_form = {{{form}_members, {count}, {size}}};", ""]
+    macro = "SHARED" if form in RECORDS else "FORM"
+    return [f"{macro}({form}, {len(forms.forms[form])}, {size},", *packed(rows), ")", ""]
 
 
 def header_file(forms: Forms) -> str:
@@ -197,16 +219,19 @@ def header_file(forms: Forms) -> str:
 def source_file(forms: Forms) -> str:
     lines = [MADE.rstrip("\n"), "/* clang-format off */", '#include "record_forms.h"', "", '#include "record.h"', "",
              "#define OF(its_name, of) .name = its_name, .kind = MEMBER_##of",
+             "#define SHARED(name, its_count, its_size, ...) \\",
+             "    const struct record_form name##_form = {(const struct record_member[]){__VA_ARGS__}, its_count, its_size};",
+             "#define FORM(name, its_count, its_size, ...) static SHARED(name, its_count, its_size, __VA_ARGS__)",
              "#define AT(structure, member) .offset = offsetof(struct recorded_##structure, member)",
              "#define FLAG(structure, member) .flag = offsetof(struct recorded_##structure, has_##member)", ""]
-    ordered = [form for form in forms.forms if form not in ("header", "case", "skipped", "footer")]
+    ordered = [form for form in forms.forms if form not in RECORDS]
     done: list[str] = []
     while len(done) < len(ordered):
         for form in ordered:
             inner = {of for _, _, of, _ in forms.forms[form] if of}
             if form not in done and inner <= set(done):
                 done.append(form)
-    for form in [*done, "header", "case", "skipped", "footer"]:
+    for form in [*done, *RECORDS]:
         lines += table(form, forms)
     return "\n".join(lines)
 

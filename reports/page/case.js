@@ -83,8 +83,8 @@ const caseView = {
   /** A drawing without an answer, of another run that has one; the program has checked that the case is the same. */
   inputs(run, number) {
     if (run?.details[number] !== undefined) return null;
-    const picture = model.runs.map((one) => one.details[number]?.picture).find((one) => one);
-    if (picture === undefined || run?.opened !== undefined) return null;
+    const picture = model.runs.filter(({ opened }) => opened === run?.opened).map((one) => one.details[number]?.picture).find((one) => one);
+    if (picture === undefined) return null;
     const isOfInputs = ([mark]) => mark === 'touched' || mark === 'outside';
     return drawing.show({ ...picture, parts: picture.parts.filter(({ name }) => name !== 'actual'), legend: picture.legend.filter(isOfInputs) });
   },

@@ -13,7 +13,7 @@ const caseDetails = {
     return [
       why === '' ? null : element('p', { class: 'why' }, why),
       isDrawn && details.picture !== null ? drawing.show(details.picture) : null,
-      isDrawn && details.picture === null ? element('p', { class: 'note' }, this.withoutPicture(run)) : null,
+      isDrawn && details.picture === null ? element('p', { class: 'note' }, this.WITHOUT_PICTURE) : null,
       explanation === '' ? null : element('pre', {}, explanation),
       isSaid ? element('p', { class: 'said' }, 'Message: ', element('q', {}, message)) : null,
       outcomes === '' ? null : element('p', {}, outcomes),
@@ -26,11 +26,7 @@ const caseDetails = {
   /** A text without what lines break at: an explanation repeats a message in its own lines. */
   letters(text) { return text.replace(/[^\p{L}\p{N}]+/gu, ''); },
 
-  withoutPicture(run) {
-    return run.opened === undefined
-      ? 'Not drawn: the files of this case were missing when the page was written, or differ from those that were run.'
-      : 'Not drawn: a results file has no inputs. scatter-cts report draws the cases that explain a cause.';
-  },
+  WITHOUT_PICTURE: 'Not drawn: the files of this case were missing when the page was written, or differ from those that were run.',
 
   /** Of a case without details: its reason, and the command that prints the rest. */
   without(run, number) {

@@ -29,8 +29,7 @@ const casesView = {
       heads: this.heads(), build: (number) => this.row(number),
     });
     this.sortAsSaid(state);
-    into.append(...[openResults.note(run)].filter(Boolean), this.form(), this.messages,
-      element('p', { class: 'found' }, this.found, this.clearing), this.table.element);
+    into.append(this.form(), this.messages, element('p', { class: 'found' }, this.found, this.clearing), this.table.element);
     this.filter(state);
   },
 

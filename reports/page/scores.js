@@ -71,8 +71,8 @@ const scores = {
   /** The statement about an operator version, or undefined. */
   statement(run, version) { return run.statements.find((one) => one.version === version); },
 
-  /** The mark of an operator version: the program decides it, or for a file that is opened here ResultsRun; else none. */
-  mark(run, version) { return this.statement(run, version)?.grade ?? run.marks?.[version] ?? 'none'; },
+  /** The mark of an operator version: the program decides it. */
+  mark(run, version) { return this.statement(run, version)?.grade ?? 'none'; },
 
   all(run) {
     run.allCounts ??= this.by(run, () => 'all').get('all') ?? this.empty();

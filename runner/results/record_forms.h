@@ -7,11 +7,8 @@
 struct recorded_finding {
     const char *clause;
     enum level level;
-    const char *point;
-    const char *policy;
-    const char *detail;
-    int64_t cells;
-    int64_t unsearched;
+    const char *point, *policy, *detail;
+    int64_t cells, unsearched;
 };
 
 struct recorded_findings {
@@ -22,8 +19,7 @@ struct recorded_findings {
 struct recorded_output {
     const char *dtype;
     struct integers shape;
-    const char *sha256;
-    const char *bytes;
+    const char *sha256, *bytes;
 };
 
 struct recorded_limit {
@@ -38,8 +34,7 @@ struct recorded_outcome {
     bool has_answer;
     enum answer_kind answer;
     enum verdict verdict;
-    const char *differs_at;
-    const char *value;
+    const char *differs_at, *value;
 };
 
 struct recorded_outcomes {
@@ -54,12 +49,10 @@ struct recorded_repetitions {
 };
 
 struct recorded_case {
-    const char *id;
-    const char *implementation;
+    const char *id, *implementation;
     enum verdict verdict;
     bool compared;
-    const char *command;
-    const char *case_hash;
+    const char *command, *case_hash;
     bool has_seconds;
     double seconds;
     const struct recorded_output *output;
@@ -68,30 +61,22 @@ struct recorded_case {
     int64_t opset;
     const char *dtype;
     bool has_reduction;
-    const char *reduction;
-    const char *expectation;
-    const char *tier;
+    const char *reduction, *expectation, *tier;
     struct texts clauses;
-    const char *why;
-    const char *sibling;
+    const char *why, *sibling;
     bool newer;
     struct texts file_warnings;
     bool has_answer;
     enum answer_kind answer;
-    const char *message;
-    const char *executed_by;
+    const char *message, *executed_by;
     const struct recorded_limit *limit;
     bool has_level;
     enum level level;
     const char *misreading;
     struct texts misreadings;
-    const char *related;
-    const char *blamed;
-    struct recorded_findings failures;
-    struct recorded_findings warnings;
-    struct recorded_findings observations;
-    struct texts explanation;
-    struct texts printed;
+    const char *related, *blamed;
+    struct recorded_findings failures, warnings, observations;
+    struct texts explanation, printed;
     const char *waived;
     const struct recorded_repetitions *repetitions;
     enum nondeterminism nondeterminism;

@@ -83,23 +83,6 @@ def test_an_example_of_a_difference_is_shown_in_a_run_that_fails_it(tab, page):
     assert tab.script(shown) == ["run=1", "run=0"]
 
 
-@pytest.mark.parametrize(
-    ("standings", "mark"),
-    [
-        ("answered refused permitted newer excused limited", "good"), ("answered unsupported", "fair"), ("answered not_shown", "fair"),
-        ("answered claimed", "fair"), ("answered failed", "bad"), ("answered waived", "fair"), ("answered untested", "none"),
-        ("disputed", "none"), ("unsupported permitted", "off"),
-    ],
-)  # fmt: skip
-def test_the_mark_of_an_opened_version_says_whether_it_conforms_in_what_it_supports(tab, page, standings, mark):
-    tab.open(page("short-passing"))
-    marked = """
-        const items = arguments[0].map(name => ({ standing: name === 'waived' ? 'failed' : name, isWaived: name === 'waived' }));
-        const pairs = new Map([['own', new Set(items.map(({ standing }) => standing))], ['other', new Set(['unsupported', 'not_shown'])]]);
-        return resultsStandings.mark({ items, pairs })"""
-    assert tab.script(marked, standings.split()) == mark
-
-
 def test_a_run_that_is_not_complete_claims_no_type(tab, page):
     tab.open(page("short-passing"))
     told = "return [true, false].map(complete => types.mark({ complete }, { counts: scores.empty(), standings: new Set(['answered']) }))"
