@@ -42,8 +42,8 @@ WORDS = {
 }
 # Texts that are NULL, and not "", without the member.
 NULL_WITHOUT = ("waived", "differs_at", "value", "bytes", "detail")
-# … and a text that may be "" with it, which a flag tells apart.
-FLAGGED = ("reduction",)
+# … and those that may be empty with it, which a flag tells apart.
+FLAGGED = ("reduction", "after")
 TYPES = {
     "TEXT": "const char *", "TEXT_OR_NULL": "const char *", "INTEGER": "int64_t ", "COUNT": "int64_t ", "NUMBER": "double ",
     "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ",
@@ -191,7 +191,7 @@ def table(form: str, forms: Forms) -> list[str]:
         if not is_optional(form, name):
             parts.append(".is_required = true")
         if structure in STRUCTURES:
-            if name in forms.written.get(form, ()):
+            if name in forms.written.get(form, ()) and kind not in ("TEXT", "WORD", "OBJECT"):
                 parts.append(".is_always = true")
             parts.append(f"AT({structure}, {name})")
             if has_flag(form, name, kind, value, forms.schema):

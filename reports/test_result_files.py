@@ -72,6 +72,21 @@ def test_a_file_may_have_several_runs_and_the_last_one_no_footer(tmp_path):
     assert (first.records, last.records, last.footer) == (LINES, LINES[:2], {})
 
 
+def test_a_run_that_was_cut_off_within_a_line_has_the_records_before_it(tmp_path):
+    path = write(tmp_path / "cut.jsonl", LINES)
+    path.write_bytes(path.read_bytes()[:-9])
+    (run,) = read_runs(path)
+    assert len(run.cases) == 2 and run.footer == {}
+
+
+@pytest.mark.parametrize("line", ['{"type": []}', "[" * 100_000])
+def test_a_line_that_json_or_types_forbid_is_refused_with_its_number(tmp_path, line):
+    path = tmp_path / "odd.jsonl"
+    path.write_text(json.dumps(LINES[0]) + "\n" + line + "\n")
+    with pytest.raises(BadResults, match="line 2"):
+        read_runs(path)
+
+
 def test_a_missing_file_is_refused_with_its_name(tmp_path):
     with pytest.raises(BadResults, match="nowhere.jsonl"):
         result_files.read_results(tmp_path / "nowhere.jsonl")

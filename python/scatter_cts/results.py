@@ -93,14 +93,21 @@ def read_runs(path: pathlib.Path) -> list[Results]:
     place = str(path)
     try:
         content = path.read_bytes()
-        lines = (gzip.decompress(content) if content.startswith(b"\x1f\x8b") else content).splitlines()
+        if content.startswith(b"\x1f\x8b"):
+            content = gzip.decompress(content)
+        lines = content.splitlines()
         for number, line in enumerate(lines, 1):
             place = f"{path}, line {number}"
-            record = json.loads(line)
+            try:
+                record = json.loads(line)
+            except ValueError:
+                if runs and number == len(lines) and not content.endswith(b"\n"):
+                    break  # the run was cut off while it wrote this line
+                raise
             _check(record, is_first=not runs)
             runs += [Results(path, [])] if record["type"] == "header" else []
             runs[-1].records.append(record)
-    except (OSError, EOFError, zlib.error, ValueError) as problem:
+    except (OSError, EOFError, RecursionError, zlib.error, ValueError) as problem:
         raise BadResults(f"{place}: {problem}") from problem
     return runs
 
@@ -114,7 +121,7 @@ def read_results(path: pathlib.Path) -> Results:
 
 
 def _check(record: Any, is_first: bool) -> None:
-    needed = _NEEDED.get(record.get("type")) if isinstance(record, dict) else None
+    needed = _NEEDED.get(str(record.get("type"))) if isinstance(record, dict) else None
     if needed is None or is_first and record["type"] != "header":
         raise ValueError(f'"type" is not {"header, in the first record" if is_first else " or ".join(_NEEDED)}')
     for member, kind in needed.items():

@@ -59,7 +59,7 @@ static bool multiply_three(const struct manner *times, const struct number x[2],
                            double result[2])
 {
     const struct manner sum = {.type = times->type, .direction = times->direction};
-    struct number minus = y[0], steps[8];
+    struct number minus = y[0], steps[6];
     minus.negative = !minus.negative;
     steps[0] = step(&sum, x[0], x[1]);
     steps[1] = step(&sum, y[1], minus);

@@ -21,7 +21,7 @@ bool is_directed_evaluation(int32_t dtype, enum reduction reduction, const doubl
 
 /*
  * Whether the form of complex products with three multiplications (complex_forms.h) gives the value, up to the sign of a zero,
- * if all steps round down, up or toward zero: a product in it that overflows is then the largest number. Operands are finite.
+ * if all steps round down, up or toward zero: then a product in it that overflows may be the largest number. Operands are finite.
  */
 bool is_directed_three(int32_t part, const double x[2], const double y[2], const double actual[2]);
 

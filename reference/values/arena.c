@@ -126,12 +126,12 @@ static int add_block(struct arena *arena, size_t payload)
 
 void *arena_allocate(struct arena *arena, size_t size)
 {
-    if (size > SIZE_MAX / 2 / STRIDE)
+    const bool is_possible = size <= SIZE_MAX / 2 / STRIDE;
+    size_t rounded = is_possible ? round_up(size == 0 ? 1 : size) : 0;
+    const bool has_room = arena->blocks != NULL && arena->blocks->size - arena->blocks->used >= rounded;
+    if (!is_possible || (!has_room && !add_block(arena, rounded))) {
+        arena->refused++;
         return NULL;
-    size_t rounded = round_up(size == 0 ? 1 : size);
-    if (arena->blocks == NULL || arena->blocks->size - arena->blocks->used < rounded) {
-        if (!add_block(arena, rounded))
-            return NULL;
     }
     void *result = next_piece(arena->blocks);
     arena->blocks->used += rounded;

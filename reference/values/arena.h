@@ -18,6 +18,7 @@ struct arena {
     struct arena_block *blocks; /* newest first */
     size_t allocated;           /* bytes obtained from the system */
     size_t limit;               /* the maximum of `allocated` */
+    size_t refused;             /* how many allocations have failed; a caller may compare it */
     bool dispensable;           /* made by arena_create_dispensable */
 };
 

@@ -181,7 +181,8 @@ static void take_footer(struct reported_run *run, const json_t *record)
     }
 }
 
-enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error)
+enum status report_take(struct report *report, const char *path, const json_t *record,
+                        const struct recorded_case *item, struct error *error)
 {
     const enum record_type type = record_type_of(record);
     if (type == RECORD_HEADER)
@@ -191,14 +192,9 @@ enum status report_take(struct report *report, const char *path, const json_t *r
     struct reported_run *run = &report->runs[report->count - 1];
     if (type == RECORD_FOOTER)
         take_footer(run, record);
-    if (type != RECORD_CASE && type != RECORD_SKIPPED)
-        return STATUS_OK;
-    const struct recorded_case item = recorded_case_of(record, &report->scratch);
-    enum status status = STATUS_OK;
-    if (type == RECORD_CASE)
-        status = take_case(report, run, &item, error);
-    else
-        tally_add(&run->tally, &item);
+    if (type == RECORD_SKIPPED)
+        tally_add(&run->tally, item);
+    const enum status status = type == RECORD_CASE ? take_case(report, run, item, error) : STATUS_OK;
     arena_reset(&report->scratch);
     return status;
 }
@@ -225,8 +221,7 @@ static enum status on_record(const json_t *record, const struct result_place *pl
                              struct error *error)
 {
     struct reading *reading = context;
-    (void)place;
-    return report_take(reading->report, reading->path, record, error);
+    return report_take(reading->report, reading->path, record, place->item, error);
 }
 
 enum status report_read(struct report *report, const char *path, struct error *error)

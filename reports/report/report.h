@@ -47,10 +47,10 @@ struct reported_case {
     const struct reported_clauses *failed; /* … of its failures */
     const char *
         reason; /* why it is no plain pass, such as "none of the allowed values" or "was killed by SIGSEGV" */
-    const char *compared;  /* what is compared between runs: compared_reasons (comparison.h) */
-    const char *signature; /* of the cause of a failure that is not waived (causes.h); else "" */
-    const char *hash;      /* of the case (case.h); "" in format 1 */
-    double seconds;        /* from the request to the answer; below 0: not sent */
+    const char *compared;         /* what is compared between runs: compared_reasons (comparison.h) */
+    const char *signature;        /* of the cause of a failure that is not waived (causes.h); else "" */
+    const char *hash;             /* of the case (case.h); "" in format 1 */
+    double seconds;               /* from the request to the answer; below 0: not sent */
     struct recorded_case *record; /* a copy, unless it passed without warnings: then NULL */
 };
 
@@ -105,11 +105,12 @@ void report_end(struct report *report);
 
 /*
  * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. `path`,
- * borrowed, is that of the results file, "" for a run of this process. Keeps
+ * borrowed, is that of the results file, "" for a run of this process; `item`: the case or skipped folder, else NULL. Keeps
  * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a run that was judged by ONNX's
  * comparison; STATUS_OUT_OF_MEMORY.
  */
-enum status report_take(struct report *report, const char *path, const json_t *record, struct error *error);
+enum status report_take(struct report *report, const char *path, const json_t *record,
+                        const struct recorded_case *item, struct error *error);
 
 /* After the last record of a run that was taken by report_take, complete or cut off. May be called twice. */
 void report_settle(struct report *report);

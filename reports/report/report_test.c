@@ -138,7 +138,8 @@ Test(report, cases_with_the_same_clauses_share_them)
 static void take(const char *line)
 {
     json_t *record = json_loads(line, 0, NULL);
-    cr_assert(report_take(&fixture.report, "", record, &fixture.error) == STATUS_OK, "%s",
+    const struct recorded_case item = recorded_case_of(record, &fixture.arena);
+    cr_assert(report_take(&fixture.report, "", record, &item, &fixture.error) == STATUS_OK, "%s",
               fixture.error.message);
     json_decref(record);
 }

@@ -137,8 +137,7 @@ static enum status take_for_page(const json_t *record, const struct result_place
                                  struct error *error)
 {
     const struct read_file *file = context;
-    (void)place;
-    return report_take(&file->command->report, file->path, record, error);
+    return report_take(&file->command->report, file->path, record, place->item, error);
 }
 
 /* Reads a file to compare it, and for the page. */

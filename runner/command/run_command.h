@@ -126,8 +126,8 @@ struct execution_plan_listeners run_command_listeners(struct run_command *comman
 enum status run_command_read_files(struct run_command *command, struct error *error);
 enum status run_command_open_files(struct run_command *command, struct error *error);
 
-/* Writes a record to --results and --report. */
-void run_command_write(struct run_command *command, const json_t *record);
+/* Writes a record to --results and --report; `item`: the case or skipped folder, else NULL. */
+void run_command_write(struct run_command *command, const json_t *record, const struct recorded_case *item);
 
 /*
  * Finish the reports, and the results file, of runs that have ended, also if they were stopped

@@ -50,7 +50,7 @@ enum status run_command_open_files(struct run_command *command, struct error *er
     return status;
 }
 
-void run_command_write(struct run_command *command, const json_t *record)
+void run_command_write(struct run_command *command, const json_t *record, const struct recorded_case *item)
 {
     if (record == NULL)
         return;
@@ -58,9 +58,9 @@ void run_command_write(struct run_command *command, const json_t *record)
         output_file_begin(&command->results);
     command->has_begun = true;
     command->has_ended = command->has_ended || record_type_of(record) == RECORD_FOOTER;
-    run_reports_take(&command->reports, record);
+    run_reports_take(&command->reports, record, item);
     if (command->baseline.path != NULL && command->compared == STATUS_OK)
-        command->compared = baseline_take(&command->baseline, record, &command->compare_error);
+        command->compared = baseline_take(&command->baseline, record, item, &command->compare_error);
     if (command->results.stream == NULL)
         return;
     char *line = json_dumps(record, RECORD_FORM);

@@ -22,7 +22,7 @@ static void on_record(const struct recorded_case *item, void *context)
 {
     struct run_command *command = context;
     json_t *record = recorded_case_json(item);
-    run_command_write(command, record);
+    run_command_write(command, record, item);
     json_decref(record);
     command->disputed += execution_plan_disputes_own_case(&command->plan, item);
     terminal_show_case(&command->terminal, item);
@@ -127,7 +127,7 @@ static enum status on_begin(const struct session *session, void *context, struct
         status = resume(command, header, session->implementation, error);
     describe_gates(command, header);
     if (status == STATUS_OK)
-        run_command_write(command, header);
+        run_command_write(command, header, NULL);
     json_decref(header);
     return status;
 }
@@ -262,7 +262,7 @@ static void write_footer(struct run_command *command, const struct session *sess
         (void)json_object_set_new(footer, "shrunk", shrunk);
     if (plan->shard.count > 0)
         make_partial(footer);
-    run_command_write(command, footer);
+    run_command_write(command, footer, NULL);
     json_decref(footer);
 }
 

@@ -86,12 +86,12 @@ const struct output_file *run_reports_file(const struct run_reports *reports, si
     return &reports->wanted[index].file;
 }
 
-void run_reports_take(struct run_reports *reports, const json_t *record)
+void run_reports_take(struct run_reports *reports, const json_t *record, const struct recorded_case *item)
 {
     if (reports->count == 0 || reports->status != STATUS_OK)
         return;
     reports->status = record == NULL ? error_no_memory(&reports->error, "the records of the reports")
-                                     : report_take(&reports->report, "", record, &reports->error);
+                                     : report_take(&reports->report, "", record, item, &reports->error);
 }
 
 /* Writes and finishes one file. */

@@ -6,9 +6,10 @@ enum status baseline_read(struct baseline *baseline, struct arena *arena, struct
     return compared_file_read(&baseline->older, baseline->path, arena, error);
 }
 
-enum status baseline_take(struct baseline *baseline, const json_t *record, struct error *error)
+enum status baseline_take(struct baseline *baseline, const json_t *record, const struct recorded_case *item,
+                          struct error *error)
 {
-    return compared_file_take(&baseline->current, "this run", record, baseline->arena, error);
+    return compared_file_take(&baseline->current, "this run", record, item, baseline->arena, error);
 }
 
 /* Removes missing cases that this run did not select: they exist, or its options exclude them. */

@@ -1,6 +1,6 @@
 /*
  * The kinds of change between two runs, and the one table that says which change leads to which kind. The page of two runs
- * has the same table (reports/page/changes.js).
+ * gets it in its model (change_table_record).
  */
 #ifndef SCATTER_CHANGE_H
 #define SCATTER_CHANGE_H

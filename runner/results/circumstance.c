@@ -16,14 +16,6 @@ const char *circumstance_name(enum circumstance circumstance)
     return circumstance == CIRCUMSTANCE_NONE ? "" : circumstance_names[circumstance - CIRCUMSTANCE_NONE - 1];
 }
 
-enum circumstance circumstance_from_name(const char *name)
-{
-    for (int i = CIRCUMSTANCE_NONE + 1; i < CIRCUMSTANCE_COUNT; i++)
-        if (strcmp(circumstance_name((enum circumstance)i), name) == 0)
-            return (enum circumstance)i;
-    return CIRCUMSTANCE_NONE;
-}
-
 bool circumstance_is_unsteady(enum circumstance circumstance)
 {
     return circumstance == CIRCUMSTANCE_AFTER_OTHERS || circumstance == CIRCUMSTANCE_UNSTEADY;
@@ -95,6 +87,7 @@ static void set_after(struct recorded_case *item, const struct circumstance_acco
     const char **after = arena_allocate_zeroed(arena, account->after_count + 1, sizeof *after);
     for (size_t i = 0; after != NULL && i < account->after_count; i++)
         after[i] = printable(account->after[i], arena);
+    item->has_after = true;
     item->after = (struct texts){after == NULL ? 0 : account->after_count, after};
     item->command = printable(account->command, arena);
 }

@@ -49,13 +49,6 @@ Test(circumstance, a_case_that_fails_alone_keeps_its_record)
     cr_expect(memcmp(&before, &item, sizeof item) == 0);
 }
 
-Test(circumstance, names_are_read_as_they_are_written)
-{
-    for (int i = CIRCUMSTANCE_NONE; i < CIRCUMSTANCE_COUNT; i++)
-        cr_expect(circumstance_from_name(circumstance_name((enum circumstance)i)) == (enum circumstance)i);
-    cr_expect(circumstance_from_name("sometimes") == CIRCUMSTANCE_NONE);
-}
-
 Test(circumstance, readings_are_withdrawn_and_the_words_for_a_waiver_stay)
 {
     describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});

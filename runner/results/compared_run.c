@@ -233,14 +233,10 @@ static enum status take(struct collector *collector, const json_t *record, const
 }
 
 enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
-                               struct arena *arena, struct error *error)
+                               const struct recorded_case *item, struct arena *arena, struct error *error)
 {
     struct collector collector = {.file = file, .path = path, .arena = arena};
-    struct arena scratch = arena_create(RECORD_MEMORY);
-    const struct recorded_case item = recorded_case_of(record, &scratch);
-    const enum status status = take(&collector, record, &item, error);
-    arena_destroy(&scratch);
-    return status;
+    return take(&collector, record, item, error);
 }
 
 static enum status on_record(const json_t *record, const struct result_place *place, void *context,

@@ -90,7 +90,7 @@ enum status compared_file_read_also(struct compared_file *file, const char *path
  * Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and is borrowed.
  */
 enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
-                               struct arena *arena, struct error *error);
+                               const struct recorded_case *item, struct arena *arena, struct error *error);
 
 /*
  * The run of another file to compare a run with: the only run if each file must have one (`alone`), otherwise the run of

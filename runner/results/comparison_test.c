@@ -300,9 +300,11 @@ static const struct compared_run *taken(json_t *header, json_t *record)
 {
     static struct compared_file file;
     file = (struct compared_file){0};
-    cr_assert(compared_file_take(&file, "new", header, &arena, &error) == STATUS_OK, "%s", error.message);
-    cr_assert(record == NULL || compared_file_take(&file, "new", record, &arena, &error) == STATUS_OK, "%s",
+    cr_assert(compared_file_take(&file, "new", header, NULL, &arena, &error) == STATUS_OK, "%s",
               error.message);
+    const struct recorded_case item = recorded_case_of(record, &arena);
+    cr_assert(record == NULL || compared_file_take(&file, "new", record, &item, &arena, &error) == STATUS_OK,
+              "%s", error.message);
     json_decref(header);
     json_decref(record);
     return &file.runs[0];

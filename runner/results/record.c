@@ -69,7 +69,7 @@ enum record_type record_type_of(const json_t *record)
 
 struct recorded_case recorded_case_of(const json_t *record, struct arena *arena)
 {
-    struct recorded_case item;
+    struct recorded_case item = {0};
     const bool is_skipped = record_type_of(record) == RECORD_SKIPPED;
     if (!record_fill(&item, record, &case_form, arena) ||
         (is_skipped && !record_fill(&item, record, &skipped_form, arena)))

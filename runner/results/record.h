@@ -1,7 +1,7 @@
 /*
  * Records of results (result.h), read. A case and a skipped folder are structures (record_forms.h); of headers and footers
- * other rooms know the names of a few members only. What a record lacks is "", 0, false or an empty list here. Everything is
- * borrowed from the record.
+ * other rooms know the names of a few members only. What a record lacks is "", 0, false or an empty list, unless
+ * record_forms.py says NULL. Texts are borrowed from the record.
  */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H

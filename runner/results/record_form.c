@@ -231,7 +231,6 @@ static bool fill_member(void *place, const json_t *value, const struct record_me
 bool record_fill(void *structure, const json_t *record, const struct record_form *form, struct arena *arena)
 {
     bool done = true;
-    memset(structure, 0, form->size);
     for (size_t i = 0; i < form->count; i++) {
         const struct record_member *member = &form->members[i];
         const json_t *value = json_object_get(record, member->name);

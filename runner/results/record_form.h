@@ -45,7 +45,7 @@ struct record_member {
     const char *name;
     enum member_kind kind;
     bool is_required;         /* by the reader */
-    bool is_always;           /* the writer writes it also if it is 0, false or empty */
+    bool is_always;           /* a number, flag or list that is written also if it is 0, false or empty */
     size_t offset;            /* in the structure, in bytes */
     size_t flag;              /* offset of a bool, whether the record has the member; 0: there is none */
     bool is_null_without;     /* of MEMBER_TEXT */
@@ -69,7 +69,7 @@ extern const struct record_form header_form, case_form, skipped_form, footer_for
 enum status record_check(const json_t *record, const struct record_form *form, struct error *error);
 
 /*
- * Reads a record into its structure; members of another kind than that of the form are as if they were missing. Texts are
+ * Reads a record into its structure, which begins with zeroes; members of another kind than that of the form are as if they were missing. Texts are
  * borrowed from the record, lists and objects are in the arena. False if memory is lacking.
  */
 bool record_fill(void *structure, const json_t *record, const struct record_form *form, struct arena *arena);

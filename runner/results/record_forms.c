@@ -43,33 +43,30 @@ FORM(shard, 5, 0,
 )
 
 FORM(output, 4, sizeof(struct recorded_output),
-    {OF("dtype", TEXT), .is_always = true, AT(output, dtype)},
-    {OF("shape", INTEGERS), .is_always = true, AT(output, shape)}, {OF("sha256", TEXT), AT(output, sha256)},
-    {OF("bytes", TEXT), AT(output, bytes), .is_null_without = true},
+    {OF("dtype", TEXT), AT(output, dtype)}, {OF("shape", INTEGERS), .is_always = true, AT(output, shape)},
+    {OF("sha256", TEXT), AT(output, sha256)}, {OF("bytes", TEXT), AT(output, bytes), .is_null_without = true},
 )
 
 FORM(limit, 4, sizeof(struct recorded_limit),
-    {OF("name", TEXT), .is_always = true, AT(limit, name)},
-    {OF("greatest", COUNT), .is_always = true, AT(limit, greatest)},
+    {OF("name", TEXT), AT(limit, name)}, {OF("greatest", COUNT), .is_always = true, AT(limit, greatest)},
     {OF("declared", FLAG), .is_always = true, AT(limit, declared)}, {OF("cases", COUNT), AT(limit, cases)},
 )
 
 FORM(finding, 7, sizeof(struct recorded_finding),
-    {OF("clause", TEXT), .is_required = true, .is_always = true, AT(finding, clause)},
-    {OF("level", WORD), .is_required = true, .is_always = true, AT(finding, level), .words = record_levels,
-     .without = LEVEL_UNSPECIFIED}, {OF("point", TEXT), AT(finding, point)},
-    {OF("policy", TEXT), .is_required = true, .is_always = true, AT(finding, policy)},
+    {OF("clause", TEXT), .is_required = true, AT(finding, clause)},
+    {OF("level", WORD), .is_required = true, AT(finding, level), .words = record_levels, .without =
+     LEVEL_UNSPECIFIED}, {OF("point", TEXT), AT(finding, point)},
+    {OF("policy", TEXT), .is_required = true, AT(finding, policy)},
     {OF("detail", TEXT), AT(finding, detail), .is_null_without = true},
     {OF("cells", COUNT), AT(finding, cells)}, {OF("unsearched", COUNT), AT(finding, unsearched)},
 )
 
 FORM(outcome, 5, sizeof(struct recorded_outcome),
     {OF("count", COUNT), .is_always = true, AT(outcome, count)},
-    {OF("answer", WORD), .is_always = true, AT(outcome, answer), FLAG(outcome, answer), .words =
-     record_answers, .without = ANSWER_NOT_RUN},
-    {OF("verdict", WORD), .is_required = true, .is_always = true, AT(outcome, verdict), .words =
-     record_verdicts, .without = VERDICT_ERROR},
-    {OF("differs_at", TEXT), AT(outcome, differs_at), .is_null_without = true},
+    {OF("answer", WORD), AT(outcome, answer), FLAG(outcome, answer), .words = record_answers, .without =
+     ANSWER_NOT_RUN},
+    {OF("verdict", WORD), .is_required = true, AT(outcome, verdict), .words = record_verdicts, .without =
+     VERDICT_ERROR}, {OF("differs_at", TEXT), AT(outcome, differs_at), .is_null_without = true},
     {OF("value", TEXT), AT(outcome, value), .is_null_without = true},
 )
 
@@ -131,11 +128,11 @@ SHARED(header, 18, 0,
 )
 
 SHARED(case, 38, sizeof(struct recorded_case),
-    {OF("id", TEXT), .is_required = true, .is_always = true, AT(case, id)},
-    {OF("implementation", TEXT), .is_required = true, .is_always = true, AT(case, implementation)},
-    {OF("verdict", WORD), .is_required = true, .is_always = true, AT(case, verdict), .words = record_verdicts,
-     .without = VERDICT_ERROR}, {OF("compared", FLAG), .is_always = true, AT(case, compared)},
-    {OF("command", TEXT), .is_always = true, AT(case, command)}, {OF("case_hash", TEXT), AT(case, case_hash)},
+    {OF("id", TEXT), .is_required = true, AT(case, id)},
+    {OF("implementation", TEXT), .is_required = true, AT(case, implementation)},
+    {OF("verdict", WORD), .is_required = true, AT(case, verdict), .words = record_verdicts, .without =
+     VERDICT_ERROR}, {OF("compared", FLAG), .is_always = true, AT(case, compared)},
+    {OF("command", TEXT), AT(case, command)}, {OF("case_hash", TEXT), AT(case, case_hash)},
     {OF("seconds", NUMBER), AT(case, seconds), FLAG(case, seconds)},
     {OF("output", OBJECT), AT(case, output), .form = &output_form},
     {OF("operator_version", TEXT), AT(case, operator_version)},
@@ -162,12 +159,11 @@ SHARED(case, 38, sizeof(struct recorded_case),
     {OF("nondeterminism", WORD), AT(case, nondeterminism), .words = nondeterminism_names, .first = 1, .without
      = NONDETERMINISM_NONE},
     {OF("circumstance", WORD), AT(case, circumstance), .words = circumstance_names, .first = 1, .without =
-     CIRCUMSTANCE_NONE}, {OF("after", TEXTS), AT(case, after)},
+     CIRCUMSTANCE_NONE}, {OF("after", TEXTS), AT(case, after), FLAG(case, after)},
 )
 
 SHARED(skipped, 4, sizeof(struct recorded_case),
-    {OF("id", TEXT), .is_required = true, .is_always = true, AT(case, id)},
-    {OF("reason", TEXT), .is_always = true, AT(case, reason)},
+    {OF("id", TEXT), .is_required = true, AT(case, id)}, {OF("reason", TEXT), AT(case, reason)},
     {OF("memory_bytes", COUNT), AT(case, memory_bytes), FLAG(case, memory_bytes)},
     {OF("nearly_scatter", FLAG), AT(case, nearly_scatter)},
 )

@@ -81,6 +81,7 @@ struct recorded_case {
     const struct recorded_repetitions *repetitions;
     enum nondeterminism nondeterminism;
     enum circumstance circumstance;
+    bool has_after;
     struct texts after;
     const char *reason;
     bool has_memory_bytes;

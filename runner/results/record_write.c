@@ -29,7 +29,7 @@ static json_t *list_json(const void *place, const struct record_member *member)
 {
     struct list list;
     memcpy(&list, place, sizeof list);
-    if (list.count == 0 && !member->is_always)
+    if (list.count == 0 && !member->is_always && member->flag == 0)
         return NULL;
     json_t *array = json_array();
     for (size_t i = 0; i < list.count; i++)
@@ -180,8 +180,10 @@ void *record_copy(const void *structure, const struct record_form *form)
     struct block block = {.bytes = NULL, .used = form->size};
     deepen(&block, structure, NULL, form);
     char *copy = malloc(block.used);
-    if (copy == NULL)
+    if (copy == NULL) {
+        arena_note_system_out_of_memory();
         return NULL;
+    }
     memcpy(copy, structure, form->size);
     block = (struct block){.bytes = copy, .used = form->size};
     deepen(&block, structure, copy, form);

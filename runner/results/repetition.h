@@ -142,7 +142,6 @@ enum circumstance {
 
 /* "" for CIRCUMSTANCE_NONE. Static storage. */
 const char *circumstance_name(enum circumstance circumstance);
-enum circumstance circumstance_from_name(const char *name);
 
 /* Whether it is known that another run may not have the failure. */
 bool circumstance_is_unsteady(enum circumstance circumstance);

@@ -214,6 +214,7 @@ static void set_judgement(struct recorded_case *item, const struct case_result *
 
 struct recorded_case *case_record(const struct case_result *result, struct arena *arena)
 {
+    const size_t refused = arena->refused;
     struct recorded_case *item = empty_record(arena);
     if (item == NULL)
         return NULL;
@@ -231,7 +232,7 @@ struct recorded_case *case_record(const struct case_result *result, struct arena
     }
     if (result->answer != NULL)
         set_answer(item, result, arena);
-    return item->id[0] == '\0' ? NULL : item; /* such a record would belong to no case */
+    return arena->refused != refused ? NULL : item; /* it would lack something: a failure, or its id */
 }
 
 struct recorded_case *skipped_record(const char *id, const char *reason, bool nearly_scatter,

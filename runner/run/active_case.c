@@ -201,9 +201,12 @@ static void take_known(const struct case_worker *worker, struct active_case *act
     active->is_known = known != NULL;
     if (known == NULL)
         return;
+    const size_t refused = active->arena.refused;
     active->record = arena_allocate(&active->arena, sizeof *active->record);
     if (active->record != NULL)
         *active->record = recorded_case_of(known, &active->arena);
+    if (active->arena.refused != refused)
+        active->record = NULL;
 }
 
 /* Checks that a loaded case matches its known record, and whether its features are measured. */

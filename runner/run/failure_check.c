@@ -311,6 +311,8 @@ static int64_t describe_failures(struct checking *checking)
         if (item->account.runs == 0 && (all || is_among(item->cause, doubtful, doubtful_count)))
             item->account.circumstance = CIRCUMSTANCE_DOUBTFUL;
         alone += fails_alone(&item->account);
+        if (item->account.circumstance == CIRCUMSTANCE_NONE)
+            continue;
         struct executed_case *executed = &checking->check->cases[item->index];
         struct recorded_case edited = *executed->record;
         circumstance_describe(&edited, &item->account, &checking->arena);

@@ -270,7 +270,7 @@ static enum status add(struct journal *journal, const json_t *object, const stru
 enum status journal_add(struct journal *journal, const struct recorded_case *item,
                         const struct process_losses *losses, struct error *error)
 {
-    if (item->verdict == VERDICT_NOT_RUN)
+    if (item->is_skipped || item->verdict == VERDICT_NOT_RUN)
         return STATUS_OK;
     json_t *record = recorded_case_json(item);
     enum status status = add(journal, record, losses, error);

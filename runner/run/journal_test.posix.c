@@ -116,6 +116,18 @@ Test(journal, does_not_keep_a_case_that_was_not_run)
     cr_expect(json_object_size(journal.records) == 0);
 }
 
+Test(journal, does_not_keep_a_skipped_folder_which_is_read_again)
+{
+    struct recorded_case item = recorded_case_of(NULL, NULL);
+    item.id = "a";
+    item.is_skipped = true;
+    open_well();
+    cr_assert(begin("new", "1") == STATUS_OK && journal_add(&journal, &item, &losses, &error) == STATUS_OK);
+    journal_close(&journal);
+    open_well();
+    cr_expect(json_object_size(journal.records) == 0);
+}
+
 Test(journal, loses_only_a_truncated_last_line)
 {
     write_two();
