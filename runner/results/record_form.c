@@ -128,13 +128,7 @@ enum status record_check(const json_t *record, const struct record_form *form, s
 
 /* ---- reading ----------------------------------------------------------------------------------------------------------- */
 
-/* How a list is in a structure, whatever its items are. */
-struct list {
-    size_t count;
-    void *items;
-};
-
-static size_t item_size(const struct record_member *member)
+size_t record_item_size(const struct record_member *member)
 {
     return member->kind == MEMBER_TEXTS      ? sizeof(const char *)
            : member->kind == MEMBER_INTEGERS ? sizeof(int64_t)
@@ -156,15 +150,12 @@ static bool fill_item(void *place, const json_t *value, const struct record_memb
 static bool fill_list(void *place, const json_t *array, const struct record_member *member,
                       struct arena *arena)
 {
-    const size_t size = item_size(member);
-    struct list list = {.count = json_array_size(array)};
-    if (list.count > 0)
-        list.items = arena_allocate_zeroed(arena, list.count, size);
-    bool done = list.count == 0 || list.items != NULL;
-    for (size_t i = 0; done && i < list.count; i++)
-        done = fill_item((char *)list.items + i * size, json_array_get(array, i), member, arena);
-    if (!done)
-        list.count = 0;
+    const size_t size = record_item_size(member), count = json_array_size(array);
+    char *items = count == 0 ? NULL : arena_allocate_zeroed(arena, count, size);
+    bool done = count == 0 || items != NULL;
+    for (size_t i = 0; done && i < count; i++)
+        done = fill_item(items + i * size, json_array_get(array, i), member, arena);
+    const struct record_list list = {done ? count : 0, items};
     memcpy(place, &list, sizeof list);
     return done;
 }

@@ -41,6 +41,12 @@ struct integers {
     const int64_t *items;
 };
 
+/* How a list is in a structure, whatever its items are. */
+struct record_list {
+    size_t count;
+    const void *items;
+};
+
 struct record_member {
     const char *name;
     enum member_kind kind;
@@ -61,6 +67,9 @@ struct record_form {
 };
 
 extern const struct record_form header_form, case_form, skipped_form, footer_form;
+
+/* The size of an item of a list in a structure, in bytes. */
+size_t record_item_size(const struct record_member *member);
 
 /*
  * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a required member is

@@ -5,15 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How a list is in a structure, whatever its items are. */
-struct list {
-    size_t count;
-    const void *items;
-};
-
 /* ---- JSON -------------------------------------------------------------------------------------------------------------- */
 
-static json_t *item_json(const struct list *list, size_t position, const struct record_member *member)
+static json_t *item_json(const struct record_list *list, size_t position, const struct record_member *member)
 {
     switch (member->kind) {
     case MEMBER_TEXTS:
@@ -27,7 +21,7 @@ static json_t *item_json(const struct list *list, size_t position, const struct 
 
 static json_t *list_json(const void *place, const struct record_member *member)
 {
-    struct list list;
+    struct record_list list;
     memcpy(&list, place, sizeof list);
     if (list.count == 0 && !member->is_always && member->flag == 0)
         return NULL;
@@ -127,12 +121,10 @@ static void deepen(struct block *block, const char *original, char *copy, const 
 static void deepen_list(struct block *block, const char *original, char *copy,
                         const struct record_member *member)
 {
-    struct list list;
+    struct record_list list;
     memcpy(&list, original, sizeof list);
     const bool are_texts = member->kind == MEMBER_TEXTS;
-    const size_t size = are_texts                         ? sizeof(const char *)
-                        : member->kind == MEMBER_INTEGERS ? sizeof(int64_t)
-                                                          : member->form->size;
+    const size_t size = record_item_size(member);
     char *items = put(block, list.items, list.count * size, alignof(max_align_t));
     for (size_t i = 0; i < list.count && are_texts; i++) {
         const char *text = put_text(block, ((const char *const *)list.items)[i]);
@@ -142,7 +134,7 @@ static void deepen_list(struct block *block, const char *original, char *copy,
     for (size_t i = 0; i < list.count && member->form != NULL; i++)
         deepen(block, (const char *)list.items + i * size, items == NULL ? NULL : items + i * size,
                member->form);
-    const struct list copied = {list.count, items};
+    const struct record_list copied = {list.count, items};
     if (copy != NULL)
         memcpy(copy, &copied, sizeof copied);
 }

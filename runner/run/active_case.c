@@ -187,11 +187,12 @@ static struct recorded_case *execute_repeatedly(struct case_worker *worker, stru
         active->seconds = clock_seconds() - begun;
     struct judgement judgement = repetition_judgement(&repeated.repetition);
     keep_answer(worker, active, &repeated.repetition.answer);
+    const size_t refused = active->arena.refused;
     struct recorded_case *record = record_of(worker, active, expectation_version(&active->derived),
                                              &repeated.repetition.answer, &judgement);
     if (record != NULL && repeated.sent)
         repetition_describe(&repeated.repetition, record);
-    return record;
+    return active->arena.refused != refused ? NULL : record;
 }
 
 /* Takes the record of a case from an earlier run, if there is one. */
