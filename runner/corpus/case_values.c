@@ -42,25 +42,22 @@ static bool is_multiple_of_a_quarter(double number)
 
 static void include(struct range *range, double number)
 {
+    const double magnitude = fabs(number);
     range->has_negative |= number < 0;
     range->has_positive |= number > 0;
     range->is_odd |= !is_multiple_of_a_quarter(number);
-    if (isfinite(number) && fabs(number) > range->greatest)
-        range->greatest = fabs(number);
+    if (magnitude > range->greatest && magnitude < INFINITY)
+        range->greatest = magnitude;
 }
 
-static bool is_subnormal(int32_t dtype, double number)
-{
-    return number != 0 && fabs(number) < floating_format_of(dtype)->smallest_normal;
-}
-
-static void note_update(struct case_values *values, int32_t dtype, double number)
+/* `smallest_normal`: of the type; 0 if it has no subnormal numbers. */
+static void note_update(struct case_values *values, double smallest_normal, double number)
 {
     values->zero |= number == 0;
     values->negative |= signbit(number) != 0 && !isnan(number);
     values->nan |= isnan(number);
     values->infinite |= isinf(number);
-    values->subnormal |= dtype_kind(dtype) == DTYPE_KIND_FLOATING && is_subnormal(dtype, number);
+    values->subnormal |= number != 0 && fabs(number) < smallest_normal;
 }
 
 /* The numbers of a tensor, with the parts of complex ones as numbers; notes updates in `values`, unless it is NULL. */
@@ -68,6 +65,8 @@ static struct range range_of(const struct tensor *tensor, struct case_values *va
 {
     const int32_t part = part_dtype(tensor->dtype);
     const size_t size = dtype_size(part);
+    const double smallest_normal =
+        dtype_kind(part) == DTYPE_KIND_FLOATING ? floating_format_of(part)->smallest_normal : 0;
     struct range range = {.greatest = 0};
     const int64_t elements = tensor->count < ELEMENTS_MOST ? tensor->count : ELEMENTS_MOST;
     const size_t count = (size_t)elements * (dtype_size(tensor->dtype) / size);
@@ -75,7 +74,7 @@ static struct range range_of(const struct tensor *tensor, struct case_values *va
         const double number = number_of(part, (const char *)tensor->elements + i * size);
         include(&range, number);
         if (values != NULL)
-            note_update(values, part, number);
+            note_update(values, smallest_normal, number);
     }
     return range;
 }

@@ -185,20 +185,27 @@ void guarded_memory_forget(struct guarded_memory *memory)
 
 /* ---- a case --------------------------------------------------------------------------------------------------------- */
 
+/* Nothing but the content of a buffer that becomes read-only is ever written. */
 static void place(struct guarded_buffer *buffer, bool flush_to_end)
 {
+    struct guarded_room *room = buffer->room;
     size_t slack = buffer->page_bytes - buffer->size;
     size_t before = flush_to_end ? slack / buffer->alignment * buffer->alignment : 0;
-    buffer->pages = buffer->room->start;
+    buffer->pages = room->start;
     buffer->address = buffer->pages + before;
     if (buffer->page_bytes == 0)
         return;
     if (!buffer->read_only) {
         memset(buffer->pages, UNWRITTEN_BYTE, buffer->page_bytes);
-        return;
+    } else if (room->is_filled) {
+        memset(buffer->pages + room->content_start, UNWRITTEN_BYTE, room->content);
+    } else {
+        memset(buffer->pages, UNWRITTEN_BYTE, before);
+        memset(buffer->pages + before + buffer->size, UNWRITTEN_BYTE, slack - before);
     }
-    memset(buffer->pages, UNWRITTEN_BYTE, before);
-    memset(buffer->pages + before + buffer->size, UNWRITTEN_BYTE, slack - before);
+    room->is_filled = buffer->read_only;
+    room->content_start = before;
+    room->content = buffer->size;
 }
 
 enum status guarded_memory_lay_out(struct guarded_memory *memory, struct guarded_buffer *buffers,

@@ -11,11 +11,16 @@
 /* Reserved memory, in bytes, before and after buffers: beyond what an index of 32 bits can reach. */
 #define GUARDED_REACH ((size_t)64 << 30)
 
-/* Room for a buffer: `capacity` bytes from `start`, of which the first `open` are accessible. */
+/*
+ * Room for a buffer: `capacity` bytes from `start`, of which the first `open` are accessible. `content` bytes of these, from
+ * `content_start`, are the last buffer; `is_filled`: the others are known to be the pattern.
+ */
 struct guarded_room {
     char *start;
     size_t capacity;
     size_t open;
+    size_t content_start, content;
+    bool is_filled;
 };
 
 /* Begin with zeroes, except `place`. */

@@ -63,6 +63,7 @@ bool guarded_room_open(struct guarded_room *room, size_t size, bool guard_region
         done = allow(room->start + room->open, size - room->open, guard_regions);
     if (size < room->open)
         done = forbid(room->start + size, room->open - size, guard_regions);
+    room->is_filled = room->is_filled && size == room->open;
     room->open = size;
     return done;
 }
