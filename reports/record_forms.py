@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +21,13 @@ SCHEMA = ROOT / "reports" / "results.schema.json"
 FOLDER = ROOT / "runner" / "results"
 
 RECORDS = ("header", "case", "skipped", "footer")
-# Records, and objects in them, that become structures; the members of a skipped folder join those of a case.
-STRUCTURES = ("finding", "output", "limit", "outcome", "repetitions", "case")
+# The members of a skipped folder join those of a case.
 JOINED = {"skipped": "case"}
 NEEDED = {
     "implementation": ("specification",), "shard": ("number", "count"), "header": ("format", "implementation"),
     "finding": ("clause", "level", "policy"), "outcome": ("verdict",), "case": ("id", "verdict", "implementation"),
     "skipped": ("id",), "range": ("source", "from", "end", "passed", "unsupported"),
-    "footer": ("cases", "skipped", "complete"),
+    "footer": ("cases", "skipped", "complete"), "loss": ("when", "how", "count"),
 }
 # The type, the list of words, the value of the first word, and the value without the member.
 WORDS = {
@@ -38,18 +36,23 @@ WORDS = {
     "answer": ("enum answer_kind", "record_answers", 0, "ANSWER_NOT_RUN"),
     "nondeterminism": ("enum nondeterminism", "nondeterminism_names", 1, "NONDETERMINISM_NONE"),
     "circumstance": ("enum circumstance", "circumstance_names", 1, "CIRCUMSTANCE_NONE"),
-    "judge": ("int", "record_judges", 0, "0"),
+    "when": ("enum loss", "record_losses", 0, "LOSS_WHEN_COUNT"),
 }
+# Objects of numbers that become an array, by their names.
+COUNTED = {"verdicts": "record_verdicts", "standings": "record_standings"}
 # Texts that are NULL, and not "", without the member.
 NULL_WITHOUT = ("waived", "differs_at", "value", "bytes", "detail")
-# … and those that may be empty with it, which a flag tells apart.
-FLAGGED = ("reduction", "after")
+# … and members that may be empty or false, which a flag tells from those that are missing.
+FLAGGED = (("case", "reduction"), ("case", "after"), ("source", "corpus_matches"))
 TYPES = {
     "TEXT": "const char *", "TEXT_OR_NULL": "const char *", "INTEGER": "int64_t ", "COUNT": "int64_t ", "NUMBER": "double ",
-    "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ",
+    "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ", "COUNTS": "const int64_t *",
+    "OPTIONS": "struct recorded_options ",
 }
+# Forms that are also read and written alone.
+SHARED = ("range",)
 # The forms of objects that have no name in the schema, by the members that are lists of them.
-UNNAMED = {"ranges": "range", "lost_processes": "loss", "shrunk": "shrunk", "complete_for": "pair", "not_complete_for": "pair"}
+UNNAMED = {"settled": "settled", "ranges": "range", "lost_processes": "loss", "shrunk": "shrunk", "complete_for": "pair", "not_complete_for": "pair"}
 MADE = "/* Made by reports/record_forms.py from reports/results.schema.json, which explains the members. */\n"
 
 
@@ -108,7 +111,7 @@ class Forms:
         values = [resolved(value, self.schema)[0] for value in part.get("properties", {}).values()]
         if not values:
             return "OPTIONS", ""
-        if all(value.get("type") == "integer" for value in values) and member != "cases":
+        if member in COUNTED:
             return "COUNTS", ""
         self.add(name or member, part)
         return "OBJECT", name or member
@@ -118,33 +121,51 @@ def is_optional(form: str, name: str) -> bool:
     return name not in NEEDED.get(form, ())
 
 
-def has_flag(form: str, name: str, kind: str, value: dict[str, Any], schema: dict[str, Any]) -> bool:
+def in_c(name: str) -> str:
+    """The name of a member in a structure."""
+    return "case_id" if name == "case" else name.replace("-", "_")
+
+
+def has_flag(form: str, name: str, kind: str, value: dict[str, Any], forms: Forms) -> bool:
     """Whether the value without the member is also a value with it, so that a flag tells them apart."""
-    part = resolved(value, schema)[0]
-    if not is_optional(form, name) or kind == "FLAG":
+    part = resolved(value, forms.schema)[0]
+    if (form, name) in FLAGGED:
+        return True
+    if not is_optional(form, name) or name in forms.written[form] or kind == "FLAG":
         return False
     if kind == "WORD":
         return WORDS[name][2] == 0
-    return name in FLAGGED and form == "case" or kind in ("INTEGER", "NUMBER") or kind == "COUNT" and part.get("minimum") == 0
+    return kind in ("INTEGER", "NUMBER") or kind == "COUNT" and part.get("minimum") == 0
+
+
+def is_always(form: str, name: str, kind: str, value: dict[str, Any], forms: Forms) -> bool:
+    """Whether a member is written also if it is zero, false or empty."""
+    part = resolved(value, forms.schema)[0]
+    may_be_empty = kind != "TEXT" or not {"minLength", "pattern", "enum", "const"} & set(part)
+    return name in forms.written[form] and kind not in ("WORD", "OBJECT") and may_be_empty
+
+
+def plural(form: str) -> str:
+    return form + ("es" if form.endswith("s") else "s")
 
 
 def type_of(name: str, kind: str, of: str) -> str:
     if kind == "WORD":
         return WORDS[name][0] + " "
     if kind in ("OBJECT", "OBJECTS"):
-        return f"const struct recorded_{of} *" if kind == "OBJECT" else f"struct recorded_{of}s "
+        return f"const struct recorded_{of} *" if kind == "OBJECT" else f"struct recorded_{plural(of)} "
     return TYPES[kind]
 
 
-def packed(items: list[str], indent: str = "    ") -> list[str]:
-    """Lines of items, each as full as 110 columns permit; an item that is longer is broken."""
-    lines = [""]
-    for item in items:
-        if lines[-1] and len(indent + lines[-1] + item) < 110:
+def packed(items: list[str]) -> list[str]:
+    """Lines of items, each as full as 110 columns permit, those after the first one indented."""
+    lines = [items[0]]
+    for item in items[1:]:
+        if len(lines[-1] + item) < 110:
             lines[-1] += " " + item
         else:
-            lines += textwrap.wrap(item, 110 - len(indent), subsequent_indent=" ")
-    return [indent + line for line in lines[1:]]
+            lines.append("    " + item)
+    return lines
 
 
 def declarations(members: list[tuple[str, str]]) -> list[str]:
@@ -159,10 +180,21 @@ def declarations(members: list[tuple[str, str]]) -> list[str]:
     return lines
 
 
+def in_order(forms: Forms) -> list[str]:
+    """The names of all forms, each after those that it contains."""
+    done: list[str] = []
+    while len(done) < len(forms.forms):
+        done += [form for form, members in forms.forms.items()
+                 if form not in done and {of for _, _, of, _ in members if of} <= set(done)]
+    return done
+
+
 def structures(forms: Forms) -> str:
     lines: list[str] = []
-    lists = {of for structure in STRUCTURES for _, kind, of, _ in forms.forms[structure] if kind == "OBJECTS"}
-    for structure in STRUCTURES:
+    lists = {of for members in forms.forms.values() for _, kind, of, _ in members if kind == "OBJECTS"}
+    for structure in in_order(forms):
+        if structure in JOINED:
+            continue
         names: set[str] = set()
         members: list[tuple[str, str]] = []
         for form in [structure, *(other for other, into in JOINED.items() if into == structure)]:
@@ -170,15 +202,15 @@ def structures(forms: Forms) -> str:
                 if name in names:
                     continue
                 names.add(name)
-                if has_flag(form, name, kind, value, forms.schema):
-                    members.append(("bool ", f"has_{name}"))
-                members.append((type_of(name, kind, of), name))
+                if has_flag(form, name, kind, value, forms):
+                    members.append(("bool ", f"has_{in_c(name)}"))
+                members.append((type_of(name, kind, of), in_c(name)))
         lines += [f"struct recorded_{structure} {{", *declarations(members)]
         if structure == "case":
             lines.append("    bool is_skipped; /* a folder that was passed over: only some members are of use */")
         lines += ["};", ""]
         if structure in lists:
-            lines += [f"struct recorded_{structure}s {{", "    size_t count;",
+            lines += [f"struct recorded_{plural(structure)} {{", "    size_t count;",
                       f"    const struct recorded_{structure} *items;", "};", ""]
     return "\n".join(lines)
 
@@ -187,26 +219,19 @@ def table(form: str, forms: Forms) -> list[str]:
     structure = JOINED.get(form, form)
     rows = []
     for name, kind, of, value in forms.forms[form]:
-        parts = [f'OF("{name}", {kind})']
-        if not is_optional(form, name):
-            parts.append(".is_required = true")
-        if structure in STRUCTURES:
-            if name in forms.written.get(form, ()) and kind not in ("TEXT", "WORD", "OBJECT"):
-                parts.append(".is_always = true")
-            parts.append(f"AT({structure}, {name})")
-            if has_flag(form, name, kind, value, forms.schema):
-                parts.append(f"FLAG({structure}, {name})")
-            if name in NULL_WITHOUT:
-                parts.append(".is_null_without = true")
+        more = ["REQUIRED"] if not is_optional(form, name) else []
+        more += ["ALWAYS"] if is_always(form, name, kind, value, forms) else []
+        more += [f"FLAG({structure}, {in_c(name)})"] if has_flag(form, name, kind, value, forms) else []
+        more += ["NULL_WITHOUT"] if kind == "TEXT" and name in NULL_WITHOUT else []
         if kind == "WORD":
             _, words, first, without = WORDS[name]
-            parts += [f".words = {words}", *[f".first = {first}"] * (first > 0), *[f".without = {without}"] * (without != "0")]
-        if of:
-            parts.append(f".form = &{of}_form")
-        rows.append("{" + ", ".join(parts) + "},")
-    size = f"sizeof(struct recorded_{structure})" if structure in STRUCTURES else "0"
-    macro = "SHARED" if form in RECORDS else "FORM"
-    return [f"{macro}({form}, {len(forms.forms[form])}, {size},", *packed(rows), ")", ""]
+            more.append(f"WORDS({words}, {first}, {without})")
+        more += [f".words = {COUNTED[name]}"] if kind == "COUNTS" else []
+        more += [f".form = &{of}_form"] if of else []
+        row = f"ROW({structure}, {name}" if in_c(name) == name else f'NAMED({structure}, "{name}", {in_c(name)}'
+        rows.append(f"{row}, {kind}, {' '.join(more)})".replace(", )", ", )"))
+    macro = "SHARED" if form in RECORDS or form in SHARED else "FORM"
+    return packed([f"{macro}({form}, {structure}, {len(forms.forms[form])},", *rows[:-1], rows[-1] + ")"])
 
 
 def header_file(forms: Forms) -> str:
@@ -218,22 +243,23 @@ def header_file(forms: Forms) -> str:
 
 def source_file(forms: Forms) -> str:
     lines = [MADE.rstrip("\n"), "/* clang-format off */", '#include "record_forms.h"', "", '#include "record.h"', "",
-             "#define OF(its_name, of) .name = its_name, .kind = MEMBER_##of",
-             "#define SHARED(name, its_count, its_size, ...) \\",
-             "    const struct record_form name##_form = {(const struct record_member[]){__VA_ARGS__}, its_count, its_size};",
-             "#define FORM(name, its_count, its_size, ...) static SHARED(name, its_count, its_size, __VA_ARGS__)",
-             "#define AT(structure, member) .offset = offsetof(struct recorded_##structure, member)",
-             "#define FLAG(structure, member) .flag = offsetof(struct recorded_##structure, has_##member)", ""]
-    ordered = [form for form in forms.forms if form not in RECORDS]
-    done: list[str] = []
-    while len(done) < len(ordered):
-        for form in ordered:
-            inner = {of for _, _, of, _ in forms.forms[form] if of}
-            if form not in done and inner <= set(done):
-                done.append(form)
-    for form in [*done, *RECORDS]:
+             "#define NAMED(structure, its_name, member, its_kind, ...) \\",
+             "    {.name = its_name, .kind = MEMBER_##its_kind, .offset = offsetof(struct recorded_##structure, member), \\",
+             "     __VA_ARGS__},",
+             "#define ROW(structure, member, its_kind, ...) NAMED(structure, #member, member, its_kind, __VA_ARGS__)",
+             "#define REQUIRED .is_required = true,",
+             "#define ALWAYS .is_always = true,",
+             "#define NULL_WITHOUT .is_null_without = true,",
+             "#define FLAG(structure, member) .flag = offsetof(struct recorded_##structure, has_##member),",
+             "#define WORDS(list, its_first, its_without) .words = list, .first = its_first, .without = its_without,",
+             "#define SHARED(name, structure, its_count, ...) \\",
+             "    const struct record_form name##_form = {(const struct record_member[]){__VA_ARGS__}, its_count, \\",
+             "                                            sizeof(struct recorded_##structure)};",
+             "#define FORM(name, structure, its_count, ...) static SHARED(name, structure, its_count, __VA_ARGS__)",
+             ""]
+    for form in in_order(forms):
         lines += table(form, forms)
-    return "\n".join(lines)
+    return "\n".join([*lines, ""])
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -5,26 +5,19 @@
 #include "result_reader.h"
 #include "target.h"
 
-#include <string.h>
-
-static bool has_text(const json_t *record, const char *member)
-{
-    return json_is_string(json_object_get(record, member));
-}
-
 /* Checks what result_reader.h promises about records. */
-static enum status check_record(const json_t *record, const struct result_place *place, void *context,
-                                struct error *error)
+static enum status check_record(const struct result_record *record, void *context, struct error *error)
 {
     (void)context, (void)error;
-    PROMISED(place->line > 0 && has_text(record, "type"));
-    PROMISED(has_text(json_object_get(place->header, "implementation"), "specification"));
-    const char *type = json_string_value(json_object_get(record, "type"));
-    if (strcmp(type, "case") == 0)
-        PROMISED(has_text(record, "id") && has_text(record, "implementation") &&
-                 record_is_among(record_verdicts, record_text(record, "verdict")));
-    if (strcmp(type, "skipped") == 0)
-        PROMISED(has_text(record, "id"));
+    PROMISED(record->line > 0 && record->header != NULL && record->header->implementation != NULL);
+    fuzz_read_text(record->header->implementation->specification);
+    PROMISED((record->footer != NULL) == (record->type == RECORD_FOOTER));
+    PROMISED((record->item != NULL) == (record->type == RECORD_CASE || record->type == RECORD_SKIPPED));
+    if (record->item != NULL) {
+        fuzz_read_text(record->item->id);
+        PROMISED(record->item->id[0] != '\0' || record->item->verdict <= VERDICT_ERROR);
+    }
+    json_decref(result_record_json(record));
     return STATUS_OK;
 }
 

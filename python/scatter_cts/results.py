@@ -15,6 +15,8 @@ from typing import Any
 
 Record = dict[str, Any]
 
+FORMAT = 3  # of the records; other versions of scatter-cts have others
+
 ENDED = ("crash", "timeout", "memory")  # verdicts of cases that ended without an answer
 FAILING = ("fail", *ENDED)  # of failing cases, as in waivers
 INVALID = ("disputed", "not-run", "unreadable", "error")  # of a run that did not work properly
@@ -124,6 +126,8 @@ def _check(record: Any, is_first: bool) -> None:
     needed = _NEEDED.get(str(record.get("type"))) if isinstance(record, dict) else None
     if needed is None or is_first and record["type"] != "header":
         raise ValueError(f'"type" is not {"header, in the first record" if is_first else " or ".join(_NEEDED)}')
+    if record.get("format", FORMAT) != FORMAT:
+        raise ValueError(f'"format" is {record["format"]}; this version reads format {FORMAT}')
     for member, kind in needed.items():
         if not isinstance(record.get(member), kind):
             raise ValueError(f'"{member}" is missing, or not of type {kind.__name__}')

@@ -26,7 +26,7 @@ static bool is_blamed(enum way way, struct cell_verdict verdict)
 {
     bool flushed = verdict.clause == CELL_CLAUSE_SUBNORMALS || verdict.clause == CELL_CLAUSE_ROUNDING ||
                    verdict.trait == POLICY_ZERO_OTHER;
-    return !verdict.complies && !(way_warns(way) && flushed);
+    return !verdict.complies && !(way >= WAY_FLUSHED && flushed);
 }
 
 /* Reports only blamed results: there would be a million passed assertions. */

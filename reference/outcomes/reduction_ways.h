@@ -78,12 +78,6 @@ static inline bool way_flushes(enum way way)
     return way == WAY_FLUSHED || way == WAY_FLUSHED_TREE;
 }
 
-/* Whether the way is at most a warning, because it flushes or rounds in one direction. */
-static inline bool way_warns(enum way way)
-{
-    return way >= WAY_FLUSHED;
-}
-
 /* Combines the operands; false if the way does not differ from others or narrows the type. */
 bool combine_operands(const struct way_operands *operands, enum way way, uint64_t *state, void *result);
 

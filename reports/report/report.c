@@ -7,17 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* References are stored in the record itself. */
-static json_t *keep(const json_t *record)
-{
-    return json_incref((json_t *)(uintptr_t)record);
-}
-
-static void release(const json_t *record)
-{
-    json_decref((json_t *)(uintptr_t)record);
-}
-
 void report_begin(struct report *report, const struct clause_set *clauses, struct arena *arena)
 {
     *report = (struct report){.clauses = clauses,
@@ -32,8 +21,6 @@ void report_end(struct report *report)
         struct reported_run *run = &report->runs[i];
         for (size_t k = 0; k < run->case_count; k++)
             free(run->cases[k].record);
-        release(run->header);
-        release(run->footer);
         text_numbers_free(&run->case_numbers);
         free(run->cases);
         text_numbers_free(&run->choice_numbers);
@@ -48,26 +35,25 @@ void report_end(struct report *report)
 
 /* ---- taking records -------------------------------------------------------------------------------------------------- */
 
-static enum status take_header(struct report *report, const char *path, const json_t *record,
+static enum status take_header(struct report *report, const char *path, const struct recorded_header *given,
                                struct error *error)
 {
     struct arena *arena = report->arena;
-    const struct recorded_header header = recorded_header_of(record);
-    enum status status = recorded_check_clauses(&header, error);
-    if (status != STATUS_OK)
-        return status;
-    report_settle(report);
+    const struct recorded_header *header = recorded_header_copy(given, arena);
     struct reported_run *runs =
         arena_room_for(arena, report->runs, report->count, &report->capacity, sizeof *report->runs);
-    if (runs == NULL)
+    if (runs == NULL || header == NULL)
         return error_no_memory(error, "the report");
     report->runs = runs;
     struct reported_run *run = &runs[report->count++];
-    *run = (struct reported_run){
-        .path = path, .header = keep(record), .name = header.name, .version = header.version};
-    struct recorded_source source;
-    for (size_t i = 0; record_source(header.sources, i, &source); i++)
-        run->lacks_cases = run->tally.conformance.is_off = run->lacks_cases || source.end > 0;
+    *run = (struct reported_run){.path = path,
+                                 .header = header,
+                                 .footer = &recorded_no_footer,
+                                 .name = recorded_name(header),
+                                 .version = header->implementation->version};
+    for (size_t i = 0; i < header->sources.count; i++)
+        run->lacks_cases = run->tally.conformance.is_off =
+            run->lacks_cases || recorded_is_world(&header->sources.items[i]);
     return report->texts == NULL ? error_no_memory(error, "the report") : STATUS_OK;
 }
 
@@ -100,15 +86,11 @@ static const char *shared_text(struct report *report, const char *text)
 /* Keeps the details of a case that is not a plain pass. False if out of memory. */
 static bool keep_record(struct report *report, struct reported_case *item, const struct recorded_case *given)
 {
-    const bool has_cause =
-        item->waived == NULL && item->verdict != VERDICT_PASS && item->verdict != VERDICT_UNSUPPORTED;
-    const char *signature = has_cause ? cause_signature(given, &report->scratch) : "";
     const char *compared = compared_reasons(given, &report->scratch);
     item->reason = shared_text(report, reason_of(given, &report->scratch));
     item->compared = compared == NULL ? NULL : shared_text(report, compared);
-    item->signature = signature == NULL ? NULL : shared_text(report, signature);
     item->record = recorded_case_copy(given);
-    return item->record != NULL && item->reason != NULL && item->compared != NULL && item->signature != NULL;
+    return item->record != NULL && item->reason != NULL && item->compared != NULL;
 }
 
 /* Room for one more case. False if out of memory. */
@@ -141,7 +123,6 @@ static enum status take_case(struct report *report, struct reported_run *run,
         .standing = conformance_standing(given),
         .reason = "",
         .compared = "",
-        .signature = "",
         .repeated = given->repetitions != NULL,
         .unsteady =
             given->nondeterminism == NONDETERMINISM_ILLEGAL || circumstance_is_unsteady(given->circumstance),
@@ -162,52 +143,55 @@ static enum status take_case(struct report *report, struct reported_run *run,
     return report_count(report, run, given, error);
 }
 
-static void take_footer(struct reported_run *run, const json_t *record)
+/* Gives the cases that a footer settles their standings. */
+static void settle(struct reported_run *run, const struct recorded_settled *settled)
 {
-    const struct recorded_footer footer = recorded_footer_of(record);
-    release(run->footer);
-    run->footer = keep(record);
-    const bool is_over = footer.is_complete || json_is_true(json_object_get(record, "out_of_time"));
-    run->complete = is_over && !recorded_header_of(run->header).is_shard;
-    const json_t *ranges = json_object_get(record, "ranges");
-    run->tally.conformance.selected = footer.is_of_selected;
-    for (size_t i = 0; i < json_array_size(ranges); i++) {
-        struct executed_range range;
-        struct error ignored; /* the reader has checked them */
-        if (executed_range_take(&range, json_array_get(ranges, i), &ignored) == STATUS_OK) {
-            executed_range_count(&range, &run->tally);
-            run->unrecorded += range.unsupported;
-        }
+    for (size_t i = 0; i < settled->ids.count; i++) {
+        size_t number;
+        if (!text_numbers_find(&run->case_numbers, settled->ids.items[i], &number))
+            continue;
+        struct reported_case *item = &run->cases[number];
+        conformance_move(&run->tally.conformance, item->row, dtype_name(item->dtype), item->reduction,
+                         item->standing, settled);
+        item->standing = standing_settled(item->standing, settled);
     }
 }
 
-enum status report_take(struct report *report, const char *path, const json_t *record,
-                        const struct recorded_case *item, struct error *error)
+static enum status take_footer(struct report *report, struct reported_run *run,
+                               const struct recorded_footer *given, struct error *error)
 {
-    const enum record_type type = record_type_of(record);
-    if (type == RECORD_HEADER)
-        return take_header(report, path, record, error);
+    const struct recorded_footer *footer = recorded_footer_copy(given, report->arena);
+    if (footer == NULL)
+        return error_no_memory(error, "the report");
+    run->footer = footer;
+    run->complete = (footer->complete || footer->out_of_time) && run->header->shard == NULL;
+    run->tally.conformance.selected = recorded_is_of_selected(footer);
+    for (size_t i = 0; i < footer->settled.count; i++)
+        settle(run, &footer->settled.items[i]);
+    for (size_t i = 0; i < footer->ranges.count; i++) {
+        executed_range_count(&footer->ranges.items[i], &run->tally);
+        run->unrecorded += footer->ranges.items[i].unsupported;
+    }
+    return STATUS_OK;
+}
+
+enum status report_take(struct report *report, const char *path, const struct result_record *record,
+                        struct error *error)
+{
+    enum status status = STATUS_OK;
+    if (record->type == RECORD_HEADER)
+        return take_header(report, path, record->header, error);
     if (report->count == 0)
         return error_set(error, STATUS_UNREADABLE, "a record without a header before it");
     struct reported_run *run = &report->runs[report->count - 1];
-    if (type == RECORD_FOOTER)
-        take_footer(run, record);
-    if (type == RECORD_SKIPPED)
-        tally_add(&run->tally, item);
-    const enum status status = type == RECORD_CASE ? take_case(report, run, item, error) : STATUS_OK;
+    if (record->type == RECORD_FOOTER)
+        status = take_footer(report, run, record->footer, error);
+    else if (record->type == RECORD_CASE)
+        status = take_case(report, run, record->item, error);
+    else
+        tally_add(&run->tally, record->item);
     arena_reset(&report->scratch);
     return status;
-}
-
-void report_settle(struct report *report)
-{
-    if (report->count == 0)
-        return;
-    struct reported_run *run = &report->runs[report->count - 1];
-    struct conformance *conformance = &run->tally.conformance;
-    conformance_settle(conformance);
-    for (size_t i = 0; i < run->case_count; i++)
-        run->cases[i].standing = conformance_settled(conformance, run->cases[i].id, run->cases[i].standing);
 }
 
 /* ---- reading files --------------------------------------------------------------------------------------------------- */
@@ -217,11 +201,10 @@ struct reading {
     const char *path;
 };
 
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *error)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
     struct reading *reading = context;
-    return report_take(reading->report, reading->path, record, place->item, error);
+    return report_take(reading->report, reading->path, record, error);
 }
 
 enum status report_read(struct report *report, const char *path, struct error *error)
@@ -229,7 +212,6 @@ enum status report_read(struct report *report, const char *path, struct error *e
     enum results_end end;
     struct reading reading = {.report = report, .path = path};
     enum status status = results_read(path, on_record, &reading, &end, error);
-    report_settle(report);
     return status == STATUS_OK ? results_check_end(end, path, error) : status;
 }
 
@@ -257,12 +239,16 @@ const char *reported_title(const struct reported_run *run, struct arena *arena)
 
 static const char *specification_of(const struct reported_run *run)
 {
-    return recorded_header_of(run->header).specification;
+    return run->header->implementation->specification;
 }
 
 static const char *option_of(const struct reported_run *run, const char *key)
 {
-    return json_string_value(json_object_get(recorded_header_of(run->header).options, key));
+    const struct recorded_options *options = &run->header->implementation->options;
+    for (size_t i = 0; i < options->count; i++)
+        if (strcmp(options->items[i].key, key) == 0)
+            return options->items[i].value;
+    return NULL;
 }
 
 static bool are_equal(const char *a, const char *b)
@@ -306,14 +292,12 @@ static const char *short_specification(const struct reported_run *run, struct ar
 static const char *particulars(const struct report *report, const struct reported_run *run,
                                struct arena *arena)
 {
-    const char *key, *text = differs(report, run, NULL) ? short_specification(run, arena) : "";
-    json_t *options = (json_t *)(uintptr_t)recorded_header_of(run->header).options, *value;
-    json_object_foreach(options, key, value)
-    {
-        if (text != NULL && differs(report, run, key))
-            text = arena_format(arena, "%s%s%s=%s", text, text[0] == '\0' ? "" : ", ", key,
-                                json_string_value(value) == NULL ? "" : json_string_value(value));
-    }
+    const char *text = differs(report, run, NULL) ? short_specification(run, arena) : "";
+    const struct recorded_options *options = &run->header->implementation->options;
+    for (size_t i = 0; i < options->count && text != NULL; i++)
+        if (differs(report, run, options->items[i].key))
+            text = arena_format(arena, "%s%s%s=%s", text, text[0] == '\0' ? "" : ", ", options->items[i].key,
+                                options->items[i].value);
     return text == NULL ? "" : text;
 }
 
@@ -321,11 +305,13 @@ static const char *particulars(const struct report *report, const struct reporte
 static bool are_particulars_equal(const struct reported_run *a, const struct reported_run *b,
                                   struct arena *arena)
 {
-    const json_t *left = recorded_header_of(a->header).options,
-                 *right = recorded_header_of(b->header).options;
-    const char *first = short_specification(a, arena), *second = short_specification(b, arena);
-    const bool have_options = json_object_size(left) > 0 || json_object_size(right) > 0;
-    return are_equal(first, second) && (!have_options || json_equal(left, right));
+    const struct recorded_options *left = &a->header->implementation->options,
+                                  *right = &b->header->implementation->options;
+    bool are_alike = are_equal(short_specification(a, arena), short_specification(b, arena)) &&
+                     left->count == right->count;
+    for (size_t i = 0; are_alike && i < left->count; i++)
+        are_alike = are_equal(left->items[i].value, option_of(b, left->items[i].key));
+    return are_alike;
 }
 
 const char *reported_title_among(const struct report *report, size_t number, struct arena *arena)

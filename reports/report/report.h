@@ -48,8 +48,7 @@ struct reported_case {
     const char *
         reason; /* why it is no plain pass, such as "none of the allowed values" or "was killed by SIGSEGV" */
     const char *compared;         /* what is compared between runs: compared_reasons (comparison.h) */
-    const char *signature;        /* of the cause of a failure that is not waived (causes.h); else "" */
-    const char *hash;             /* of the case (case.h); "" in format 1 */
+    const char *hash;             /* of the case (case.h) */
     double seconds;               /* from the request to the answer; below 0: not sent */
     struct recorded_case *record; /* a copy, unless it passed without warnings: then NULL */
 };
@@ -68,18 +67,18 @@ struct reported_choice {
 
 /* One run: from a header to its footer. */
 struct reported_run {
-    const char *path;     /* of the results file; "" for a run of this process */
-    const json_t *header; /* owned by the report, as is the footer */
-    const json_t *footer; /* NULL if the run was cut off */
-    bool complete;        /* its footer calls it complete or out of time, and it is not a shard */
-    bool lacks_cases;     /* cases of worlds that pass are only counted: no statement about a version */
-    int64_t unrecorded;   /* unsupported ones of them */
-    const char *name;     /* the implementation's name: declared, or else its specification */
-    const char *version;  /* declared by the implementation; "" if not */
+    const char *path; /* of the results file; "" for a run of this process */
+    const struct recorded_header *header;
+    const struct recorded_footer *footer; /* recorded_no_footer if the run was cut off */
+    bool complete;       /* its footer calls it complete or out of time, and it is not a shard */
+    bool lacks_cases;    /* cases of worlds that pass are only counted: no statement about a version */
+    int64_t unrecorded;  /* unsupported ones of them */
+    const char *name;    /* the implementation's name: declared, or else its specification */
+    const char *version; /* declared by the implementation; "" if not */
     struct reported_case *cases; /* in the order of the records; from malloc: there may be millions */
     size_t case_count, case_capacity;
     struct text_numbers case_numbers; /* the ids of `cases` */
-    struct tally tally;               /* settled; its causes are not counted: the footer has them */
+    struct tally tally;               /* settled by the footer, which has the causes */
     struct reported_choice *choices;  /* in order of first occurrence */
     size_t choice_count, choice_capacity;
     struct text_numbers choice_numbers; /* the likenesses of `choices` */
@@ -105,15 +104,10 @@ void report_end(struct report *report);
 
 /*
  * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. `path`,
- * borrowed, is that of the results file, "" for a run of this process; `item`: the case or skipped folder, else NULL. Keeps
- * references to headers and footers, which must not be changed later. STATUS_UNREADABLE for a run that was judged by ONNX's
- * comparison; STATUS_OUT_OF_MEMORY.
+ * borrowed, is that of the results file, "" for a run of this process. STATUS_OUT_OF_MEMORY.
  */
-enum status report_take(struct report *report, const char *path, const json_t *record,
-                        const struct recorded_case *item, struct error *error);
-
-/* After the last record of a run that was taken by report_take, complete or cut off. May be called twice. */
-void report_settle(struct report *report);
+enum status report_take(struct report *report, const char *path, const struct result_record *record,
+                        struct error *error);
 
 /*
  * Adds all runs of a results file. Errors as in results_read and report_take, with file and line; STATUS_UNREADABLE

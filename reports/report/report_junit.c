@@ -117,27 +117,22 @@ static void add_properties(struct markup *markup, const struct reported_run *run
 /* Why a run without failing cases does not conform, or claims nothing: "" if there is no reason. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t count = recorded_footer_of(run->footer).losses;
-    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
-    struct recorded_loss loss;
-    for (size_t i = 0; texts != NULL && record_loss(run->footer, i, &loss); i++) {
-        texts[i] = arena_format(arena, "A process %s %s.", loss.how, loss.when);
+    const struct recorded_losses *losses = &run->footer->lost_processes;
+    const char **texts = arena_allocate_zeroed(arena, losses->count, sizeof *texts);
+    for (size_t i = 0; texts != NULL && i < losses->count; i++) {
+        texts[i] =
+            arena_format(arena, "A process %s %s.", losses->items[i].how, loss_name(losses->items[i].when));
         if (texts[i] == NULL)
             return "";
     }
-    const char *text = texts == NULL ? NULL : arena_join(arena, texts, count, "\n");
+    const char *text = texts == NULL ? NULL : arena_join(arena, texts, losses->count, "\n");
     return text == NULL ? "" : text;
 }
 
 static const char *stale_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t count = 0;
-    while (record_stale_waiver(run->footer, count) != NULL)
-        count++;
-    const char **texts = arena_allocate_zeroed(arena, count, sizeof *texts);
-    for (size_t i = 0; texts != NULL && i < count; i++)
-        texts[i] = record_stale_waiver(run->footer, i);
-    const char *text = texts == NULL ? NULL : arena_join(arena, texts, count, "\n");
+    const struct texts *texts = &run->footer->stale_waiver_messages;
+    const char *text = arena_join(arena, texts->items, texts->count, "\n");
     return text == NULL ? "" : text;
 }
 
@@ -225,7 +220,7 @@ static void add_run(struct markup *markup, const struct report *report, size_t n
     const struct reported_run *run = &report->runs[number];
     const char *suite = reported_title_among(report, number, arena);
     const char *title = report->count == 1 ? NULL : suite;
-    const char *started = recorded_header_of(run->header).started;
+    const char *started = run->header->started;
     struct totals totals = {0};
     count(&totals, run);
     markup_open(markup, "testsuite");

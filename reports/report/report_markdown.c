@@ -57,9 +57,9 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
     const char *block = record == NULL ? ""
                                        : markdown_block(report_lines(&record->explanation, arena), MOST_LINES,
                                                         LONGEST_LINE, arena);
-    const char *common = !cause->has_suspect ? ""
-                                             : arena_format(arena, " They have in common: %s.",
-                                                            code(summary, cause->suspect.feature));
+    const char *common = cause->suspect == NULL ? ""
+                                                : arena_format(arena, " They have in common: %s.",
+                                                               code(summary, cause->suspect->feature));
     const char *related = cause->related == 0
                               ? ""
                               : arena_format(arena,
@@ -121,13 +121,12 @@ static bool has_case(const struct reported_run *run, bool (*is_listed)(const str
 
 static void put_failures(struct summary *summary, const struct reported_run *run)
 {
-    struct recorded_cause cause;
-    size_t causes = 0;
+    const struct recorded_causes *causes = &run->footer->causes;
     if (has_case(run, is_failing))
         put(summary, "### Failures\n\n");
-    for (; record_cause(run->footer, causes, &cause); causes++)
-        put_cause(summary, run, &cause, causes < MOST_EXPLAINED);
-    if (causes == 0)
+    for (size_t i = 0; i < causes->count; i++)
+        put_cause(summary, run, &causes->items[i], i < MOST_EXPLAINED);
+    if (causes->count == 0)
         put_cases(summary, run, is_failing);
     if (has_case(run, is_untested)) {
         put(summary, "### Cases without a verdict\n\n");
@@ -169,8 +168,7 @@ struct frame {
 static const char *head_of(const struct report *report, size_t number, struct arena *arena)
 {
     const struct reported_run *run = &report->runs[number];
-    const struct recorded_header header = recorded_header_of(run->header);
-    const char *program = arena_format(arena, "scatter-cts %s", header.program_version);
+    const char *program = arena_format(arena, "scatter-cts %s", run->header->version);
     if (program == NULL)
         return NULL;
     return arena_format(arena, "## %s\n\n**%s**\n\n%" PRId64 " case%s: %s. Judged by %s, edition %s.\n\n",
@@ -178,20 +176,22 @@ static const char *head_of(const struct report *report, size_t number, struct ar
                         report_sentence(run, arena), run->tally.cases, plural(run->tally.cases),
                         report_verdicts(run->tally.verdicts, arena),
                         markdown_code(program, LONGEST_NAME, arena),
-                        markdown_code(header.edition, LONGEST_NAME, arena));
+                        markdown_code(run->header->edition, LONGEST_NAME, arena));
 }
 
 static const char *add_suspects(const char *before, const struct reported_run *run, struct arena *arena)
 {
-    struct recorded_suspect suspect;
+    const struct recorded_suspects *suspects = &run->footer->suspects;
     const char *text = "";
-    for (size_t i = 0; i < SUSPECTS_MOST && text != NULL && record_suspect(run->footer, i, &suspect); i++)
+    for (size_t i = 0; i < SUSPECTS_MOST && i < suspects->count && text != NULL; i++) {
+        const struct recorded_suspect *suspect = &suspects->items[i];
         text = arena_format(arena,
                             "%s%s- %s: %" PRId64 " of %" PRId64 " such cases fail, %" PRId64 " of %" PRId64
                             " others\n",
                             text, i == 0 ? "### What failing cases have in common\n\n" : "",
-                            markdown_code(suspect.feature, LONGEST_NAME, arena), suspect.failing_with,
-                            suspect.with, suspect.failing_without, suspect.without);
+                            markdown_code(suspect->feature, LONGEST_NAME, arena), suspect->failing_with,
+                            suspect->with, suspect->failing_without, suspect->without);
+    }
     return text == NULL ? NULL : text[0] == '\0' ? before : arena_format(arena, "%s%s\n", before, text);
 }
 
@@ -199,11 +199,11 @@ static const char *add_suspects(const char *before, const struct reported_run *r
 static const char *stale_waivers(const struct reported_run *run, struct arena *arena)
 {
     enum { MOST = 10, LONGEST = 300 };
-    const char *text = "", *waiver;
-    for (size_t i = 0; i < MOST && text != NULL && (waiver = record_stale_waiver(run->footer, i)) != NULL;
-         i++)
+    const struct texts *waivers = &run->footer->stale_waiver_messages;
+    const char *text = "";
+    for (size_t i = 0; i < MOST && i < waivers->count && text != NULL; i++)
         text = arena_format(arena, "%s%s- %s\n", text, i == 0 ? "### Stale waivers\n\n" : "",
-                            markdown_code(waiver, LONGEST, arena));
+                            markdown_code(waivers->items[i], LONGEST, arena));
     return text == NULL || text[0] == '\0' ? text : arena_format(arena, "%s\n", text);
 }
 

@@ -78,7 +78,7 @@ static json_t *clauses_json(const struct report *report)
     enum edition edition = EDITION_NEWEST;
     json_t *clauses = json_array();
     if (report->count > 0)
-        (void)edition_from_name(recorded_header_of(report->runs[0].header).edition, &edition, NULL);
+        (void)edition_from_name(report->runs[0].header->edition, &edition, NULL);
     for (size_t i = 0; i < set->count; i++) {
         const struct clause *clause = &set->clauses[i];
         json_t *decisions = json_array();

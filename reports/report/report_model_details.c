@@ -114,96 +114,28 @@ static void add_details(struct model_writing *writing, const struct reported_run
 
 /* ---- causes --------------------------------------------------------------------------------------------------------------- */
 
-/* Whether a misreading explains a case, or the case is related to it. */
-static bool has_misreading(const struct recorded_case *given, const char *misreading)
-{
-    if (given->related[0] != '\0')
-        return strcmp(given->related, misreading) == 0;
-    for (size_t i = 0; i < given->misreadings.count; i++)
-        if (strcmp(given->misreadings.items[i], misreading) == 0)
-            return true;
-    return strcmp(given->misreading, misreading) == 0;
-}
-
-/* A cause, and the key of its most telling case (causes.h). */
-struct keyed_cause {
-    struct recorded_cause cause;
-    char key[CAUSE_TITLE_SIZE];
-};
-
-static void key_causes(const struct reported_run *run, struct keyed_cause *causes, size_t count)
-{
-    for (size_t i = 0; i < count; i++) {
-        const struct reported_case *item = reported_case_named(run, causes[i].cause.telling);
-        causes[i].key[0] = '\0';
-        if (item != NULL && item->record != NULL)
-            cause_key(item->record, causes[i].key);
-    }
-}
-
-static size_t cause_with(const struct keyed_cause *causes, size_t count, const char *key)
-{
-    size_t cause = 0;
-    while (cause < count &&
-           (causes[cause].cause.misreading[0] != '\0' || strcmp(causes[cause].key, key) != 0))
-        cause++;
-    return cause;
-}
-
-/* The cause that explains a case, of `count`; `count`: none does. A doubtful case belongs to one that does not occur alone. */
-static size_t cause_of(const struct recorded_case *given, const struct keyed_cause *causes, size_t count)
-{
-    char key[CAUSE_TITLE_SIZE];
-    size_t cause = 0;
-    cause_key(given, key);
-    while (cause < count && (causes[cause].cause.misreading[0] == '\0' ||
-                             !has_misreading(given, causes[cause].cause.misreading)))
-        cause++;
-    if (cause == count && given->misreading[0] == '\0')
-        cause = cause_with(causes, count, key);
-    for (int other = CIRCUMSTANCE_AFTER_OTHERS;
-         cause == count && given->circumstance == CIRCUMSTANCE_DOUBTFUL && other < CIRCUMSTANCE_DOUBTFUL;
-         other++)
-        cause = cause_with(causes, count, circumstance_name((enum circumstance)other));
-    return cause;
-}
-
-/* The cause of a case; cases with one signature have one, which is found once. */
-static size_t known_cause_of(const struct reported_case *item, const struct keyed_cause *causes, size_t count,
-                             json_t *known)
-{
-    const json_t *number = json_object_get(known, item->signature);
-    if (number != NULL)
-        return (size_t)json_integer_value(number);
-    const size_t cause = cause_of(item->record, causes, count);
-    (void)json_object_set_new(known, item->signature, json_integer((json_int_t)cause));
-    return cause;
-}
-
 /* The cause of each case, and the examples of each cause: numbers of cases, the most telling one first. */
-static void find_examples(struct model_writing *writing, const struct reported_run *run,
-                          const struct keyed_cause *causes, size_t count, json_t *const *examples)
+static void find_examples(struct model_writing *writing, const struct reported_run *run, size_t count,
+                          json_t *const *examples)
 {
-    json_t *known = json_object(); /* signature -> number of the cause */
+    const struct recorded_cause *causes = run->footer->causes.items;
     for (size_t i = 0; i < writing->case_numbers.count; i++)
         writing->causes[i] = -1;
     for (size_t i = 0; i < count; i++) {
-        const struct reported_case *item = reported_case_named(run, causes[i].cause.telling);
+        const struct reported_case *item = reported_case_named(run, causes[i].telling);
         if (item != NULL && model_case_number(writing, item) >= 0)
             (void)json_array_append_new(examples[i], json_integer(model_case_number(writing, item)));
     }
-    for (size_t i = 0; i < run->case_count; i++) {
-        const struct reported_case *item = &run->cases[i];
-        const int64_t number = item->signature[0] == '\0' ? -1 : model_case_number(writing, item);
-        if (number < 0)
-            continue;
-        const size_t cause = known_cause_of(item, causes, count, known);
-        writing->causes[number] = cause < count ? (int)cause : -1;
-        if (cause < count && json_array_size(examples[cause]) < EXAMPLES_MOST &&
-            strcmp(item->id, causes[cause].cause.telling) != 0)
-            (void)json_array_append_new(examples[cause], json_integer(number));
-    }
-    json_decref(known);
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < causes[i].ids.count; k++) {
+            const struct reported_case *item = reported_case_named(run, causes[i].ids.items[k]);
+            const int64_t number = item == NULL ? -1 : model_case_number(writing, item);
+            if (number < 0)
+                continue;
+            writing->causes[number] = (int)i;
+            if (json_array_size(examples[i]) < EXAMPLES_MOST && strcmp(item->id, causes[i].telling) != 0)
+                (void)json_array_append_new(examples[i], json_integer(number));
+        }
 }
 
 /* "axis negative: 410 of 414 cases with it fail, 0 of 3,890 without it". */
@@ -221,7 +153,7 @@ static json_t *suspect_json(const struct model_writing *writing, const struct re
 static json_t *cause_json(const struct model_writing *writing, const struct recorded_cause *cause,
                           json_t *examples)
 {
-    json_t *common = cause->has_suspect ? suspect_json(writing, &cause->suspect) : json_string("");
+    json_t *common = cause->suspect != NULL ? suspect_json(writing, cause->suspect) : json_string("");
     const json_t *telling = json_array_get(examples, 0);
     return json_pack("{s:o, s:I, s:I, s:I, s:o, s:o, s:o}", "title",
                      model_text(writing, text_cut(cause->title, LINE_LENGTH, writing->arena)), "cases",
@@ -233,14 +165,13 @@ static json_t *cause_json(const struct model_writing *writing, const struct reco
 
 void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object)
 {
-    struct keyed_cause causes[CAUSES_MOST];
     json_t *examples[CAUSES_MOST], *list = json_array(), *suspects = json_array(), *details = json_object();
-    struct recorded_suspect suspect;
+    const struct recorded_causes *recorded = &run->footer->causes;
+    const struct recorded_suspects *common = &run->footer->suspects;
     size_t count = 0;
-    while (count < CAUSES_MOST && record_cause(run->footer, count, &causes[count].cause))
+    while (count < CAUSES_MOST && count < recorded->count)
         examples[count++] = json_array();
-    key_causes(run, causes, count);
-    find_examples(writing, run, causes, count, examples);
+    find_examples(writing, run, count, examples);
     for (size_t rank = 0; rank < EXAMPLES_MOST; rank++) /* the most telling cases of all causes first */
         for (size_t i = 0; i < count; i++) {
             const json_t *number = json_array_get(examples[i], rank);
@@ -249,9 +180,9 @@ void model_add_causes(struct model_writing *writing, const struct reported_run *
                             writing->ids[json_integer_value(number)], details);
         }
     for (size_t i = 0; i < count; i++)
-        (void)json_array_append_new(list, cause_json(writing, &causes[i].cause, examples[i]));
-    for (size_t i = 0; i < SUSPECTS_MOST && record_suspect(run->footer, i, &suspect); i++)
-        (void)json_array_append_new(suspects, suspect_json(writing, &suspect));
+        (void)json_array_append_new(list, cause_json(writing, &recorded->items[i], examples[i]));
+    for (size_t i = 0; i < SUSPECTS_MOST && i < common->count; i++)
+        (void)json_array_append_new(suspects, suspect_json(writing, &common->items[i]));
     (void)json_object_set_new(object, "causes", list);
     (void)json_object_set_new(object, "suspects", suspects);
     (void)json_object_set_new(object, "details", details);

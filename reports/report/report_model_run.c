@@ -88,23 +88,25 @@ static json_t *facts_json(const struct model_writing *writing, const struct repo
 static json_t *corpora_json(const struct model_writing *writing, const struct recorded_header *header)
 {
     json_t *corpora = json_object();
-    struct recorded_source source;
-    for (size_t i = 0; record_source(header->sources, i, &source); i++)
-        if (source.corpus_version[0] != '\0')
-            (void)json_object_set_new(corpora, printable(source.name, writing->arena),
-                                      short_json(writing, source.corpus_version));
+    for (size_t i = 0; i < header->sources.count; i++) {
+        const struct recorded_source *source = &header->sources.items[i];
+        if (source->corpus_version[0] != '\0')
+            (void)json_object_set_new(corpora, printable(source->name, writing->arena),
+                                      short_json(writing, source->corpus_version));
+    }
     return corpora;
 }
 
 static json_t *losses_json(const struct model_writing *writing, const struct reported_run *run)
 {
     json_t *list = json_array();
-    struct recorded_loss loss;
-    for (size_t i = 0; i < REMARKS_MOST && record_loss(run->footer, i, &loss); i++) {
-        const char *text = arena_format(writing->arena, "A process %s %s%s%s, %s.",
-                                        text_cut(loss.how, REMARK_LENGTH, writing->arena), loss.when,
-                                        loss.case_id[0] == '\0' ? "" : ", ", loss.case_id,
-                                        count_text(loss.count, "time", writing->arena));
+    const struct recorded_losses *losses = &run->footer->lost_processes;
+    for (size_t i = 0; i < REMARKS_MOST && i < losses->count; i++) {
+        const struct recorded_loss *loss = &losses->items[i];
+        const char *text = arena_format(
+            writing->arena, "A process %s %s%s%s, %s.", text_cut(loss->how, REMARK_LENGTH, writing->arena),
+            loss_name(loss->when), loss->case_id[0] == '\0' ? "" : ", ", loss->case_id,
+            count_text(recorded_loss_count(loss), "time", writing->arena));
         (void)json_array_append_new(list, short_json(writing, or_empty(text)));
     }
     return list;
@@ -171,7 +173,6 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
     const struct tally *tally = &run->tally;
     struct arena *arena = writing->arena;
     json_t *list = json_array();
-    const char *text;
     if (tally->repeated > 0)
         remark(writing, list,
                arena_format(arena,
@@ -185,8 +186,9 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
                arena_format(arena, "%s of no operator version.",
                             count_text(tally->conformance.others, "case", arena)));
     remark_waived(writing, run, list);
-    for (size_t i = 0; (text = record_stale_waiver(run->footer, i)) != NULL; i++)
-        remark(writing, list, arena_format(arena, "A stale waiver: %s", text));
+    for (size_t i = 0; i < run->footer->stale_waiver_messages.count; i++)
+        remark(writing, list,
+               arena_format(arena, "A stale waiver: %s", run->footer->stale_waiver_messages.items[i]));
     for (size_t i = 0; i < tally->nearly_scatter.count; i++)
         remark(writing, list,
                arena_format(arena, "Passed over, but perhaps meant as a scatter case: %s: %s",
@@ -211,15 +213,15 @@ json_t *model_run(struct model_writing *writing, size_t number)
 {
     const struct report *report = writing->report;
     const struct reported_run *run = &report->runs[number];
-    const struct recorded_header header = recorded_header_of(run->header);
+    const struct recorded_header *header = run->header;
     struct arena *arena = writing->arena;
-    const char *program = arena_format(arena, "scatter-cts %s", header.program_version);
+    const char *program = arena_format(arena, "scatter-cts %s", header->version);
     json_t *object = json_pack(
         "{s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:b}", "title",
         model_text(writing, text_cut(reported_title_among(report, number, arena), REMARK_LENGTH, arena)),
         "name", short_json(writing, run->name), "version", short_json(writing, run->version), "program",
-        short_json(writing, or_empty(program)), "edition", short_json(writing, header.edition), "started",
-        short_json(writing, header.started), "complete", (int)run->complete, "selected",
+        short_json(writing, or_empty(program)), "edition", short_json(writing, header->edition), "started",
+        short_json(writing, header->started), "complete", (int)run->complete, "selected",
         (int)run->tally.conformance.selected);
     if (object != NULL)
         model_add_causes(writing, run, object);
@@ -228,7 +230,7 @@ json_t *model_run(struct model_writing *writing, size_t number)
         return NULL;
     }
     (void)json_object_set_new(object, "facts", facts_json(writing, run));
-    (void)json_object_set_new(object, "corpora", corpora_json(writing, &header));
+    (void)json_object_set_new(object, "corpora", corpora_json(writing, header));
     (void)json_object_set_new(object, "sentence", short_json(writing, report_sentence(run, arena)));
     (void)json_object_set_new(object, "short", model_text(writing, report_short_sentence(run, arena)));
     (void)json_object_set_new(object, "command",

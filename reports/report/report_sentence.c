@@ -50,7 +50,7 @@ static struct type_counts count_types(const struct reported_run *run)
 /* The second half of the sentence: what fails. */
 static const char *failures_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t causes = recorded_footer_of(run->footer).causes;
+    size_t causes = run->footer->causes.count;
     int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
     const char *text = run->tally.cases == 0 ? "no case was run"
                        : failures == 0       ? "no case fails"

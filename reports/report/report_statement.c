@@ -112,15 +112,14 @@ static void write_version(const struct page *page, int row)
 
 static void write_causes(const struct page *page)
 {
-    struct recorded_cause cause;
-    size_t count = 0;
-    for (; record_cause(page->run->footer, count, &cause); count++) {
-        if (count == 0)
-            (void)fputs("## Causes of failures\n\n", page->out);
-        (void)print_text(page->out, "- %s: %s, such as %s\n", code(page, cause.title),
-                         count_text(cause.cases, "case", page->arena), code(page, cause.telling));
-    }
-    if (count > 0)
+    const struct recorded_causes *causes = &page->run->footer->causes;
+    if (causes->count > 0)
+        (void)fputs("## Causes of failures\n\n", page->out);
+    for (size_t i = 0; i < causes->count; i++)
+        (void)print_text(page->out, "- %s: %s, such as %s\n", code(page, causes->items[i].title),
+                         count_text(causes->items[i].cases, "case", page->arena),
+                         code(page, causes->items[i].telling));
+    if (causes->count > 0)
         (void)fputs("\n", page->out);
 }
 
@@ -160,17 +159,15 @@ static void write_unsupported(const struct page *page)
 
 static void write_losses(const struct page *page)
 {
-    struct recorded_loss loss;
-    size_t count = 0;
-    for (; record_loss(page->run->footer, count, &loss); count++) {
-        if (count == 0)
-            (void)fputs("## Lost processes\n\nThey count against the implementation, although they are not "
-                        "attributed to any case.\n\n",
-                        page->out);
-        (void)print_text(page->out, "- %" PRId64 " %s: %s\n", loss.count, code(page, loss.when),
-                         code(page, loss.how));
-    }
-    if (count > 0)
+    const struct recorded_losses *losses = &page->run->footer->lost_processes;
+    if (losses->count > 0)
+        (void)fputs("## Lost processes\n\nThey count against the implementation, although they are not "
+                    "attributed to any case.\n\n",
+                    page->out);
+    for (size_t i = 0; i < losses->count; i++)
+        (void)print_text(page->out, "- %" PRId64 " %s: %s\n", recorded_loss_count(&losses->items[i]),
+                         code(page, loss_name(losses->items[i].when)), code(page, losses->items[i].how));
+    if (losses->count > 0)
         (void)fputs("\n", page->out);
 }
 
@@ -178,7 +175,7 @@ static void write_command(const struct page *page)
 {
     const char *command = printable(report_command(page->run, page->arena), page->arena);
     (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
-                     code(page, recorded_header_of(page->run->header).program_version));
+                     code(page, page->run->header->version));
     (void)fputs(markdown_block(command, 1, SIZE_MAX, page->arena), page->out);
     (void)fputs("\nThe cases are the same if the results contain the same SHA-256.\n", page->out);
 }

@@ -1,5 +1,6 @@
 #include "judge_fixture.h"
 #include "reported_fixture.h"
+#include "result_reader.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
@@ -33,6 +34,10 @@ static size_t clause_number(const char *id)
                     fixture_judging()->clauses->clauses);
 }
 
+/* The member of a footer for refusals that are not shown. */
+#define SETTLED(ids) \
+    ", \"settled\": [{\"standing\": \"not_shown\", \"of_pair\": true, \"ids\": [\"" ids "\"]}]"
+
 Test(report, an_implementation_has_its_declared_name)
 {
     const struct reported_run *run = read_run(HEADER FOOTER("0"));
@@ -42,13 +47,13 @@ Test(report, an_implementation_has_its_declared_name)
 Test(report, an_implementation_without_a_declared_name_is_named_by_its_specification)
 {
     const struct reported_run *run =
-        read_run("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": "
+        read_run("{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": "
                  "\"lib.so\"}}\n" FOOTER("0"));
     cr_expect(eq(str, (char *)reported_title(run, &fixture.arena), "lib.so"));
 }
 
 #define AT(specification)                                                                            \
-    "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"" specification \
+    "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"" specification \
     "\", \"name\": \"lib\", \"version\": \"1.2\"}}\n" FOOTER("0")
 
 Test(report, a_long_path_that_distinguishes_a_run_is_cut_at_its_beginning)
@@ -105,13 +110,13 @@ Test(report, every_case_has_its_hash)
     cr_expect(eq(str, (char *)run->cases[1].hash, ""));
 }
 
-Test(report, an_inconclusive_refusal_is_marked_when_the_run_is_settled)
+Test(report, a_case_has_the_standing_that_the_footer_settles)
 {
     const struct reported_run *run = read_run(
         HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"") CASE("b", "pass",
                                                                                                 ANSWERED)
             CASE("d", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\", \"sibling\": \"c/x\"")
-                FOOTER("3"));
+                FOOTER_WITH("3", SETTLED("c/d")));
     cr_expect(eq(int, (int)run->cases[0].standing, STANDING_REFUSED));
     cr_expect(eq(int, (int)run->cases[1].standing, STANDING_ANSWERED));
     cr_expect(eq(int, (int)run->cases[2].standing, STANDING_NOT_SHOWN));
@@ -137,11 +142,15 @@ Test(report, cases_with_the_same_clauses_share_them)
 
 static void take(const char *line)
 {
-    json_t *record = json_loads(line, 0, NULL);
-    const struct recorded_case item = recorded_case_of(record, &fixture.arena);
-    cr_assert(report_take(&fixture.report, "", record, &item, &fixture.error) == STATUS_OK, "%s",
+    static const struct recorded_implementation implementation = {.specification = "lib.so"};
+    static const struct recorded_header header = {.implementation = &implementation};
+    json_t *json = json_loads(line, 0, NULL);
+    struct result_record record;
+    cr_assert(result_record_read(&record, json, &header, &fixture.arena, &fixture.error) == STATUS_OK, "%s",
               fixture.error.message);
-    json_decref(record);
+    cr_assert(report_take(&fixture.report, "", &record, &fixture.error) == STATUS_OK, "%s",
+              fixture.error.message);
+    json_decref(json);
 }
 
 Test(report, cases_are_found_by_their_ids_after_one_that_occurs_twice)
@@ -201,12 +210,14 @@ Test(report, the_runs_of_several_files_keep_their_order)
     cr_expect(eq(str, (char *)fixture.report.runs[2].cases[0].id, "c/b"));
 }
 
-Test(report, the_counts_of_a_run_are_settled)
+Test(report, the_counts_of_a_run_are_settled_once_by_its_footer)
 {
-    const struct reported_run *run = read_run(
-        HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"") FOOTER("1"));
+    const struct reported_run *run =
+        read_run(HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"")
+                     FOOTER_WITH("1", SETTLED("c/a\", \"c/a\", \"c/unknown")));
     const struct standings *standings = &run->tally.conformance.versions[run->cases[0].row].standings;
     cr_expect(eq(i64, standings->counts[STANDING_NOT_SHOWN], 1));
+    cr_expect(eq(i64, standings->counts[STANDING_REFUSED], 0));
 }
 
 Test(report, a_run_that_was_stopped_is_not_complete)
@@ -235,13 +246,6 @@ Test(report, a_run_before_another_that_was_cut_off_is_refused)
 {
     expect_unreadable(HEADER HEADER FOOTER("0"),
                       ": was cut off: a run in it has no footer, or its process was killed");
-}
-
-Test(report, results_of_the_judge_onnx_are_refused)
-{
-    expect_unreadable("{\"type\": \"header\", \"format\": 2, \"judge\": \"onnx\", \"implementation\": "
-                      "{\"specification\": \"x\"}}\n",
-                      ", line 1: \"judge\" is \"onnx\", which has no clauses");
 }
 
 Test(report, a_record_that_the_reader_refuses_is_named)

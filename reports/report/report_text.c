@@ -52,15 +52,17 @@ int64_t report_waived(const struct reported_run *run)
 
 int64_t report_stale(const struct reported_run *run)
 {
-    return recorded_footer_of(run->footer).stale_waivers;
+    return run->footer->stale_waivers;
 }
 
 int64_t report_lost(const struct reported_run *run)
 {
     int64_t lost = 0;
-    struct recorded_loss loss;
-    for (size_t i = 0; record_loss(run->footer, i, &loss); i++)
-        lost += loss.count < RECORD_MOST_CASES - lost ? loss.count : 1;
+    const struct recorded_losses *losses = &run->footer->lost_processes;
+    for (size_t i = 0; i < losses->count; i++) {
+        const int64_t count = recorded_loss_count(&losses->items[i]);
+        lost += count < RECORD_MOST_CASES - lost ? count : 1;
+    }
     return lost;
 }
 
@@ -87,14 +89,14 @@ const char *count_text(int64_t count, const char *noun, struct arena *arena)
 
 const char *report_command(const struct reported_run *run, struct arena *arena)
 {
-    const struct recorded_header header = recorded_header_of(run->header);
-    const char *command = header.command;
+    const struct recorded_header *header = run->header;
+    const char *command = header->command;
     if (command[0] == '\0')
         return "";
-    if (header.most_failures > 0)
-        command = arena_format(arena, "%s --max-failures %" PRId64, command, header.most_failures);
-    if (command != NULL && header.waivers[0] != '\0')
-        command = arena_format(arena, "%s --waivers %s", command, shell_word(header.waivers, arena));
+    if (header->max_failures > 0)
+        command = arena_format(arena, "%s --max-failures %" PRId64, command, header->max_failures);
+    if (command != NULL && header->waivers[0] != '\0')
+        command = arena_format(arena, "%s --waivers %s", command, shell_word(header->waivers, arena));
     return or_empty(command);
 }
 
@@ -111,54 +113,50 @@ static void add(struct fact_list *list, const char *name, const char *value)
         list->facts[list->count++] = (struct report_fact){name, value};
 }
 
-static void add_options(struct fact_list *list, const json_t *options, struct arena *arena)
+static void add_options(struct fact_list *list, const struct recorded_options *options, struct arena *arena)
 {
-    const char *key;
-    json_t *of_names = (json_t *)(uintptr_t)options, *value;
-    json_object_foreach(of_names, key, value)
-    {
-        const char *text = json_string_value(value);
-        add(list, "option", arena_format(arena, "%s=%s", key, or_empty(text)));
-    }
+    for (size_t i = 0; i < options->count; i++)
+        add(list, "option", arena_format(arena, "%s=%s", options->items[i].key, options->items[i].value));
 }
 
 static const char *isolation_text(const struct recorded_header *header)
 {
-    return !header->has_isolation      ? ""
-           : !header->is_process       ? "none: in the process of the runner"
-           : header->is_memory_watched ? "separate processes, memory watched"
-                                       : "separate processes";
+    return header->implementation->isolation == NULL ? ""
+           : !recorded_has_process(header)           ? "none: in the process of the runner"
+           : recorded_watches_memory(header)         ? "separate processes, memory watched"
+                                                     : "separate processes";
 }
 
 static void add_sources(struct fact_list *list, const struct recorded_header *header, struct arena *arena)
 {
-    struct recorded_source source;
-    for (size_t i = 0; record_source(header->sources, i, &source); i++)
+    for (size_t i = 0; i < header->sources.count; i++) {
+        const struct recorded_source *source = &header->sources.items[i];
+        const char *hash = or_empty(source->corpus_hash);
         add(list, "cases",
             arena_format(arena, "%s%s%s%s, %" PRId64 " cases%s%s%s",
-                         header->is_selection ? "a selection of " : "", source.name,
-                         source.corpus_version[0] == '\0' ? "" : " ", source.corpus_version, source.cases,
-                         source.hash[0] == '\0' ? "" : ", SHA-256 ", source.hash,
-                         source.differs   ? ", which differ from its manifest"
-                         : source.matches ? ", which match its manifest"
-                                          : ""));
+                         header->selection != NULL ? "a selection of " : "", source->name,
+                         source->corpus_version[0] == '\0' ? "" : " ", source->corpus_version, source->cases,
+                         hash[0] == '\0' ? "" : ", SHA-256 ", hash,
+                         !source->has_corpus_matches ? ""
+                         : source->corpus_matches    ? ", which match its manifest"
+                                                     : ", which differ from its manifest"));
+    }
 }
 
 size_t report_facts(const struct reported_run *run, struct report_fact facts[REPORT_FACTS_MOST],
                     struct arena *arena)
 {
     struct fact_list list = {.facts = facts};
-    const struct recorded_header header = recorded_header_of(run->header);
-    const char *glob;
+    const struct recorded_header *header = run->header;
     add(&list, "implementation", reported_title(run, arena));
-    add(&list, "specification", header.specification);
-    add_options(&list, header.options_in_effect, arena);
-    add(&list, "isolation", isolation_text(&header));
-    add(&list, "started", header.started);
-    add(&list, "judged by", arena_format(arena, "scatter-cts %s", header.program_version));
-    add(&list, "edition", header.edition);
-    for (size_t i = 0; (glob = record_line(header.strict, i)) != NULL; i++)
-        add(&list, "strict", glob);
-    add_sources(&list, &header, arena);
+    add(&list, "specification", header->implementation->specification);
+    add_options(&list, &header->implementation->options_in_effect, arena);
+    add(&list, "isolation", isolation_text(header));
+    add(&list, "started", header->started);
+    add(&list, "judged by", arena_format(arena, "scatter-cts %s", header->version));
+    add(&list, "edition", header->edition);
+    for (size_t i = 0; i < header->strict.count; i++)
+        add(&list, "strict", header->strict.items[i]);
+    add_sources(&list, header, arena);
     return list.count;
 }

@@ -10,7 +10,7 @@
 
 /* Lines of results. CASE's id begins with "c/"; its operator version is ScatterND-18. */
 #define HEADER                                                                                             \
-    "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib.so\", \"name\": " \
+    "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"lib.so\", \"name\": " \
     "\"lib\", \"version\": \"1.2\"}}\n"
 #define CASE(id, verdict, more)                                                                          \
     "{\"type\": \"case\", \"id\": \"c/" id "\", \"implementation\": \"lib.so\", \"verdict\": \"" verdict \

@@ -64,15 +64,15 @@ struct read_file {
 
 static void show_run(struct compare_command *command, const char *label, const struct compared_run *run)
 {
-    const char *name = run->name[0] == '\0' ? run->specification : run->name;
+    const char *name = recorded_name(run->header);
     if (command->format == FORMAT_MARKDOWN)
         (void)print_text(command->out, "- %s: %s %s, %zu cases (%s)\n", label,
                          comparison_code(&command->arena, name),
-                         comparison_code(&command->arena, run->version), run->count,
+                         comparison_code(&command->arena, run->header->implementation->version), run->count,
                          comparison_code(&command->arena, run->path));
     else
-        (void)print_text(command->out, "%s: %s %s, %zu cases (%s)\n", label, name, run->version, run->count,
-                         run->path);
+        (void)print_text(command->out, "%s: %s %s, %zu cases (%s)\n", label, name,
+                         run->header->implementation->version, run->count, run->path);
 }
 
 static void show_text(struct compare_command *command, const struct comparison *comparison)
@@ -133,11 +133,10 @@ static enum status show(struct compare_command *command, const struct comparison
 
 /* ---- the page ---------------------------------------------------------------------------------------------------------- */
 
-static enum status take_for_page(const json_t *record, const struct result_place *place, void *context,
-                                 struct error *error)
+static enum status take_for_page(const struct result_record *record, void *context, struct error *error)
 {
     const struct read_file *file = context;
-    return report_take(&file->command->report, file->path, record, place->item, error);
+    return report_take(&file->command->report, file->path, record, error);
 }
 
 /* Reads a file to compare it, and for the page. */
@@ -148,7 +147,6 @@ static enum status read_file(struct compare_command *command, struct compared_fi
     const bool has_page = command->format == FORMAT_HTML;
     const enum status status = compared_file_read_also(compared, path, has_page ? take_for_page : NULL, &file,
                                                        &command->arena, error);
-    report_settle(&command->report);
     return status;
 }
 
@@ -187,7 +185,7 @@ static bool report_missing_runs(struct compare_command *command, const struct co
             any = true;
             const char *text =
                 arena_format(&command->arena, "%s: has no run of %s, so that run is not compared", new_path,
-                             older->runs[i].specification);
+                             compared_specification(&older->runs[i]));
             print_complaint(text == NULL ? "no memory for a message" : text);
         }
     return any;
@@ -226,7 +224,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
             compared_partner(i, &newer, &older, newer.count == 1 && older.count == 1);
         if (partner == NULL)
             return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", old_path,
-                             newer.runs[i].specification);
+                             compared_specification(&newer.runs[i]));
         status = compare_runs(&comparison, partner, &newer.runs[i], &command->arena, error);
         if (status == STATUS_OK && partner->count > 0 && comparison.common == 0)
             return error_set(error, STATUS_NOT_FOUND, "%s and %s have no common case", old_path, new_path);

@@ -56,7 +56,7 @@ static const char help[] =
     "  2  wrong usage\n"
     "  3  not judged: a file cannot be read, or the case (\"error\") or its stored\n"
     "     output (\"disputed\") is at fault; or RESULTS is not complete, contains\n"
-    "     several runs, has format 1, or is of another implementation than DIR\n";
+    "     several runs, or is of another implementation than DIR\n";
 
 /* The state of one invocation of `judge`. */
 struct judge_command {

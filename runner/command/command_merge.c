@@ -45,13 +45,18 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
     return shard_files_read(&merge->shards, paths, count, &merge->run.plan.arena, error);
 }
 
-/* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
-static const char *tier_of_made_cases(const json_t *header)
+static bool is_named(const struct recorded_source *source, const char *name)
 {
-    struct recorded_source source;
-    return record_source(recorded_header_of(header).sources, 0, &source) && source.hash[0] == '\0' &&
-                   (strcmp(source.name, LARGE_SOURCE) == 0 || strcmp(source.name, HUGE_SOURCE) == 0)
-               ? source.name
+    return strcmp(source->name, name) == 0;
+}
+
+/* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
+static const char *tier_of_made_cases(const struct recorded_header *header)
+{
+    const struct recorded_source *source = header->sources.items;
+    return header->sources.count > 0 && source->corpus_hash == NULL &&
+                   (is_named(source, LARGE_SOURCE) || is_named(source, HUGE_SOURCE))
+               ? source->name
                : NULL;
 }
 
@@ -59,18 +64,16 @@ static const char *tier_of_made_cases(const json_t *header)
  * The values of --cases for a run that has only worlds, which need no files, as popt allocates them; NULL for
  * other runs. A name or range that is impossible is refused when the sources are found.
  */
-static char **worlds_of(const json_t *header)
+static char **worlds_of(const struct recorded_header *header)
 {
-    const json_t *sources = recorded_header_of(header).sources;
-    const size_t count = json_array_size(sources);
+    const size_t count = header->sources.count;
     char **cases = calloc(count + 1, sizeof *cases);
     for (size_t i = 0; cases != NULL && i < count; i++) {
         char text[160];
-        struct recorded_source source;
-        (void)record_source(sources, i, &source);
-        (void)snprintf(text, sizeof text, WORLD_PREFIX "%.80s:%" PRIu64 "-%" PRIu64, source.name, source.from,
-                       source.end - 1);
-        cases[i] = source.end > 0 ? text_kept(text) : NULL;
+        const struct recorded_source *source = &header->sources.items[i];
+        (void)snprintf(text, sizeof text, WORLD_PREFIX "%.80s:%" PRId64 "-%" PRId64, source->name,
+                       source->from, source->end - 1);
+        cases[i] = recorded_is_world(source) ? text_kept(text) : NULL;
         if (cases[i] == NULL) {
             for (size_t made = 0; made < i; made++)
                 free(cases[made]);
@@ -82,27 +85,27 @@ static char **worlds_of(const json_t *header)
 }
 
 /* Checks that the cases are those of the run. */
-static enum status check_sources(const struct execution_plan *plan, const json_t *header, struct error *error)
+static enum status check_sources(const struct execution_plan *plan, const struct recorded_header *header,
+                                 struct error *error)
 {
-    const json_t *sources = recorded_header_of(header).sources;
-    struct recorded_source source;
-    if (json_array_size(sources) != plan->source_count)
+    if (header->sources.count != plan->source_count)
         return error_set(
             error, STATUS_UNREADABLE,
             "--cases: the run had %zu sources of cases, but %zu are given; give the sources of the run",
-            json_array_size(sources), plan->source_count);
+            header->sources.count, plan->source_count);
     for (size_t i = 0; i < plan->source_count; i++) {
+        const struct recorded_source *source = &header->sources.items[i];
+        const char *recorded = source->corpus_hash == NULL ? "" : source->corpus_hash;
         const char *hash = plan->corpora[i].hash == NULL ? "" : plan->corpora[i].hash;
-        (void)record_source(sources, i, &source);
-        if (strcmp(source.name, plan->sources[i].name) != 0)
+        if (!is_named(source, plan->sources[i].name))
             return error_set(error, STATUS_UNREADABLE,
                              "--cases: source %zu of the run was named \"%.100s\", but is \"%.100s\" here",
-                             i + 1, source.name, plan->sources[i].name);
-        if (source.from != plan->sources[i].from || source.end != plan->sources[i].end)
+                             i + 1, source->name, plan->sources[i].name);
+        if ((uint64_t)source->from != plan->sources[i].from || (uint64_t)source->end != plan->sources[i].end)
             return error_set(error, STATUS_UNREADABLE,
                              "--cases: the range of \"%.100s\" is not that of the run",
                              plan->sources[i].name);
-        if (strcmp(source.hash, hash) != 0)
+        if (strcmp(recorded, hash) != 0)
             return error_set(
                 error, STATUS_UNREADABLE,
                 "--cases: the cases of \"%.100s\" are not those of the run: the corpus_hash differs",
@@ -133,11 +136,11 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
         status = check_options(merge, error);
     if (status != STATUS_OK)
         return status;
-    const json_t *header = merge->shards.runs[0].header;
+    const struct recorded_header *header = merge->shards.runs[0].header;
     const char *tier = tier_of_made_cases(header);
     if (plan->arguments.cases == NULL && tier != NULL)
         plan->arguments.tier = text_kept(tier);
-    else if (plan->arguments.cases == NULL && json_array_size(recorded_header_of(header).sources) > 0)
+    else if (plan->arguments.cases == NULL && header->sources.count > 0)
         plan->arguments.cases = worlds_of(header);
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
     plan->hashes = plan->all_cases = true;
@@ -152,8 +155,9 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
             status = shard_coverage_check(&merge->shards.runs[i], &plan->cases, error);
     }
     if (status == STATUS_OK && plan_has_worlds(plan) && command->baseline.path != NULL)
-        status = error_set(error, STATUS_USAGE,
-                           "--baseline cannot be combined with a world: give it folders or archives of cases");
+        status =
+            error_set(error, STATUS_USAGE,
+                      "--baseline cannot be combined with a world: give it folders or archives of cases");
     command->terminal.verbose = command->options.verbose != 0;
     command->baseline.alone = merge->shards.run_count == 1;
     if (status == STATUS_OK)
@@ -166,7 +170,7 @@ static enum exit_code merge_run(struct merge_command *merge, const struct sharde
     struct run_command *command = &merge->run;
     const struct execution_plan_listeners listeners = run_command_listeners(command);
     const struct recorded_run recorded = {.header = run->header,
-                                          .records = run->records,
+                                          .records = &run->records,
                                           .losses = &run->losses,
                                           .ranges = run->ranges,
                                           .range_count = run->range_count,

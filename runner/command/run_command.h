@@ -45,10 +45,10 @@ enum status sweep_settle(struct sweep *sweep, struct execution_plan *plan, struc
 
 /*
  * After a run: shrinks the most telling case of each cause, unless its time is over, and writes it if that is
- * wanted. Prints what it does. Returns the member "shrunk" of the footer; NULL if there would be none.
+ * wanted. Prints what it does. Returns the member "shrunk" of the footer, in the plan's arena.
  */
-json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, const struct session *session,
-                          const struct causes *causes);
+struct recorded_shrunks sweep_take_causes(struct sweep *sweep, struct execution_plan *plan,
+                                          const struct session *session, const struct causes *causes);
 
 enum { NO_BOUND = INT_MIN };
 
@@ -127,7 +127,7 @@ enum status run_command_read_files(struct run_command *command, struct error *er
 enum status run_command_open_files(struct run_command *command, struct error *error);
 
 /* Writes a record to --results and --report; `item`: the case or skipped folder, else NULL. */
-void run_command_write(struct run_command *command, const json_t *record, const struct recorded_case *item);
+void run_command_write(struct run_command *command, const struct result_record *record);
 
 /*
  * Finish the reports, and the results file, of runs that have ended, also if they were stopped

@@ -50,26 +50,26 @@ enum status run_command_open_files(struct run_command *command, struct error *er
     return status;
 }
 
-void run_command_write(struct run_command *command, const json_t *record, const struct recorded_case *item)
+void run_command_write(struct run_command *command, const struct result_record *record)
 {
-    if (record == NULL)
-        return;
     if (!command->has_begun && command->results.stream != NULL)
         output_file_begin(&command->results);
     command->has_begun = true;
-    command->has_ended = command->has_ended || record_type_of(record) == RECORD_FOOTER;
-    run_reports_take(&command->reports, record, item);
+    command->has_ended = command->has_ended || record->type == RECORD_FOOTER;
+    run_reports_take(&command->reports, record);
     if (command->baseline.path != NULL && command->compared == STATUS_OK)
-        command->compared = baseline_take(&command->baseline, record, item, &command->compare_error);
+        command->compared = baseline_take(&command->baseline, record, &command->compare_error);
     if (command->results.stream == NULL)
         return;
-    char *line = json_dumps(record, RECORD_FORM);
+    json_t *object = result_record_json(record);
+    char *line = json_dumps(object, RECORD_FORM);
     /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
     if (line != NULL && !json_out_of_memory()) {
         (void)fputs(line, command->results.stream);
         (void)fputc('\n', command->results.stream);
     }
     free(line);
+    json_decref(object);
 }
 
 enum exit_code run_command_finish_reports(struct run_command *command, enum exit_code code)

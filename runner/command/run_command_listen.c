@@ -21,9 +21,8 @@ static void on_amend(struct recorded_case *item, void *context)
 static void on_record(const struct recorded_case *item, void *context)
 {
     struct run_command *command = context;
-    json_t *record = recorded_case_json(item);
-    run_command_write(command, record, item);
-    json_decref(record);
+    const struct result_record record = result_of_case(NULL, item);
+    run_command_write(command, &record);
     command->disputed += execution_plan_disputes_own_case(&command->plan, item);
     terminal_show_case(&command->terminal, item);
 }
@@ -55,7 +54,7 @@ static void on_start_in_process(const char *id, void *context)
 }
 
 /* Begins or continues the journal: processes lost before also count. */
-static enum status resume(struct run_command *command, const json_t *header,
+static enum status resume(struct run_command *command, const struct recorded_header *header,
                           struct implementation *implementation, struct error *error)
 {
     struct journal *journal = &command->journal;
@@ -63,10 +62,10 @@ static enum status resume(struct run_command *command, const json_t *header,
         return STATUS_OK;
     enum status status = journal_begin(journal, header, error);
     if (status == STATUS_OK)
-        status = losses_take(&implementation->losses, journal->losses, true, error);
+        implementation->losses = journal->losses;
     journal->losses_known = implementation->losses.count;
     command->implementation = implementation;
-    size_t known = json_object_size(journal->records);
+    size_t known = journal->records.count;
     if (status == STATUS_OK && known > 0)
         (void)print_text(stdout, "%s: %zu case%s already finished\n", journal->path, known,
                          known == 1 ? " was" : "s were");
@@ -80,27 +79,20 @@ static enum status on_keep(const struct recorded_case *item, void *context, stru
     return journal_add(&command->journal, item, &losses, error);
 }
 
-static enum status on_piece(const struct executed_range *piece, void *context, struct error *error)
+static enum status on_piece(const struct recorded_range *piece, void *context, struct error *error)
 {
     struct run_command *command = context;
     const struct process_losses losses = process_losses_copy(&command->implementation->losses);
-    json_t *record = executed_range_record(piece);
-    if (record == NULL)
-        return STATUS_OK; /* the piece is executed again after a restart */
-    enum status status = journal_add_range(&command->journal, record, &losses, error);
-    json_decref(record);
-    return status;
+    return journal_add_range(&command->journal, piece, &losses, error);
 }
 
 /* Adds the options to the header that may differ when a run is resumed or merged (results.schema.json). */
-static void describe_gates(struct run_command *command, json_t *header)
+static void describe_gates(struct run_command *command, struct recorded_header *header)
 {
     const int64_t most = command->plan.settings.most_failures;
     if (command->options.waivers_path != NULL)
-        (void)json_object_set_new(
-            header, "waivers", json_string(printable(command->options.waivers_path, &command->plan.arena)));
-    if (most > 0)
-        (void)json_object_set_new(header, "max_failures", json_integer(most));
+        header->waivers = printable(command->options.waivers_path, &command->plan.arena);
+    header->max_failures = most > 0 ? most : 0;
 }
 
 static enum status on_begin(const struct session *session, void *context, struct error *error)
@@ -122,13 +114,15 @@ static enum status on_begin(const struct session *session, void *context, struct
     if (status != STATUS_OK || (command->results.stream == NULL && command->reports.count == 0 &&
                                 command->options.resume_path == NULL && command->baseline.path == NULL))
         return status;
-    json_t *header = execution_plan_header(plan, session);
+    struct recorded_header *header = execution_plan_header(plan, session);
+    if (header == NULL)
+        return error_no_memory(error, "the results");
     if (command->options.resume_path != NULL)
         status = resume(command, header, session->implementation, error);
     describe_gates(command, header);
+    const struct result_record record = result_of_header(header);
     if (status == STATUS_OK)
-        run_command_write(command, header, NULL);
-    json_decref(header);
+        run_command_write(command, &record);
     return status;
 }
 
@@ -165,17 +159,16 @@ static size_t find_stale(struct run_command *command, struct stale_list *list)
 }
 
 /* Adds their number and the first messages to the footer. */
-static void describe_stale(const struct stale_list *list, json_t *footer)
+static void describe_stale(const struct stale_list *list, struct recorded_footer *footer)
 {
     enum { MOST_IN_FOOTER = 1000 };
-    json_t *texts = json_array();
-    for (size_t i = 0; i < list->waivers && i < list->message_count && i < MOST_IN_FOOTER; i++)
-        (void)json_array_append_new(texts, json_string(printable(list->messages[i], list->arena)));
-    if (list->waivers > 0) {
-        (void)json_object_set_new(footer, "stale_waivers", json_integer((json_int_t)list->waivers));
-        (void)json_object_set(footer, "stale_waiver_messages", texts);
-    }
-    json_decref(texts);
+    const char **texts = arena_allocate_zeroed(list->arena, MOST_IN_FOOTER, sizeof *texts);
+    size_t count = 0;
+    for (; texts != NULL && count < list->waivers && count < list->message_count && count < MOST_IN_FOOTER;
+         count++)
+        texts[count] = printable(list->messages[count], list->arena);
+    footer->stale_waivers = (int64_t)list->waivers;
+    footer->stale_waiver_messages = (struct texts){count, texts};
 }
 
 /* Prints the number of waived failures. */
@@ -207,10 +200,10 @@ static void print_stale(struct run_command *command, const struct stale_list *li
 }
 
 /* A shard makes no statement about a version, of which other shards also have cases. */
-static void make_partial(json_t *footer)
+static void make_partial(struct recorded_footer *footer)
 {
-    (void)json_object_set_new(footer, "statements", json_array());
-    (void)json_object_del(footer, "of_no_version");
+    footer->statements.count = footer->settled.count = 0;
+    footer->of_no_version = NULL;
 }
 
 /* With --baseline, after the last record: compares, and prints the differences. */
@@ -234,36 +227,28 @@ static void compare_with_baseline(struct run_command *command, struct run_circum
         run_command_print(command, error.message);
 }
 
-/* The member "ranges" of the footer: what was executed of worlds. */
-static json_t *ranges_record(const struct execution_plan *plan)
-{
-    json_t *ranges = json_array();
-    for (size_t i = 0; i < plan->range_count; i++)
-        (void)json_array_append_new(ranges, executed_range_record(&plan->ranges[i]));
-    return ranges;
-}
-
-/* `shrunk`: what a sweep has shrunk, which becomes a member; NULL: nothing. */
+/* `shrunk`: what a sweep has shrunk. */
 static void write_footer(struct run_command *command, const struct session *session,
                          const struct tally *tally, const struct run_circumstances *circumstances,
-                         const struct stale_list *stale, json_t *shrunk)
+                         const struct stale_list *stale, struct recorded_shrunks shrunk)
 {
     const struct execution_plan *plan = &command->plan;
-    json_t *footer = footer_record(tally, circumstances->complete, &session->implementation->losses,
-                                   execution_plan_seconds(plan));
-    if (command->options.waivers_path != NULL)
-        (void)json_object_set_new(footer, "waived", json_integer((json_int_t)command->waivers.waived));
+    struct recorded_footer *footer =
+        footer_record(tally, circumstances->complete, &session->implementation->losses,
+                      execution_plan_seconds(plan), stale->arena);
+    if (footer == NULL)
+        return; /* a missing footer is noticed */
+    footer->has_waived = command->options.waivers_path != NULL;
+    footer->waived = footer->has_waived ? (int64_t)command->waivers.waived : 0;
     describe_stale(stale, footer);
     if (plan_has_worlds(plan))
-        (void)json_object_set_new(footer, "ranges", ranges_record(plan));
-    if (circumstances->stops_in_time)
-        (void)json_object_set_new(footer, "out_of_time", json_true());
-    if (shrunk != NULL)
-        (void)json_object_set_new(footer, "shrunk", shrunk);
+        footer->ranges = (struct recorded_ranges){plan->range_count, plan->ranges};
+    footer->out_of_time = circumstances->stops_in_time;
+    footer->shrunk = shrunk;
     if (plan->shard.count > 0)
         make_partial(footer);
-    run_command_write(command, footer, NULL);
-    json_decref(footer);
+    const struct result_record record = result_of_footer(NULL, footer);
+    run_command_write(command, &record);
 }
 
 /* Whether the run ended before its last case because its time was over, or that of a shard of it. */
@@ -293,8 +278,9 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     circumstances.stale = find_stale(command, &stale);
     show_waived(command);
     terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
-    json_t *shrunk =
-        command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes) : NULL;
+    const struct recorded_shrunks shrunk =
+        command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
+                             : (struct recorded_shrunks){.count = 0};
     write_footer(command, session, tally, &circumstances, &stale, shrunk);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)

@@ -12,21 +12,16 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
     struct journal *journal = &command->journal;
     if (command->options.resume_path == NULL)
         return STATUS_OK;
-    enum status status = journal_open(journal, command->options.resume_path, &plan->arena, error);
+    const enum status status = journal_open(journal, command->options.resume_path, &plan->arena, error);
     if (status != STATUS_OK)
         return status;
-    const json_t *seed = json_object_get(journal->header, "seed");
-    if (plan->settings.shuffled && plan->arguments.seed == NULL && json_is_integer(seed))
-        plan->settings.seed = (uint64_t)json_integer_value(seed);
-    plan->settings.known = journal->records;
-    struct executed_range *known =
-        arena_allocate_zeroed(&plan->arena, json_array_size(journal->ranges) + 1, sizeof *known);
-    if (known == NULL)
-        return error_no_memory(error, "the journal");
-    for (size_t i = 0; status == STATUS_OK && i < json_array_size(journal->ranges); i++)
-        status = executed_range_take(&known[plan->known_count++], json_array_get(journal->ranges, i), error);
-    plan->known = known;
-    return status == STATUS_OK ? status : error_prefix(error, status, journal->path);
+    const struct recorded_header *header = journal->header;
+    if (plan->settings.shuffled && plan->arguments.seed == NULL && header != NULL && header->has_seed)
+        plan->settings.seed = (uint64_t)header->seed;
+    plan->settings.known = &journal->records;
+    plan->known = journal->ranges;
+    plan->known_count = journal->range_count;
+    return STATUS_OK;
 }
 
 /* Checks the options that exclude --shard. */

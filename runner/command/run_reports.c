@@ -86,12 +86,10 @@ const struct output_file *run_reports_file(const struct run_reports *reports, si
     return &reports->wanted[index].file;
 }
 
-void run_reports_take(struct run_reports *reports, const json_t *record, const struct recorded_case *item)
+void run_reports_take(struct run_reports *reports, const struct result_record *record)
 {
-    if (reports->count == 0 || reports->status != STATUS_OK)
-        return;
-    reports->status = record == NULL ? error_no_memory(&reports->error, "the records of the reports")
-                                     : report_take(&reports->report, "", record, item, &reports->error);
+    if (reports->count > 0 && reports->status == STATUS_OK)
+        reports->status = report_take(&reports->report, "", record, &reports->error);
 }
 
 /* Writes and finishes one file. */
@@ -113,7 +111,6 @@ enum status run_reports_write(struct run_reports *reports, const struct case_lis
     enum status first = STATUS_OK;
     if (reports->status != STATUS_OK)
         return error_set(error, reports->status, "reports cannot be written: %s", reports->error.message);
-    report_settle(&reports->report);
     for (size_t i = 0; i < reports->count; i++) {
         struct error its_error;
         enum status status = write_one(reports, &reports->wanted[i], &drawn, &its_error);

@@ -10,8 +10,6 @@
 #include "report.h"
 #include "status.h"
 
-#include <jansson.h>
-
 struct wanted_report;
 
 /* Begin with run_reports_begin, finish with run_reports_end. */
@@ -45,7 +43,7 @@ enum status run_reports_open(struct run_reports *reports, struct error *error);
 const struct output_file *run_reports_file(const struct run_reports *reports, size_t index);
 
 /* Takes a record, if there are reports. Errors are returned at the end. */
-void run_reports_take(struct run_reports *reports, const json_t *record, const struct recorded_case *item);
+void run_reports_take(struct run_reports *reports, const struct result_record *record);
 
 /*
  * Writes and finishes all files, after one run or more. `cases`: those that were run. Tries all files, and returns the

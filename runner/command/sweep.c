@@ -40,25 +40,27 @@ static bool shrink(struct find *find, struct execution_plan *plan, const char *s
     return find->is_shrunk || !is_late;
 }
 
-static json_t *dims_record(const struct tensor *tensor)
+static struct integers extents_of(const struct tensor *tensor, struct arena *arena)
 {
-    json_t *dims = json_array();
-    for (int i = 0; i < tensor->rank; i++)
-        (void)json_array_append_new(dims, json_integer((json_int_t)tensor->dims[i]));
-    return dims;
+    int64_t *items = arena_allocate(arena, (size_t)tensor->rank * sizeof *items);
+    for (int i = 0; i < tensor->rank && items != NULL; i++)
+        items[i] = tensor->dims[i];
+    return (struct integers){items == NULL ? 0 : (size_t)tensor->rank, items};
 }
 
-static json_t *shrunk_record(const struct find *find, const char *form)
+/* In the arena. */
+static struct recorded_shrunk shrunk_record(const struct find *find, const char *form, struct arena *arena)
 {
     const struct tensor *inputs = find->shrunk.made->inputs;
-    json_t *record =
-        json_pack("{s:s, s:s, s:s, s:o, s:o, s:o, s:I}", "cause", find->cause->title, "case",
-                  find->location.id, "dtype", dtype_name(inputs[INPUT_DATA].dtype), "data",
-                  dims_record(&inputs[INPUT_DATA]), "indices", dims_record(&inputs[INPUT_INDICES]), "updates",
-                  dims_record(&inputs[INPUT_UPDATES]), "tries", (json_int_t)find->shrunk.tries);
-    if (form[0] != '\0')
-        (void)json_object_set_new(record, "form", json_string(form));
-    return record;
+    return (struct recorded_shrunk){.cause = find->cause->title,
+                                    .case_id =
+                                        arena_copy_text(arena, find->location.id, strlen(find->location.id)),
+                                    .dtype = dtype_name(inputs[INPUT_DATA].dtype),
+                                    .data = extents_of(&inputs[INPUT_DATA], arena),
+                                    .indices = extents_of(&inputs[INPUT_INDICES], arena),
+                                    .updates = extents_of(&inputs[INPUT_UPDATES], arena),
+                                    .form = arena_copy_text(arena, form, strlen(form)),
+                                    .tries = find->shrunk.tries};
 }
 
 static void show_shrunk(const struct find *find, const char *form)
@@ -102,11 +104,11 @@ static enum status save(struct find *find, const char *folder, const char *prefi
     return status;
 }
 
-json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, const struct session *session,
-                          const struct causes *causes)
+struct recorded_shrunks sweep_take_causes(struct sweep *sweep, struct execution_plan *plan,
+                                          const struct session *session, const struct causes *causes)
 {
-    json_t *records = json_array();
-    size_t late = 0;
+    struct recorded_shrunk *records = arena_allocate_zeroed(&plan->arena, causes->count, sizeof *records);
+    size_t late = 0, count = 0;
     const char *const *all = execution_plan_implementations(plan);
     char prefix[24] = "";
     if (all[1] != NULL)
@@ -122,7 +124,8 @@ json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, cons
                 find.is_shrunk ? written_form_text(&find.shrunk.made->form, &find.arena) : NULL;
             if (find.is_shrunk) {
                 show_shrunk(&find, form == NULL ? "" : form);
-                (void)json_array_append_new(records, shrunk_record(&find, form == NULL ? "" : form));
+                if (records != NULL)
+                    records[count++] = shrunk_record(&find, form == NULL ? "" : form, &plan->arena);
             }
             if (sweep->saved_path != NULL &&
                 save(&find, sweep->saved_path, prefix, execution_plan_name(session), &error) != STATUS_OK) {
@@ -136,8 +139,5 @@ json_t *sweep_take_causes(struct sweep *sweep, struct execution_plan *plan, cons
     if (late > 0)
         (void)print_text(stdout, "the case%s of %zu cause%s not shrunk: the time of --seconds is over\n",
                          plural((int64_t)late), late, late == 1 ? " was" : "s were");
-    if (json_array_size(records) > 0)
-        return records;
-    json_decref(records);
-    return NULL;
+    return (struct recorded_shrunks){count, records};
 }

@@ -6,10 +6,9 @@ enum status baseline_read(struct baseline *baseline, struct arena *arena, struct
     return compared_file_read(&baseline->older, baseline->path, arena, error);
 }
 
-enum status baseline_take(struct baseline *baseline, const json_t *record, const struct recorded_case *item,
-                          struct error *error)
+enum status baseline_take(struct baseline *baseline, const struct result_record *record, struct error *error)
 {
-    return compared_file_take(&baseline->current, "this run", record, item, baseline->arena, error);
+    return compared_file_take(&baseline->current, "this run", record, baseline->arena, error);
 }
 
 /* Removes missing cases that this run did not select: they exist, or its options exclude them. */
@@ -35,7 +34,8 @@ enum status baseline_compare(struct baseline *baseline, const struct case_list *
                               *older = compared_partner(number, &baseline->current, &baseline->older,
                                                         baseline->alone);
     if (older == NULL)
-        return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", baseline->path, run->specification);
+        return error_set(error, STATUS_NOT_FOUND, "%s: has no run of %s", baseline->path,
+                         compared_specification(run));
     enum status status = compare_runs(comparison, older, run, baseline->arena, error);
     if (status == STATUS_OK && run->count > 0 && comparison->common == 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: has no case of this run", baseline->path);

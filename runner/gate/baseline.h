@@ -19,8 +19,7 @@ struct baseline {
 enum status baseline_read(struct baseline *baseline, struct arena *arena, struct error *error);
 
 /* Takes the next record of the current run, including its header. */
-enum status baseline_take(struct baseline *baseline, const json_t *record, const struct recorded_case *item,
-                          struct error *error);
+enum status baseline_take(struct baseline *baseline, const struct result_record *record, struct error *error);
 
 /*
  * After the last record: compares. `cases` are all cases of the corpus, selected or not. STATUS_NOT_FOUND if the older run

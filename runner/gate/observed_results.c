@@ -194,13 +194,14 @@ static enum status take_case(struct collector *collector, const struct recorded_
 /* ---- files -------------------------------------------------------------------------------------------------------------- */
 
 /* The number of cases of the sources of a run. A number that is too large is ignored. */
-static enum status take_sources(struct observed_results *observed, const json_t *sources, struct error *error)
+static enum status take_sources(struct observed_results *observed, const struct recorded_sources *sources,
+                                struct error *error)
 {
-    struct recorded_source source;
-    for (size_t i = 0; record_source(sources, i, &source); i++) {
-        const json_t *known = json_object_get(observed->source_sizes, source.name);
-        if (source.cases > json_integer_value(known) && source.cases <= RECORD_MOST_CASES &&
-            json_object_set_new(observed->source_sizes, source.name, json_integer(source.cases)) != 0)
+    for (size_t i = 0; i < sources->count; i++) {
+        const struct recorded_source *source = &sources->items[i];
+        const json_t *known = json_object_get(observed->source_sizes, source->name);
+        if (source->cases > json_integer_value(known) && source->cases <= RECORD_MOST_CASES &&
+            json_object_set_new(observed->source_sizes, source->name, json_integer(source->cases)) != 0)
             return error_no_memory(error, "the results");
     }
     return STATUS_OK;
@@ -210,38 +211,34 @@ static enum status take_header(struct collector *collector, const struct recorde
                                struct error *error)
 {
     struct observed_results *observed = collector->observed;
-    enum status status = recorded_check_clauses(header, error);
-    if (status != STATUS_OK)
-        return status;
-    if (observed->name != NULL && strcmp(observed->name, header->name) != 0)
+    const char *name = recorded_name(header), *version = header->implementation->version;
+    if (observed->name != NULL && strcmp(observed->name, name) != 0)
         return error_set(error, STATUS_UNREADABLE,
-                         "this run is of \"%.200s\", but the runs before it are of \"%.200s\"", header->name,
+                         "this run is of \"%.200s\", but the runs before it are of \"%.200s\"", name,
                          observed->name);
-    if (observed->name == NULL || strcmp(observed->version, header->version) != 0)
-        observed->version = observed->name == NULL ? copy(observed->arena, header->version) : "";
-    observed->name = observed->name == NULL ? copy(observed->arena, header->name) : observed->name;
+    if (observed->name == NULL || strcmp(observed->version, version) != 0)
+        observed->version = observed->name == NULL ? copy(observed->arena, version) : "";
+    observed->name = observed->name == NULL ? copy(observed->arena, name) : observed->name;
     observed->runs = arena_room_for(observed->arena, observed->runs, observed->run_count,
                                     &observed->run_capacity, sizeof *observed->runs);
     if (observed->name == NULL || observed->version == NULL || observed->runs == NULL)
         return error_no_memory(error, "the results");
     observed->runs[observed->run_count++] =
-        (struct observed_run){.path = collector->path, .repetitions = header->repetitions};
-    return take_sources(observed, header->sources, error);
+        (struct observed_run){.path = collector->path, .repetitions = recorded_repetitions(header)};
+    return take_sources(observed, &header->sources, error);
 }
 
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *error)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
     struct collector *collector = context;
-    const struct recorded_header header = recorded_header_of(record);
-    collector->line = place->line;
-    switch (record_type_of(record)) {
+    collector->line = record->line;
+    switch (record->type) {
     case RECORD_HEADER:
-        return take_header(collector, &header, error);
+        return take_header(collector, record->header, error);
     case RECORD_CASE:
-        return take_case(collector, place->item, error);
+        return take_case(collector, record->item, error);
     case RECORD_SKIPPED:
-        return text_numbers_add(&collector->observed->skipped, place->item->id, 0) == TEXT_HAS_NO_MEMORY
+        return text_numbers_add(&collector->observed->skipped, record->item->id, 0) == TEXT_HAS_NO_MEMORY
                    ? error_no_memory(error, "the results")
                    : STATUS_OK;
     case RECORD_FOOTER:

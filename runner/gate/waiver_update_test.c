@@ -34,7 +34,7 @@ static void observe(const char *version, const char *verdict)
 {
     char text[1000], path[300];
     (void)snprintf(text, sizeof text,
-                   "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"lib\", "
+                   "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"lib\", "
                    "\"version\": \"%s\"}}\n" CASE "\"s/a\", \"verdict\": \"%s\", \"failures\": [{\"clause\": "
                    "\"ScatterND-18.target\", \"level\": \"must\", \"policy\": \"x\"}]}\n" CASE
                    "\"s/b\", \"verdict\": \"pass\"}\n"

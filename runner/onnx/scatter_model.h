@@ -47,12 +47,6 @@ struct written_form {
     uint8_t extents;   /* enum declared_extents */
 };
 
-/* Whether the value of an input is in the model and applies. */
-static inline bool written_form_holds_value(const struct written_form *form, int slot)
-{
-    return form->sources[slot] != SOURCE_GRAPH && form->sources[slot] != SOURCE_OVERRIDDEN;
-}
-
 /* Whether an input is a graph input. */
 static inline bool written_form_has_graph_input(const struct written_form *form, int slot)
 {

@@ -18,21 +18,18 @@ static const char *copy(struct collector *collector, const char *text)
     return arena_copy_text(collector->arena, text, strlen(text));
 }
 
-static enum status take_header(struct collector *collector, const json_t *record, struct error *error)
+static enum status take_header(struct collector *collector, const struct recorded_header *header,
+                               struct error *error)
 {
-    const struct recorded_header header = recorded_header_of(record);
+    struct answered_cases *answered = collector->answered;
     if (collector->runs++ > 0)
         return error_set(error, STATUS_UNREADABLE,
                          "a second run starts; only one run can be judged again at a time");
-    if (header.format < RESULT_FORMAT)
-        return error_set(error, STATUS_UNREADABLE,
-                         "\"format\" is 1, which has no hashes of cases: run the implementation again");
-    enum status status = recorded_check_clauses(&header, error);
-    collector->answered->name = copy(collector, header.declared_name);
-    collector->answered->version = copy(collector, header.version);
-    return status == STATUS_OK && (collector->answered->name == NULL || collector->answered->version == NULL)
+    answered->name = copy(collector, header->implementation->name);
+    answered->version = copy(collector, header->implementation->version);
+    return answered->name == NULL || answered->version == NULL
                ? error_no_memory(error, "the cases of results")
-               : status;
+               : STATUS_OK;
 }
 
 static enum status take_case(struct collector *collector, const struct recorded_case *given,
@@ -55,12 +52,11 @@ static enum status take_case(struct collector *collector, const struct recorded_
     return STATUS_OK;
 }
 
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *error)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
-    if (record_type_of(record) == RECORD_HEADER)
-        return take_header(context, record, error);
-    return record_type_of(record) == RECORD_CASE ? take_case(context, place->item, error) : STATUS_OK;
+    if (record->type == RECORD_HEADER)
+        return take_header(context, record->header, error);
+    return record->type == RECORD_CASE ? take_case(context, record->item, error) : STATUS_OK;
 }
 
 static int compare_ids(const void *left, const void *right)

@@ -25,9 +25,8 @@ struct answered_cases {
 };
 
 /*
- * Reads a file. STATUS_UNREADABLE, with file and line, also when it holds several runs, has a format without hashes of
- * cases, was judged by ONNX's comparison, or is not complete; otherwise fails as results_read, or with
- * STATUS_OUT_OF_MEMORY.
+ * Reads a file. STATUS_UNREADABLE, with file and line, also when it holds several runs or is not complete; otherwise fails as
+ * results_read, or with STATUS_OUT_OF_MEMORY.
  */
 enum status answered_cases_read(struct answered_cases *answered, const char *path, struct arena *arena,
                                 struct error *error);

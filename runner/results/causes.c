@@ -57,28 +57,6 @@ static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITL
     return used;
 }
 
-void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE])
-{
-    (void)make_title(item, key);
-    if (item->circumstance != CIRCUMSTANCE_NONE)
-        (void)snprintf(key, CAUSE_TITLE_SIZE, "%s", circumstance_name(item->circumstance));
-}
-
-const char *cause_signature(const struct recorded_case *item, struct arena *arena)
-{
-    char key[CAUSE_TITLE_SIZE];
-    const size_t count = item->misreadings.count;
-    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
-    cause_key(item, key);
-    if (texts == NULL)
-        return NULL;
-    texts[0] =
-        arena_format(arena, "%s\n%s\n%s\n%d", key, item->related, item->misreading, (int)item->circumstance);
-    for (size_t i = 0; i < count; i++)
-        texts[i + 1] = item->misreadings.items[i];
-    return texts[0] == NULL ? NULL : arena_join(arena, texts, count + 1, "\n");
-}
-
 /* ---- misreadings ------------------------------------------------------------------------------------------------------- */
 
 bool misreading_names_empty(const struct misreading_names *set)
@@ -219,6 +197,24 @@ static struct telling_rank rank_of(const struct cause_group *group, const struct
                                  .elements = features->elements};
 }
 
+static bool add_id(struct causes *causes, struct cause_group *group, const char *id)
+{
+    const size_t size = strlen(id) + 1;
+    if (causes->arena.limit == 0)
+        causes->arena = arena_create(16 * CAUSE_IDS_SIZE); /* an id may take a cache line, and lists grow */
+    if (causes->ids_size + size > CAUSE_IDS_SIZE)
+        return true;
+    const char **ids =
+        arena_room_for(&causes->arena, group->ids, group->id_count, &group->id_capacity, sizeof *ids);
+    const char *copy = arena_copy_text(&causes->arena, id, size - 1);
+    if (ids == NULL || copy == NULL)
+        return false;
+    causes->ids_size += size;
+    group->ids = ids;
+    group->ids[group->id_count++] = copy;
+    return true;
+}
+
 /* False without memory. */
 static bool add_to_group(struct cause_group *group, const struct recorded_case *item,
                          const struct case_features *features, const struct feature_list *list)
@@ -256,7 +252,7 @@ void causes_add(struct causes *causes, const struct recorded_case *item, const s
     if (group != NULL && strcmp(group->message, like.message) != 0)
         group->message[0] = '\0';
     if (group != NULL)
-        causes->lost |= !add_to_group(group, item, features, &list);
+        causes->lost |= !add_to_group(group, item, features, &list) || !add_id(causes, group, item->id);
     else
         causes->groupless++;
 }
@@ -280,5 +276,6 @@ void causes_destroy(struct causes *causes)
         free(causes->misreadings[i]);
     free(causes->groups);
     suspects_destroy(&causes->suspects);
+    arena_destroy(&causes->arena);
     *causes = (struct causes){0};
 }

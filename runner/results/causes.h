@@ -18,7 +18,6 @@
 #include "operator_version.h"
 #include "record.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -104,6 +103,9 @@ enum {
     CAUSE_MISREADINGS = 128 /* names of misreadings; further ones are ignored */
 };
 
+/* The ids of all failing cases together that are listed, in bytes: a footer is a line that must be readable. */
+#define CAUSE_IDS_SIZE ((size_t)4 << 20)
+
 /* A set of misreadings, by their numbers in `struct causes`. */
 struct misreading_names {
     uint64_t words[CAUSE_MISREADINGS / 64];
@@ -137,6 +139,8 @@ struct cause_group {
     int64_t cases, related; /* the second: those that no misreading explains, but which are related to it */
     uint32_t versions;      /* a bit for each row of operator_versions */
     dtype_set types;        /* of data */
+    const char **ids;       /* of the cases that were added to it, as far as there is room (CAUSE_IDS_SIZE) */
+    size_t id_count, id_capacity;
     struct recorded_case *telling; /* a copy of the most telling case */
     struct telling_rank rank;
     uint32_t with[SUSPECT_FEATURES]; /* how many of the cases have each feature */
@@ -150,19 +154,11 @@ struct cause {
     uint32_t versions;
     dtype_set types;
     const struct recorded_case *telling;
+    const struct cause_group *group;
     bool is_suspected; /* nearly all of its cases have the most suspicious feature of all failures */
     bool has_suspect;
     struct suspect suspect; /* the feature that these cases, but not the passing ones, have in common */
 };
-
-/*
- * What groups a failure that no misreading explains: the circumstance, or clause and policy of the most severe failure, and the
- * message, if there is one. Two cases of one cause have one key; a cause's title may be shorter.
- */
-void cause_key(const struct recorded_case *item, char key[CAUSE_TITLE_SIZE]);
-
-/* All that decides the cause of a failure, as a text in the arena: equal for failures with one cause. NULL without memory. */
-const char *cause_signature(const struct recorded_case *item, struct arena *arena);
 
 /* Initialize with zeroes; release with causes_destroy. */
 struct causes {
@@ -172,7 +168,9 @@ struct causes {
     char *misreadings[CAUSE_MISREADINGS];
     size_t misreading_count;
     struct suspects suspects;
-    bool lost; /* there was no memory: nothing is reported */
+    size_t ids_size;    /* bytes */
+    struct arena arena; /* for the ids */
+    bool lost;          /* there was no memory: nothing is reported */
     /* The results of causes_settle, the causes with most cases first. */
     struct cause items[CAUSES_MOST];
     size_t count;
@@ -195,9 +193,9 @@ const struct cause_group *causes_group_of(struct causes *causes, const struct re
 
 bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b);
 
-/* The members of a run's footer (results.schema.json): arrays; NULL if they would be empty. */
-json_t *causes_record(const struct causes *causes);
-json_t *suspects_record(const struct causes *causes);
+/* The members of a run's footer (results.schema.json); in the arena, with texts borrowed from the causes. */
+struct recorded_causes causes_record(const struct causes *causes, struct arena *arena);
+struct recorded_suspects suspects_record(const struct causes *causes, struct arena *arena);
 
 void causes_destroy(struct causes *causes);
 

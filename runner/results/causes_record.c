@@ -1,41 +1,62 @@
 /* Causes and suspects as records. */
 #include "causes.h"
-#include "record.h"
+#include "text_compare.h"
 
-static json_t *suspect_record(const struct suspect *suspect)
+#include <stdlib.h>
+
+static struct recorded_suspect suspect_record(const struct suspect *suspect)
 {
-    return json_pack("{s:s, s:I, s:I, s:I, s:I, s:f}", "feature", suspect->name, "failing_with",
-                     (json_int_t)suspect->failing_with, "with", (json_int_t)suspect->with, "failing_without",
-                     (json_int_t)suspect->failing_without, "without", (json_int_t)suspect->without,
-                     "coefficient", suspect->coefficient);
+    return (struct recorded_suspect){suspect->name,    suspect->failing_with,
+                                     suspect->with,    suspect->failing_without,
+                                     suspect->without, suspect->coefficient};
 }
 
-json_t *causes_record(const struct causes *causes)
+static const struct recorded_suspect *suspect_of(const struct cause *cause, struct arena *arena)
 {
-    if (causes->count == 0)
-        return NULL;
-    json_t *array = json_array();
-    for (size_t i = 0; i < causes->count; i++) {
-        const struct cause *cause = &causes->items[i];
-        json_t *record = json_pack("{s:s, s:I, s:s}", "title", cause->title, "cases",
-                                   (json_int_t)cause->cases, "telling", cause->telling->id);
-        if (cause->misreading[0] != '\0')
-            (void)json_object_set_new(record, "misreading", json_string(cause->misreading));
-        if (cause->related > 0)
-            (void)json_object_set_new(record, "related", json_integer((json_int_t)cause->related));
-        if (cause->has_suspect)
-            (void)json_object_set_new(record, "suspect", suspect_record(&cause->suspect));
-        (void)json_array_append_new(array, record);
+    struct recorded_suspect *suspect = cause->has_suspect ? arena_allocate(arena, sizeof *suspect) : NULL;
+    if (suspect != NULL)
+        *suspect = suspect_record(&cause->suspect);
+    return suspect;
+}
+
+/* The ids of the groups that became a cause, sorted. */
+static struct texts ids_of(const struct causes *causes, const struct cause_group *group, struct arena *arena)
+{
+    struct texts ids = {.count = 0};
+    const char **items = arena_allocate_zeroed(arena, (size_t)group->cases, sizeof *items);
+    for (size_t i = 0; i < causes->group_count && items != NULL; i++) {
+        const struct cause_group *other = &causes->groups[i], *end = other;
+        while (end->into != NULL)
+            end = end->into;
+        for (size_t k = 0; end == group && k < other->id_count; k++)
+            items[ids.count++] = other->ids[k];
     }
-    return array;
+    if (ids.count > 0)
+        qsort(items, ids.count, sizeof *items, compare_texts);
+    ids.items = items;
+    return ids;
 }
 
-json_t *suspects_record(const struct causes *causes)
+struct recorded_causes causes_record(const struct causes *causes, struct arena *arena)
 {
-    if (causes->ranked_count == 0)
-        return NULL;
-    json_t *array = json_array();
-    for (size_t i = 0; i < causes->ranked_count; i++)
-        (void)json_array_append_new(array, suspect_record(&causes->ranked[i]));
-    return array;
+    struct recorded_cause *items = arena_allocate_zeroed(arena, causes->count, sizeof *items);
+    for (size_t i = 0; i < causes->count && items != NULL; i++) {
+        const struct cause *cause = &causes->items[i];
+        items[i] = (struct recorded_cause){.title = cause->title,
+                                           .cases = cause->cases,
+                                           .ids = ids_of(causes, cause->group, arena),
+                                           .telling = cause->telling->id,
+                                           .misreading = cause->misreading,
+                                           .related = cause->related,
+                                           .suspect = suspect_of(cause, arena)};
+    }
+    return (struct recorded_causes){items == NULL ? 0 : causes->count, items};
+}
+
+struct recorded_suspects suspects_record(const struct causes *causes, struct arena *arena)
+{
+    struct recorded_suspect *items = arena_allocate_zeroed(arena, causes->ranked_count, sizeof *items);
+    for (size_t i = 0; i < causes->ranked_count && items != NULL; i++)
+        items[i] = suspect_record(&causes->ranked[i]);
+    return (struct recorded_suspects){items == NULL ? 0 : causes->ranked_count, items};
 }

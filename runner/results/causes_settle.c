@@ -271,6 +271,7 @@ static void settle_cause(struct causes *causes, const struct cause_group *group)
                             .versions = group->versions,
                             .types = group->types,
                             .telling = group->telling,
+                            .group = group,
                             .is_suspected =
                                 group->circumstance == CIRCUMSTANCE_NONE && has_best_suspect(causes, group)};
     if (recorded_fails(group->telling) && group->circumstance == CIRCUMSTANCE_NONE)

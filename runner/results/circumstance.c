@@ -11,11 +11,6 @@ enum { AFTER_SHOWN = 8 };
 const char *const circumstance_names[] = {CIRCUMSTANCE_TABLE(NAMED) NULL};
 #undef NAMED
 
-const char *circumstance_name(enum circumstance circumstance)
-{
-    return circumstance == CIRCUMSTANCE_NONE ? "" : circumstance_names[circumstance - CIRCUMSTANCE_NONE - 1];
-}
-
 bool circumstance_is_unsteady(enum circumstance circumstance)
 {
     return circumstance == CIRCUMSTANCE_AFTER_OTHERS || circumstance == CIRCUMSTANCE_UNSTEADY;

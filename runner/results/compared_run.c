@@ -24,79 +24,64 @@ static const char *copy(struct arena *arena, const char *text)
 /* The hashes of all sources of a header, joined. NULL without memory. */
 static const char *corpora_of(const struct recorded_header *header, struct arena *arena)
 {
-    struct recorded_source source;
-    const char **hashes = arena_allocate_zeroed(arena, json_array_size(header->sources), sizeof *hashes);
-    size_t count = 0;
-    for (; hashes != NULL && record_source(header->sources, count, &source); count++)
-        hashes[count] = source.hash;
+    const size_t count = header->sources.count;
+    const char **hashes = arena_allocate_zeroed(arena, count, sizeof *hashes);
+    for (size_t i = 0; hashes != NULL && i < count; i++) {
+        const char *hash = header->sources.items[i].corpus_hash;
+        hashes[i] = hash == NULL ? "" : hash;
+    }
     return hashes == NULL ? NULL : arena_join(arena, hashes, count, " ");
 }
 
 /* The edition of a header and the globs of --strict, joined. NULL without memory. */
 static const char *judging_of(const struct recorded_header *header, struct arena *arena)
 {
-    const size_t count = json_array_size(header->strict);
+    const size_t count = header->strict.count;
     const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
     if (texts == NULL)
         return NULL;
     texts[0] = header->edition;
     for (size_t i = 0; i < count; i++)
-        texts[i + 1] = record_line(header->strict, i);
+        texts[i + 1] = header->strict.items[i];
     return arena_join(arena, texts, count + 1, ", strict ");
 }
 
-/* Returns the sources of a header, in the arena. NULL without memory. */
-static struct compared_source *sources_of(const struct recorded_header *header, struct arena *arena)
+/* Cases of worlds that pass have no records. */
+static enum status check_sources(const struct recorded_header *header, const char *path, struct error *error)
 {
-    struct recorded_source source;
-    struct compared_source *items =
-        arena_allocate_zeroed(arena, json_array_size(header->sources) + 1, sizeof *items);
-    for (size_t i = 0; items != NULL && record_source(header->sources, i, &source); i++) {
-        items[i] = (struct compared_source){.name = copy(arena, source.name),
-                                            .version = copy(arena, source.corpus_version),
-                                            .differs = source.differs};
-        if (items[i].name == NULL || items[i].version == NULL)
-            return NULL;
-    }
-    return items;
-}
-
-static enum status begin_run(struct compared_run *run, const char *path, const json_t *record,
-                             struct arena *arena, struct error *error)
-{
-    const struct recorded_header header = recorded_header_of(record);
-    struct recorded_source source;
-    for (size_t i = 0; record_source(header.sources, i, &source); i++)
-        if (source.end > 0)
+    for (size_t i = 0; i < header->sources.count; i++)
+        if (recorded_is_world(&header->sources.items[i]))
             return error_set(
                 error, STATUS_UNREADABLE,
                 "%s has cases of the world %s, of which those that pass have no records: they cannot "
                 "be compared",
-                path, source.name);
-    *run = (struct compared_run){.path = path,
-                                 .specification = copy(arena, header.specification),
-                                 .name = copy(arena, header.declared_name),
-                                 .version = copy(arena, header.version),
-                                 .corpora = corpora_of(&header, arena),
-                                 .judging = judging_of(&header, arena),
-                                 .sources = sources_of(&header, arena),
-                                 .source_count = json_array_size(header.sources),
-                                 .losses = "",
-                                 .conformance = arena_allocate_zeroed(arena, 1, sizeof *run->conformance),
-                                 .program_version = copy(arena, header.program_version)};
-    return run->specification == NULL || run->name == NULL || run->version == NULL || run->corpora == NULL ||
-                   run->judging == NULL || run->program_version == NULL || run->sources == NULL ||
-                   run->conformance == NULL
-               ? error_no_memory(error, "the results")
-               : selection_take(&run->selection, &run->listed, record, arena, error);
+                path, header->sources.items[i].name);
+    return STATUS_OK;
 }
 
-static enum status end_run(struct compared_run *run, const json_t *footer, struct arena *arena,
-                           struct error *error)
+static enum status begin_run(struct compared_run *run, const char *path, const struct recorded_header *given,
+                             struct arena *arena, struct error *error)
+{
+    enum status status = check_sources(given, path, error);
+    if (status != STATUS_OK)
+        return status;
+    struct recorded_header *header = recorded_header_copy(given, arena);
+    *run = (struct compared_run){.path = path, .header = header, .footer = &recorded_no_footer, .losses = ""};
+    if (header == NULL)
+        return error_no_memory(error, "the results");
+    run->corpora = corpora_of(header, arena);
+    run->judging = judging_of(header, arena);
+    return run->corpora == NULL || run->judging == NULL
+               ? error_no_memory(error, "the results")
+               : selection_take(&run->selection, &run->listed, header, arena, error);
+}
+
+static enum status end_run(struct compared_run *run, const struct recorded_footer *footer,
+                           struct arena *arena, struct error *error)
 {
     struct process_losses losses = {0};
     const char *joined = "";
-    enum status status = losses_take(&losses, json_object_get(footer, "lost_processes"), false, error);
+    enum status status = losses_take(&losses, &footer->lost_processes, false, error);
     if (status != STATUS_OK)
         return status;
     for (size_t i = 0; i < losses.kind_count && joined != NULL; i++) {
@@ -109,22 +94,20 @@ static enum status end_run(struct compared_run *run, const json_t *footer, struc
     if (joined == NULL)
         return error_no_memory(error, "the results");
     run->losses = joined;
-    return STATUS_OK;
+    run->footer = recorded_footer_copy(footer, arena);
+    return run->footer == NULL ? error_no_memory(error, "the results") : STATUS_OK;
 }
 
-static enum status take_header(struct collector *collector, const json_t *record, struct error *error)
+static enum status take_header(struct collector *collector, const struct recorded_header *header,
+                               struct error *error)
 {
     struct compared_file *file = collector->file;
-    const struct recorded_header header = recorded_header_of(record);
-    enum status status = recorded_check_clauses(&header, error);
-    if (status != STATUS_OK)
-        return status;
     file->runs =
         arena_room_for(collector->arena, file->runs, file->count, &file->run_capacity, sizeof *file->runs);
     if (file->runs == NULL)
         return error_no_memory(error, "the results");
     file->case_capacity = 0;
-    return begin_run(&file->runs[file->count++], collector->path, record, collector->arena, error);
+    return begin_run(&file->runs[file->count++], collector->path, header, collector->arena, error);
 }
 
 const char *compared_reasons(const struct recorded_case *given, struct arena *arena)
@@ -210,21 +193,20 @@ static enum status take_case(struct collector *collector, const struct recorded_
     const enum status status = read_case(&run->cases[run->count], given, arena, error);
     if (status != STATUS_OK)
         return status;
-    conformance_count(run->conformance, given);
     run->is_unsteady |= run->cases[run->count++].unsteady;
     return STATUS_OK;
 }
 
-static enum status take(struct collector *collector, const json_t *record, const struct recorded_case *item,
-                        struct error *error)
+static enum status take(struct collector *collector, const struct result_record *record, struct error *error)
 {
-    switch (record_type_of(record)) {
+    switch (record->type) {
     case RECORD_HEADER:
-        return take_header(collector, record, error);
+        return take_header(collector, record->header, error);
     case RECORD_CASE:
-        return take_case(collector, item, error);
+        return take_case(collector, record->item, error);
     case RECORD_FOOTER:
-        return end_run(&collector->file->runs[collector->file->count - 1], record, collector->arena, error);
+        return end_run(&collector->file->runs[collector->file->count - 1], record->footer, collector->arena,
+                       error);
     case RECORD_SKIPPED:
     case RECORD_OTHER:
         break;
@@ -232,20 +214,19 @@ static enum status take(struct collector *collector, const json_t *record, const
     return STATUS_OK;
 }
 
-enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
-                               const struct recorded_case *item, struct arena *arena, struct error *error)
+enum status compared_file_take(struct compared_file *file, const char *path,
+                               const struct result_record *record, struct arena *arena, struct error *error)
 {
     struct collector collector = {.file = file, .path = path, .arena = arena};
-    return take(&collector, record, item, error);
+    return take(&collector, record, error);
 }
 
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *error)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
     struct collector *collector = context;
-    const enum status status = take(collector, record, place->item, error);
+    const enum status status = take(collector, record, error);
     return status == STATUS_OK && collector->also != NULL
-               ? collector->also(record, place, collector->also_context, error)
+               ? collector->also(record, collector->also_context, error)
                : status;
 }
 
@@ -256,13 +237,17 @@ static int compare_ids(const void *left, const void *right)
 
 void compared_run_sort(struct compared_run *run)
 {
-    conformance_settle(run->conformance);
-    for (size_t i = 0; i < run->count; i++)
-        run->cases[i].standing =
-            conformance_settled(run->conformance, run->cases[i].id, run->cases[i].standing);
-    conformance_destroy(run->conformance);
+    const struct recorded_settleds *settled = &run->footer->settled;
     if (run->count > 0)
         qsort(run->cases, run->count, sizeof *run->cases, compare_ids);
+    for (size_t i = 0; i < settled->count && run->count > 0; i++)
+        for (size_t k = 0; k < settled->items[i].ids.count; k++) {
+            const struct compared_case like = {.id = settled->items[i].ids.items[k]};
+            struct compared_case *found =
+                bsearch(&like, run->cases, run->count, sizeof *run->cases, compare_ids);
+            if (found != NULL)
+                found->standing = standing_settled(found->standing, &settled->items[i]);
+        }
 }
 
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
@@ -279,24 +264,29 @@ enum status compared_file_read_also(struct compared_file *file, const char *path
         .file = file, .path = path, .arena = arena, .also = also, .also_context = context};
     *file = (struct compared_file){0};
     enum status status = results_read(path, on_record, &collector, &end, error);
-    for (size_t i = 0; i < file->count && file->runs[i].conformance != NULL; i++)
+    for (size_t i = 0; i < file->count; i++)
         compared_run_sort(&file->runs[i]);
     return status == STATUS_OK && end != RESULTS_COMPLETE
                ? error_set(error, STATUS_UNREADABLE, "%s: the run in it is not complete", path)
                : status;
 }
 
+const char *compared_specification(const struct compared_run *run)
+{
+    return run->header->implementation->specification;
+}
+
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
                                             const struct compared_file *others, bool alone)
 {
-    const char *specification = runs->runs[number].specification;
+    const char *specification = compared_specification(&runs->runs[number]);
     size_t before = 0;
     if (alone && others->count == 1)
         return &others->runs[0];
     for (size_t i = 0; i < number; i++)
-        before += strcmp(runs->runs[i].specification, specification) == 0;
+        before += strcmp(compared_specification(&runs->runs[i]), specification) == 0;
     for (size_t i = 0; i < others->count; i++)
-        if (strcmp(others->runs[i].specification, specification) == 0 && before-- == 0)
+        if (strcmp(compared_specification(&others->runs[i]), specification) == 0 && before-- == 0)
             return &others->runs[i];
     return NULL;
 }

@@ -31,12 +31,13 @@ static enum status add(struct comparison *comparison, enum change change, const 
 }
 
 /* The source to which an id belongs: the part before the first "/". NULL: the run had no such source. */
-static const struct compared_source *source_of(const struct compared_run *run, const char *id)
+static const struct recorded_source *source_of(const struct compared_run *run, const char *id)
 {
     const size_t length = strcspn(id, "/");
-    for (size_t i = 0; i < run->source_count; i++)
-        if (strlen(run->sources[i].name) == length && strncmp(run->sources[i].name, id, length) == 0)
-            return &run->sources[i];
+    const struct recorded_sources *sources = &run->header->sources;
+    for (size_t i = 0; i < sources->count; i++)
+        if (strlen(sources->items[i].name) == length && strncmp(sources->items[i].name, id, length) == 0)
+            return &sources->items[i];
     return NULL;
 }
 
@@ -52,13 +53,13 @@ static bool selects(const struct compared_run *run, const struct compared_case *
 static enum status find_missing(const struct comparison *comparison, const struct compared_case *before,
                                 bool *is_gone, struct error *error)
 {
-    const struct compared_source *older = source_of(comparison->older, before->id),
+    const struct recorded_source *older = source_of(comparison->older, before->id),
                                  *newer = source_of(comparison->newer, before->id);
-    const bool is_other_version = newer != NULL && newer->version[0] != '\0' && older != NULL &&
-                                  strcmp(newer->version, older->version) != 0;
+    const bool is_other_version = newer != NULL && newer->corpus_version[0] != '\0' && older != NULL &&
+                                  strcmp(newer->corpus_version, older->corpus_version) != 0;
     const bool is_selected = selects(comparison->newer, before);
     *is_gone = is_selected && is_other_version;
-    if (is_selected && !is_other_version && newer->differs)
+    if (is_selected && !is_other_version && newer->has_corpus_matches && !newer->corpus_matches)
         return error_set(
             error, STATUS_UNREADABLE,
             "%s: its cases are not those of the manifest of \"%.100s\", so it cannot be said why %.200s is "
@@ -196,12 +197,13 @@ bool comparison_is_worse(const struct comparison *comparison)
 
 static json_t *run_record(const struct compared_run *run, struct arena *arena)
 {
+    const struct recorded_implementation *implementation = run->header->implementation;
     json_t *record = json_pack("{s:I}", "cases", (json_int_t)run->count);
     record_set_text(record, "file", run->path, arena);
-    record_set_text(record, "specification", run->specification, arena);
-    record_set_text(record, "name", run->name, arena);
-    record_set_text(record, "version", run->version, arena);
-    record_set_text(record, "program_version", run->program_version, arena);
+    record_set_text(record, "specification", implementation->specification, arena);
+    record_set_text(record, "name", implementation->name, arena);
+    record_set_text(record, "version", implementation->version, arena);
+    record_set_text(record, "program_version", run->header->version, arena);
     if (run->losses[0] != '\0')
         record_set_text(record, "lost_processes", run->losses, arena);
     return record;

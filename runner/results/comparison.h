@@ -27,7 +27,7 @@
 /* All texts are in an arena. */
 struct compared_case {
     const char *id;
-    const char *hash; /* of the case (case.h); "" in format 1 */
+    const char *hash; /* of the case (case.h) */
     enum verdict verdict;
     enum standing standing; /* final when the run is sorted */
     bool waived;
@@ -44,26 +44,17 @@ struct compared_case {
  */
 const char *compared_reasons(const struct recorded_case *given, struct arena *arena);
 
-/* A source of cases, as the header of a run names it. */
-struct compared_source {
-    const char *name, *version; /* the version of its corpus; "" without a manifest */
-    bool differs;               /* from its manifest, so that it may lack cases of that version */
-};
-
 struct compared_run {
     const char *path;
-    const char *specification, *name, *version; /* of the implementation */
+    const struct recorded_header *header;
+    const struct recorded_footer *footer; /* recorded_no_footer before it */
     const char *corpora;         /* the hashes of the sources, joined; two runs of one corpus have the same */
-    const char *program_version; /* of scatter-cts */
     const char *judging;         /* the edition and the globs of --strict, joined */
-    struct compared_source *sources;
-    size_t source_count;
     struct selection selection;  /* of cases, as far as the header states it */
     bool listed;                 /* only cases that a results file lists were selected */
     struct compared_case *cases; /* sorted by id */
     size_t count;
-    struct conformance *conformance; /* of its cases, until the run is sorted */
-    bool is_unsteady;                /* it has an unsteady failure */
+    bool is_unsteady; /* it has an unsteady failure */
     const char
         *losses; /* of processes, beyond those in records of cases (process_losses.h), joined; "" for none */
 };
@@ -76,8 +67,7 @@ struct compared_file {
 };
 
 /*
- * Reads a file. STATUS_UNREADABLE, with file and line, when it was judged by ONNX's comparison, is not complete or has a
- * case twice in one run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
+ * Reads a file. STATUS_UNREADABLE, with file and line, when it is not complete or has a case twice in one run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
  */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error);
@@ -89,8 +79,8 @@ enum status compared_file_read_also(struct compared_file *file, const char *path
 /*
  * Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and is borrowed.
  */
-enum status compared_file_take(struct compared_file *file, const char *path, const json_t *record,
-                               const struct recorded_case *item, struct arena *arena, struct error *error);
+enum status compared_file_take(struct compared_file *file, const char *path,
+                               const struct result_record *record, struct arena *arena, struct error *error);
 
 /*
  * The run of another file to compare a run with: the only run if each file must have one (`alone`), otherwise the run of
@@ -99,7 +89,10 @@ enum status compared_file_take(struct compared_file *file, const char *path, con
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
                                             const struct compared_file *others, bool alone);
 
-/* Settles the standings of the cases, and sorts the cases by their ids. */
+/* The specification of the implementation of a run. */
+const char *compared_specification(const struct compared_run *run);
+
+/* Gives the cases the standings that the footer settles, and sorts the cases by their ids. */
 void compared_run_sort(struct compared_run *run);
 
 struct difference {

@@ -37,34 +37,27 @@ static struct compared_case with(enum verdict verdict, const char *reasons)
 }
 
 static struct compared_run runs[2];
+static struct recorded_header headers[2];
 
 static void compare_cases(const struct compared_case *before, const struct compared_case *after)
 {
     static struct compared_case copies[2];
-    const struct compared_run empty[2] = {{.path = "old",
-                                           .specification = "lib",
-                                           .name = "lib",
-                                           .version = "1",
-                                           .corpora = "",
-                                           .judging = "",
-                                           .program_version = "",
-                                           .losses = ""},
-                                          {.path = "new",
-                                           .specification = "lib",
-                                           .name = "lib",
-                                           .version = "2",
-                                           .corpora = "",
-                                           .judging = "",
-                                           .program_version = "",
-                                           .losses = ""}};
+    static const struct recorded_implementation lib = {.specification = "lib", .name = "lib", .version = "1"};
+    headers[0] = headers[1] = (struct recorded_header){.implementation = &lib, .version = ""};
     const struct compared_case *items[] = {before, after};
-    memcpy(runs, empty, sizeof runs);
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 2; i++) {
+        runs[i] = (struct compared_run){.path = i == 0 ? "old" : "new",
+                                        .header = &headers[i],
+                                        .footer = &recorded_no_footer,
+                                        .corpora = "",
+                                        .judging = "",
+                                        .losses = ""};
         if (items[i] != NULL) {
             copies[i] = *items[i];
             runs[i].cases = &copies[i];
             runs[i].count = 1;
         }
+    }
     cr_assert(compare_runs(&comparison, &runs[0], &runs[1], &arena, &error) == STATUS_OK);
 }
 
@@ -218,13 +211,12 @@ Test(comparison, a_missing_case_is_not_run_any_more)
 
 Test(comparison, a_case_of_a_source_that_the_newer_run_did_not_have_is_excused_as_unselected)
 {
-    struct compared_source source = {.name = "c", .version = ""};
+    const struct recorded_source source = {.name = "c", .corpus_version = ""};
     struct compared_case before = good;
     before.id = "c/a";
     for (int sources = 0; sources < 2; sources++) {
         compare_cases(&before, NULL);
-        runs[1].sources = &source;
-        runs[1].source_count = (size_t)sources;
+        headers[1].sources = (struct recorded_sources){(size_t)sources, &source};
         comparison_excuse_unselected(&comparison, NULL);
         cr_expect(comparison.excluded == 1 - sources);
         cr_expect(comparison_is_worse(&comparison) == (sources == 1));
@@ -233,14 +225,13 @@ Test(comparison, a_case_of_a_source_that_the_newer_run_did_not_have_is_excused_a
 
 Test(comparison, a_case_that_exists_but_was_not_selected_is_excused)
 {
-    struct compared_source source = {.name = "c", .version = ""};
+    const struct recorded_source source = {.name = "c", .corpus_version = ""};
     struct compared_case before = good;
     struct text_numbers existing = {0};
     before.id = "c/a";
     (void)text_numbers_add(&existing, before.id, 0);
     compare_cases(&before, NULL);
-    runs[1].sources = &source;
-    runs[1].source_count = 1;
+    headers[1].sources = (struct recorded_sources){1, &source};
     comparison_excuse_unselected(&comparison, &existing);
     cr_expect(comparison.excluded == 1 && !comparison_is_worse(&comparison));
     text_numbers_free(&existing);
@@ -282,7 +273,8 @@ Test(comparison, the_record_has_no_harmful_character)
     struct compared_case before = good, after = with(VERDICT_FAIL, "target: \x1b[2J\nb");
     before.id = after.id = "a\xe2\x80\xae";
     compare_cases(&before, &after);
-    runs[0].name = "lib\x7f";
+    const struct recorded_implementation odd = {.specification = "lib", .name = "lib\x7f", .version = ""};
+    headers[0].implementation = &odd;
     runs[1].losses = "1 at its end: \xc2\x9b";
     json_t *record = comparison_record(&comparison, &arena);
     const json_t *difference = json_array_get(json_object_get(record, "differences"), 0);
@@ -299,12 +291,15 @@ Test(comparison, the_record_has_no_harmful_character)
 static const struct compared_run *taken(json_t *header, json_t *record)
 {
     static struct compared_file file;
+    struct recorded_header read = {.format = 0};
+    struct result_record next = result_of_header(&read);
     file = (struct compared_file){0};
-    cr_assert(compared_file_take(&file, "new", header, NULL, &arena, &error) == STATUS_OK, "%s",
-              error.message);
+    cr_assert(record_fill(&read, header, &header_form, &arena));
+    cr_assert(compared_file_take(&file, "new", &next, &arena, &error) == STATUS_OK, "%s", error.message);
     const struct recorded_case item = recorded_case_of(record, &arena);
-    cr_assert(record == NULL || compared_file_take(&file, "new", record, &item, &arena, &error) == STATUS_OK,
-              "%s", error.message);
+    next = result_of_case(&read, &item);
+    cr_assert(record == NULL || compared_file_take(&file, "new", &next, &arena, &error) == STATUS_OK, "%s",
+              error.message);
     json_decref(header);
     json_decref(record);
     return &file.runs[0];

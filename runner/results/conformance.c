@@ -113,6 +113,9 @@ enum standing conformance_standing(const struct recorded_case *item)
 
 /* ---- counting -------------------------------------------------------------------------------------------------------- */
 
+/* The memory limit of the cases that are not settled yet. */
+#define UNSETTLED_MEMORY ((size_t)4 << 30)
+
 /* What is known of a valid case that may be the sibling of a refused one: it was answered, or else the pair that is unsupported. */
 enum { SIBLING_ANSWERED, SIBLING_UNSUPPORTED };
 
@@ -122,23 +125,47 @@ static size_t unsupported_number(const struct version_cases *cases, const struct
     return SIBLING_UNSUPPORTED + (size_t)(pair - &cases->pairs[0][0]);
 }
 
+/* A case whose standing depends on others. */
+struct unsettled_case {
+    const char *id, *sibling;
+    int row;
+    ptrdiff_t pair; /* among the pairs of its version; -1: none */
+    bool is_newer, is_refused;
+};
+
+/* Without memory the cases stay as they are by themselves; the lack is noted. */
+static void keep_unsettled(struct conformance *conformance, const struct unsettled_case *item)
+{
+    if (conformance->arena.limit == 0)
+        conformance->arena = arena_create(UNSETTLED_MEMORY);
+    struct unsettled_case kept = *item;
+    struct unsettled_case *items =
+        arena_room_for(&conformance->arena, conformance->unsettled, conformance->unsettled_count,
+                       &conformance->unsettled_capacity, sizeof *items);
+    if (items == NULL ||
+        !arena_copy_texts(&conformance->arena, (const char **const[]){&kept.id, &kept.sibling}, 2))
+        return;
+    conformance->unsettled = items;
+    items[conformance->unsettled_count++] = kept;
+}
+
 /* Remembers what is not settled yet, and the valid cases that may be siblings of refusals. */
 static void keep(struct conformance *conformance, int row, enum standing standing,
                  const struct standings *pair, const struct recorded_case *item)
 {
-    if (conformance->unsettled == NULL)
-        conformance->unsettled = json_array();
+    const struct standings *first_pair = &conformance->versions[row].pairs[0][0];
     if (standing == STANDING_ANSWERED)
         (void)text_numbers_add(&conformance->siblings, item->id, SIBLING_ANSWERED);
     if (standing == STANDING_UNSUPPORTED && pair != NULL)
         (void)text_numbers_add(&conformance->siblings, item->id,
                                unsupported_number(&conformance->versions[row], pair));
     if (standing == STANDING_REFUSED || (standing == STANDING_NEWER && pair != NULL))
-        (void)json_array_append_new(conformance->unsettled,
-                                    json_pack("{s:s, s:i, s:s, s:s, s:s, s:b, s:b}", "id", item->id, "row",
-                                              row, "dtype", item->dtype, "reduction", item->reduction,
-                                              "sibling", item->sibling, "newer", (int)item->newer, "refused",
-                                              standing == STANDING_REFUSED));
+        keep_unsettled(conformance, &(struct unsettled_case){.id = item->id,
+                                                             .sibling = item->sibling,
+                                                             .row = row,
+                                                             .pair = pair == NULL ? -1 : pair - first_pair,
+                                                             .is_newer = item->newer,
+                                                             .is_refused = standing == STANDING_REFUSED});
 }
 
 static void count_limit(struct version_cases *cases, const struct recorded_case *item)
@@ -187,66 +214,90 @@ static void move(struct standings *standings, enum standing from, enum standing 
     standings->counts[to]++;
 }
 
+/* Notes the standing of a case; `of_pair`: for its pair too. */
+static void add_settled(struct conformance *conformance, enum standing standing, bool of_pair, const char *id)
+{
+    struct settled_cases *settled = conformance->settled;
+    while (settled->ids != NULL && (settled->standing != standing || settled->of_pair != of_pair))
+        settled++;
+    const char **ids =
+        arena_room_for(&conformance->arena, settled->ids, settled->count, &settled->capacity, sizeof *ids);
+    if (ids == NULL)
+        return; /* noted as the system's lack of memory */
+    settled->standing = standing;
+    settled->of_pair = of_pair;
+    settled->ids = ids;
+    ids[settled->count++] = id;
+}
+
 /* Moves a case to its final standing in its version and, if it is about its pair, there. */
-static void settle_as(struct conformance *conformance, const json_t *unsettled, enum standing from,
+static void settle_as(struct conformance *conformance, const struct unsettled_case *item, enum standing from,
                       enum standing to, struct standings *pair)
 {
-    if (conformance->settled == NULL)
-        conformance->settled = json_object();
-    (void)json_object_set_new(conformance->settled, record_text(unsettled, "id"), json_integer(to));
-    move(&conformance->versions[json_integer_value(json_object_get(unsettled, "row"))].standings, from, to);
+    add_settled(conformance, to, pair != NULL, item->id);
+    move(&conformance->versions[item->row].standings, from, to);
     if (pair != NULL)
         move(pair, from, to);
 }
 
-static void settle_case(struct conformance *conformance, const json_t *unsettled)
+static void settle_case(struct conformance *conformance, const struct unsettled_case *item)
 {
-    int row = (int)json_integer_value(json_object_get(unsettled, "row"));
-    struct standings *pair =
-        pair_of(conformance, row, record_text(unsettled, "dtype"), record_text(unsettled, "reduction"));
-    if (!json_is_true(json_object_get(unsettled, "refused"))) {
+    struct version_cases *cases = &conformance->versions[item->row];
+    struct standings *pair = item->pair < 0 ? NULL : &cases->pairs[0][0] + item->pair;
+    if (!item->is_refused) {
         /* If no case of a pair was answered, the newer opset is not why newer cases are unsupported. */
         if (pair->counts[STANDING_ANSWERED] == 0)
-            settle_as(conformance, unsettled, STANDING_NEWER, STANDING_UNSUPPORTED, pair);
+            settle_as(conformance, item, STANDING_NEWER, STANDING_UNSUPPORTED, pair);
         return;
     }
-    const char *sibling = record_text(unsettled, "sibling");
-    struct version_cases *cases = &conformance->versions[row];
     size_t number = SIBLING_ANSWERED;
-    const bool is_known = sibling[0] == '\0' ? cases->standings.counts[STANDING_ANSWERED] > 0
-                                             : text_numbers_find(&conformance->siblings, sibling, &number);
+    const bool is_known = item->sibling[0] == '\0'
+                              ? cases->standings.counts[STANDING_ANSWERED] > 0
+                              : text_numbers_find(&conformance->siblings, item->sibling, &number);
     if (is_known && number == SIBLING_ANSWERED)
         return;
     /* A model of a newer opset may be refused for any reason. */
-    enum standing standing =
-        json_is_true(json_object_get(unsettled, "newer")) ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
+    enum standing standing = item->is_newer ? STANDING_PERMITTED : STANDING_NOT_SHOWN;
     /* That another type or reduction is unsupported is no objection to this one. */
     if (pair != NULL && standing == STANDING_NOT_SHOWN && is_known &&
         number != unsupported_number(cases, pair))
         pair = NULL;
-    settle_as(conformance, unsettled, STANDING_REFUSED, standing, pair);
+    settle_as(conformance, item, STANDING_REFUSED, standing, pair);
 }
 
 void conformance_settle(struct conformance *conformance)
 {
-    size_t index;
-    const json_t *unsettled;
-    json_array_foreach(conformance->unsettled, index, unsettled) settle_case(conformance, unsettled);
-    (void)json_array_clear(conformance->unsettled);
+    for (size_t i = 0; i < conformance->unsettled_count; i++)
+        settle_case(conformance, &conformance->unsettled[i]);
+    conformance->unsettled_count = 0;
 }
 
-enum standing conformance_settled(const struct conformance *conformance, const char *id,
-                                  enum standing standing)
+enum standing standing_settled(enum standing standing, const struct recorded_settled *settled)
 {
-    const json_t *settled = json_object_get(conformance->settled, id);
-    return settled == NULL ? standing : (enum standing)json_integer_value(settled);
+    static const enum standing final[] = {STANDING_NOT_SHOWN, STANDING_PERMITTED, STANDING_UNSUPPORTED};
+    for (size_t i = 0; i < sizeof final / sizeof *final; i++)
+        if ((standing == STANDING_REFUSED || standing == STANDING_NEWER) &&
+            strcmp(standing_name(final[i]), settled->standing) == 0)
+            return final[i];
+    return standing;
+}
+
+void conformance_move(struct conformance *conformance, int row, const char *dtype, const char *reduction,
+                      enum standing from, const struct recorded_settled *settled)
+{
+    const enum standing to = standing_settled(from, settled);
+    if (row < 0 || conformance->is_off)
+        return;
+    struct standings *pair = settled->of_pair ? pair_of(conformance, row, dtype, reduction) : NULL;
+    move(&conformance->versions[row].standings, from, to);
+    if (pair != NULL)
+        move(pair, from, to);
 }
 
 void conformance_destroy(struct conformance *conformance)
 {
     text_numbers_free(&conformance->siblings);
-    json_decref(conformance->unsettled);
-    json_decref(conformance->settled);
+    arena_destroy(&conformance->arena);
     *conformance = (struct conformance){.unsettled = NULL};
 }
 

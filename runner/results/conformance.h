@@ -22,7 +22,6 @@
 #include "record.h"
 #include "text_numbers.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -129,6 +128,16 @@ struct version_cases {
     struct limited_cases limited[2][LIMIT_COUNT]; /* of STANDING_LIMITED: [1] declared limits, [0] others */
 };
 
+/* Cases whose standing others decided, and whether they count so for their pair too. */
+struct settled_cases {
+    enum standing standing;
+    bool of_pair;
+    const char **ids; /* NULL: not in use */
+    size_t count, capacity;
+};
+
+enum { SETTLED_MOST = 6 };
+
 /* The cases of a run. Initialize with zeroes; release with conformance_destroy. */
 struct conformance {
     bool is_off;   /* nothing is counted: of worlds no statement is made (the caller sets it, and the next) */
@@ -137,8 +146,10 @@ struct conformance {
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
     struct text_numbers siblings; /* the ids of valid cases: answered correctly, or unsupported */
-    json_t *unsettled; /* array: cases whose standing depends on others, before conformance_settle */
-    json_t *settled;   /* object: the ids of those to which it gave another standing -> that standing */
+    struct settled_cases settled[SETTLED_MOST]; /* what conformance_settle did; those in use come first */
+    struct unsettled_case *unsettled; /* before: cases whose standing depends on others; in the arena */
+    size_t unsettled_count, unsettled_capacity;
+    struct arena arena;
 };
 
 /*
@@ -153,12 +164,24 @@ enum standing conformance_standing(const struct recorded_case *item);
 /* Counts a case. */
 void conformance_count(struct conformance *conformance, const struct recorded_case *item);
 
-/* Decides the standings that depend on other cases: after the last record, before the functions below. */
+/*
+ * Decides the standings that depend on other cases, after the last record of a run, before the functions below. The footer has
+ * them: reports and comparisons take them from there.
+ */
 void conformance_settle(struct conformance *conformance);
 
-/* The final standing of a case that has this one by itself: statement, page and `compare` read it here. */
-enum standing conformance_settled(const struct conformance *conformance, const char *id,
-                                  enum standing standing);
+/* The member of the footer; in the arena, with ids borrowed. */
+struct recorded_settleds conformance_settled(const struct conformance *conformance, struct arena *arena);
+
+/*
+ * The standing that a member of a footer gives to a case that has this one by itself: the same, if it depends on no other
+ * case.
+ */
+enum standing standing_settled(enum standing standing, const struct recorded_settled *settled);
+
+/* Moves a case, which was counted with a standing, to its settled one: of its version and, if the member says so, of its pair. */
+void conformance_move(struct conformance *conformance, int row, const char *dtype, const char *reduction,
+                      enum standing from, const struct recorded_settled *settled);
 
 void conformance_destroy(struct conformance *conformance);
 
@@ -185,11 +208,9 @@ enum statement conformance_of(const struct conformance *conformance, int row, bo
  */
 const char *conformance_mark(const struct conformance *conformance, int row, bool complete);
 
-/* The statements about all versions that have cases, as the footer of a run has them (results.schema.json). */
-json_t *conformance_record(const struct conformance *conformance, bool complete);
-
-/* The cases of no operator version, as the footer of a run has them; NULL if there are none. */
-json_t *conformance_others_record(const struct conformance *conformance);
+/* The statements about all versions that have cases, as the footer of a run has them; in the arena. */
+struct recorded_statements conformance_record(const struct conformance *conformance, bool complete,
+                                              struct arena *arena);
 
 /*
  * A statement in one line for a person, such as "ScatterND-18: complete for all types and reductions (58 cases: 50 answered, 8

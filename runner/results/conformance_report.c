@@ -14,26 +14,27 @@ static bool is_listed(const struct conformance *conformance, int row, bool claim
 /* ---- records --------------------------------------------------------------------------------------------------------- */
 
 /* The pairs that are claimed, or those that are not, in the order of the tables. */
-static json_t *pairs_record(const struct conformance *conformance, int row, bool claimed)
+static struct recorded_pairs pairs_record(const struct conformance *conformance, int row, bool claimed,
+                                          struct arena *arena)
 {
-    json_t *pairs = json_array();
-    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES; dtype++)
+    struct recorded_pair *pairs =
+        arena_allocate_zeroed(arena, (size_t)CONFORMANCE_TYPES * REDUCTION_COUNT, sizeof *pairs);
+    size_t count = 0;
+    for (int32_t dtype = 0; dtype < CONFORMANCE_TYPES && pairs != NULL; dtype++)
         for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
             if (is_listed(conformance, row, claimed, dtype, reduction))
-                (void)json_array_append_new(pairs,
-                                            json_pack("{s:s, s:s}", "dtype", dtype_name(dtype), "reduction",
-                                                      reduction_name((enum reduction)reduction)));
-    return pairs;
+                pairs[count++] =
+                    (struct recorded_pair){dtype_name(dtype), reduction_name((enum reduction)reduction)};
+    return (struct recorded_pairs){count, pairs};
 }
+
+#define NAME(constant, member, words) member,
+const char *const record_standings[] = {STANDING_TABLE(NAME) NULL};
+#undef NAME
 
 const char *standing_name(enum standing standing)
 {
-    static const char *const names[STANDING_COUNT] = {
-#define NAME(constant, member, words) [STANDING_##constant] = member,
-        STANDING_TABLE(NAME)
-#undef NAME
-    };
-    return names[standing];
+    return record_standings[standing];
 }
 
 const char *standing_words(enum standing standing)
@@ -46,60 +47,56 @@ const char *standing_words(enum standing standing)
     return words[standing];
 }
 
-static json_t *standings_record(const struct standings *standings)
+/* The limits that cases are beyond, declared ones first. */
+static struct recorded_limits limits_record(const struct version_cases *cases, struct arena *arena)
 {
-    json_t *record = json_object();
-    for (int standing = 0; standing < STANDING_COUNT; standing++)
-        (void)json_object_set_new(record, standing_name((enum standing)standing),
-                                  json_integer(standings->counts[standing]));
-    return record;
-}
-
-/* The limits that cases are beyond, declared ones first; NULL if there are none. */
-static json_t *limits_record(const struct version_cases *cases)
-{
-    json_t *limits = json_array();
-    for (int declared = 1; declared >= 0; declared--)
+    struct recorded_limit *limits = arena_allocate_zeroed(arena, (size_t)2 * LIMIT_COUNT, sizeof *limits);
+    size_t count = 0;
+    for (int declared = 1; declared >= 0 && limits != NULL; declared--)
         for (int limit = 0; limit < LIMIT_COUNT; limit++) {
             const struct limited_cases *limited = &cases->limited[declared][limit];
             if (limited->cases > 0)
-                (void)json_array_append_new(limits, json_pack("{s:s, s:I, s:b, s:I}", "name",
-                                                              limit_name((enum limit)limit), "greatest",
-                                                              (json_int_t)limited->greatest, "declared",
-                                                              declared, "cases", (json_int_t)limited->cases));
+                limits[count++] = (struct recorded_limit){.name = limit_name((enum limit)limit),
+                                                          .greatest = limited->greatest,
+                                                          .declared = declared != 0,
+                                                          .cases = limited->cases};
         }
-    if (json_array_size(limits) > 0)
-        return limits;
-    json_decref(limits);
-    return NULL;
+    return (struct recorded_limits){count, limits};
 }
 
-json_t *conformance_record(const struct conformance *conformance, bool complete)
+struct recorded_statements conformance_record(const struct conformance *conformance, bool complete,
+                                              struct arena *arena)
 {
-    json_t *statements = json_array();
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
+    struct recorded_statement *statements =
+        arena_allocate_zeroed(arena, OPERATOR_VERSION_COUNT, sizeof *statements);
+    size_t count = 0;
+    for (int row = 0; row < OPERATOR_VERSION_COUNT && statements != NULL; row++) {
         const struct version_cases *cases = &conformance->versions[row];
-        if (cases->cases == 0)
-            continue;
-        const char *statement = statement_name(conformance_of(conformance, row, complete));
-        (void)json_array_append_new(
-            statements,
-            json_pack("{s:s, s:s, s:b, s:I, s:o, s:o, s:o, s:o, s:o*}", "operator_version",
-                      operator_versions[row].id, "statement", statement, "of_selected",
-                      (int)conformance->selected, "cases", (json_int_t)cases->cases, "standings",
-                      standings_record(&cases->standings), "verdicts", verdicts_record(cases->verdicts),
-                      "complete_for", pairs_record(conformance, row, true), "not_complete_for",
-                      pairs_record(conformance, row, false), "limits", limits_record(cases)));
+        if (cases->cases > 0)
+            statements[count++] = (struct recorded_statement){
+                .operator_version = operator_versions[row].id,
+                .statement = statement_name(conformance_of(conformance, row, complete)),
+                .of_selected = conformance->selected,
+                .cases = cases->cases,
+                .standings = cases->standings.counts,
+                .verdicts = cases->verdicts,
+                .complete_for = pairs_record(conformance, row, true, arena),
+                .not_complete_for = pairs_record(conformance, row, false, arena),
+                .limits = limits_record(cases, arena)};
     }
-    return statements;
+    return (struct recorded_statements){count, statements};
 }
 
-json_t *conformance_others_record(const struct conformance *conformance)
+struct recorded_settleds conformance_settled(const struct conformance *conformance, struct arena *arena)
 {
-    if (conformance->others == 0)
-        return NULL;
-    return json_pack("{s:I, s:o}", "cases", (json_int_t)conformance->others, "verdicts",
-                     verdicts_record(conformance->other_verdicts));
+    struct recorded_settled *items = arena_allocate_zeroed(arena, SETTLED_MOST, sizeof *items);
+    size_t count = 0;
+    for (; items != NULL && count < SETTLED_MOST && conformance->settled[count].ids != NULL; count++) {
+        const struct settled_cases *settled = &conformance->settled[count];
+        items[count] = (struct recorded_settled){
+            standing_name(settled->standing), settled->of_pair, {settled->count, settled->ids}};
+    }
+    return (struct recorded_settleds){count, items};
 }
 
 /* ---- for a person ---------------------------------------------------------------------------------------------------- */

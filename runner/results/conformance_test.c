@@ -23,6 +23,16 @@ static void tear_down(void)
 
 TestSuite(conformance, .init = set_up, .fini = tear_down);
 
+/* As a footer has them. */
+static json_t *written_statements(void)
+{
+    const struct recorded_footer footer = {.statements = conformance_record(&conformance, true, &arena)};
+    json_t *record = record_json(&footer, &footer_form);
+    json_t *written = json_incref(json_object_get(record, "statements"));
+    json_decref(record);
+    return written;
+}
+
 /* A record of a case that passed by an answer, which the caller changes, counts and releases. */
 static json_t *record_of(const char *version, const char *dtype, const char *reduction)
 {
@@ -264,7 +274,7 @@ Test(conformance, a_failure_affects_only_its_own_version)
 Test(conformance, an_operator_that_its_opset_lacks_belongs_to_no_version)
 {
     count_at("ScatterND", "float", "none", VERDICT_FAIL);
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     cr_expect(json_array_size(statements) == 0);
     cr_expect(conformance.others == 1 && conformance.other_verdicts[VERDICT_FAIL] == 1);
 }
@@ -427,7 +437,7 @@ Test(conformance, the_standings_of_a_version_add_up_to_its_cases)
             count("int8", "add", (enum verdict)verdict);
     count_not_loaded("cases/without a folder", VERDICT_UNREADABLE);
     conformance_settle(&conformance);
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     const json_t *statement = json_array_get(statements, 0);
     json_int_t standings = 0, verdicts = 0;
     const char *name;
@@ -452,7 +462,7 @@ static void expect_pairs(const char *member, const char *expected)
     json_t *pair;
     json_decref(statements);
     conformance_settle(&conformance);
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     cr_assert(json_array_size(statements) == 1);
     json_array_foreach(json_object_get(json_array_get(statements, 0), member), index, pair)
     {
@@ -528,7 +538,7 @@ Test(conformance, a_statement_has_the_numbers_of_its_cases)
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_CRASH);
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     const json_t *statement = json_array_get(statements, 0);
     const json_t *verdicts = json_object_get(statement, "verdicts");
     cr_expect(json_integer_value(json_object_get(statement, "cases")) == 3);
@@ -541,7 +551,7 @@ Test(conformance, statements_are_in_the_order_of_the_versions)
 {
     count_at("ScatterND-11", "float", "none", VERDICT_PASS);
     count_at("Scatter-9", "float", "none", VERDICT_PASS);
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     const json_t *first = json_object_get(json_array_get(statements, 0), "operator_version");
     cr_expect(json_array_size(statements) == 2);
     cr_expect(strcmp(json_string_value(first), "Scatter-9") == 0);
@@ -593,7 +603,7 @@ Test(conformance, under_a_filter_a_statement_is_about_the_selected_cases)
     count("float", "none", VERDICT_PASS);
     count("float", "none", VERDICT_PASS);
     expect_text("ScatterND-18: complete for float with none, of the 2 selected (2 answered)");
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     cr_expect(json_is_true(json_object_get(json_array_get(statements, 0), "of_selected")));
 }
 
@@ -733,7 +743,11 @@ Test(conformance, the_standing_of_a_newer_case_is_settled_for_everybody)
     count_record(record);
     count("int8", "none", VERDICT_PASS);
     conformance_settle(&conformance);
-    cr_expect(conformance_settled(&conformance, "cases/newer", STANDING_NEWER) == STANDING_UNSUPPORTED);
+    const struct recorded_settleds settled = conformance_settled(&conformance, &arena);
+    cr_assert(settled.count == 1 && settled.items[0].of_pair && settled.items[0].ids.count == 1);
+    cr_expect(strcmp(settled.items[0].ids.items[0], "cases/newer") == 0);
+    cr_expect(standing_settled(STANDING_NEWER, &settled.items[0]) == STANDING_UNSUPPORTED);
+    cr_expect(standing_settled(STANDING_ANSWERED, &settled.items[0]) == STANDING_ANSWERED);
 }
 
 Test(conformance, without_memory_the_text_is_empty)
@@ -789,7 +803,7 @@ Test(conformance, a_statement_names_the_limits_that_cases_are_beyond)
     expect_text(
         "ScatterND-18: conforms in what it supports, float with none, up to rank 5, 4096 elements, extent "
         "2147483647 (4 cases: 1 answered, 3 beyond a limit)");
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     const json_t *limits = json_object_get(json_array_get(statements, 0), "limits");
     json_t *first =
         json_pack("{s:s, s:i, s:b, s:i}", "name", "rank", "greatest", 5, "declared", 1, "cases", 1);
@@ -824,7 +838,7 @@ Test(conformance, a_limit_changes_nothing_where_no_answer_is_due)
     expect_statement(STATEMENT_COMPLETE);
     expect_text("ScatterND-18: complete for float with none (2 cases: 1 answered, 1 unsupported where no "
                 "answer is due)");
-    statements = conformance_record(&conformance, true);
+    statements = written_statements();
     cr_expect(json_object_get(json_array_get(statements, 0), "limits") == NULL);
 }
 

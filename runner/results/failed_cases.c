@@ -17,11 +17,11 @@ struct collector {
 };
 
 /* The specification of a run; each is stored once. */
-static enum status keep_specification(struct collector *collector, const json_t *header, const char **kept,
-                                      struct error *error)
+static enum status keep_specification(struct collector *collector, const struct recorded_header *header,
+                                      const char **kept, struct error *error)
 {
     struct failed_cases *failed = collector->failed;
-    const char *specification = recorded_header_of(header).specification;
+    const char *specification = header->implementation->specification;
     for (size_t i = failed->specification_count; i-- > 0;)
         if (strcmp(failed->specifications[i], specification) == 0) {
             *kept = failed->specifications[i];
@@ -60,15 +60,14 @@ static bool ended_well(enum verdict verdict)
     return false;
 }
 
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *error)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
     struct collector *collector = context;
     struct failed_cases *failed = collector->failed;
-    const struct recorded_case *item = place->item;
+    const struct recorded_case *item = record->item;
     const char *kept = NULL;
-    enum status status = keep_specification(collector, place->header, &kept, error);
-    if (status != STATUS_OK || record_type_of(record) != RECORD_CASE || ended_well(item->verdict))
+    enum status status = keep_specification(collector, record->header, &kept, error);
+    if (status != STATUS_OK || record->type != RECORD_CASE || ended_well(item->verdict))
         return status;
     const char *id = arena_copy_text(failed->arena, item->id, strlen(item->id));
     failed->items = arena_room_for(failed->arena, failed->items, failed->count, &collector->capacity,

@@ -29,7 +29,7 @@ static void tear_down(void)
 TestSuite(failed_cases, .init = set_up, .fini = tear_down);
 
 #define HEADER(specification)                                                                               \
-    "{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": \"" specification "\"}}" \
+    "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"" specification "\"}}" \
     "\n"
 #define CASE(specification, id, verdict)                                            \
     "{\"type\": \"case\", \"id\": \"" id "\", \"implementation\": \"" specification \
@@ -173,7 +173,7 @@ Test(failed_cases, too_many_implementations_are_refused)
     char *end = text;
     for (int i = 0; i < 4097; i++)
         end += sprintf(
-            end, "{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": \"%d\"}}\n",
+            end, "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"%d\"}}\n",
             i);
     temporary_folder_write(&folder, "r.jsonl", text, strlen(text));
     cr_expect(failed_cases_read(&failed, path, &arena, &error) == STATUS_UNREADABLE);

@@ -2,6 +2,7 @@
 
 #include "printable.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define NAME(constant, name, ...) name,
@@ -10,22 +11,41 @@ static const char *const types[] = {RECORD_TABLE(NAMED) NULL};
 const char *const record_verdicts[] = {VERDICT_TABLE(NAMED) NULL};
 const char *const record_answers[] = {ANSWER_TABLE(NAMED) NULL};
 const char *const record_levels[] = {LEVEL_TABLE(NAME) NULL};
-const char *const record_judges[] = {"clauses", "onnx", NULL};
+const char *const record_losses[] = {LOSS_TABLE(NAMED) NULL};
+
+json_t *result_record_json(const struct result_record *record)
+{
+    const struct record_form *form = record_form_of(record->type);
+    const void *structure = record->type == RECORD_HEADER   ? record->header
+                            : record->type == RECORD_FOOTER ? (const void *)record->footer
+                                                            : record->item;
+    json_t *object = record_json(structure, form);
+    (void)json_object_set_new(object, "type", json_string(types[record->type]));
+    return object;
+}
+
+struct result_record result_of_header(const struct recorded_header *header)
+{
+    return (struct result_record){.type = RECORD_HEADER, .header = header};
+}
+
+struct result_record result_of_case(const struct recorded_header *header, const struct recorded_case *item)
+{
+    return (struct result_record){
+        .type = item->is_skipped ? RECORD_SKIPPED : RECORD_CASE, .header = header, .item = item};
+}
+
+struct result_record result_of_footer(const struct recorded_header *header,
+                                      const struct recorded_footer *footer)
+{
+    return (struct result_record){.type = RECORD_FOOTER, .header = header, .footer = footer};
+}
 
 const struct record_form *record_form_of(enum record_type type)
 {
     static const struct record_form *const forms[] = {&header_form, &case_form, &skipped_form, &footer_form,
                                                       NULL};
     return forms[type];
-}
-
-json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT])
-{
-    json_t *record = json_object();
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        (void)json_object_set_new(record, verdict_name((enum verdict)verdict),
-                                  json_integer(verdicts[verdict]));
-    return record;
 }
 
 json_t *dtypes_record(dtype_set dtypes)
@@ -80,15 +100,13 @@ struct recorded_case recorded_case_of(const json_t *record, struct arena *arena)
 
 json_t *recorded_case_json(const struct recorded_case *item)
 {
-    json_t *record = record_json(item, item->is_skipped ? &skipped_form : &case_form);
-    (void)json_object_set_new(record, "type",
-                              json_string(types[item->is_skipped ? RECORD_SKIPPED : RECORD_CASE]));
-    return record;
+    const struct result_record record = result_of_case(NULL, item);
+    return result_record_json(&record);
 }
 
 struct recorded_case *recorded_case_copy(const struct recorded_case *item)
 {
-    return record_copy(item, item->is_skipped ? &skipped_form : &case_form);
+    return record_copy(item, item->is_skipped ? &skipped_form : &case_form, NULL);
 }
 
 const struct recorded_findings *recorded_findings_of(const struct recorded_case *item, enum severity severity)
@@ -134,11 +152,6 @@ const char *recorded_explanation(const struct recorded_case *item)
     return item->message[0] != '\0' ? item->message : line + strspn(line, " ");
 }
 
-const char *record_line(const json_t *list, size_t position)
-{
-    return json_string_value(json_array_get(list, position));
-}
-
 const char *clause_name_of(const char *clause)
 {
     const char *dot = strchr(clause, '.');
@@ -159,124 +172,99 @@ bool recorded_has_warning(const struct recorded_case *item, const char *clause)
     return false;
 }
 
-/* ---- headers ----------------------------------------------------------------------------------------------------------- */
-
-struct recorded_header recorded_header_of(const json_t *record)
+bool kept_records_add(struct kept_records *records, const struct recorded_case *item)
 {
-    const json_t *implementation = json_object_get(record, "implementation");
-    const char *name = record_text(implementation, "name");
-    const char *specification = record_text(implementation, "specification");
-    const int64_t repetitions = json_integer_value(json_object_get(record, "repeat"));
-    const json_t *isolation = json_object_get(implementation, "isolation");
-    const json_t *options = json_object_get(implementation, "options");
-    const json_t *in_effect = json_object_get(implementation, "options_in_effect");
-    return (struct recorded_header){
-        .format = json_integer_value(json_object_get(record, "format")),
-        .program_version = record_text(record, "version"),
-        .edition = record_text(record, "edition"),
-        .started = record_text(record, "started"),
-        .command = record_text(record, "command"),
-        .specification = specification,
-        .version = record_text(implementation, "version"),
-        .declared_name = name,
-        .name = name[0] == '\0' ? specification : name,
-        .is_official = strcmp(record_text(record, "judge"), "onnx") == 0,
-        .repetitions = repetitions < 1                   ? 1
-                       : repetitions > RECORD_MOST_CASES ? RECORD_MOST_CASES
-                                                         : repetitions,
-        .is_shard = json_object_get(record, "shard") != NULL,
-        .is_selection = json_object_size(json_object_get(record, "selection")) > 0,
-        .has_isolation = isolation != NULL,
-        .is_process = json_is_true(json_object_get(isolation, "process")),
-        .is_memory_watched = json_is_true(json_object_get(isolation, "memory_watched")),
-        .most_failures = json_integer_value(json_object_get(record, "max_failures")),
-        .waivers = record_text(record, "waivers"),
-        .options = options,
-        .options_in_effect = in_effect == NULL ? options : in_effect,
-        .strict = json_object_get(record, "strict"),
-        .sources = json_object_get(record, "sources")};
+    size_t number;
+    struct recorded_case *copy = recorded_case_copy(item);
+    if (copy != NULL && text_numbers_find(&records->numbers, item->id, &number)) {
+        free(records->items[number]);
+        records->items[number] = copy;
+        return true;
+    }
+    const size_t capacity = records->count < records->capacity ? records->capacity : 2 * records->count + 64;
+    struct recorded_case **items =
+        copy == NULL ? NULL : realloc(records->items, capacity * sizeof(struct recorded_case *));
+    if (items != NULL) {
+        records->items = items;
+        records->capacity = capacity;
+    }
+    if (items == NULL || text_numbers_add(&records->numbers, item->id, records->count) != TEXT_IS_NEW) {
+        free(copy);
+        return false;
+    }
+    items[records->count++] = copy;
+    return true;
 }
 
-enum status recorded_check_clauses(const struct recorded_header *header, struct error *error)
+struct recorded_case *kept_record(const struct kept_records *records, const char *id)
 {
-    return header->is_official
-               ? error_set(error, STATUS_UNREADABLE, "\"judge\" is \"onnx\", which has no clauses")
-               : STATUS_OK;
+    size_t number;
+    return records != NULL && text_numbers_find(&records->numbers, id, &number) ? records->items[number]
+                                                                                : NULL;
 }
 
-bool record_source(const json_t *list, size_t position, struct recorded_source *source)
+void kept_records_free(struct kept_records *records)
 {
-    const json_t *object = json_array_get(list, position),
-                 *matches = json_object_get(object, "corpus_matches");
-    *source = (struct recorded_source){.name = record_text(object, "name"),
-                                       .hash = record_text(object, "corpus_hash"),
-                                       .corpus_version = record_text(object, "corpus_version"),
-                                       .cases = json_integer_value(json_object_get(object, "cases")),
-                                       .from = (uint64_t)json_integer_value(json_object_get(object, "from")),
-                                       .end = (uint64_t)json_integer_value(json_object_get(object, "end")),
-                                       .matches = json_is_true(matches),
-                                       .differs = json_is_false(matches)};
-    return object != NULL;
+    for (size_t i = 0; i < records->count; i++)
+        free(records->items[i]);
+    free(records->items);
+    text_numbers_free(&records->numbers);
+    *records = (struct kept_records){.count = 0};
 }
 
-/* ---- footers ----------------------------------------------------------------------------------------------------------- */
+/* ---- headers and footers ----------------------------------------------------------------------------------------------- */
 
-struct recorded_footer recorded_footer_of(const json_t *record)
+const struct recorded_footer recorded_no_footer = {.complete = false};
+
+struct recorded_header *recorded_header_copy(const struct recorded_header *header, struct arena *arena)
 {
-    const json_t *statement = json_array_get(json_object_get(record, "statements"), 0);
-    return (struct recorded_footer){.is_complete = json_is_true(json_object_get(record, "complete")),
-                                    .is_of_selected = json_is_true(json_object_get(statement, "of_selected")),
-                                    .stale_waivers =
-                                        json_integer_value(json_object_get(record, "stale_waivers")),
-                                    .losses = json_array_size(json_object_get(record, "lost_processes")),
-                                    .causes = json_array_size(json_object_get(record, "causes"))};
+    return record_copy(header, &header_form, arena);
 }
 
-bool record_loss(const json_t *footer, size_t position, struct recorded_loss *loss)
+struct recorded_footer *recorded_footer_copy(const struct recorded_footer *footer, struct arena *arena)
 {
-    const json_t *object = json_array_get(json_object_get(footer, "lost_processes"), position);
-    const int64_t count = json_integer_value(json_object_get(object, "count"));
-    *loss = (struct recorded_loss){.when = record_text(object, "when"),
-                                   .how = record_text(object, "how"),
-                                   .case_id = record_text(object, "case"),
-                                   .count = count > 0 && count < RECORD_MOST_CASES ? count : 1};
-    return object != NULL;
+    return record_copy(footer, &footer_form, arena);
 }
 
-const char *record_stale_waiver(const json_t *footer, size_t position)
+const char *recorded_name(const struct recorded_header *header)
 {
-    return json_string_value(json_array_get(json_object_get(footer, "stale_waiver_messages"), position));
+    const struct recorded_implementation *implementation = header->implementation;
+    return implementation->name[0] == '\0' ? implementation->specification : implementation->name;
 }
 
-static struct recorded_suspect suspect_of(const json_t *object)
+static int64_t at_least_one(int64_t count)
 {
-    return (struct recorded_suspect){
-        .feature = record_text(object, "feature"),
-        .failing_with = json_integer_value(json_object_get(object, "failing_with")),
-        .with = json_integer_value(json_object_get(object, "with")),
-        .failing_without = json_integer_value(json_object_get(object, "failing_without")),
-        .without = json_integer_value(json_object_get(object, "without"))};
+    return count < 1 ? 1 : count > RECORD_MOST_CASES ? RECORD_MOST_CASES : count;
 }
 
-bool record_suspect(const json_t *footer, size_t position, struct recorded_suspect *suspect)
+int64_t recorded_repetitions(const struct recorded_header *header)
 {
-    const json_t *object = json_array_get(json_object_get(footer, "suspects"), position);
-    *suspect = suspect_of(object);
-    return object != NULL;
+    return at_least_one(header->repeat);
 }
 
-bool record_cause(const json_t *footer, size_t position, struct recorded_cause *cause)
+int64_t recorded_loss_count(const struct recorded_loss *loss)
 {
-    const json_t *object = json_array_get(json_object_get(footer, "causes"), position);
-    const json_t *suspect = json_object_get(object, "suspect");
-    *cause = (struct recorded_cause){.title = record_text(object, "title"),
-                                     .telling = record_text(object, "telling"),
-                                     .misreading = record_text(object, "misreading"),
-                                     .cases = json_integer_value(json_object_get(object, "cases")),
-                                     .related = json_integer_value(json_object_get(object, "related")),
-                                     .has_suspect = suspect != NULL,
-                                     .suspect = suspect_of(suspect)};
-    return object != NULL;
+    return at_least_one(loss->count);
+}
+
+bool recorded_has_process(const struct recorded_header *header)
+{
+    return header->implementation->isolation != NULL && header->implementation->isolation->process;
+}
+
+bool recorded_watches_memory(const struct recorded_header *header)
+{
+    return header->implementation->isolation != NULL && header->implementation->isolation->memory_watched;
+}
+
+bool recorded_is_world(const struct recorded_source *source)
+{
+    return source->end > 0;
+}
+
+bool recorded_is_of_selected(const struct recorded_footer *footer)
+{
+    return footer->statements.count > 0 && footer->statements.items[0].of_selected;
 }
 
 /* ---- any record -------------------------------------------------------------------------------------------------------- */
@@ -292,41 +280,18 @@ bool record_is_among(const char *const *names, const char *name)
     return names[record_position(names, name)] != NULL;
 }
 
-/* The first member of a record that another lacks or has with another value. */
-static const char *first_not_in(const json_t *one, const json_t *other, const char *const *but)
+const char *record_difference(const void *one, const void *other, const struct record_form *form,
+                              const char *const *but)
 {
-    void *at = json_object_iter((json_t *)(uintptr_t)one);
-    for (; at != NULL; at = json_object_iter_next((json_t *)(uintptr_t)one, at)) {
-        const char *name = json_object_iter_key(at);
-        if (!record_is_among(but, name) &&
-            !json_equal(json_object_iter_value(at), json_object_get(other, name)))
-            return name;
+    json_t *left = record_json(one, form), *right = record_json(other, form);
+    const char *name = NULL;
+    for (size_t i = 0; name == NULL && i < form->count; i++) {
+        const char *member = form->members[i].name;
+        const json_t *value = json_object_get(left, member), *its = json_object_get(right, member);
+        if (!record_is_among(but, member) && value != its && !json_equal(value, its))
+            name = member;
     }
-    return NULL;
-}
-
-const char *record_difference(const json_t *one, const json_t *other, const char *const *but)
-{
-    const char *name = first_not_in(one, other, but);
-    return name == NULL ? first_not_in(other, one, but) : name;
-}
-
-enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
-                             struct error *error)
-{
-    *text = json_string_value(json_object_get(object, member));
-    return *text == NULL
-               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a string", where, member)
-               : STATUS_OK;
-}
-
-enum status record_take_count(const json_t *object, const char *member, int64_t least, const char *where,
-                              int64_t *count, struct error *error)
-{
-    const json_t *value = json_object_get(object, member);
-    *count = (int64_t)json_integer_value(value);
-    return !json_is_integer(value) || *count < least || *count > RECORD_MOST_CASES
-               ? error_set(error, STATUS_UNREADABLE, "%.200s.%s: is missing or not a number of cases", where,
-                           member)
-               : STATUS_OK;
+    json_decref(left);
+    json_decref(right);
+    return name;
 }

@@ -1,16 +1,16 @@
 /*
- * Records of results (result.h), read. A case and a skipped folder are structures (record_forms.h); of headers and footers
- * other rooms know the names of a few members only. What a record lacks is "", 0, false or an empty list, unless
- * record_forms.py says NULL. Texts are borrowed from the record.
+ * Records of results (result.h) as structures (record_forms.h), and what follows from one of them alone. What a record lacks
+ * is "", 0, false, an empty list or a NULL object, unless record_forms.py says NULL.
  */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
 
 #include "operator_version.h"
 #include "record_forms.h"
+#include "text_numbers.h"
 
-/* The first format that can be read, and the format that is written. */
-enum { RESULT_FORMAT_FIRST = 1, RESULT_FORMAT = 2 };
+/* The only format that is read and written. */
+enum { RESULT_FORMAT = 3 };
 
 /* The most cases that a file may claim, so that sums of such numbers can be checked before they overflow. */
 #define RECORD_MOST_CASES ((int64_t)1 << 53)
@@ -31,9 +31,27 @@ enum record_type {
 
 enum record_type record_type_of(const json_t *record);
 
+/* A record of a run. What is not of its type is NULL, except the header. */
+struct result_record {
+    enum record_type type;
+    const struct recorded_header *header; /* of its run */
+    const struct recorded_case *item;     /* of a case or a skipped folder */
+    const struct recorded_footer *footer;
+    size_t line; /* in the file that it was read from, from 1; 0: there is none */
+};
+
+/* It as JSON, which the caller owns. NULL when there is no memory. */
+json_t *result_record_json(const struct result_record *record);
+
+/* Such a record of a run. */
+struct result_record result_of_header(const struct recorded_header *header);
+struct result_record result_of_case(const struct recorded_header *header, const struct recorded_case *item);
+struct result_record result_of_footer(const struct recorded_header *header,
+                                      const struct recorded_footer *footer);
+
 /* The words of their members, in the order of their tables, ended by NULL. */
-extern const char *const record_verdicts[], *const record_answers[], *const record_levels[],
-                                                                         *const record_judges[];
+extern const char *const record_verdicts[],
+    *const record_answers[], *const record_levels[], *const record_losses[], *const record_standings[];
 
 /* The form of the records of a type; NULL for RECORD_OTHER. */
 const struct record_form *record_form_of(enum record_type type);
@@ -77,9 +95,6 @@ bool recorded_is_refused(const struct recorded_case *item);
 /* What happened to a case without findings: the message, or else the first line of the explanation; "" if there is none. */
 const char *recorded_explanation(const struct recorded_case *item);
 
-/* The text at a position of a list, from 0; NULL behind the last one, and if it is no text. */
-const char *record_line(const json_t *list, size_t position);
-
 /* The id of a clause, such as "ScatterND-18.nan-order", without operator and version. */
 const char *clause_name_of(const char *clause);
 
@@ -89,81 +104,48 @@ const char *recorded_blamed_clause(const struct recorded_case *item);
 /* Whether a case has a warning about a clause, given by its name without operator and version. */
 bool recorded_has_warning(const struct recorded_case *item, const char *clause);
 
+/* Copies of cases by their ids. Begin with zeroes, release with kept_records_free. */
+struct kept_records {
+    struct text_numbers numbers; /* their positions by id */
+    struct recorded_case **items;
+    size_t count, capacity;
+};
+
+/* Adds a copy, which replaces one of the same id. False when there is no memory. */
+bool kept_records_add(struct kept_records *records, const struct recorded_case *item);
+
+/* The record of this id; NULL if there is none. */
+struct recorded_case *kept_record(const struct kept_records *records, const char *id);
+
+void kept_records_free(struct kept_records *records);
+
 /* ---- headers and footers ----------------------------------------------------------------------------------------------- */
 
-struct recorded_header {
-    int64_t format;
-    const char *program_version, *edition, *started, *command;
-    const char *specification, *version, *declared_name;
-    const char *name; /* the declared name, or else the specification */
-    bool is_official; /* judged by ONNX's comparison, which versions before 0.3.0 had */
-    bool is_shard,
-        is_selection; /* it has a part of the cases of a run; only some cases of its sources were selected */
-    bool has_isolation; /* it is known, with the next two */
-    bool is_process, is_memory_watched;
-    int64_t repetitions;             /* 1 to RECORD_MOST_CASES */
-    int64_t most_failures;           /* after which the run was to stop; 0: none */
-    const char *waivers;             /* the path of their file */
-    const json_t *options;           /* given to the implementation: an object of texts */
-    const json_t *options_in_effect; /* the same with defaults; in format 1 those that were given */
-    const json_t *strict;            /* texts, for record_line */
-    const json_t *sources;           /* for record_source */
-};
+/* Copies in one piece, in the arena or, if that is NULL, to be freed by the caller. NULL when there is no memory. */
+struct recorded_header *recorded_header_copy(const struct recorded_header *header, struct arena *arena);
+struct recorded_footer *recorded_footer_copy(const struct recorded_footer *footer, struct arena *arena);
 
-struct recorded_header recorded_header_of(const json_t *record);
+/* The name that the implementation declares, or else its specification. */
+const char *recorded_name(const struct recorded_header *header);
 
-/* STATUS_UNREADABLE if a run was judged by ONNX's comparison, which has no clauses. */
-enum status recorded_check_clauses(const struct recorded_header *header, struct error *error);
+/* How often each case was executed: 1 to RECORD_MOST_CASES. */
+int64_t recorded_repetitions(const struct recorded_header *header);
 
-/* A source of cases in a header. */
-struct recorded_source {
-    const char *name, *hash, *corpus_version;
-    int64_t cases;
-    uint64_t from, end;    /* the numbers of a world's cases; `end` 0: it is none */
-    bool matches, differs; /* from its manifest; neither: it has none */
-};
+/* Whether the implementation runs in processes, and whether its accesses to memory are watched; false if it is unknown. */
+bool recorded_has_process(const struct recorded_header *header);
+bool recorded_watches_memory(const struct recorded_header *header);
 
-/* Reads the source at a position of a list, from 0; false behind the last one. */
-bool record_source(const json_t *list, size_t position, struct recorded_source *source);
+/* Whether a source is a world, whose cases have the numbers from `from` to before `end`. */
+bool recorded_is_world(const struct recorded_source *source);
 
-/* A footer, or without one (NULL) a run that is not complete. */
-struct recorded_footer {
-    bool is_complete;
-    bool is_of_selected;   /* its statements are about selected cases only */
-    int64_t stale_waivers; /* how many */
-    size_t losses, causes; /* how many, for record_loss and record_cause */
-};
+/* Whether the statements of a footer are about selected cases only. */
+bool recorded_is_of_selected(const struct recorded_footer *footer);
 
-struct recorded_footer recorded_footer_of(const json_t *record);
+/* How many processes were lost in one way: 1 to RECORD_MOST_CASES. */
+int64_t recorded_loss_count(const struct recorded_loss *loss);
 
-/* A kind of lost processes (process_losses.h) in a footer. */
-struct recorded_loss {
-    const char *when, *how, *case_id;
-    int64_t count; /* 1 to RECORD_MOST_CASES */
-};
-
-/* What many failing cases have in common (causes.h). */
-struct recorded_suspect {
-    const char *feature;
-    int64_t failing_with, with, failing_without, without;
-};
-
-/* A cause of failures (causes.h). */
-struct recorded_cause {
-    const char *title, *telling; /* the id of its most telling case */
-    const char *misreading;      /* "": none is named */
-    int64_t cases, related;      /* the second: those of them that it does not explain (failure_check.h) */
-    bool has_suspect;
-    struct recorded_suspect suspect;
-};
-
-/* Read the loss, the suspect or the cause at a position of a footer, from 0; false behind the last one. */
-bool record_loss(const json_t *footer, size_t position, struct recorded_loss *loss);
-bool record_suspect(const json_t *footer, size_t position, struct recorded_suspect *suspect);
-bool record_cause(const json_t *footer, size_t position, struct recorded_cause *cause);
-
-/* What is wrong with a stale waiver, at a position of a footer, from 0; NULL behind the last one. */
-const char *record_stale_waiver(const json_t *footer, size_t position);
+/* A footer without members, of a run that is not complete. */
+extern const struct recorded_footer recorded_no_footer;
 
 /* ---- any record -------------------------------------------------------------------------------------------------------- */
 
@@ -178,25 +160,15 @@ int record_position(const char *const *names, const char *name);
 bool record_is_among(const char *const *names, const char *name);
 
 /*
- * The name of a member in which two records differ or that one of them lacks; NULL: they are equal. `but` has the names
- * of members to ignore, NULL at the end. Borrowed from a record.
+ * The name of a member in which two structures of a form differ or that one of them lacks; NULL: they are equal. `but` has the
+ * names of members to ignore, NULL at the end.
  */
-const char *record_difference(const json_t *one, const json_t *other, const char *const *but);
-
-/* Numbers of cases as an object with all verdicts. */
-json_t *verdicts_record(const int64_t verdicts[VERDICT_COUNT]);
+const char *record_difference(const void *one, const void *other, const struct record_form *form,
+                              const char *const *but);
 
 /* The names in a set of element types or of reductions, as an array in the order of the enumeration. */
 json_t *dtypes_record(dtype_set dtypes);
 json_t *reductions_record(reduction_set reductions);
-
-/* Reads a member that is an integer of at least `least`. The message names `member` in `where`. */
-enum status record_take_count(const json_t *object, const char *member, int64_t least, const char *where,
-                              int64_t *count, struct error *error);
-
-/* The member of an object that is a string, borrowed from it. The message names `member` in `where`. */
-enum status record_take_text(const json_t *object, const char *member, const char *where, const char **text,
-                             struct error *error);
 
 /* Later changes of the explanations of failing cases, when more is known of other cases. */
 

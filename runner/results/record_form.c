@@ -132,7 +132,16 @@ size_t record_item_size(const struct record_member *member)
 {
     return member->kind == MEMBER_TEXTS      ? sizeof(const char *)
            : member->kind == MEMBER_INTEGERS ? sizeof(int64_t)
+           : member->kind == MEMBER_OPTIONS  ? sizeof(struct option)
                                              : member->form->size;
+}
+
+size_t record_word_count(const struct record_member *member)
+{
+    size_t count = 0;
+    while (member->words[count] != NULL)
+        count++;
+    return count;
 }
 
 static bool fill_item(void *place, const json_t *value, const struct record_member *member,
@@ -158,6 +167,30 @@ static bool fill_list(void *place, const json_t *array, const struct record_memb
     const struct record_list list = {done ? count : 0, items};
     memcpy(place, &list, sizeof list);
     return done;
+}
+
+static bool fill_options(void *place, const json_t *object, struct arena *arena)
+{
+    const size_t count = json_object_size(object);
+    struct option *items = arena_allocate_zeroed(arena, count + 1, sizeof *items);
+    struct recorded_options options = {.items = items};
+    const char *key;
+    json_t *value;
+    json_object_foreach((json_t *)(uintptr_t)object, key, value) if (items != NULL) items[options.count++] =
+        (struct option){key, json_string_value(value)};
+    memcpy(place, &options, sizeof options);
+    return items != NULL;
+}
+
+static bool fill_counts(void *place, const json_t *object, const struct record_member *member,
+                        struct arena *arena)
+{
+    const size_t count = record_word_count(member);
+    int64_t *counts = arena_allocate_zeroed(arena, count, sizeof *counts);
+    for (size_t i = 0; counts != NULL && i < count; i++)
+        counts[i] = json_integer_value(json_object_get(object, member->words[i]));
+    memcpy(place, &counts, sizeof counts);
+    return counts != NULL;
 }
 
 static bool fill_object(void *place, const json_t *object, const struct record_member *member,
@@ -213,8 +246,9 @@ static bool fill_member(void *place, const json_t *value, const struct record_me
     case MEMBER_OBJECT:
         return fill_object(place, value, member, arena);
     case MEMBER_COUNTS:
+        return fill_counts(place, value, member, arena);
     case MEMBER_OPTIONS:
-        break;
+        return fill_options(place, value, arena);
     }
     return true;
 }

@@ -6,6 +6,8 @@
 #define SCATTER_RECORD_FORM_H
 
 #include "arena.h"
+#include "process_losses.h"
+#include "protocol.h"
 #include "repetition.h"
 #include "status.h"
 
@@ -24,11 +26,11 @@ enum member_kind {
     MEMBER_NUMBER,       /* double, not negative */
     MEMBER_FLAG,         /* bool */
     MEMBER_TEXTS,        /* struct texts */
-    MEMBER_COUNTS,       /* an object whose members are all counts */
-    MEMBER_INTEGERS,     /* struct integers */
-    MEMBER_OPTIONS,      /* an object whose members are all strings */
-    MEMBER_OBJECT,       /* a pointer to a structure of `form` */
-    MEMBER_OBJECTS       /* a structure of their number and a pointer to them */
+    MEMBER_COUNTS, /* an object whose members are all counts: const int64_t *, a number for each of `words`, or NULL */
+    MEMBER_INTEGERS, /* struct integers */
+    MEMBER_OPTIONS,  /* an object whose members are all strings: struct recorded_options */
+    MEMBER_OBJECT,   /* a pointer to a structure of `form` */
+    MEMBER_OBJECTS   /* a structure of their number and a pointer to them */
 };
 
 struct texts {
@@ -41,6 +43,11 @@ struct integers {
     const int64_t *items;
 };
 
+struct recorded_options {
+    size_t count;
+    const struct option *items;
+};
+
 /* How a list is in a structure, whatever its items are. */
 struct record_list {
     size_t count;
@@ -51,11 +58,11 @@ struct record_member {
     const char *name;
     enum member_kind kind;
     bool is_required;         /* by the reader */
-    bool is_always;           /* a number, flag or list that is written also if it is 0, false or empty */
+    bool is_always;           /* it is written also if it is 0, false, empty, "" or NULL */
     size_t offset;            /* in the structure, in bytes */
     size_t flag;              /* offset of a bool, whether the record has the member; 0: there is none */
     bool is_null_without;     /* of MEMBER_TEXT */
-    const char *const *words; /* of MEMBER_WORD, ended by NULL */
+    const char *const *words; /* of MEMBER_WORD and MEMBER_COUNTS, ended by NULL */
     int first, without;       /* the values of the first word, and without the member or with another word */
     const struct record_form *form;
 };
@@ -63,13 +70,16 @@ struct record_member {
 struct record_form {
     const struct record_member *members;
     size_t count;
-    size_t size; /* of the structure, in bytes; 0: it has none */
+    size_t size; /* of the structure, in bytes */
 };
 
-extern const struct record_form header_form, case_form, skipped_form, footer_form;
+extern const struct record_form header_form, case_form, skipped_form, footer_form, range_form;
 
 /* The size of an item of a list in a structure, in bytes. */
 size_t record_item_size(const struct record_member *member);
+
+/* The number of the words of a member. */
+size_t record_word_count(const struct record_member *member);
 
 /*
  * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a required member is
@@ -86,7 +96,10 @@ bool record_fill(void *structure, const json_t *record, const struct record_form
 /* The record of a structure, without a type; the caller owns it. NULL when there is no memory. */
 json_t *record_json(const void *structure, const struct record_form *form);
 
-/* A copy of a structure with all that it points to, in one piece, which the caller frees. NULL when there is no memory. */
-void *record_copy(const void *structure, const struct record_form *form);
+/*
+ * A copy of a structure with all that it points to, in one piece: in the arena, or, if that is NULL, to be freed by the caller.
+ * NULL when there is no memory.
+ */
+void *record_copy(const void *structure, const struct record_form *form, struct arena *arena);
 
 #endif

@@ -4,179 +4,133 @@
 
 #include "record.h"
 
-#define OF(its_name, of) .name = its_name, .kind = MEMBER_##of
-#define SHARED(name, its_count, its_size, ...) \
-    const struct record_form name##_form = {(const struct record_member[]){__VA_ARGS__}, its_count, its_size};
-#define FORM(name, its_count, its_size, ...) static SHARED(name, its_count, its_size, __VA_ARGS__)
-#define AT(structure, member) .offset = offsetof(struct recorded_##structure, member)
-#define FLAG(structure, member) .flag = offsetof(struct recorded_##structure, has_##member)
+#define NAMED(structure, its_name, member, its_kind, ...) \
+    {.name = its_name, .kind = MEMBER_##its_kind, .offset = offsetof(struct recorded_##structure, member), \
+     __VA_ARGS__},
+#define ROW(structure, member, its_kind, ...) NAMED(structure, #member, member, its_kind, __VA_ARGS__)
+#define REQUIRED .is_required = true,
+#define ALWAYS .is_always = true,
+#define NULL_WITHOUT .is_null_without = true,
+#define FLAG(structure, member) .flag = offsetof(struct recorded_##structure, has_##member),
+#define WORDS(list, its_first, its_without) .words = list, .first = its_first, .without = its_without,
+#define SHARED(name, structure, its_count, ...) \
+    const struct record_form name##_form = {(const struct record_member[]){__VA_ARGS__}, its_count, \
+                                            sizeof(struct recorded_##structure)};
+#define FORM(name, structure, its_count, ...) static SHARED(name, structure, its_count, __VA_ARGS__)
 
-FORM(isolation, 3, 0,
-    {OF("process", FLAG)}, {OF("memory_watched", FLAG)}, {OF("guard", TEXT)},
-)
-
-FORM(implementation, 6, 0,
-    {OF("specification", TEXT), .is_required = true}, {OF("name", TEXT)}, {OF("version", TEXT)},
-    {OF("isolation", OBJECT), .form = &isolation_form}, {OF("options", OPTIONS)},
-    {OF("options_in_effect", OPTIONS)},
-)
-
-FORM(limits, 4, 0,
-    {OF("case_milliseconds", COUNT)}, {OF("time", TEXT)}, {OF("memory_bytes", COUNT)},
-    {OF("frame_bytes", COUNT)},
-)
-
-FORM(source, 8, 0,
-    {OF("name", TEXT)}, {OF("cases", COUNT)}, {OF("from", COUNT)}, {OF("end", COUNT)},
-    {OF("corpus_hash", TEXT_OR_NULL)}, {OF("corpus_version", TEXT)}, {OF("corpus_matches", FLAG)},
-    {OF("corpus_compared", TEXT)},
-)
-
-FORM(selection, 7, 0,
-    {OF("filter", TEXTS)}, {OF("operator", TEXTS)}, {OF("opset", TEXTS)}, {OF("dtype", TEXTS)},
-    {OF("reduction", TEXTS)}, {OF("tier", TEXT)}, {OF("listed", FLAG)},
-)
-
-FORM(shard, 5, 0,
-    {OF("number", COUNT), .is_required = true}, {OF("count", COUNT), .is_required = true},
-    {OF("source", TEXT)}, {OF("division", TEXT)}, {OF("of_selected", FLAG)},
-)
-
-FORM(output, 4, sizeof(struct recorded_output),
-    {OF("dtype", TEXT), AT(output, dtype)}, {OF("shape", INTEGERS), .is_always = true, AT(output, shape)},
-    {OF("sha256", TEXT), AT(output, sha256)}, {OF("bytes", TEXT), AT(output, bytes), .is_null_without = true},
-)
-
-FORM(limit, 4, sizeof(struct recorded_limit),
-    {OF("name", TEXT), AT(limit, name)}, {OF("greatest", COUNT), .is_always = true, AT(limit, greatest)},
-    {OF("declared", FLAG), .is_always = true, AT(limit, declared)}, {OF("cases", COUNT), AT(limit, cases)},
-)
-
-FORM(finding, 7, sizeof(struct recorded_finding),
-    {OF("clause", TEXT), .is_required = true, AT(finding, clause)},
-    {OF("level", WORD), .is_required = true, AT(finding, level), .words = record_levels, .without =
-     LEVEL_UNSPECIFIED}, {OF("point", TEXT), AT(finding, point)},
-    {OF("policy", TEXT), .is_required = true, AT(finding, policy)},
-    {OF("detail", TEXT), AT(finding, detail), .is_null_without = true},
-    {OF("cells", COUNT), AT(finding, cells)}, {OF("unsearched", COUNT), AT(finding, unsearched)},
-)
-
-FORM(outcome, 5, sizeof(struct recorded_outcome),
-    {OF("count", COUNT), .is_always = true, AT(outcome, count)},
-    {OF("answer", WORD), AT(outcome, answer), FLAG(outcome, answer), .words = record_answers, .without =
-     ANSWER_NOT_RUN},
-    {OF("verdict", WORD), .is_required = true, AT(outcome, verdict), .words = record_verdicts, .without =
-     VERDICT_ERROR}, {OF("differs_at", TEXT), AT(outcome, differs_at), .is_null_without = true},
-    {OF("value", TEXT), AT(outcome, value), .is_null_without = true},
-)
-
-FORM(repetitions, 3, sizeof(struct recorded_repetitions),
-    {OF("count", COUNT), .is_always = true, AT(repetitions, count)},
-    {OF("outcomes", OBJECTS), .is_always = true, AT(repetitions, outcomes), .form = &outcome_form},
-    {OF("others", COUNT), AT(repetitions, others)},
-)
-
-FORM(pair, 2, 0,
-    {OF("dtype", TEXT)}, {OF("reduction", TEXT)},
-)
-
-FORM(statement, 9, 0,
-    {OF("operator_version", TEXT)}, {OF("statement", TEXT)}, {OF("of_selected", FLAG)}, {OF("cases", COUNT)},
-    {OF("standings", COUNTS)}, {OF("verdicts", COUNTS)}, {OF("complete_for", OBJECTS), .form = &pair_form},
-    {OF("not_complete_for", OBJECTS), .form = &pair_form}, {OF("limits", OBJECTS), .form = &limit_form},
-)
-
-FORM(of_no_version, 2, 0,
-    {OF("cases", COUNT)}, {OF("verdicts", COUNTS)},
-)
-
-FORM(suspect, 6, 0,
-    {OF("feature", TEXT)}, {OF("failing_with", COUNT)}, {OF("with", COUNT)}, {OF("failing_without", COUNT)},
-    {OF("without", COUNT)}, {OF("coefficient", NUMBER)},
-)
-
-FORM(cause, 6, 0,
-    {OF("title", TEXT)}, {OF("cases", COUNT)}, {OF("telling", TEXT)}, {OF("misreading", TEXT)},
-    {OF("related", COUNT)}, {OF("suspect", OBJECT), .form = &suspect_form},
-)
-
-FORM(range, 9, 0,
-    {OF("source", TEXT), .is_required = true}, {OF("from", COUNT), .is_required = true},
-    {OF("end", COUNT), .is_required = true}, {OF("passed", COUNT), .is_required = true},
-    {OF("passed_with_warnings", COUNT)}, {OF("unsupported", COUNT), .is_required = true},
-    {OF("compared", COUNT)}, {OF("outputs_due", COUNT)}, {OF("outputs_compared", COUNT)},
-)
-
-FORM(shrunk, 8, 0,
-    {OF("cause", TEXT)}, {OF("case", TEXT)}, {OF("dtype", TEXT)}, {OF("data", INTEGERS)},
-    {OF("indices", INTEGERS)}, {OF("updates", INTEGERS)}, {OF("form", TEXT)}, {OF("tries", COUNT)},
-)
-
-FORM(loss, 4, 0,
-    {OF("when", TEXT)}, {OF("how", TEXT)}, {OF("case", TEXT)}, {OF("count", COUNT)},
-)
-
-SHARED(header, 18, 0,
-    {OF("program", TEXT)}, {OF("version", TEXT)}, {OF("format", COUNT), .is_required = true},
-    {OF("started", TEXT)}, {OF("command", TEXT)}, {OF("judge", WORD), .words = record_judges},
-    {OF("edition", TEXT)}, {OF("strict", TEXTS)},
-    {OF("implementation", OBJECT), .is_required = true, .form = &implementation_form},
-    {OF("limits", OBJECT), .form = &limits_form}, {OF("sources", OBJECTS), .form = &source_form},
-    {OF("selection", OBJECT), .form = &selection_form}, {OF("shard", OBJECT), .form = &shard_form},
-    {OF("most_seconds", NUMBER)}, {OF("repeat", COUNT)}, {OF("waivers", TEXT)}, {OF("max_failures", COUNT)},
-    {OF("seed", COUNT)},
-)
-
-SHARED(case, 38, sizeof(struct recorded_case),
-    {OF("id", TEXT), .is_required = true, AT(case, id)},
-    {OF("implementation", TEXT), .is_required = true, AT(case, implementation)},
-    {OF("verdict", WORD), .is_required = true, AT(case, verdict), .words = record_verdicts, .without =
-     VERDICT_ERROR}, {OF("compared", FLAG), .is_always = true, AT(case, compared)},
-    {OF("command", TEXT), AT(case, command)}, {OF("case_hash", TEXT), AT(case, case_hash)},
-    {OF("seconds", NUMBER), AT(case, seconds), FLAG(case, seconds)},
-    {OF("output", OBJECT), AT(case, output), .form = &output_form},
-    {OF("operator_version", TEXT), AT(case, operator_version)},
-    {OF("opset", INTEGER), AT(case, opset), FLAG(case, opset)}, {OF("dtype", TEXT), AT(case, dtype)},
-    {OF("reduction", TEXT), AT(case, reduction), FLAG(case, reduction)},
-    {OF("expectation", TEXT), AT(case, expectation)}, {OF("tier", TEXT), AT(case, tier)},
-    {OF("clauses", TEXTS), AT(case, clauses)}, {OF("why", TEXT), AT(case, why)},
-    {OF("sibling", TEXT), AT(case, sibling)}, {OF("newer", FLAG), AT(case, newer)},
-    {OF("file_warnings", TEXTS), AT(case, file_warnings)},
-    {OF("answer", WORD), AT(case, answer), FLAG(case, answer), .words = record_answers, .without =
-     ANSWER_NOT_RUN}, {OF("message", TEXT), AT(case, message)},
-    {OF("executed_by", TEXT), AT(case, executed_by)},
-    {OF("limit", OBJECT), AT(case, limit), .form = &limit_form},
-    {OF("level", WORD), AT(case, level), FLAG(case, level), .words = record_levels, .without =
-     LEVEL_UNSPECIFIED}, {OF("misreading", TEXT), AT(case, misreading)},
-    {OF("misreadings", TEXTS), AT(case, misreadings)}, {OF("related", TEXT), AT(case, related)},
-    {OF("blamed", TEXT), AT(case, blamed)},
-    {OF("failures", OBJECTS), AT(case, failures), .form = &finding_form},
-    {OF("warnings", OBJECTS), AT(case, warnings), .form = &finding_form},
-    {OF("observations", OBJECTS), AT(case, observations), .form = &finding_form},
-    {OF("explanation", TEXTS), AT(case, explanation)}, {OF("printed", TEXTS), AT(case, printed)},
-    {OF("waived", TEXT), AT(case, waived), .is_null_without = true},
-    {OF("repetitions", OBJECT), AT(case, repetitions), .form = &repetitions_form},
-    {OF("nondeterminism", WORD), AT(case, nondeterminism), .words = nondeterminism_names, .first = 1, .without
-     = NONDETERMINISM_NONE},
-    {OF("circumstance", WORD), AT(case, circumstance), .words = circumstance_names, .first = 1, .without =
-     CIRCUMSTANCE_NONE}, {OF("after", TEXTS), AT(case, after), FLAG(case, after)},
-)
-
-SHARED(skipped, 4, sizeof(struct recorded_case),
-    {OF("id", TEXT), .is_required = true, AT(case, id)}, {OF("reason", TEXT), AT(case, reason)},
-    {OF("memory_bytes", COUNT), AT(case, memory_bytes), FLAG(case, memory_bytes)},
-    {OF("nearly_scatter", FLAG), AT(case, nearly_scatter)},
-)
-
-SHARED(footer, 20, 0,
-    {OF("cases", COUNT), .is_required = true}, {OF("compared", COUNT)},
-    {OF("skipped", COUNT), .is_required = true}, {OF("passed_with_warnings", COUNT)},
-    {OF("verdicts", COUNTS)}, {OF("statements", OBJECTS), .form = &statement_form},
-    {OF("of_no_version", OBJECT), .form = &of_no_version_form}, {OF("complete", FLAG), .is_required = true},
-    {OF("seconds", NUMBER)}, {OF("causes", OBJECTS), .form = &cause_form},
-    {OF("suspects", OBJECTS), .form = &suspect_form}, {OF("waived", COUNT)}, {OF("stale_waivers", COUNT)},
-    {OF("stale_waiver_messages", TEXTS)}, {OF("ranges", OBJECTS), .form = &range_form},
-    {OF("out_of_time", FLAG)}, {OF("shrunk", OBJECTS), .form = &shrunk_form},
-    {OF("lost_processes", OBJECTS), .form = &loss_form}, {OF("nondeterminism", COUNTS)},
-    {OF("run_again", COUNTS)},
-)
+FORM(isolation, isolation, 3, ROW(isolation, process, FLAG, ALWAYS)
+    ROW(isolation, memory_watched, FLAG, ALWAYS) ROW(isolation, guard, TEXT, ))
+FORM(device, device, 2, ROW(device, name, TEXT, ) ROW(device, driver, TEXT, ALWAYS))
+FORM(run_limits, run_limits, 4, ROW(run_limits, case_milliseconds, COUNT, ALWAYS)
+    ROW(run_limits, time, TEXT, ) ROW(run_limits, memory_bytes, COUNT, ALWAYS)
+    ROW(run_limits, frame_bytes, COUNT, ALWAYS))
+FORM(source, source, 7, ROW(source, name, TEXT, ) ROW(source, cases, COUNT, ALWAYS)
+    ROW(source, from, COUNT, FLAG(source, from)) ROW(source, end, COUNT, FLAG(source, end))
+    ROW(source, corpus_hash, TEXT_OR_NULL, ALWAYS) ROW(source, corpus_version, TEXT, )
+    ROW(source, corpus_matches, FLAG, FLAG(source, corpus_matches)))
+FORM(selection, selection, 7, ROW(selection, filter, TEXTS, ) ROW(selection, operator, TEXTS, )
+    ROW(selection, opset, TEXTS, ) ROW(selection, dtype, TEXTS, ) ROW(selection, reduction, TEXTS, )
+    ROW(selection, tier, TEXT, ) ROW(selection, listed, FLAG, ))
+FORM(shard, shard, 5, ROW(shard, number, COUNT, REQUIRED ALWAYS) ROW(shard, count, COUNT, REQUIRED ALWAYS)
+    ROW(shard, source, TEXT, ) ROW(shard, division, TEXT, ) ROW(shard, of_selected, FLAG, ALWAYS))
+FORM(output, output, 4, ROW(output, dtype, TEXT, ALWAYS) ROW(output, shape, INTEGERS, ALWAYS)
+    ROW(output, sha256, TEXT, ) ROW(output, bytes, TEXT, NULL_WITHOUT))
+FORM(limit, limit, 4, ROW(limit, name, TEXT, ) ROW(limit, greatest, COUNT, ALWAYS)
+    ROW(limit, declared, FLAG, ALWAYS) ROW(limit, cases, COUNT, ))
+FORM(finding, finding, 7, ROW(finding, clause, TEXT, REQUIRED)
+    ROW(finding, level, WORD, REQUIRED WORDS(record_levels, 0, LEVEL_UNSPECIFIED)) ROW(finding, point, TEXT, )
+    ROW(finding, policy, TEXT, REQUIRED) ROW(finding, detail, TEXT, NULL_WITHOUT) ROW(finding, cells, COUNT, )
+    ROW(finding, unsearched, COUNT, ))
+FORM(outcome, outcome, 5, ROW(outcome, count, COUNT, ALWAYS)
+    ROW(outcome, answer, WORD, WORDS(record_answers, 0, ANSWER_NOT_RUN))
+    ROW(outcome, verdict, WORD, REQUIRED WORDS(record_verdicts, 0, VERDICT_ERROR))
+    ROW(outcome, differs_at, TEXT, NULL_WITHOUT) ROW(outcome, value, TEXT, NULL_WITHOUT))
+SHARED(skipped, case, 4, ROW(case, id, TEXT, REQUIRED) ROW(case, reason, TEXT, )
+    ROW(case, memory_bytes, COUNT, FLAG(case, memory_bytes)) ROW(case, nearly_scatter, FLAG, ))
+FORM(pair, pair, 2, ROW(pair, dtype, TEXT, ) ROW(pair, reduction, TEXT, ))
+FORM(settled, settled, 3, ROW(settled, standing, TEXT, ) ROW(settled, of_pair, FLAG, ALWAYS)
+    ROW(settled, ids, TEXTS, ALWAYS))
+FORM(of_no_version, of_no_version, 2, ROW(of_no_version, cases, COUNT, ALWAYS)
+    ROW(of_no_version, verdicts, COUNTS, ALWAYS .words = record_verdicts))
+FORM(suspect, suspect, 6, ROW(suspect, feature, TEXT, ) ROW(suspect, failing_with, COUNT, ALWAYS)
+    ROW(suspect, with, COUNT, ALWAYS) ROW(suspect, failing_without, COUNT, ALWAYS)
+    ROW(suspect, without, COUNT, ALWAYS) ROW(suspect, coefficient, NUMBER, ALWAYS))
+SHARED(range, range, 9, ROW(range, source, TEXT, REQUIRED ALWAYS) ROW(range, from, COUNT, REQUIRED ALWAYS)
+    ROW(range, end, COUNT, REQUIRED ALWAYS) ROW(range, passed, COUNT, REQUIRED ALWAYS)
+    ROW(range, passed_with_warnings, COUNT, ALWAYS) ROW(range, unsupported, COUNT, REQUIRED ALWAYS)
+    ROW(range, compared, COUNT, ALWAYS) ROW(range, outputs_due, COUNT, ALWAYS)
+    ROW(range, outputs_compared, COUNT, ALWAYS))
+FORM(shrunk, shrunk, 8, ROW(shrunk, cause, TEXT, ALWAYS) NAMED(shrunk, "case", case_id, TEXT, )
+    ROW(shrunk, dtype, TEXT, ALWAYS) ROW(shrunk, data, INTEGERS, ALWAYS)
+    ROW(shrunk, indices, INTEGERS, ALWAYS) ROW(shrunk, updates, INTEGERS, ALWAYS) ROW(shrunk, form, TEXT, )
+    ROW(shrunk, tries, COUNT, ALWAYS))
+FORM(loss, loss, 4, ROW(loss, when, WORD, REQUIRED WORDS(record_losses, 0, LOSS_WHEN_COUNT))
+    ROW(loss, how, TEXT, REQUIRED) NAMED(loss, "case", case_id, TEXT, )
+    ROW(loss, count, COUNT, REQUIRED ALWAYS))
+FORM(nondeterminism, nondeterminism, 2, ROW(nondeterminism, legal, COUNT, ALWAYS)
+    ROW(nondeterminism, illegal, COUNT, ALWAYS))
+FORM(run_again, run_again, 5, ROW(run_again, alone, COUNT, ALWAYS)
+    NAMED(run_again, "only-after-others", only_after_others, COUNT, ALWAYS)
+    ROW(run_again, unsteady, COUNT, ALWAYS) ROW(run_again, doubtful, COUNT, ALWAYS)
+    ROW(run_again, unchecked, COUNT, ALWAYS))
+FORM(implementation, implementation, 7, ROW(implementation, specification, TEXT, REQUIRED)
+    ROW(implementation, name, TEXT, ALWAYS) ROW(implementation, version, TEXT, ALWAYS)
+    ROW(implementation, isolation, OBJECT, .form = &isolation_form)
+    ROW(implementation, options, OPTIONS, ALWAYS) ROW(implementation, options_in_effect, OPTIONS, ALWAYS)
+    ROW(implementation, device, OBJECT, .form = &device_form))
+FORM(repetitions, repetitions, 3, ROW(repetitions, count, COUNT, ALWAYS)
+    ROW(repetitions, outcomes, OBJECTS, ALWAYS .form = &outcome_form) ROW(repetitions, others, COUNT, ))
+FORM(statement, statement, 9, ROW(statement, operator_version, TEXT, ) ROW(statement, statement, TEXT, )
+    ROW(statement, of_selected, FLAG, ALWAYS) ROW(statement, cases, COUNT, ALWAYS)
+    ROW(statement, standings, COUNTS, ALWAYS .words = record_standings)
+    ROW(statement, verdicts, COUNTS, ALWAYS .words = record_verdicts)
+    ROW(statement, complete_for, OBJECTS, ALWAYS .form = &pair_form)
+    ROW(statement, not_complete_for, OBJECTS, ALWAYS .form = &pair_form)
+    ROW(statement, limits, OBJECTS, .form = &limit_form))
+FORM(cause, cause, 7, ROW(cause, title, TEXT, ) ROW(cause, cases, COUNT, ALWAYS) ROW(cause, ids, TEXTS, )
+    ROW(cause, telling, TEXT, ) ROW(cause, misreading, TEXT, ) ROW(cause, related, COUNT, )
+    ROW(cause, suspect, OBJECT, .form = &suspect_form))
+SHARED(header, header, 17, ROW(header, program, TEXT, ) ROW(header, version, TEXT, )
+    ROW(header, format, COUNT, REQUIRED ALWAYS) ROW(header, started, TEXT, ) ROW(header, command, TEXT, )
+    ROW(header, edition, TEXT, ) ROW(header, strict, TEXTS, ALWAYS)
+    ROW(header, implementation, OBJECT, REQUIRED .form = &implementation_form)
+    ROW(header, limits, OBJECT, .form = &run_limits_form)
+    ROW(header, sources, OBJECTS, ALWAYS .form = &source_form)
+    ROW(header, selection, OBJECT, .form = &selection_form) ROW(header, shard, OBJECT, .form = &shard_form)
+    ROW(header, most_seconds, NUMBER, FLAG(header, most_seconds)) ROW(header, repeat, COUNT, )
+    ROW(header, waivers, TEXT, ) ROW(header, max_failures, COUNT, )
+    ROW(header, seed, COUNT, FLAG(header, seed)))
+SHARED(case, case, 38, ROW(case, id, TEXT, REQUIRED) ROW(case, implementation, TEXT, REQUIRED)
+    ROW(case, verdict, WORD, REQUIRED WORDS(record_verdicts, 0, VERDICT_ERROR))
+    ROW(case, compared, FLAG, ALWAYS) ROW(case, command, TEXT, ) ROW(case, case_hash, TEXT, )
+    ROW(case, seconds, NUMBER, FLAG(case, seconds)) ROW(case, output, OBJECT, .form = &output_form)
+    ROW(case, operator_version, TEXT, ) ROW(case, opset, INTEGER, FLAG(case, opset)) ROW(case, dtype, TEXT, )
+    ROW(case, reduction, TEXT, FLAG(case, reduction)) ROW(case, expectation, TEXT, ) ROW(case, tier, TEXT, )
+    ROW(case, clauses, TEXTS, ) ROW(case, why, TEXT, ) ROW(case, sibling, TEXT, ) ROW(case, newer, FLAG, )
+    ROW(case, file_warnings, TEXTS, )
+    ROW(case, answer, WORD, FLAG(case, answer) WORDS(record_answers, 0, ANSWER_NOT_RUN))
+    ROW(case, message, TEXT, ) ROW(case, executed_by, TEXT, ) ROW(case, limit, OBJECT, .form = &limit_form)
+    ROW(case, level, WORD, FLAG(case, level) WORDS(record_levels, 0, LEVEL_UNSPECIFIED))
+    ROW(case, misreading, TEXT, ) ROW(case, misreadings, TEXTS, ) ROW(case, related, TEXT, )
+    ROW(case, blamed, TEXT, ) ROW(case, failures, OBJECTS, .form = &finding_form)
+    ROW(case, warnings, OBJECTS, .form = &finding_form)
+    ROW(case, observations, OBJECTS, .form = &finding_form) ROW(case, explanation, TEXTS, )
+    ROW(case, printed, TEXTS, ) ROW(case, waived, TEXT, NULL_WITHOUT)
+    ROW(case, repetitions, OBJECT, .form = &repetitions_form)
+    ROW(case, nondeterminism, WORD, WORDS(nondeterminism_names, 1, NONDETERMINISM_NONE))
+    ROW(case, circumstance, WORD, WORDS(circumstance_names, 1, CIRCUMSTANCE_NONE))
+    ROW(case, after, TEXTS, FLAG(case, after)))
+SHARED(footer, footer, 21, ROW(footer, cases, COUNT, REQUIRED ALWAYS) ROW(footer, compared, COUNT, ALWAYS)
+    ROW(footer, skipped, COUNT, REQUIRED ALWAYS) ROW(footer, passed_with_warnings, COUNT, ALWAYS)
+    ROW(footer, verdicts, COUNTS, ALWAYS .words = record_verdicts)
+    ROW(footer, statements, OBJECTS, ALWAYS .form = &statement_form)
+    ROW(footer, settled, OBJECTS, .form = &settled_form)
+    ROW(footer, of_no_version, OBJECT, .form = &of_no_version_form)
+    ROW(footer, complete, FLAG, REQUIRED ALWAYS) ROW(footer, seconds, NUMBER, ALWAYS)
+    ROW(footer, causes, OBJECTS, .form = &cause_form) ROW(footer, suspects, OBJECTS, .form = &suspect_form)
+    ROW(footer, waived, COUNT, FLAG(footer, waived)) ROW(footer, stale_waivers, COUNT, )
+    ROW(footer, stale_waiver_messages, TEXTS, ) ROW(footer, ranges, OBJECTS, .form = &range_form)
+    ROW(footer, out_of_time, FLAG, ) ROW(footer, shrunk, OBJECTS, .form = &shrunk_form)
+    ROW(footer, lost_processes, OBJECTS, .form = &loss_form)
+    ROW(footer, nondeterminism, OBJECT, .form = &nondeterminism_form)
+    ROW(footer, run_again, OBJECT, .form = &run_again_form))

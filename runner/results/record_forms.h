@@ -4,16 +4,47 @@
 
 #include "record_form.h"
 
-struct recorded_finding {
-    const char *clause;
-    enum level level;
-    const char *point, *policy, *detail;
-    int64_t cells, unsearched;
+struct recorded_isolation {
+    bool process, memory_watched;
+    const char *guard;
 };
 
-struct recorded_findings {
+struct recorded_device {
+    const char *name, *driver;
+};
+
+struct recorded_run_limits {
+    int64_t case_milliseconds;
+    const char *time;
+    int64_t memory_bytes, frame_bytes;
+};
+
+struct recorded_source {
+    const char *name;
+    int64_t cases;
+    bool has_from;
+    int64_t from;
+    bool has_end;
+    int64_t end;
+    const char *corpus_hash, *corpus_version;
+    bool has_corpus_matches, corpus_matches;
+};
+
+struct recorded_sources {
     size_t count;
-    const struct recorded_finding *items;
+    const struct recorded_source *items;
+};
+
+struct recorded_selection {
+    struct texts filter, operator, opset, dtype, reduction;
+    const char *tier;
+    bool listed;
+};
+
+struct recorded_shard {
+    int64_t number, count;
+    const char *source, *division;
+    bool of_selected;
 };
 
 struct recorded_output {
@@ -29,9 +60,25 @@ struct recorded_limit {
     int64_t cases;
 };
 
+struct recorded_limits {
+    size_t count;
+    const struct recorded_limit *items;
+};
+
+struct recorded_finding {
+    const char *clause;
+    enum level level;
+    const char *point, *policy, *detail;
+    int64_t cells, unsearched;
+};
+
+struct recorded_findings {
+    size_t count;
+    const struct recorded_finding *items;
+};
+
 struct recorded_outcome {
     int64_t count;
-    bool has_answer;
     enum answer_kind answer;
     enum verdict verdict;
     const char *differs_at, *value;
@@ -42,10 +89,142 @@ struct recorded_outcomes {
     const struct recorded_outcome *items;
 };
 
+struct recorded_pair {
+    const char *dtype, *reduction;
+};
+
+struct recorded_pairs {
+    size_t count;
+    const struct recorded_pair *items;
+};
+
+struct recorded_settled {
+    const char *standing;
+    bool of_pair;
+    struct texts ids;
+};
+
+struct recorded_settleds {
+    size_t count;
+    const struct recorded_settled *items;
+};
+
+struct recorded_of_no_version {
+    int64_t cases;
+    const int64_t *verdicts;
+};
+
+struct recorded_suspect {
+    const char *feature;
+    int64_t failing_with, with, failing_without, without;
+    double coefficient;
+};
+
+struct recorded_suspects {
+    size_t count;
+    const struct recorded_suspect *items;
+};
+
+struct recorded_range {
+    const char *source;
+    int64_t from, end, passed, passed_with_warnings, unsupported, compared, outputs_due;
+    int64_t outputs_compared;
+};
+
+struct recorded_ranges {
+    size_t count;
+    const struct recorded_range *items;
+};
+
+struct recorded_shrunk {
+    const char *cause, *case_id, *dtype;
+    struct integers data, indices, updates;
+    const char *form;
+    int64_t tries;
+};
+
+struct recorded_shrunks {
+    size_t count;
+    const struct recorded_shrunk *items;
+};
+
+struct recorded_loss {
+    enum loss when;
+    const char *how, *case_id;
+    int64_t count;
+};
+
+struct recorded_losses {
+    size_t count;
+    const struct recorded_loss *items;
+};
+
+struct recorded_nondeterminism {
+    int64_t legal, illegal;
+};
+
+struct recorded_run_again {
+    int64_t alone, only_after_others, unsteady, doubtful, unchecked;
+};
+
+struct recorded_implementation {
+    const char *specification, *name, *version;
+    const struct recorded_isolation *isolation;
+    struct recorded_options options, options_in_effect;
+    const struct recorded_device *device;
+};
+
 struct recorded_repetitions {
     int64_t count;
     struct recorded_outcomes outcomes;
     int64_t others;
+};
+
+struct recorded_statement {
+    const char *operator_version, *statement;
+    bool of_selected;
+    int64_t cases;
+    const int64_t *standings, *verdicts;
+    struct recorded_pairs complete_for, not_complete_for;
+    struct recorded_limits limits;
+};
+
+struct recorded_statements {
+    size_t count;
+    const struct recorded_statement *items;
+};
+
+struct recorded_cause {
+    const char *title;
+    int64_t cases;
+    struct texts ids;
+    const char *telling, *misreading;
+    int64_t related;
+    const struct recorded_suspect *suspect;
+};
+
+struct recorded_causes {
+    size_t count;
+    const struct recorded_cause *items;
+};
+
+struct recorded_header {
+    const char *program, *version;
+    int64_t format;
+    const char *started, *command, *edition;
+    struct texts strict;
+    const struct recorded_implementation *implementation;
+    const struct recorded_run_limits *limits;
+    struct recorded_sources sources;
+    const struct recorded_selection *selection;
+    const struct recorded_shard *shard;
+    bool has_most_seconds;
+    double most_seconds;
+    int64_t repeat;
+    const char *waivers;
+    int64_t max_failures;
+    bool has_seed;
+    int64_t seed;
 };
 
 struct recorded_case {
@@ -88,6 +267,27 @@ struct recorded_case {
     int64_t memory_bytes;
     bool nearly_scatter;
     bool is_skipped; /* a folder that was passed over: only some members are of use */
+};
+
+struct recorded_footer {
+    int64_t cases, compared, skipped, passed_with_warnings;
+    const int64_t *verdicts;
+    struct recorded_statements statements;
+    struct recorded_settleds settled;
+    const struct recorded_of_no_version *of_no_version;
+    bool complete;
+    double seconds;
+    struct recorded_causes causes;
+    struct recorded_suspects suspects;
+    bool has_waived;
+    int64_t waived, stale_waivers;
+    struct texts stale_waiver_messages;
+    struct recorded_ranges ranges;
+    bool out_of_time;
+    struct recorded_shrunks shrunk;
+    struct recorded_losses lost_processes;
+    const struct recorded_nondeterminism *nondeterminism;
+    const struct recorded_run_again *run_again;
 };
 
 #endif

@@ -9,56 +9,31 @@
 #include <nettle/base64.h>
 #include <string.h>
 
-json_t *losses_record(const struct process_losses *losses)
+struct recorded_losses losses_record(const struct process_losses *losses, struct arena *arena)
 {
-    json_t *kinds = json_array();
-    for (size_t i = 0; i < losses->kind_count; i++) {
+    struct recorded_loss *items = arena_allocate_zeroed(arena, losses->kind_count, sizeof *items);
+    for (size_t i = 0; i < losses->kind_count && items != NULL; i++) {
         const struct loss_kind *kind = &losses->kinds[i];
-        json_t *record = json_pack("{s:s, s:s, s:I}", "when", loss_name(kind->when), "how", kind->how,
-                                   "count", (json_int_t)kind->count);
-        if (kind->case_id[0] != '\0')
-            (void)json_object_set_new(record, "case", json_string(kind->case_id));
-        (void)json_array_append_new(kinds, record);
+        items[i] = (struct recorded_loss){kind->when, kind->how, kind->case_id, kind->count};
     }
-    return kinds;
+    return (struct recorded_losses){items == NULL ? 0 : losses->kind_count, items};
 }
 
-/* The time of a loss by its name; LOSS_WHEN_COUNT: unknown. */
-static int when_of(const json_t *kind)
-{
-    const char *name = record_text(kind, "when");
-    int when = 0;
-    while (when < LOSS_WHEN_COUNT && strcmp(name, loss_name((enum loss)when)) != 0)
-        when++;
-    return when;
-}
-
-static enum status take_kind(struct process_losses *losses, const json_t *kind, bool of_cases,
-                             struct error *error)
-{
-    const char *how;
-    int64_t count;
-    int when = when_of(kind);
-    if (when == LOSS_WHEN_COUNT)
-        return error_set(error, STATUS_UNREADABLE, "lost_processes.when: is missing or unknown");
-    enum status status = record_take_text(kind, "how", "lost_processes", &how, error);
-    if (status == STATUS_OK)
-        status = record_take_count(kind, "count", 1, "lost_processes", &count, error);
-    if (status != STATUS_OK || (of_cases && when != LOSS_IN_CASE && when != LOSS_BETWEEN))
-        return status;
-    if (losses->count > RECORD_MOST_CASES)
-        return error_set(error, STATUS_UNREADABLE, "lost_processes.count: the sum is too large");
-    process_losses_add_counted(losses, (enum loss)when, how, record_text(kind, "case"), count);
-    return STATUS_OK;
-}
-
-enum status losses_take(struct process_losses *losses, const json_t *array, bool of_cases,
+enum status losses_take(struct process_losses *losses, const struct recorded_losses *recorded, bool of_cases,
                         struct error *error)
 {
-    enum status status = STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < json_array_size(array); i++)
-        status = take_kind(losses, json_array_get(array, i), of_cases, error);
-    return status;
+    for (size_t i = 0; i < recorded->count; i++) {
+        const struct recorded_loss *kind = &recorded->items[i];
+        if ((int)kind->when == LOSS_WHEN_COUNT || kind->how[0] == '\0')
+            return error_set(error, STATUS_UNREADABLE,
+                             "lost_processes: \"when\" or \"how\" is missing or unknown");
+        if (kind->count < 1 || kind->count > RECORD_MOST_CASES || losses->count > RECORD_MOST_CASES)
+            return error_set(error, STATUS_UNREADABLE,
+                             "lost_processes.count: is not a number of processes, or the sum is too large");
+        if (!of_cases || kind->when == LOSS_IN_CASE || kind->when == LOSS_BETWEEN)
+            process_losses_add_counted(losses, kind->when, kind->how, kind->case_id, kind->count);
+    }
+    return STATUS_OK;
 }
 
 /* The first bytes in base64; "" without memory. */
@@ -191,76 +166,60 @@ enum status output_record_read(const struct recorded_output *member, struct tens
     return status == STATUS_UNREADABLE && is_cut ? STATUS_NOT_FOUND : status;
 }
 
-typedef const char *const *text_list;
+/* ---- the selection ----------------------------------------------------------------------------------------------------- */
 
-/* The lists of a selection, by the options that set them. */
-enum { LIST_COUNT = 5 };
-static const char *const list_names[LIST_COUNT] = {"filter", "operator", "opset", "dtype", "reduction"};
-
-static void lists_of(struct selection *selection, text_list *lists[LIST_COUNT])
+struct texts printable_list(const char *const *words, struct arena *arena)
 {
-    lists[0] = &selection->ids;
-    lists[1] = &selection->operators;
-    lists[2] = &selection->opsets;
-    lists[3] = &selection->dtypes;
-    lists[4] = &selection->reductions;
+    struct texts texts = {.items = words};
+    while (words != NULL && words[texts.count] != NULL)
+        texts.count++;
+    const char **items = arena_allocate_zeroed(arena, texts.count, sizeof *items);
+    for (size_t i = 0; items != NULL && i < texts.count; i++)
+        items[i] = printable(words[i], arena);
+    texts.items = items;
+    return texts;
 }
 
-json_t *selection_record(const struct selection *selection, struct arena *arena)
+const struct recorded_selection *selection_record(const struct selection *selection, struct arena *arena)
 {
-    struct selection filters = *selection;
-    text_list *lists[LIST_COUNT];
-    json_t *record = json_object();
-    lists_of(&filters, lists);
-    for (size_t i = 0; i < LIST_COUNT; i++) {
-        text_list list = *lists[i];
-        json_t *words = list == NULL ? NULL : json_array();
-        for (; list != NULL && *list != NULL; list++)
-            (void)json_array_append_new(words, json_string(printable(*list, arena)));
-        if (words != NULL)
-            (void)json_object_set_new(record, list_names[i], words);
-    }
-    if (filters.tier != NULL)
-        (void)json_object_set_new(record, "tier", json_string(printable(filters.tier, arena)));
-    if (filters.only != NULL)
-        (void)json_object_set_new(record, "listed", json_true());
+    struct recorded_selection *record = arena_allocate(arena, sizeof *record);
+    if (record != NULL)
+        *record = (struct recorded_selection){
+            .filter = printable_list(selection->ids, arena),
+            .operator= printable_list(selection->operators, arena),
+            .opset = printable_list(selection->opsets, arena),
+            .dtype = printable_list(selection->dtypes, arena),
+            .reduction = printable_list(selection->reductions, arena),
+            .tier = selection->tier == NULL ? "" : printable(selection->tier, arena),
+            .listed = selection->only != NULL};
     return record;
 }
 
-static enum status take_list(text_list *list, const json_t *words, const char *name, struct arena *arena,
-                             struct error *error)
+/* Copies of words, NULL at the end; NULL if there are none, or without memory. */
+static const char *const *words_of(const struct texts *texts, struct arena *arena)
 {
-    size_t count = json_array_size(words);
-    if (count == 0)
-        return error_set(error, STATUS_UNREADABLE, "selection.%s: is not as a run writes it", name);
-    const char **texts = arena_allocate_zeroed(arena, count + 1, sizeof *texts);
-    bool complete = texts != NULL;
-    for (size_t i = 0; complete && i < count; i++) {
-        const char *word = json_string_value(json_array_get(words, i));
-        texts[i] = arena_copy_text(arena, word, strlen(word));
-        complete = texts[i] != NULL;
-    }
-    *list = texts;
-    return complete ? STATUS_OK : error_no_memory(error, "the selection of a run");
+    const char **words =
+        texts->count == 0 ? NULL : arena_allocate_zeroed(arena, texts->count + 1, sizeof *words);
+    for (size_t i = 0; words != NULL && i < texts->count; i++)
+        words[i] = arena_copy_text(arena, texts->items[i], strlen(texts->items[i]));
+    return words;
 }
 
-enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
+enum status selection_take(struct selection *selection, bool *listed, const struct recorded_header *header,
                            struct arena *arena, struct error *error)
 {
-    const json_t *record = json_object_get(header, "selection"), *tier = json_object_get(record, "tier");
-    text_list *lists[LIST_COUNT];
+    const struct recorded_selection *record = header->selection;
+    const size_t refused = arena->refused;
     *selection = (struct selection){0};
-    *listed = json_is_true(json_object_get(record, "listed"));
-    lists_of(selection, lists);
-    for (size_t i = 0; i < LIST_COUNT; i++) {
-        const json_t *words = json_object_get(record, list_names[i]);
-        enum status status =
-            words == NULL ? STATUS_OK : take_list(lists[i], words, list_names[i], arena, error);
-        if (status != STATUS_OK)
-            return status;
-    }
-    if (tier == NULL)
+    *listed = record != NULL && record->listed;
+    if (record == NULL)
         return STATUS_OK;
-    selection->tier = arena_copy_text(arena, json_string_value(tier), json_string_length(tier));
-    return selection->tier != NULL ? STATUS_OK : error_no_memory(error, "the selection of a run");
+    *selection = (struct selection){.ids = words_of(&record->filter, arena),
+                                    .operators = words_of(&record->operator, arena),
+                                    .opsets = words_of(&record->opset, arena),
+                                    .dtypes = words_of(&record->dtype, arena),
+                                    .reductions = words_of(&record->reduction, arena)};
+    if (record->tier[0] != '\0')
+        selection->tier = arena_copy_text(arena, record->tier, strlen(record->tier));
+    return arena->refused == refused ? STATUS_OK : error_no_memory(error, "the selection of a run");
 }

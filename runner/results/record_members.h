@@ -12,19 +12,18 @@
 #include "status.h"
 #include "tensor.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 
 /* Lost processes (process_losses.h), in the footer. */
 
-/* An array of objects (results.schema.json). NULL when there is no memory. */
-json_t *losses_record(const struct process_losses *losses);
+/* In the arena, with texts borrowed from the losses. */
+struct recorded_losses losses_record(const struct process_losses *losses, struct arena *arena);
 
 /*
- * Counts the losses of such an array; NULL is an empty one. `of_cases`: only losses in a case or between cases, because
- * start and end of the implementation happen again. STATUS_UNREADABLE, naming the member, when the array is malformed.
+ * Counts recorded losses. `of_cases`: only losses in a case or between cases, because start and end of the implementation happen
+ * again. STATUS_UNREADABLE when a number is impossible.
  */
-enum status losses_take(struct process_losses *losses, const json_t *array, bool of_cases,
+enum status losses_take(struct process_losses *losses, const struct recorded_losses *recorded, bool of_cases,
                         struct error *error);
 
 /* "output" of a case: the output of the implementation, to be shown or judged again. */
@@ -43,23 +42,25 @@ const struct recorded_output *output_record(const struct answer *answer, struct 
  * no member or it lacks some of the bytes; STATUS_UNREADABLE, naming the field, when it is malformed or its parts
  * contradict each other; STATUS_OUT_OF_MEMORY.
  */
-enum status output_record_read(const struct recorded_output *member, struct tensor *output, struct arena *arena,
-                               struct error *error);
+enum status output_record_read(const struct recorded_output *member, struct tensor *output,
+                               struct arena *arena, struct error *error);
 
 /*
  * The filters of a run, in the header, so that a reader can tell a case that was not selected from one that
  * is missing.
  */
 
+/* A list of texts that ends with NULL, or NULL for none, made printable, in the arena. */
+struct texts printable_list(const char *const *words, struct arena *arena);
+
 /* The member for a selection that narrows. Of the ids in `only` it states that there are some. NULL without memory. */
-json_t *selection_record(const struct selection *selection, struct arena *arena);
+const struct recorded_selection *selection_record(const struct selection *selection, struct arena *arena);
 
 /*
- * Reads the member of a header that has its form (record.h), copying the texts to the arena; without it,
- * everything is selected. *listed receives whether only listed cases were. STATUS_UNREADABLE for a list
- * without words; STATUS_OUT_OF_MEMORY.
+ * Reads the member of a header, copying the texts to the arena; without it, everything is selected. *listed receives whether
+ * only listed cases were. STATUS_OUT_OF_MEMORY.
  */
-enum status selection_take(struct selection *selection, bool *listed, const json_t *header,
+enum status selection_take(struct selection *selection, bool *listed, const struct recorded_header *header,
                            struct arena *arena, struct error *error);
 
 #endif

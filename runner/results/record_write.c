@@ -48,8 +48,27 @@ static json_t *number_json(const void *place, const struct record_member *member
 
 static json_t *text_json(const char *text, const struct record_member *member)
 {
-    const bool may_be_empty = member->is_null_without || member->flag > 0;
+    const bool may_be_empty = member->is_null_without || member->is_always || member->flag > 0;
+    if (text == NULL && member->kind == MEMBER_TEXT_OR_NULL && member->is_always)
+        return json_null();
     return text != NULL && (text[0] != '\0' || may_be_empty) ? json_string(text) : NULL;
+}
+
+static json_t *counts_json(const int64_t *counts, const struct record_member *member)
+{
+    json_t *object = counts == NULL ? NULL : json_object();
+    for (size_t i = 0; counts != NULL && member->words[i] != NULL; i++)
+        (void)json_object_set_new(object, member->words[i], json_integer(counts[i]));
+    return object;
+}
+
+/* Of a key that is there twice the last one counts. */
+static json_t *options_json(const struct recorded_options *options, const struct record_member *member)
+{
+    json_t *object = options->count > 0 || member->is_always ? json_object() : NULL;
+    for (size_t i = 0; i < options->count; i++)
+        (void)json_object_set_new(object, options->items[i].key, json_string(options->items[i].value));
+    return object;
 }
 
 /* The value of a member, or NULL if the record does not have it. */
@@ -69,7 +88,9 @@ static json_t *member_json(const char *structure, const struct record_member *me
     case MEMBER_NUMBER:
         return number_json(place, member, member->flag > 0);
     case MEMBER_FLAG:
-        return *(const bool *)place || member->is_always ? json_boolean(*(const bool *)place) : NULL;
+        return *(const bool *)place || member->is_always || member->flag > 0
+                   ? json_boolean(*(const bool *)place)
+                   : NULL;
     case MEMBER_TEXTS:
     case MEMBER_INTEGERS:
     case MEMBER_OBJECTS:
@@ -78,8 +99,9 @@ static json_t *member_json(const char *structure, const struct record_member *me
         memcpy(&object, place, sizeof object);
         return object == NULL ? NULL : record_json(object, member->form);
     case MEMBER_COUNTS:
+        return counts_json(*(const int64_t *const *)place, member);
     case MEMBER_OPTIONS:
-        break;
+        return options_json(place, member);
     }
     return NULL;
 }
@@ -118,25 +140,46 @@ static const char *put_text(struct block *block, const char *text)
 
 static void deepen(struct block *block, const char *original, char *copy, const struct record_form *form);
 
+/* The texts of an item of a list. */
+static void deepen_texts(struct block *block, const void *original, void *copy, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const char *text = put_text(block, ((const char *const *)original)[i]);
+        if (copy != NULL)
+            ((const char **)copy)[i] = text;
+    }
+}
+
 static void deepen_list(struct block *block, const char *original, char *copy,
                         const struct record_member *member)
 {
     struct record_list list;
     memcpy(&list, original, sizeof list);
-    const bool are_texts = member->kind == MEMBER_TEXTS;
     const size_t size = record_item_size(member);
     char *items = put(block, list.items, list.count * size, alignof(max_align_t));
-    for (size_t i = 0; i < list.count && are_texts; i++) {
-        const char *text = put_text(block, ((const char *const *)list.items)[i]);
-        if (items != NULL)
-            ((const char **)items)[i] = text;
-    }
+    if (member->kind == MEMBER_TEXTS)
+        deepen_texts(block, list.items, items, list.count);
+    if (member->kind == MEMBER_OPTIONS) /* two texts each */
+        deepen_texts(block, list.items, items, 2 * list.count);
     for (size_t i = 0; i < list.count && member->form != NULL; i++)
         deepen(block, (const char *)list.items + i * size, items == NULL ? NULL : items + i * size,
                member->form);
     const struct record_list copied = {list.count, items};
     if (copy != NULL)
         memcpy(copy, &copied, sizeof copied);
+}
+
+/* The copy of what a member points to. */
+static const void *deepen_pointer(struct block *block, const void *pointer,
+                                  const struct record_member *member)
+{
+    if (member->kind == MEMBER_COUNTS)
+        return put(block, pointer, record_word_count(member) * sizeof(int64_t), alignof(max_align_t));
+    if (member->kind != MEMBER_OBJECT)
+        return put_text(block, pointer);
+    char *copied = put(block, pointer, member->form->size, alignof(max_align_t));
+    deepen(block, pointer, copied, member->form);
+    return copied;
 }
 
 /* Copies what the original points to; `copy` has the same pointers, or is NULL where nothing is written. */
@@ -147,35 +190,41 @@ static void deepen(struct block *block, const char *original, char *copy, const 
         const char *from = original + member->offset;
         char *to = copy == NULL ? NULL : copy + member->offset;
         const void *pointer = NULL;
-        if (member->kind == MEMBER_TEXTS || member->kind == MEMBER_INTEGERS ||
-            member->kind == MEMBER_OBJECTS) {
+        switch (member->kind) {
+        case MEMBER_TEXTS:
+        case MEMBER_INTEGERS:
+        case MEMBER_OPTIONS:
+        case MEMBER_OBJECTS:
             deepen_list(block, from, to, member);
-            continue;
-        }
-        if (member->kind == MEMBER_TEXT || member->kind == MEMBER_TEXT_OR_NULL ||
-            member->kind == MEMBER_OBJECT)
+            break;
+        case MEMBER_TEXT:
+        case MEMBER_TEXT_OR_NULL:
+        case MEMBER_OBJECT:
+        case MEMBER_COUNTS:
             memcpy(&pointer, from, sizeof pointer);
-        if (pointer == NULL)
-            continue;
-        char *copied = member->kind == MEMBER_OBJECT
-                           ? put(block, pointer, member->form->size, alignof(max_align_t))
-                           : (char *)(uintptr_t)put_text(block, pointer);
-        if (member->kind == MEMBER_OBJECT)
-            deepen(block, pointer, copied, member->form);
-        if (to != NULL)
+            break;
+        case MEMBER_WORD:
+        case MEMBER_INTEGER:
+        case MEMBER_COUNT:
+        case MEMBER_NUMBER:
+        case MEMBER_FLAG:
+            break;
+        }
+        const void *copied = pointer == NULL ? NULL : deepen_pointer(block, pointer, member);
+        if (copied != NULL)
             memcpy(to, &copied, sizeof copied);
     }
 }
 
-void *record_copy(const void *structure, const struct record_form *form)
+void *record_copy(const void *structure, const struct record_form *form, struct arena *arena)
 {
     struct block block = {.bytes = NULL, .used = form->size};
     deepen(&block, structure, NULL, form);
-    char *copy = malloc(block.used);
-    if (copy == NULL) {
+    char *copy = arena == NULL ? malloc(block.used) : arena_allocate(arena, block.used);
+    if (copy == NULL && arena == NULL)
         arena_note_system_out_of_memory();
+    if (copy == NULL)
         return NULL;
-    }
     memcpy(copy, structure, form->size);
     block = (struct block){.bytes = copy, .used = form->size};
     deepen(&block, structure, copy, form);

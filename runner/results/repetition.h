@@ -140,9 +140,6 @@ enum circumstance {
         CIRCUMSTANCE_COUNT
 };
 
-/* "" for CIRCUMSTANCE_NONE. Static storage. */
-const char *circumstance_name(enum circumstance circumstance);
-
 /* Whether it is known that another run may not have the failure. */
 bool circumstance_is_unsteady(enum circumstance circumstance);
 

@@ -60,7 +60,6 @@ static struct recorded_outcome outcome_of(const struct repetition *repetition,
     struct arena *arena = repetition->arena;
     return (struct recorded_outcome){
         .count = outcome->count,
-        .has_answer = true,
         .answer = outcome->kind,
         .verdict = outcome->verdict,
         .differs_at = shown(outcome->differs_at, arena),
@@ -118,7 +117,7 @@ static const char *occasions(const struct repetition *repetition, struct arena *
 /* One outcome, such as "17x output[1,0] = 3". */
 static const char *outcome_text(const struct recorded_outcome *outcome, bool verdict, struct arena *arena)
 {
-    const char *answer = outcome->has_answer ? answer_name(outcome->answer) : "";
+    const char *answer = answer_name(outcome->answer);
     const char *cell = outcome->differs_at == NULL ? "" : outcome->differs_at;
     const char *value = outcome->value == NULL ? "" : outcome->value;
     const char *between = value[0] == '\0' ? "" : cell[0] == '\0' ? ": " : " = ";

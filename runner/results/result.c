@@ -264,45 +264,63 @@ struct recorded_case *lacking_record(const char *id, uint64_t needed, uint64_t a
 /* ---- footer ---------------------------------------------------------------------------------------------------------- */
 
 /* What running failing cases again showed; NULL if none was run again. */
-static json_t *run_again_record(const struct tally *tally)
+static const struct recorded_run_again *run_again_record(const struct tally *tally, struct arena *arena)
 {
-    const int64_t unknown = tally->circumstances[CIRCUMSTANCE_NONE];
+    const int64_t *counts = tally->circumstances, unknown = counts[CIRCUMSTANCE_NONE];
     const int64_t alone = tally->failed_alone < unknown ? tally->failed_alone : unknown;
-    if (!tally_ran_again(tally))
-        return NULL;
-    json_t *record =
-        json_pack("{s:I, s:I}", "alone", (json_int_t)alone, "unchecked", (json_int_t)(unknown - alone));
-    for (int i = CIRCUMSTANCE_NONE + 1; i < CIRCUMSTANCE_COUNT; i++)
-        (void)json_object_set_new(record, circumstance_name((enum circumstance)i),
-                                  json_integer(tally->circumstances[i]));
+    struct recorded_run_again *record = tally_ran_again(tally) ? arena_allocate(arena, sizeof *record) : NULL;
+    if (record != NULL)
+        *record = (struct recorded_run_again){.alone = alone,
+                                              .only_after_others = counts[CIRCUMSTANCE_AFTER_OTHERS],
+                                              .unsteady = counts[CIRCUMSTANCE_UNSTEADY],
+                                              .doubtful = counts[CIRCUMSTANCE_DOUBTFUL],
+                                              .unchecked = unknown - alone};
     return record;
 }
 
-json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
-                      double seconds)
+static const struct recorded_nondeterminism *nondeterminism_record(const struct tally *tally,
+                                                                   struct arena *arena)
 {
-    json_t *footer = json_pack(
-        "{s:s, s:I, s:I, s:I, s:I, s:o, s:o, s:b, s:f}", "type", "footer", "cases", (json_int_t)tally->cases,
-        "compared", (json_int_t)tally->compared, "skipped", (json_int_t)tally->skipped,
-        "passed_with_warnings", (json_int_t)tally->passed_with_warnings, "verdicts",
-        verdicts_record(tally->verdicts), "statements", conformance_record(&tally->conformance, complete),
-        "complete", complete, "seconds", seconds);
-    json_t *others = conformance_others_record(&tally->conformance);
-    if (others != NULL)
-        (void)json_object_set_new(footer, "of_no_version", others);
-    if (tally->repeated > 0)
-        (void)json_object_set_new(footer, "nondeterminism",
-                                  json_pack("{s:I, s:I}", "legal", (json_int_t)tally->differ_legally,
-                                            "illegal", (json_int_t)tally->differ_illegally));
-    json_t *run_again = run_again_record(tally);
-    if (run_again != NULL)
-        (void)json_object_set_new(footer, "run_again", run_again);
-    json_t *causes = causes_record(&tally->causes), *suspects = suspects_record(&tally->causes);
-    if (causes != NULL)
-        (void)json_object_set_new(footer, "causes", causes);
-    if (suspects != NULL)
-        (void)json_object_set_new(footer, "suspects", suspects);
-    if (losses != NULL && losses->count > 0)
-        (void)json_object_set_new(footer, "lost_processes", losses_record(losses));
-    return footer;
+    struct recorded_nondeterminism *record =
+        tally->repeated > 0 ? arena_allocate(arena, sizeof *record) : NULL;
+    if (record != NULL)
+        *record = (struct recorded_nondeterminism){tally->differ_legally, tally->differ_illegally};
+    return record;
+}
+
+static const struct recorded_of_no_version *others_record(const struct conformance *conformance,
+                                                          struct arena *arena)
+{
+    struct recorded_of_no_version *record =
+        conformance->others > 0 ? arena_allocate(arena, sizeof *record) : NULL;
+    if (record != NULL)
+        *record = (struct recorded_of_no_version){conformance->others, conformance->other_verdicts};
+    return record;
+}
+
+struct recorded_footer *footer_record(const struct tally *tally, bool complete,
+                                      const struct process_losses *losses, double seconds,
+                                      struct arena *arena)
+{
+    const size_t refused = arena->refused;
+    struct recorded_footer *footer = arena_allocate(arena, sizeof *footer);
+    if (footer == NULL)
+        return NULL;
+    *footer = (struct recorded_footer){.cases = tally->cases,
+                                       .compared = tally->compared,
+                                       .skipped = tally->skipped,
+                                       .passed_with_warnings = tally->passed_with_warnings,
+                                       .verdicts = tally->verdicts,
+                                       .statements = conformance_record(&tally->conformance, complete, arena),
+                                       .settled = conformance_settled(&tally->conformance, arena),
+                                       .of_no_version = others_record(&tally->conformance, arena),
+                                       .complete = complete,
+                                       .seconds = seconds,
+                                       .causes = causes_record(&tally->causes, arena),
+                                       .suspects = suspects_record(&tally->causes, arena),
+                                       .nondeterminism = nondeterminism_record(tally, arena),
+                                       .run_again = run_again_record(tally, arena)};
+    if (losses != NULL)
+        footer->lost_processes = losses_record(losses, arena);
+    return arena->refused == refused ? footer : NULL;
 }

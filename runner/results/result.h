@@ -22,7 +22,6 @@
 #include "session.h"
 #include "tally.h"
 
-#include <jansson.h>
 #include <stdint.h>
 
 /* The result of one case. Members may be NULL if the case could not be loaded. */
@@ -61,15 +60,17 @@ struct run_description {
     const char *started; /* when the run began (clock_date) */
 };
 
-/* The first record of a run. */
-json_t *header_record(const struct run_description *description, struct arena *arena);
+/* The first record of a run, in the arena; some texts are borrowed. NULL when there is no memory. */
+struct recorded_header *header_record(const struct run_description *description, struct arena *arena);
 
 /*
  * The last record of a run. `complete`: every selected case has a record. `losses`: lost processes that are in no record
- * of a case, or NULL. `seconds`: the duration of the run.
+ * of a case, or NULL. `seconds`: the duration of the run. In the arena, with numbers and texts borrowed from the tally. NULL
+ * when there is no memory.
  */
-json_t *footer_record(const struct tally *tally, bool complete, const struct process_losses *losses,
-                      double seconds);
+struct recorded_footer *footer_record(const struct tally *tally, bool complete,
+                                      const struct process_losses *losses, double seconds,
+                                      struct arena *arena);
 
 /* The significant digits of a real number in a record, such as a time in seconds. */
 enum { RECORD_DIGITS = 6 };

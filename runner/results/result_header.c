@@ -6,6 +6,8 @@
 #include "time_limit.h"
 #include "version.h"
 
+#include <string.h>
+
 /* Adds an option for each text of a list, which may be NULL, to a shell command. */
 static const char *with_options(const char *command, const char *option, const char *const *texts,
                                 struct arena *arena)
@@ -36,32 +38,54 @@ static const char *run_command(const struct run_description *description, struct
     return command == NULL ? "" : command;
 }
 
-static json_t *sources_record(const struct run_description *description, struct arena *arena)
+static struct recorded_sources sources_record(const struct run_description *description, struct arena *arena)
 {
-    json_t *records = json_array();
-    for (size_t i = 0; i < description->source_count; i++) {
+    struct recorded_source *items = arena_allocate_zeroed(arena, description->source_count, sizeof *items);
+    for (size_t i = 0; i < description->source_count && items != NULL; i++) {
         const struct case_source *source = &description->sources[i];
         const struct corpus_identity *corpus = &description->corpora[i];
-        json_t *object = json_pack("{s:s, s:I, s:s?}", "name", printable(source->name, arena), "cases",
-                                   (json_int_t)source->count, "corpus_hash", corpus->hash);
-        if (source->world != NULL) {
-            (void)json_object_set_new(object, "from", json_integer((json_int_t)source->from));
-            (void)json_object_set_new(object, "end", json_integer((json_int_t)source->end));
-        }
-        if (corpus->version != NULL)
-            (void)json_object_set_new(object, "corpus_matches", json_boolean(!corpus_differs(corpus)));
-        if (corpus->version != NULL && corpus->version[0] != '\0')
-            record_set_text(object, "corpus_version", corpus->version, arena);
-        (void)json_array_append_new(records, object);
+        const bool is_world = source->world != NULL, has_manifest = corpus->version != NULL;
+        items[i] =
+            (struct recorded_source){.name = printable(source->name, arena),
+                                     .cases = (int64_t)source->count,
+                                     .has_from = is_world,
+                                     .from = (int64_t)source->from,
+                                     .has_end = is_world,
+                                     .end = (int64_t)source->end,
+                                     .corpus_hash = corpus->hash,
+                                     .corpus_version = has_manifest ? printable(corpus->version, arena) : "",
+                                     .has_corpus_matches = has_manifest,
+                                     .corpus_matches = has_manifest && !corpus_differs(corpus)};
     }
-    return records;
+    return (struct recorded_sources){items == NULL ? 0 : description->source_count, items};
 }
 
-/* Adds options to an object; a later one replaces an earlier one of its key. */
-static void set_options(json_t *object, const struct option *options, size_t count, struct arena *arena)
+/* Adds options to a list with room for them, sorted by key; a later one replaces an earlier one of its key. */
+static void add_options(struct option *items, size_t *count, const struct option *options,
+                        size_t option_count, struct arena *arena)
 {
-    for (size_t i = 0; i < count; i++)
-        record_set_text(object, printable(options[i].key, arena), options[i].value, arena);
+    for (size_t i = 0; i < option_count; i++) {
+        const struct option next = {printable(options[i].key, arena), printable(options[i].value, arena)};
+        size_t at = 0;
+        while (at < *count && strcmp(items[at].key, next.key) < 0)
+            at++;
+        if (at == *count || strcmp(items[at].key, next.key) != 0)
+            memmove(&items[at + 1], &items[at], ((*count)++ - at) * sizeof *items);
+        items[at] = next;
+    }
+}
+
+/* The options given, after `others`. */
+static struct recorded_options options_record(const struct option *others, size_t other_count,
+                                              const struct execution_settings *settings, struct arena *arena)
+{
+    size_t count = 0;
+    struct option *items = arena_allocate_zeroed(arena, other_count + settings->option_count, sizeof *items);
+    if (items != NULL) {
+        add_options(items, &count, others, other_count, arena);
+        add_options(items, &count, settings->options, settings->option_count, arena);
+    }
+    return (struct recorded_options){count, items};
 }
 
 /* Whether it runs in processes of its own. */
@@ -71,64 +95,73 @@ static bool has_process(const struct implementation *implementation)
 }
 
 /* How the implementation is isolated and its memory errors are detected. */
-static json_t *isolation_record(const struct implementation *implementation)
+static const struct recorded_isolation *isolation_record(const struct implementation *implementation,
+                                                         struct arena *arena)
 {
-    const struct execution_settings *settings = implementation->settings;
-    bool watched =
+    const bool watched =
         implementation->kind == IMPLEMENTATION_BUILT_IN || implementation->kind == IMPLEMENTATION_LIBRARY;
-    return json_pack("{s:b, s:b, s:s}", "process", has_process(implementation), "memory_watched", watched,
-                     "guard",
-                     !watched                 ? "none"
-                     : settings->flush_to_end ? "end"
-                                              : "start");
+    struct recorded_isolation *record = arena_allocate(arena, sizeof *record);
+    if (record != NULL)
+        *record = (struct recorded_isolation){has_process(implementation), watched,
+                                              !watched                                 ? "none"
+                                              : implementation->settings->flush_to_end ? "end"
+                                                                                       : "start"};
+    return record;
 }
 
-static json_t *implementation_record(const struct session *session, struct arena *arena)
+static const struct recorded_implementation *implementation_record(const struct session *session,
+                                                                   struct arena *arena)
 {
     const struct implementation *implementation = session->implementation;
     const struct execution_settings *settings = implementation->settings;
-    json_t *given = json_object(), *in_effect = json_object();
-    set_options(given, settings->options, settings->option_count, arena);
-    set_options(in_effect, implementation->written_defaults, implementation->default_count, arena);
-    set_options(in_effect, settings->options, settings->option_count, arena);
-    return json_pack("{s:s, s:s, s:s, s:o, s:o, s:o}", "specification",
-                     printable(implementation->specification, arena), "name",
-                     printable(session->declaration.name, arena), "version",
-                     printable(session->declaration.version, arena), "isolation",
-                     isolation_record(implementation), "options", given, "options_in_effect", in_effect);
+    struct recorded_implementation *record = arena_allocate(arena, sizeof *record);
+    if (record != NULL)
+        *record = (struct recorded_implementation){
+            .specification = printable(implementation->specification, arena),
+            .name = printable(session->declaration.name, arena),
+            .version = printable(session->declaration.version, arena),
+            .isolation = isolation_record(implementation, arena),
+            .options = options_record(NULL, 0, settings, arena),
+            .options_in_effect = options_record(implementation->written_defaults,
+                                                implementation->default_count, settings, arena)};
+    return record;
 }
 
-static json_t *limits_record(const struct implementation *implementation, struct arena *arena)
+static const struct recorded_run_limits *limits_record(const struct implementation *implementation,
+                                                       struct arena *arena)
 {
     const struct execution_settings *settings = implementation->settings;
-    json_t *record = json_pack(
-        "{s:I, s:I, s:I}", "case_milliseconds", (json_int_t)settings->case_milliseconds, "memory_bytes",
-        (json_int_t)settings->memory, "frame_bytes", (json_int_t)settings->largest_frame);
-    if (has_process(implementation))
-        record_set_text(record, "time", tree_meter_is_available() ? "wall-without-waiting" : "wall", arena);
+    struct recorded_run_limits *record = arena_allocate(arena, sizeof *record);
+    if (record != NULL)
+        *record = (struct recorded_run_limits){.case_milliseconds = settings->case_milliseconds,
+                                               .time = !has_process(implementation) ? ""
+                                                       : tree_meter_is_available()  ? "wall-without-waiting"
+                                                                                    : "wall",
+                                               .memory_bytes = (int64_t)settings->memory,
+                                               .frame_bytes = (int64_t)settings->largest_frame};
     return record;
 }
 
-json_t *header_record(const struct run_description *description, struct arena *arena)
+struct recorded_header *header_record(const struct run_description *description, struct arena *arena)
 {
+    const size_t refused = arena->refused;
     const struct judge_settings *judge = description->judge;
-    json_t *record = json_object();
-    json_t *strict = json_array();
-    for (const char *const *glob = judge->strict; glob != NULL && *glob != NULL; glob++)
-        (void)json_array_append_new(strict, json_string(printable(*glob, arena)));
-    record_set_text(record, "type", "header", arena);
-    record_set_text(record, "program", "scatter-cts", arena);
-    record_set_text(record, "version", SCATTER_CTS_VERSION, arena);
-    (void)json_object_set_new(record, "format", json_integer(RESULT_FORMAT));
-    record_set_text(record, "started", description->started, arena);
-    record_set_text(record, "command", run_command(description, arena), arena);
-    record_set_text(record, "judge", "clauses", arena);
-    record_set_text(record, "edition", edition_name(judge->edition), arena);
-    (void)json_object_set_new(record, "strict", strict);
-    (void)json_object_set_new(record, "implementation", implementation_record(description->session, arena));
-    (void)json_object_set_new(record, "limits", limits_record(description->session->implementation, arena));
-    (void)json_object_set_new(record, "sources", sources_record(description, arena));
-    if (selection_narrows(description->selection))
-        (void)json_object_set_new(record, "selection", selection_record(description->selection, arena));
-    return record;
+    struct recorded_header *header = arena_allocate(arena, sizeof *header);
+    if (header == NULL)
+        return NULL;
+    *header = (struct recorded_header){.program = "scatter-cts",
+                                       .version = SCATTER_CTS_VERSION,
+                                       .format = RESULT_FORMAT,
+                                       .started = description->started,
+                                       .command = printable(run_command(description, arena), arena),
+                                       .edition = edition_name(judge->edition),
+                                       .strict = printable_list(judge->strict, arena),
+                                       .implementation = implementation_record(description->session, arena),
+                                       .limits = limits_record(description->session->implementation, arena),
+                                       .sources = sources_record(description, arena),
+                                       .selection = selection_narrows(description->selection)
+                                                        ? selection_record(description->selection, arena)
+                                                        : NULL,
+                                       .waivers = ""};
+    return arena->refused == refused ? header : NULL;
 }

@@ -89,24 +89,33 @@ static enum status next_line(struct lines *lines, const char **line, size_t *siz
 struct reading {
     result_listener *listener;
     void *context;
-    json_t *header;          /* of the current run; NULL before the first and after a footer */
-    struct text_numbers ids; /* of the records of the current run */
-    json_int_t cases, skipped;
+    struct recorded_header *header; /* of the current run; NULL before the first and after a footer */
+    struct text_numbers ids;        /* of the records of the current run */
+    int64_t cases, skipped;
     size_t runs;
     enum results_end end; /* so far */
     struct arena arena;   /* for one record */
 };
 
-/* Before anything else: a newer format may have other members. */
+/* Before anything else: another format may have other members. */
 static enum status check_format(const json_t *record, struct error *error)
 {
     const json_t *format = json_object_get(record, "format");
-    if (json_is_integer(format) &&
-        (json_integer_value(format) < RESULT_FORMAT_FIRST || json_integer_value(format) > RESULT_FORMAT))
-        return error_set(error, STATUS_UNREADABLE,
-                         "\"format\" is %" JSON_INTEGER_FORMAT "; this program reads formats %d to %d",
-                         json_integer_value(format), (int)RESULT_FORMAT_FIRST, (int)RESULT_FORMAT);
-    return STATUS_OK;
+    const int64_t number = json_integer_value(format);
+    const char *command = record_text(record, "command");
+    if (!json_is_integer(format) || number == RESULT_FORMAT)
+        return STATUS_OK;
+    return number > RESULT_FORMAT
+               ? error_set(error, STATUS_UNREADABLE,
+                           "\"format\" is %" PRId64
+                           ", which a newer version of scatter-cts reads; this one reads "
+                           "format %d",
+                           number, (int)RESULT_FORMAT)
+               : error_set(error, STATUS_UNREADABLE,
+                           "\"format\" is %" PRId64
+                           ", which scatter-cts 0.2.0 reads; this version reads format "
+                           "%d. To renew the results: %.300s --results FILE",
+                           number, (int)RESULT_FORMAT, command[0] == '\0' ? "scatter-cts run" : command);
 }
 
 static void lower(struct reading *reading, enum results_end end)
@@ -114,75 +123,55 @@ static void lower(struct reading *reading, enum results_end end)
     reading->end = end < reading->end ? end : reading->end;
 }
 
-static enum status take_header(struct reading *reading, json_t *record, struct error *error)
+static enum status take_header(struct reading *reading, const struct recorded_header *header,
+                               struct error *error)
 {
-    if (json_object_get(record, "made_by") != NULL)
-        return error_set(
-            error, STATUS_UNREADABLE,
-            "these are results of a sweep of version 0.2.0 or earlier, which that version reads");
     if (reading->header != NULL)
         reading->end = RESULTS_CUT_OFF;
-    else if (json_object_get(record, "shard") != NULL)
+    else if (header->shard != NULL)
         lower(reading, RESULTS_PARTIAL);
-    json_decref(reading->header);
-    reading->header = json_incref(record);
+    free(reading->header);
+    reading->header = recorded_header_copy(header, NULL);
     text_numbers_free(&reading->ids);
     reading->cases = reading->skipped = 0;
     reading->runs++;
-    return STATUS_OK;
-}
-
-enum status result_check_case(const json_t *record, const json_t *header, struct error *error)
-{
-    const char *specification = record_text(json_object_get(header, "implementation"), "specification");
-    enum status status = record_check(record, record_form_of(RECORD_CASE), error);
-    if (status != STATUS_OK)
-        return status;
-    if (strcmp(record_text(record, "implementation"), specification) != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"implementation\" is not \"%.200s\" as in the header",
-                         specification);
-    return STATUS_OK;
+    return reading->header == NULL ? error_no_memory(error, "the results") : STATUS_OK;
 }
 
 /* Checks a count of a footer against the records. */
-static enum status check_count(const json_t *footer, const char *member, json_int_t count,
-                               struct error *error)
+static enum status check_count(const char *member, int64_t value, int64_t count, struct error *error)
 {
-    const json_t *value = json_object_get(footer, member);
-    if (json_integer_value(value) != count)
-        return error_set(error, STATUS_UNREADABLE,
-                         "\"%s\" is %" JSON_INTEGER_FORMAT ", but %" JSON_INTEGER_FORMAT
-                         " records precede it",
-                         member, json_integer_value(value), count);
-    return STATUS_OK;
+    return value == count
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE,
+                           "\"%s\" is %" PRId64 ", but %" PRId64 " records precede it", member, value, count);
 }
 
-static enum status take_footer(struct reading *reading, const json_t *record, struct error *error)
+static enum status take_footer(struct reading *reading, const struct recorded_footer *footer,
+                               struct error *error)
 {
-    const json_t *complete = json_object_get(record, "complete");
-    const json_t *ranges = json_object_get(record, "ranges");
-    json_int_t counted = 0; /* cases of worlds, without a record */
+    int64_t counted = 0; /* cases of worlds, without a record */
     enum status status = STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < json_array_size(ranges); i++) {
-        struct executed_range range;
-        status = executed_range_take(&range, json_array_get(ranges, i), error);
-        counted += range.passed + range.unsupported;
+    for (size_t i = 0; status == STATUS_OK && i < footer->ranges.count; i++) {
+        const struct recorded_range *range = &footer->ranges.items[i];
+        status = executed_range_check(range, error);
+        if (status == STATUS_OK)
+            counted += range->passed + range->unsupported;
         if (status == STATUS_OK && counted > RECORD_MOST_CASES)
             status = error_set(error, STATUS_UNREADABLE, "\"ranges\": these are too many cases");
     }
     if (status == STATUS_OK)
-        status = check_count(record, "cases", reading->cases + counted, error);
+        status = check_count("cases", footer->cases, reading->cases + counted, error);
     if (status == STATUS_OK)
-        status = check_count(record, "skipped", reading->skipped, error);
-    if (!json_is_true(complete))
+        status = check_count("skipped", footer->skipped, reading->skipped, error);
+    if (!footer->complete)
         lower(reading, RESULTS_PARTIAL);
     return status;
 }
 
 /* Each case and each folder has one record of a run. */
-static enum status check_once(struct reading *reading, const json_t *record, struct error *error)
+static enum status check_once(struct reading *reading, const char *id, struct error *error)
 {
-    const char *id = record_text(record, "id");
     switch (text_numbers_add(&reading->ids, id, 0)) {
     case TEXT_IS_NEW:
         return STATUS_OK;
@@ -194,47 +183,75 @@ static enum status check_once(struct reading *reading, const json_t *record, str
     return error_no_memory(error, "the results");
 }
 
-/* Checks a record against its type and the records before it. */
-static enum status check_record(struct reading *reading, json_t *record, struct error *error)
+/* Reads a record into the structure of its type. */
+static enum status fill(struct result_record *record, const json_t *json, struct arena *arena,
+                        struct error *error)
 {
-    if (!json_is_string(json_object_get(record, "type")))
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is missing or not a string");
-    const enum record_type type = record_type_of(record);
-    if (reading->header == NULL && type != RECORD_HEADER)
-        return error_set(error, STATUS_UNREADABLE, "a record of type \"%.40s\" without a header before it",
-                         record_text(record, "type"));
-    if (type == RECORD_OTHER)
-        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown",
-                         record_text(record, "type"));
-    enum status status = type == RECORD_HEADER ? check_format(record, error) : STATUS_OK;
-    if (status == STATUS_OK)
-        status = type == RECORD_CASE ? result_check_case(record, reading->header, error)
-                                     : record_check(record, record_form_of(type), error);
-    if (status != STATUS_OK)
-        return status;
-    if (type == RECORD_HEADER)
-        return take_header(reading, record, error);
-    if (type == RECORD_FOOTER)
-        return take_footer(reading, record, error);
-    reading->cases += type == RECORD_CASE;
-    reading->skipped += type == RECORD_SKIPPED;
-    return check_once(reading, record, error);
+    struct recorded_header *header = NULL;
+    struct recorded_footer *footer = NULL;
+    struct recorded_case *item = NULL;
+    if (record->type == RECORD_HEADER)
+        record->header = header = arena_allocate_zeroed(arena, 1, sizeof *header);
+    else if (record->type == RECORD_FOOTER)
+        record->footer = footer = arena_allocate_zeroed(arena, 1, sizeof *footer);
+    else
+        record->item = item = arena_allocate_zeroed(arena, 1, sizeof *item);
+    if (item != NULL) {
+        *item = recorded_case_of(json, arena);
+        return STATUS_OK;
+    }
+    void *structure = header != NULL ? (void *)header : footer;
+    return structure != NULL && record_fill(structure, json, record_form_of(record->type), arena)
+               ? STATUS_OK
+               : error_no_memory(error, "the results");
 }
 
-static enum status take_record(struct reading *reading, json_t *record, size_t line, struct error *error)
+enum status result_record_read(struct result_record *record, const json_t *json,
+                               const struct recorded_header *header, struct arena *arena, struct error *error)
 {
-    enum status status = check_record(reading, record, error);
-    const enum record_type type = record_type_of(record);
-    const bool is_item = status == STATUS_OK && (type == RECORD_CASE || type == RECORD_SKIPPED);
-    struct recorded_case item;
-    if (is_item)
-        item = recorded_case_of(record, &reading->arena);
-    const struct result_place place = {line, reading->header, is_item ? &item : NULL};
+    const char *type = json_string_value(json_object_get(json, "type"));
+    if (type == NULL)
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is missing or not a string");
+    *record = (struct result_record){.type = record_type_of(json), .header = header};
+    if (header == NULL && record->type != RECORD_HEADER)
+        return error_set(error, STATUS_UNREADABLE, "a record of type \"%.40s\" without a header before it",
+                         type);
+    if (record->type == RECORD_OTHER)
+        return error_set(error, STATUS_UNREADABLE, "\"type\" is \"%.40s\", which is unknown", type);
+    enum status status = record->type == RECORD_HEADER ? check_format(json, error) : STATUS_OK;
     if (status == STATUS_OK)
-        status = reading->listener(record, &place, reading->context, error);
+        status = record_check(json, record_form_of(record->type), error);
+    if (status == STATUS_OK)
+        status = fill(record, json, arena, error);
+    if (status != STATUS_OK || record->type != RECORD_CASE)
+        return status;
+    const char *specification = header->implementation->specification;
+    return strcmp(record->item->implementation, specification) == 0
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE, "\"implementation\" is not \"%.200s\" as in the header",
+                           specification);
+}
+
+/* Checks a record against those before it. */
+static enum status take_record(struct reading *reading, const json_t *json, size_t line, struct error *error)
+{
+    struct result_record record;
+    enum status status = result_record_read(&record, json, reading->header, &reading->arena, error);
+    if (status == STATUS_OK && record.type == RECORD_HEADER)
+        status = take_header(reading, record.header, error);
+    else if (status == STATUS_OK && record.type == RECORD_FOOTER)
+        status = take_footer(reading, record.footer, error);
+    else if (status == STATUS_OK)
+        status = check_once(reading, record.item->id, error);
+    record.line = line;
+    record.header = reading->header;
+    if (status == STATUS_OK)
+        status = reading->listener(&record, reading->context, error);
+    reading->cases += status == STATUS_OK && record.type == RECORD_CASE;
+    reading->skipped += status == STATUS_OK && record.type == RECORD_SKIPPED;
     arena_reset(&reading->arena);
-    if (status == STATUS_OK && type == RECORD_FOOTER) {
-        json_decref(reading->header);
+    if (status == STATUS_OK && record.type == RECORD_FOOTER) {
+        free(reading->header);
         reading->header = NULL;
     }
     return status;
@@ -290,7 +307,7 @@ static enum status read_file(struct reading *reading, const char *path, enum res
     status = read_lines(reading, &lines, path, error);
     bool is_cut_off = reading->header != NULL || output_file_was_left(path);
     *end = is_cut_off ? RESULTS_CUT_OFF : reading->end;
-    json_decref(reading->header);
+    free(reading->header);
     text_numbers_free(&reading->ids);
     arena_destroy(&reading->arena);
     free(lines.buffer);

@@ -5,7 +5,7 @@
 #ifndef SCATTER_RESULT_READER_H
 #define SCATTER_RESULT_READER_H
 
-#include "record_forms.h"
+#include "record.h"
 #include "status.h"
 
 #include <jansson.h>
@@ -18,28 +18,21 @@
 /* The memory limit of the structure of one record. */
 #define RECORD_MEMORY ((size_t)4 << 30)
 
-/* The position of a record. */
-struct result_place {
-    size_t line;          /* from 1 */
-    const json_t *header; /* of the run that the record belongs to; for a header: itself */
-    const struct recorded_case *item; /* the case or skipped folder, until the listener returns; of other records NULL */
-};
+/*
+ * Receives every record in the order of the file, until it returns. Each has the form of its type (record_forms.h): members that
+ * are there have their types, also in objects and arrays. A case has a known verdict and the implementation of the header, and no
+ * other record of the run has its id. Members that the form does not require may be missing; unknown members are ignored.
+ * A failure ends the reading.
+ */
+typedef enum status result_listener(const struct result_record *record, void *context, struct error *error);
 
 /*
- * Receives every record in the order of the file. Each has the form of its type (record.h): members that are
- * there have their types, also in objects and arrays. A case has a known "verdict" (record_verdict) and the
- * "implementation" of the header, and no other record of the run has its id. Members that record.h does not
- * require may be missing; members that it does not know may have any value. The record is borrowed. A failure
- * ends the reading.
+ * Reads a record, checked as above except that it is the only one, with the header of its run; NULL for a header. Texts are
+ * borrowed from the JSON, the rest is in the arena. STATUS_UNREADABLE, naming the member; STATUS_OUT_OF_MEMORY.
  */
-typedef enum status result_listener(const json_t *record, const struct result_place *place, void *context,
-                                    struct error *error);
-
-/*
- * Checks that a record of type "case" is as above, for a run with this header; not whether it is the only one.
- * STATUS_UNREADABLE, naming the member.
- */
-enum status result_check_case(const json_t *record, const json_t *header, struct error *error);
+enum status result_record_read(struct result_record *record, const json_t *json,
+                               const struct recorded_header *header, struct arena *arena,
+                               struct error *error);
 
 /* How the runs of a file end. */
 enum results_end {

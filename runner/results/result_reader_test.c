@@ -29,16 +29,15 @@ static void tear_down(void)
 TestSuite(result_reader, .init = set_up, .fini = tear_down);
 
 /* Appends "LINE:TYPE:ID:SPECIFICATION". A case with the id "stop" ends the reading. */
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *its_error)
+static enum status on_record(const struct result_record *record, void *context, struct error *its_error)
 {
+    static const char *const types[] = {"header", "case", "skipped", "footer"};
     char *text = context;
-    const json_t *implementation = json_object_get(place->header, "implementation");
+    const char *id = record->item == NULL ? "" : record->item->id;
     size_t length = strlen(text);
-    (void)snprintf(text + length, TEXT - length, "%s%zu:%s:%s:%s", length == 0 ? "" : " ", place->line,
-                   record_text(record, "type"), record_text(record, "id"),
-                   record_text(implementation, "specification"));
-    if (strcmp(record_text(record, "id"), "stop") == 0)
+    (void)snprintf(text + length, TEXT - length, "%s%zu:%s:%s:%s", length == 0 ? "" : " ", record->line,
+                   types[record->type], id, record->header->implementation->specification);
+    if (strcmp(id, "stop") == 0)
         return error_set(its_error, STATUS_SYSTEM, "enough");
     return STATUS_OK;
 }
@@ -74,7 +73,7 @@ static void expect_unreadable(const char *text, const char *message)
 }
 
 #define HEADER(specification)                                    \
-    "{\"type\": \"header\", \"format\": 1, \"implementation\": " \
+    "{\"type\": \"header\", \"format\": 3, \"implementation\": " \
     "{\"specification\": \"" specification "\"}, \"anything\": [null]}\n"
 #define CASE_OF(specification, id, more)                                            \
     "{\"type\": \"case\", \"id\": \"" id "\", \"implementation\": \"" specification \
@@ -251,14 +250,23 @@ Test(result_reader, a_malformed_header_is_refused)
     expect_unreadable("{\"type\": \"header\"}\n",
                       ", line 1: \"format\" is missing or not an integer of at least 0");
     expect_unreadable("{\"type\": \"header\", \"format\": 3}\n",
-                      ", line 1: \"format\" is 3; this program reads formats 1 to 2");
-    expect_unreadable("{\"type\": \"header\", \"format\": 1}\n",
                       ", line 1: \"implementation\" is missing or not an object");
-    expect_unreadable("{\"type\": \"header\", \"format\": 1, \"implementation\": {\"specification\": 1}}\n",
+    expect_unreadable("{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": 1}}\n",
                       ", line 1: implementation: \"specification\" is missing or not a string");
-    expect_unreadable("{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"a\", "
+    expect_unreadable("{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"a\", "
                       "\"options\": {\"b\": 1}}}\n",
                       ", line 1: implementation: \"options\" is not an object of strings");
+}
+
+Test(result_reader, another_format_is_refused_with_the_version_that_reads_it_and_the_command_that_renews_it)
+{
+    expect_unreadable(
+        "{\"type\": \"header\", \"format\": 2, \"command\": \"scatter-cts run -i x\"}\n",
+        ", line 1: \"format\" is 2, which scatter-cts 0.2.0 reads; this version reads format 3. To "
+        "renew the results: scatter-cts run -i x --results FILE");
+    expect_unreadable("{\"type\": \"header\", \"format\": 4}\n",
+                      ", line 1: \"format\" is 4, which a newer version of scatter-cts reads; this one reads "
+                      "format 3");
 }
 
 Test(result_reader, a_malformed_case_is_refused)

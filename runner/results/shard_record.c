@@ -2,25 +2,27 @@
 
 #include "record.h"
 
-json_t *shard_record(const struct shard *shard)
+const struct recorded_shard *shard_record(const struct shard *shard, struct arena *arena)
 {
-    return json_pack("{s:I, s:I, s:s, s:s, s:b}", "number", (json_int_t)shard->number, "count",
-                     (json_int_t)shard->count, "source", shard->source, "division", shard->division,
-                     "of_selected", (int)shard->of_selected);
+    struct recorded_shard *record = arena_allocate(arena, sizeof *record);
+    if (record != NULL)
+        *record = (struct recorded_shard){shard->number, shard->count, shard->source, shard->division,
+                                          shard->of_selected};
+    return record;
 }
 
-enum status shard_take(struct shard *shard, const json_t *header, struct error *error)
+enum status shard_take(struct shard *shard, const struct recorded_header *header, struct error *error)
 {
-    const json_t *record = json_object_get(header, "shard");
+    const struct recorded_shard *record = header->shard;
     if (record == NULL) {
         *shard = (struct shard){0};
         return STATUS_OK;
     }
-    *shard = (struct shard){.number = json_integer_value(json_object_get(record, "number")),
-                            .count = json_integer_value(json_object_get(record, "count")),
-                            .source = record_text(record, "source"),
-                            .division = record_text(record, "division"),
-                            .of_selected = json_is_true(json_object_get(record, "of_selected"))};
+    *shard = (struct shard){.number = record->number,
+                            .count = record->count,
+                            .source = record->source,
+                            .division = record->division,
+                            .of_selected = record->of_selected};
     if (shard->number < 1)
         return error_set(error, STATUS_UNREADABLE, "shard.number: is less than 1");
     return shard->number > shard->count || shard->count > SHARDS_MOST

@@ -11,7 +11,6 @@
 #include "selection.h"
 #include "status.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -30,32 +29,31 @@ struct shard {
     struct selection filters; /* of the whole run, without `only`; borrowed. shard_take leaves it unset */
 };
 
-/* The member "shard" of a header. NULL when there is no memory. */
-json_t *shard_record(const struct shard *shard);
+/* The member "shard" of a header, in the arena; texts are borrowed. NULL when there is no memory. */
+const struct recorded_shard *shard_record(const struct shard *shard, struct arena *arena);
 
 /*
  * Reads the member, borrowing the texts from the header; zeroes if there is none. STATUS_UNREADABLE if it
  * contradicts itself.
  */
-enum status shard_take(struct shard *shard, const json_t *header, struct error *error);
+enum status shard_take(struct shard *shard, const struct recorded_header *header, struct error *error);
 
 /* The merged results of all shards of a run, which `scatter-cts merge` treats as one run. */
 
 /* One run, of one implementation. */
 struct sharded_run {
-    json_t *header;               /* as of an undivided run; "started" is the earliest */
-    json_t *records;              /* object: id -> record of type "case" or "skipped", never "waived" */
-    struct process_losses losses; /* of all shards together */
-    int64_t failed_alone;         /* failures that occurred again alone (tally.h), of all shards together */
-    double seconds;               /* the sum over all shards */
-    bool of_selected;             /* only some cases of the corpus are selected for the run */
-    bool has_waivers;             /* some shard was run with --waivers */
-    bool filters_known;           /* false: version 0.1.0 wrote the shards, and some cases are selected */
-    struct selection filters;     /* of the whole run */
-    bool by_ids;                  /* its cases are divided by the hashes of their ids */
+    struct recorded_header *header; /* as of an undivided run; "started" is the earliest */
+    struct kept_records records;    /* never "waived" */
+    struct process_losses losses;   /* of all shards together */
+    int64_t failed_alone;           /* failures that occurred again alone (tally.h), of all shards together */
+    double seconds;                 /* the sum over all shards */
+    bool of_selected;               /* only some cases of the corpus are selected for the run */
+    bool has_waivers;               /* some shard was run with --waivers */
+    struct selection filters;       /* of the whole run */
+    bool by_ids;                    /* its cases are divided by the hashes of their ids */
     int64_t shard_count;
     const char **paths; /* of the shards, by number from 0 */
-    struct executed_range
+    struct recorded_range
         *ranges; /* of worlds: those of the shards, source by source, without gaps in a shard */
     size_t range_count;
     bool is_cut; /* a shard ended before its last case, when its time was over */

@@ -198,16 +198,13 @@ static struct recorded_case *execute_repeatedly(struct case_worker *worker, stru
 /* Takes the record of a case from an earlier run, if there is one. */
 static void take_known(const struct case_worker *worker, struct active_case *active, const char *id)
 {
-    const json_t *known = json_object_get(worker->settings->known, id);
+    const struct recorded_case *known = kept_record(worker->settings->known, id);
     active->is_known = known != NULL;
     if (known == NULL)
         return;
-    const size_t refused = active->arena.refused;
     active->record = arena_allocate(&active->arena, sizeof *active->record);
     if (active->record != NULL)
-        *active->record = recorded_case_of(known, &active->arena);
-    if (active->arena.refused != refused)
-        active->record = NULL;
+        *active->record = *known;
 }
 
 /* Checks that a loaded case matches its known record, and whether its features are measured. */

@@ -279,14 +279,15 @@ enum status execution_plan_run(struct execution_plan *plan, const char *specific
 }
 
 /* Selects the cases of a known run; each of them must exist. */
-static enum status select_recorded(struct execution_plan *plan, const json_t *records, struct error *error)
+static enum status select_recorded(struct execution_plan *plan, const struct kept_records *records,
+                                   struct error *error)
 {
-    size_t count = json_object_size(records), found = 0, in_worlds = 0;
+    size_t count = records->count, found = 0, in_worlds = 0;
     const char **ids = arena_allocate_zeroed(&plan->arena, count + 1, sizeof *ids);
     if (ids == NULL)
         return error_no_memory(error, "the cases of the run");
     for (size_t i = 0; i < plan->cases.count && found < count; i++)
-        if (json_object_get(records, plan->cases.locations[i].id) != NULL)
+        if (kept_record(records, plan->cases.locations[i].id) != NULL)
             ids[found++] = plan->cases.locations[i].id;
     for (size_t i = 0; i < plan->source_count; i++) {
         const struct case_source *source = &plan->sources[i];
@@ -310,27 +311,27 @@ static enum status select_recorded(struct execution_plan *plan, const json_t *re
 /* The kind of an implementation that ran elsewhere, as far as listeners need it. */
 static enum implementation_kind recorded_kind(const struct recorded_header *header)
 {
-    return header->is_memory_watched ? IMPLEMENTATION_LIBRARY
-           : header->is_process      ? IMPLEMENTATION_PROGRAM
-                                     : IMPLEMENTATION_ANSWERS;
+    return recorded_watches_memory(header) ? IMPLEMENTATION_LIBRARY
+           : recorded_has_process(header)  ? IMPLEMENTATION_PROGRAM
+                                           : IMPLEMENTATION_ANSWERS;
 }
 
 enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error)
 {
-    const struct recorded_header header = recorded_header_of(recorded->header);
-    struct implementation implementation = {.specification = header.specification,
-                                            .kind = recorded_kind(&header),
+    const struct recorded_header *header = recorded->header;
+    struct implementation implementation = {.specification = header->implementation->specification,
+                                            .kind = recorded_kind(header),
                                             .settings = &plan->execution,
                                             .losses = *recorded->losses};
     enum status status = select_recorded(plan, recorded->records, error);
     if (status != STATUS_OK)
         return status;
     struct session session = session_create(&implementation);
-    session.declaration.name = header.declared_name;
-    session.declaration.version = header.version;
+    session.declaration.name = header->implementation->name;
+    session.declaration.version = header->implementation->version;
     plan->recorded = recorded;
-    plan->settings.repetitions = header.repetitions;
+    plan->settings.repetitions = recorded_repetitions(header);
     plan->start_seconds = clock_seconds() - recorded->seconds;
     status = run_session(plan, &session, listeners, error);
     plan->recorded = NULL;

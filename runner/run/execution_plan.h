@@ -35,10 +35,10 @@ struct execution_plan_tables {
 
 /* A run that is not executed, because all its records are known. All members are borrowed. */
 struct recorded_run {
-    json_t *header;  /* its first record */
-    json_t *records; /* object: id -> record */
+    struct recorded_header *header;
+    const struct kept_records *records;
     const struct process_losses *losses;
-    const struct executed_range *ranges; /* of worlds, in the order of the sources and of the numbers */
+    const struct recorded_range *ranges; /* of worlds, in the order of the sources and of the numbers */
     size_t range_count;
     bool is_cut;          /* these are not all cases of the worlds, since its time was over */
     int64_t failed_alone; /* failures that occurred again alone */
@@ -61,9 +61,9 @@ struct execution_plan {
     bool all_cases; /* set by the command: `cases` holds all cases of all archives */
     struct case_list
         cases; /* of the sources but worlds, selected or not; except archives without selected ids */
-    const struct executed_range *known; /* set by the command: pieces of worlds that need not be executed */
+    const struct recorded_range *known; /* set by the command: pieces of worlds that need not be executed */
     size_t known_count;
-    struct executed_range *ranges; /* of worlds: what the current run has executed */
+    struct recorded_range *ranges; /* of worlds: what the current run has executed */
     size_t range_count, range_capacity;
     size_t cases_before; /* cases of the sources before those that progress is about */
     double seconds;      /* set by the command: the time after which no case is begun; 0: no limit */
@@ -86,7 +86,7 @@ struct execution_plan_listeners {
      */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /* After each piece of a world that was executed, once its records were reported. May be NULL. */
-    enum status (*piece)(const struct executed_range *piece, void *context, struct error *error);
+    enum status (*piece)(const struct recorded_range *piece, void *context, struct error *error);
     /* Before each case, only with --in-process, where a crash ends the program. May be NULL. */
     start_listener *start;
     /* Before each record is counted (run.h). May be NULL. */
@@ -147,8 +147,8 @@ double execution_plan_seconds(const struct execution_plan *plan);
 /* The name of the current implementation: the declared name, or else its specification. */
 const char *execution_plan_name(const struct session *session);
 
-/* The header record of a run of the plan (result.h); the caller owns it. NULL if memory is lacking. */
-json_t *execution_plan_header(struct execution_plan *plan, const struct session *session);
+/* The header of a run of the plan (result.h), in its arena. NULL if memory is lacking. */
+struct recorded_header *execution_plan_header(struct execution_plan *plan, const struct session *session);
 
 /*
  * A message about lost processes that no case record mentions (process_losses.h), or NULL. One line, in the arena.
@@ -195,10 +195,10 @@ enum status run_worlds(struct execution_plan *plan, struct session *session,
                        struct error *error);
 
 /*
- * Lists those cases of a range of a world that have records in an object id -> record, in the order of their
- * numbers. STATUS_OUT_OF_MEMORY only.
+ * Lists those cases of a range of a world that have records, in the order of their numbers. STATUS_OUT_OF_MEMORY only.
  */
-enum status list_recorded(struct case_list *list, const json_t *records, const struct case_source *source,
-                          uint64_t from, uint64_t end, struct arena *arena, struct error *error);
+enum status list_recorded(struct case_list *list, const struct kept_records *records,
+                          const struct case_source *source, uint64_t from, uint64_t end, struct arena *arena,
+                          struct error *error);
 
 #endif

@@ -47,10 +47,10 @@ double execution_plan_seconds(const struct execution_plan *plan)
     return clock_seconds() - plan->start_seconds;
 }
 
-json_t *execution_plan_header(struct execution_plan *plan, const struct session *session)
+struct recorded_header *execution_plan_header(struct execution_plan *plan, const struct session *session)
 {
     if (plan->recorded != NULL)
-        return json_incref(plan->recorded->header);
+        return plan->recorded->header;
     const struct run_description description = {.session = session,
                                                 .judge = &plan->judge,
                                                 .selection = plan->shard.count > 0 ? &plan->shard.filters
@@ -60,12 +60,14 @@ json_t *execution_plan_header(struct execution_plan *plan, const struct session 
                                                 .source_count = plan->source_count,
                                                 .command = plan->settings.command,
                                                 .started = plan->started};
-    json_t *header = header_record(&description, &plan->arena);
+    struct recorded_header *header = header_record(&description, &plan->arena);
+    if (header == NULL)
+        return NULL;
     run_describe_order(&plan->settings, header);
     if (plan->shard.count > 0)
-        (void)json_object_set_new(header, "shard", shard_record(&plan->shard));
-    if (plan->seconds > 0)
-        (void)json_object_set_new(header, "most_seconds", json_real(plan->seconds));
+        header->shard = shard_record(&plan->shard, &plan->arena);
+    header->has_most_seconds = plan->seconds > 0;
+    header->most_seconds = plan->seconds;
     return header;
 }
 

@@ -17,10 +17,9 @@
 
 #include "arena.h"
 #include "process_losses.h"
-#include "record_forms.h"
+#include "record.h"
 #include "status.h"
 
-#include <jansson.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -28,11 +27,13 @@
 /* Begin with journal_open, finish with journal_close. */
 struct journal {
     const char *path;
-    int descriptor;        /* -1: not open */
-    json_t *header;        /* its first line; NULL: it is empty */
-    json_t *records;       /* object: id -> record, of the cases finished before */
-    json_t *ranges;        /* array: the lines of type "range", not checked further */
-    json_t *losses;        /* array; NULL: nothing was lost before */
+    int descriptor;                 /* -1: not open */
+    struct recorded_header *header; /* its first line; NULL: it is empty */
+    struct kept_records records;    /* of the cases finished before */
+    struct recorded_range *ranges;  /* the lines of type "range", in the arena */
+    size_t range_count, range_capacity;
+    struct process_losses losses; /* in cases and between them, before */
+    struct arena arena;
     int64_t losses_known;  /* number of lost processes in the journal */
     bool is_truncated;     /* a line could not be written completely: no further line may follow */
     pthread_mutex_t mutex; /* guards the lines after the header, and the two members above */
@@ -50,7 +51,7 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
  * Before the first record: sets the header of the run. STATUS_UNREADABLE, naming the file and a member, if the header in the
  * journal differs in more than "started" and the "source" of "shard"; STATUS_SYSTEM if it cannot be written.
  */
-enum status journal_begin(struct journal *journal, const json_t *header, struct error *error);
+enum status journal_begin(struct journal *journal, const struct recorded_header *header, struct error *error);
 
 /*
  * Writes the record of a case, unless it was not run, and newly lost processes. STATUS_SYSTEM, naming the file and the
@@ -60,7 +61,7 @@ enum status journal_add(struct journal *journal, const struct recorded_case *ite
                         const struct process_losses *losses, struct error *error);
 
 /* The same for a line of type "range". */
-enum status journal_add_range(struct journal *journal, const json_t *range,
+enum status journal_add_range(struct journal *journal, const struct recorded_range *range,
                               const struct process_losses *losses, struct error *error);
 
 /* Removes the file, after the results are written. STATUS_SYSTEM if that fails. */

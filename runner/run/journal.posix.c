@@ -2,6 +2,7 @@
 
 #include "journal.h"
 
+#include "executed_range.h"
 #include "json_reader.h"
 #include "record.h"
 #include "record_members.h"
@@ -52,32 +53,55 @@ static json_t *object_of(const char *line, size_t size)
                : NULL;
 }
 
-static enum status take(struct journal *journal, json_t *object, struct error *error)
+static enum status take_losses(struct journal *journal, const json_t *object, struct error *error)
+{
+    struct recorded_footer footer = {0};
+    journal->losses = (struct process_losses){.count = 0};
+    return record_fill(&footer, object, &footer_form, &journal->arena)
+               ? losses_take(&journal->losses, &footer.lost_processes, true, error)
+               : error_no_memory(error, "the losses");
+}
+
+static enum status take_range(struct journal *journal, const json_t *object, struct error *error)
+{
+    struct recorded_range *ranges = arena_room_for(&journal->arena, journal->ranges, journal->range_count,
+                                                   &journal->range_capacity, sizeof *ranges);
+    struct recorded_range *range = ranges == NULL ? NULL : &ranges[journal->range_count];
+    if (range == NULL || !record_fill(range, object, &range_form, &journal->arena))
+        return error_no_memory(error, "the ranges");
+    range->source = arena_copy_text(&journal->arena, range->source, strlen(range->source));
+    journal->ranges = ranges;
+    journal->range_count++;
+    return range->source == NULL ? error_no_memory(error, "the ranges") : executed_range_check(range, error);
+}
+
+static enum status take_record(struct journal *journal, const json_t *object, struct error *error)
+{
+    struct result_record record;
+    struct arena arena = arena_create(RECORD_MEMORY);
+    enum status status = result_record_read(&record, object, journal->header, &arena, error);
+    if (status == STATUS_OK && record.type == RECORD_HEADER)
+        journal->header = recorded_header_copy(record.header, NULL);
+    const bool is_kept = status != STATUS_OK ||
+                         (record.type == RECORD_HEADER ? journal->header != NULL
+                                                       : kept_records_add(&journal->records, record.item));
+    arena_destroy(&arena);
+    return is_kept ? status : error_no_memory(error, "the records");
+}
+
+static enum status take(struct journal *journal, const json_t *object, struct error *error)
 {
     const char *type = record_text(object, "type");
-    bool is_header = strcmp(type, "header") == 0;
+    const bool is_header = strcmp(type, "header") == 0;
     if (is_header != (journal->header == NULL))
         return error_set(error, STATUS_UNREADABLE, "the header must be the first line and no other line");
-    if (is_header) {
-        journal->header = json_incref(object);
-        return STATUS_OK;
-    }
-    if (strcmp(type, "losses") == 0) {
-        json_decref(journal->losses);
-        journal->losses = json_incref(json_object_get(object, "lost_processes"));
-        return STATUS_OK;
-    }
+    if (strcmp(type, "losses") == 0)
+        return take_losses(journal, object, error);
     if (strcmp(type, "range") == 0)
-        return json_array_append(journal->ranges, object) == 0 ? STATUS_OK
-                                                               : error_no_memory(error, "the ranges");
-    if (strcmp(type, "case") != 0)
+        return take_range(journal, object, error);
+    if (!is_header && strcmp(type, "case") != 0)
         return error_set(error, STATUS_UNREADABLE, "\"type\": is not a record type of a journal");
-    enum status status = result_check_case(object, journal->header, error);
-    if (status != STATUS_OK)
-        return status;
-    return json_object_set(journal->records, record_text(object, "id"), object) == 0
-               ? STATUS_OK
-               : error_no_memory(error, "the records");
+    return take_record(journal, object, error);
 }
 
 /* Reads the lines; *whole receives the number of bytes up to the end of the last complete line. */
@@ -167,9 +191,8 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
 {
     *journal = (struct journal){.path = arena_format(arena, "%s.journal", results),
                                 .descriptor = -1,
-                                .records = json_object(),
-                                .ranges = json_array()};
-    if (journal->path == NULL || journal->records == NULL || journal->ranges == NULL)
+                                .arena = arena_create(RECORD_MEMORY)};
+    if (journal->path == NULL)
         return error_no_memory(error, "the journal");
     journal->descriptor =
         open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
@@ -181,8 +204,8 @@ enum status journal_open(struct journal *journal, const char *results, struct ar
 
 /* ---- writing ----------------------------------------------------------------------------------------------------------- */
 
-/* A line with its digits and line feed; NULL if memory is lacking. The caller frees it. */
-static char *line_of(const json_t *object)
+/* A line with its digits and line feed; NULL if memory is lacking. The caller frees it. Takes the object. */
+static char *line_of(json_t *object)
 {
     char sum[SHA256_TEXT_SIZE];
     char *text = json_dumps(object, RECORD_FORM);
@@ -193,6 +216,7 @@ static char *line_of(const json_t *object)
         (void)snprintf(line, PREFIX + size + 2, "%.*s %s\n", (int)DIGITS, sum, text);
     }
     free(text);
+    json_decref(object);
     return line;
 }
 
@@ -212,21 +236,24 @@ static enum status write_line(const struct journal *journal, char *line, struct 
 }
 
 /* The first member in which the headers of two runs differ, or NULL. The source of the shard number may differ. */
-static const char *difference(const json_t *one, const json_t *other)
+static const char *difference(const struct recorded_header *one, const struct recorded_header *other)
 {
-    static const char *const ignored[] = {"started", "shard", NULL}, *const ignored_in_shard[] = {"source",
-                                                                                                  NULL};
-    const char *member = record_difference(one, other, ignored);
-    if (member == NULL && record_difference(json_object_get(one, "shard"), json_object_get(other, "shard"),
-                                            ignored_in_shard) != NULL)
-        member = "shard";
-    return member;
+    static const char *const ignored[] = {"started", NULL};
+    struct recorded_header compared = *other;
+    struct recorded_shard shard;
+    if (one->shard != NULL && other->shard != NULL) {
+        shard = *other->shard;
+        shard.source = one->shard->source;
+        compared.shard = &shard;
+    }
+    return record_difference(one, &compared, &header_form, ignored);
 }
 
-enum status journal_begin(struct journal *journal, const json_t *header, struct error *error)
+enum status journal_begin(struct journal *journal, const struct recorded_header *header, struct error *error)
 {
+    const struct result_record record = result_of_header(header);
     if (journal->header == NULL)
-        return write_line(journal, line_of(header), error);
+        return write_line(journal, line_of(result_record_json(&record)), error);
     const char *member = difference(journal->header, header);
     return member == NULL ? STATUS_OK
                           : error_set(error, STATUS_UNREADABLE,
@@ -242,17 +269,22 @@ static enum status write_losses(struct journal *journal, const struct process_lo
 {
     if (losses->count <= journal->losses_known)
         return STATUS_OK;
-    json_t *object = json_pack("{s:s, s:o?}", "type", "losses", "lost_processes", losses_record(losses));
-    enum status status = object == NULL ? STATUS_OK : write_line(journal, line_of(object), error);
-    json_decref(object);
+    struct arena arena = arena_create(RECORD_MEMORY);
+    const struct recorded_footer footer = {.lost_processes = losses_record(losses, &arena)};
+    json_t *members = record_json(&footer, &footer_form);
+    json_t *kinds = json_object_get(members, "lost_processes");
+    enum status status = write_line(
+        journal, line_of(json_pack("{s:s, s:O}", "type", "losses", "lost_processes", kinds)), error);
+    json_decref(members);
+    arena_destroy(&arena);
     journal->losses_known = losses->count;
     return status;
 }
 
-static enum status add(struct journal *journal, const json_t *object, const struct process_losses *losses,
+/* Writes a line, which it frees. */
+static enum status add(struct journal *journal, char *line, const struct process_losses *losses,
                        struct error *error)
 {
-    char *line = line_of(object);
     (void)pthread_mutex_lock(&journal->mutex);
     enum status status =
         journal->is_truncated
@@ -272,16 +304,15 @@ enum status journal_add(struct journal *journal, const struct recorded_case *ite
 {
     if (item->is_skipped || item->verdict == VERDICT_NOT_RUN)
         return STATUS_OK;
-    json_t *record = recorded_case_json(item);
-    enum status status = add(journal, record, losses, error);
-    json_decref(record);
-    return status;
+    return add(journal, line_of(recorded_case_json(item)), losses, error);
 }
 
-enum status journal_add_range(struct journal *journal, const json_t *range,
+enum status journal_add_range(struct journal *journal, const struct recorded_range *range,
                               const struct process_losses *losses, struct error *error)
 {
-    return add(journal, range, losses, error);
+    json_t *object = record_json(range, &range_form);
+    (void)json_object_set_new(object, "type", json_string("range"));
+    return add(journal, line_of(object), losses, error);
 }
 
 enum status journal_remove(struct journal *journal, struct error *error)
@@ -296,9 +327,8 @@ void journal_close(struct journal *journal)
         (void)unlink(journal->path); /* no run has started */
     if (journal->descriptor >= 0)
         (void)close(journal->descriptor);
-    json_decref(journal->header);
-    json_decref(journal->records);
-    json_decref(journal->ranges);
-    json_decref(journal->losses);
+    free(journal->header);
+    kept_records_free(&journal->records);
+    arena_destroy(&journal->arena);
     *journal = (struct journal){.descriptor = -1};
 }

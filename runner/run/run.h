@@ -40,10 +40,10 @@ struct run_settings {
     const char *command;   /* the beginning of a shell command that runs the implementation */
     const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
     /*
-     * Object: id -> record. Cases that need not be executed, because their records, of type "case" or "skipped", are known
-     * from an earlier run; or NULL. They are counted and reported like the others.
+     * The records of cases that need not be executed, because they are known from an earlier run; or NULL. They are counted
+     * and reported like the others.
      */
-    const json_t *known;
+    const struct kept_records *known;
 };
 
 /* Receives every record in order; `done` of `total` selected cases are finished. Called by one thread at a time. */
@@ -86,9 +86,9 @@ struct run_listeners {
  */
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, size_t *reported,
-                      struct executed_range *counted, struct error *error);
+                      struct recorded_range *counted, struct error *error);
 
 /* Adds the number of repetitions and the seed of the order to the header of the results (result.h). */
-void run_describe_order(const struct run_settings *settings, json_t *header);
+void run_describe_order(const struct run_settings *settings, struct recorded_header *header);
 
 #endif

@@ -33,7 +33,7 @@ struct run {
     const struct run_settings *settings;
     const struct run_listeners *listeners;
     struct tally *tally;
-    struct executed_range *counted; /* cases without a record, or NULL */
+    struct recorded_range *counted; /* cases without a record, or NULL */
     pthread_mutex_t mutex;          /* guards everything below and the calls of the listeners */
     struct executed_case *cases;
     const size_t *order; /* the order in which the cases are taken */
@@ -245,17 +245,16 @@ static size_t count_selected(const struct run_settings *settings)
     return count;
 }
 
-void run_describe_order(const struct run_settings *settings, json_t *header)
+void run_describe_order(const struct run_settings *settings, struct recorded_header *header)
 {
-    if (settings->repetitions > 1)
-        (void)json_object_set_new(header, "repeat", json_integer(settings->repetitions));
-    if (settings->shuffled)
-        (void)json_object_set_new(header, "seed", json_integer((json_int_t)settings->seed));
+    header->repeat = settings->repetitions > 1 ? settings->repetitions : 0;
+    header->has_seed = settings->shuffled;
+    header->seed = settings->shuffled ? (int64_t)settings->seed : 0;
 }
 
 enum status run_cases(struct session *session, const struct run_settings *settings,
                       const struct run_listeners *listeners, struct tally *tally, size_t *reported,
-                      struct executed_range *counted, struct error *error)
+                      struct recorded_range *counted, struct error *error)
 {
     size_t *order = make_order(settings);
     struct run run = {.session = session,

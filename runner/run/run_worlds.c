@@ -1,5 +1,4 @@
 #include "execution_plan.h"
-
 #include "generated_case.h"
 
 #include <string.h>
@@ -15,14 +14,15 @@ bool plan_has_worlds(const struct execution_plan *plan)
 }
 
 /* The range of a source that this shard has. */
-static struct executed_range range_of(const struct execution_plan *plan, const struct case_source *source)
+static struct recorded_range range_of(const struct execution_plan *plan, const struct case_source *source)
 {
     const struct shard *shard = &plan->shard;
-    struct executed_range range = {.source = source->name, .from = source->from, .end = source->end};
+    struct recorded_range range = {
+        .source = source->name, .from = (int64_t)source->from, .end = (int64_t)source->end};
     if (shard->count > 0) {
-        const uint64_t count = (uint64_t)shard->count, number = (uint64_t)shard->number;
-        range.from = executed_range_part(source->from, source->end, number - 1, count);
-        range.end = executed_range_part(source->from, source->end, number, count);
+        const int64_t from = range.from, end = range.end;
+        range.from = executed_range_part(from, end, shard->number - 1, shard->count);
+        range.end = executed_range_part(from, end, shard->number, shard->count);
     }
     return range;
 }
@@ -31,23 +31,22 @@ size_t plan_case_count(const struct execution_plan *plan)
 {
     size_t count = plan->cases.count;
     for (size_t i = 0; i < plan->source_count; i++) {
-        const struct executed_range range = range_of(plan, &plan->sources[i]);
+        const struct recorded_range range = range_of(plan, &plan->sources[i]);
         count += plan->sources[i].world == NULL ? 0 : (size_t)(range.end - range.from);
     }
     return count;
 }
 
-enum status list_recorded(struct case_list *list, const json_t *records, const struct case_source *source,
-                          uint64_t from, uint64_t end, struct arena *arena, struct error *error)
+enum status list_recorded(struct case_list *list, const struct kept_records *records,
+                          const struct case_source *source, uint64_t from, uint64_t end, struct arena *arena,
+                          struct error *error)
 {
-    const char *id;
-    json_t *record;
-    *list = (struct case_list){
-        .locations = arena_allocate(arena, (json_object_size(records) + 1) * sizeof *list->locations)};
+    *list = (struct case_list){.locations =
+                                   arena_allocate(arena, (records->count + 1) * sizeof *list->locations)};
     if (list->locations == NULL)
         return error_no_memory(error, "the cases of a world");
-    json_object_foreach((json_t *)(uintptr_t)records, id, record)
-    {
+    for (size_t i = 0; i < records->count; i++) {
+        const char *id = records->items[i]->id;
         uint64_t number;
         if (world_case_number(source->world, id, &number) && number >= from && number < end)
             list->locations[list->count++] = (struct case_location){
@@ -72,8 +71,8 @@ struct pieces {
 };
 
 /* What a run that is continued had executed of a range; NULL: not all of it. */
-static const struct executed_range *known_piece(const struct execution_plan *plan,
-                                                const struct executed_range *piece)
+static const struct recorded_range *known_piece(const struct execution_plan *plan,
+                                                const struct recorded_range *piece)
 {
     for (size_t i = 0; i < plan->known_count; i++)
         if (strcmp(plan->known[i].source, piece->source) == 0 && plan->known[i].from == piece->from &&
@@ -89,7 +88,7 @@ static bool has_enough_failures(const struct run_settings *settings, const struc
 
 /* Runs the listed cases of a piece; counts those without records. *piece ends where the run ends. */
 static enum status run_listed(struct pieces *pieces, const struct case_list *list,
-                              struct executed_range *piece, struct error *error)
+                              struct recorded_range *piece, struct error *error)
 {
     const struct run_settings *given = &pieces->plan->settings;
     const int64_t failing = pieces->tally->failing;
@@ -102,18 +101,18 @@ static enum status run_listed(struct pieces *pieces, const struct case_list *lis
     pieces->is_cut |= reported < list->count;
     pieces->is_over = pieces->is_cut || has_enough_failures(given, pieces->tally);
     if (reported < list->count)
-        piece->end = list->locations[reported].number;
+        piece->end = (int64_t)list->locations[reported].number;
     return status;
 }
 
 /* The same for a piece that was executed before: only its recorded cases are counted one by one. */
 static enum status run_known(struct pieces *pieces, const struct case_source *source,
-                             const struct executed_range *known, struct executed_range *piece,
+                             const struct recorded_range *known, struct recorded_range *piece,
                              struct error *error)
 {
     struct case_list list;
-    enum status status =
-        list_recorded(&list, pieces->settings.known, source, piece->from, piece->end, &pieces->arena, error);
+    enum status status = list_recorded(&list, pieces->settings.known, source, (uint64_t)piece->from,
+                                       (uint64_t)piece->end, &pieces->arena, error);
     if (status == STATUS_OK)
         status = run_listed(pieces, &list, piece, error);
     if (pieces->is_cut)
@@ -127,12 +126,12 @@ static enum status run_known(struct pieces *pieces, const struct case_source *so
 }
 
 static enum status run_new(struct pieces *pieces, const struct case_source *source,
-                           struct executed_range *piece, struct error *error)
+                           struct recorded_range *piece, struct error *error)
 {
     const struct execution_plan_listeners *listeners = pieces->listeners;
     struct case_list list;
-    enum status status =
-        case_list_of_world(&list, source->world, piece->from, piece->end, &pieces->arena, error);
+    enum status status = case_list_of_world(&list, source->world, (uint64_t)piece->from, (uint64_t)piece->end,
+                                            &pieces->arena, error);
     if (status == STATUS_OK)
         status = run_listed(pieces, &list, piece, error);
     if (status == STATUS_OK && !pieces->is_cut && listeners->piece != NULL)
@@ -144,7 +143,7 @@ static enum status run_new(struct pieces *pieces, const struct case_source *sour
 /* Makes room for one more executed range. */
 static enum status make_room(struct execution_plan *plan, struct error *error)
 {
-    struct executed_range *ranges =
+    struct recorded_range *ranges =
         arena_room_for(&plan->arena, plan->ranges, plan->range_count, &plan->range_capacity, sizeof *ranges);
     plan->ranges = ranges == NULL ? plan->ranges : ranges;
     return ranges == NULL ? error_no_memory(error, "the ranges of worlds") : STATUS_OK;
@@ -153,14 +152,14 @@ static enum status make_room(struct execution_plan *plan, struct error *error)
 static enum status run_world(struct pieces *pieces, const struct case_source *source, struct error *error)
 {
     struct execution_plan *plan = pieces->plan;
-    const struct executed_range range = range_of(plan, source);
+    const struct recorded_range range = range_of(plan, source);
     enum status status = STATUS_OK;
-    uint64_t from = range.from;
+    int64_t from = range.from;
     for (; status == STATUS_OK && from < range.end && !pieces->is_over; from += WORLD_PIECE) {
-        const uint64_t rest = range.end - from;
-        struct executed_range piece = {
+        const int64_t rest = range.end - from;
+        struct recorded_range piece = {
             .source = source->name, .from = from, .end = from + (rest < WORLD_PIECE ? rest : WORLD_PIECE)};
-        const struct executed_range *known = known_piece(plan, &piece);
+        const struct recorded_range *known = known_piece(plan, &piece);
         status = make_room(plan, error);
         if (status == STATUS_OK)
             status = known == NULL ? run_new(pieces, source, &piece, error)
@@ -177,7 +176,8 @@ static enum status run_world(struct pieces *pieces, const struct case_source *so
 /* The recorded cases of a world, without executing any. */
 static enum status replay_world(struct pieces *pieces, const struct case_source *source, struct error *error)
 {
-    struct executed_range piece = {.source = source->name, .from = source->from, .end = source->end};
+    struct recorded_range piece = {
+        .source = source->name, .from = (int64_t)source->from, .end = (int64_t)source->end};
     struct case_list list;
     enum status status = list_recorded(&list, pieces->settings.known, source, source->from, source->end,
                                        &pieces->arena, error);

@@ -40,12 +40,11 @@ enum status shard_parse(struct shard *shard, const char *text, struct error *err
 /* ---- by recorded seconds ----------------------------------------------------------------------------------------------- */
 
 /* Adds the duration in a record to an object: id -> microseconds. */
-static enum status on_record(const json_t *record, const struct result_place *place, void *context,
-                             struct error *error)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
     json_t *times = context;
-    const struct recorded_case *item = place->item;
-    if (record_type_of(record) != RECORD_CASE)
+    const struct recorded_case *item = record->item;
+    if (record->type != RECORD_CASE)
         return STATUS_OK;
     double taken = item->seconds > LONGEST_SECONDS ? LONGEST_SECONDS : item->seconds;
     json_int_t before = json_integer_value(json_object_get(times, item->id));
@@ -220,9 +219,9 @@ enum status shard_coverage_check(const struct sharded_run *run, const struct cas
 {
     const char *first = NULL;
     size_t lacking = 0;
-    for (size_t i = 0; run->filters_known && i < cases->count; i++) {
+    for (size_t i = 0; i < cases->count; i++) {
         const struct case_location *location = &cases->locations[i];
-        if (json_object_get(run->records, location->id) == NULL && is_due(&run->filters, location))
+        if (kept_record(&run->records, location->id) == NULL && is_due(&run->filters, location))
             first = lacking++ == 0 ? location->id : first;
     }
     if (lacking == 0)

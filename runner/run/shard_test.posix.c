@@ -222,7 +222,7 @@ static const char *write_times(double of_others)
     static char text[CASES * 120], path[300];
     size_t used =
         (size_t)snprintf(text, sizeof text,
-                         "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": "
+                         "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": "
                          "\"x\"}}\n");
     for (int i = 0; i < CASES - 1; i++) /* the duration of the last case is unknown */
         used +=
@@ -251,7 +251,7 @@ Test(division, by_durations_each_case_is_in_one_shard_and_a_long_case_is_alone)
 /* The first case takes 2 seconds in one run and 1 in the other, each of the next two takes 2 in one of them. */
 Test(division, the_durations_of_a_case_in_several_runs_add_up)
 {
-#define RUN "{\"type\": \"header\", \"format\": 2, \"implementation\": {\"specification\": \"x\"}}\n"
+#define RUN "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"x\"}}\n"
 #define TOOK(id) \
     "{\"type\": \"case\", \"id\": \"cases/" id "\", \"implementation\": \"x\", \"verdict\": \"pass\", "
 #define END "{\"type\": \"footer\", \"cases\": 2, \"skipped\": 0, \"complete\": true}\n"
@@ -294,8 +294,7 @@ Test(division, a_case_that_cannot_be_read_must_be_in_a_shard_too)
     struct case_list damaged = {0};
     struct case_files files;
     const char *paths[] = {"1.jsonl"};
-    const struct sharded_run run = {
-        .records = json_object(), .filters_known = true, .shard_count = 1, .paths = paths};
+    const struct sharded_run run = {.shard_count = 1, .paths = paths};
     temporary_folder_write(&folder, "damaged/model.onnx", "\xff", 1);
     temporary_folder_write(&folder, "damaged/test_data_set_0/input_0.pb", "", 0);
     cr_assert(case_files_find(&files, folder.path, &damaged.archives, &arena, &error) == STATUS_OK);
@@ -303,6 +302,5 @@ Test(division, a_case_that_cannot_be_read_must_be_in_a_shard_too)
     cr_assert(damaged.count == 1);
     cr_expect(shard_coverage_check(&run, &damaged, &error) == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, "no record of cases/damaged") != NULL, "%s", error.message);
-    json_decref(run.records);
     case_list_close(&damaged);
 }

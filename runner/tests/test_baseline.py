@@ -179,7 +179,6 @@ def test_each_of_several_implementations_is_compared_with_its_own_run(run, misbe
     ("change", "message"),
     [
         (lambda records: records[:-1], "not complete"),
-        (lambda records: [records[0] | {"judge": "onnx"}, *records[1:]], "onnx"),
         (lambda records: [records[0] | {"shard": {"number": 1, "count": 2}}, *records[1:]], "not complete"),
         (lambda records: [record | {"id": "x/" + record["id"]} if "id" in record else record for record in records],
          "has no case of this run"),

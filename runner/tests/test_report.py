@@ -64,7 +64,7 @@ def hostile(good, count):
         "skipped": 0,
         "causes": causes,
         "suspects": [{"feature": EVIL[:999], "failing_with": 1, "with": 2, "failing_without": 3, "without": 4}] * 9,
-        "lost_processes": [{"when": EVIL, "how": EVIL[:999], "count": 1}],
+        "lost_processes": [{"when": "in a case", "how": EVIL[:999], "count": 1}],
     }
     return [good.header | {"implementation": implementation, "version": EVIL}, *(evil | {"id": name} for name in ids), footer]
 
@@ -240,25 +240,13 @@ def test_a_truncated_file_is_refused(report, good):
     refused(report("markdown", good.raw.decode()[:-100]), 3, "results-0.jsonl: was cut off")
 
 
-def test_results_of_the_judge_onnx_are_refused(report, good):
-    refused(report("junit", [good.records[0] | {"judge": "onnx"}, *good.records[1:]]), 3, "results-0.jsonl, line 1: ", "onnx")
-
-
 @pytest.mark.parametrize("text", ["", "{}\n", "[]\n", "no JSON\n", '{"type": "case"}\n'])
 def test_a_file_that_is_not_a_results_file_is_refused(report, text):
     refused(report("badge", text), 3, "results-0.jsonl")
 
 
 def test_an_unknown_format_of_results_is_refused_by_name(report, good):
-    refused(report("badge", [good.header | {"format": 3}]), 3, "results-0.jsonl, line 1: ", '"format" is 3')
-
-
-def test_files_of_format_1_are_reported(report, good):
-    new = {"case_hash", "output", "started", "seconds", "isolation", "options_in_effect"}
-    old = [{name: value for name, value in record.items() if name not in new} for record in good.records]
-    old[0] = old[0] | {"format": 1}
-    for name in FORMATS:
-        assert report(name, old).returncode == 0
+    refused(report("badge", [good.header | {"format": 4}]), 3, "results-0.jsonl, line 1: ", '"format" is 4')
 
 
 def test_wrong_usage_is_reported(report, good, scatter_cts):

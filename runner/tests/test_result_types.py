@@ -9,7 +9,6 @@ import pytest
 
 SCHEMA = json.loads((pathlib.Path(__file__).resolve().parents[2] / "reports" / "results.schema.json").read_text())
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
-PROMISED = pathlib.Path(__file__).parent / "promised/0.1.0"
 WRONG = ["x", 5, -1, 1.5, True, None, [], [[]], {}, {"x": []}]
 
 
@@ -65,12 +64,13 @@ def type_differs(record, place, value):
 
 @pytest.fixture(scope="module")
 def results(run, misbehaving, waivers_of):
-    """A run with every member that a run writes, as far as one run has them, and a file of version 0.1.0."""
+    """A run with every member that a run writes, as far as one run has them, and one with crashes."""
     arguments = ["--implementation", misbehaving, "--option", "misbehave=wrong-value", "--option", "on-extent=4",
                  "--repeat", "2", "--seed", "1", "--operator", "ScatterND-18", "--strict", "*.none"]  # fmt: skip
     first = run(*arguments)
     return [run(*arguments, "--waivers", waivers_of(first)).records,
-            [json.loads(line) for line in (PROMISED / "crashes.jsonl").read_text().splitlines()]]
+            run("--implementation", misbehaving, "--option", "misbehave=sigsegv", "--option", "on-extent=2",
+                "--operator", "ScatterND-18", "--dtype", "float", "--tier", "core").records]
 
 
 @pytest.fixture(scope="module")

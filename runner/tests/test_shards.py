@@ -346,11 +346,6 @@ def test_a_run_that_is_no_shard_is_named(shards, merge, whole):
     expect_refused(merge([*shards, whole]), "4.jsonl", "the run is not a shard")
 
 
-def test_shards_that_were_judged_by_the_comparison_of_onnx_are_refused(shards, merge):
-    other = [[shard.records[0] | {"judge": "onnx"}, *shard.records[1:]] for shard in shards]
-    expect_refused(merge(other), "1.jsonl", '"judge" is "onnx"')
-
-
 def test_shards_of_another_number_are_named(shards, divide, merge):
     expect_refused(merge([*shards[:2], divide(4, *WRONG)[2]]), "3.jsonl", "is one of 4 shards")
 
@@ -442,15 +437,6 @@ def test_all_of_many_lost_cases_are_counted(run, merge):
     empty["verdicts"] = dict.fromkeys(empty["verdicts"], 0)
     merged = merge([shards[0], [shards[1].header, empty]])
     expect_refused(merged, "2.jsonl", f"cases that the shards lack: {len(shards[1].cases)}")
-
-
-def test_shards_of_the_version_that_stated_no_filters_are_merged(run, merge):
-    shards = [run(*FEW, "--shard", f"{number}/2") for number in (1, 2)]
-    older = []
-    for shard in shards:
-        stated = {name: value for name, value in shard.header.items() if name != "selection"}
-        older.append([stated, *shard.records[1:]])
-    assert merge(older).code == 0
 
 
 @pytest.mark.parametrize("filters", [[], {"operator": []}, {"operator": "ScatterND"}, {"dtype": [1]}, {"tier": 1}], ids=str)
