@@ -62,13 +62,13 @@ static enum status check_sources(const struct recorded_header *header, const cha
 static enum status begin_run(struct compared_run *run, const char *path, const struct recorded_header *given,
                              struct arena *arena, struct error *error)
 {
-    enum status status = check_sources(given, path, error);
-    if (status != STATUS_OK)
-        return status;
     struct recorded_header *header = recorded_header_copy(given, arena);
     *run = (struct compared_run){.path = path, .header = header, .footer = &recorded_no_footer, .losses = ""};
     if (header == NULL)
         return error_no_memory(error, "the results");
+    enum status status = check_sources(header, path, error);
+    if (status != STATUS_OK)
+        return status;
     run->corpora = corpora_of(header, arena);
     run->judging = judging_of(header, arena);
     return run->corpora == NULL || run->judging == NULL

@@ -67,6 +67,9 @@ static enum status take_range(struct journal *journal, const json_t *object, str
     struct recorded_range *ranges = arena_room_for(&journal->arena, journal->ranges, journal->range_count,
                                                    &journal->range_capacity, sizeof *ranges);
     struct recorded_range *range = ranges == NULL ? NULL : &ranges[journal->range_count];
+    const enum status status = record_check(object, &range_form, error);
+    if (status != STATUS_OK)
+        return error_prefix(error, status, "ranges");
     if (range == NULL || !record_fill(range, object, &range_form, &journal->arena))
         return error_no_memory(error, "the ranges");
     range->source = arena_copy_text(&journal->arena, range->source, strlen(range->source));

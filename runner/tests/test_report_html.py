@@ -238,12 +238,11 @@ def test_the_cases_of_each_cause_are_as_many_as_the_footer_counts(model, bad):
     assert [counted[place] for place in range(len(bad.footer["causes"]))] == [cause["cases"] for cause in bad.footer["causes"]]
 
 
-def test_a_case_of_a_misreading_that_no_cause_has_belongs_to_no_other_cause(model, bad):
+def test_a_case_that_no_cause_lists_belongs_to_none(model, bad):
     header, *cases, footer = bad.records
     first, second = [case for case in cases if case["verdict"] == "fail" and "misreadings" not in case][:2]
-    alike = second | {"failures": first["failures"], "message": first.get("message", ""), "misreading": "skipped"}
-    records = of_cases(bad, [first, alike])
-    records[-1]["causes"] = [{"title": "untouched", "cases": 1, "telling": first["id"]}]
+    records = of_cases(bad, [first, second])
+    records[-1]["causes"] = [{"title": "untouched", "cases": 1, "telling": first["id"], "ids": [first["id"], "unknown"]}]
     assert [reason["cause"] for _, reason in sorted(reasons_of(model(records)["runs"][0]), key=lambda row: row[0])] == [0, -1]
 
 
@@ -296,15 +295,6 @@ def test_waived_failures_are_known_with_their_reasons(model, bad):
     failing = {name for name, verdict in bad.verdicts.items() if verdict == "fail"}
     assert {made["cases"]["ids"][number] for number in run["waived"]} == failing
     assert f"{len(failing)} failures waived: issue 17" in run["remarks"]
-
-
-def test_waived_failures_belong_to_no_cause(model, bad):
-    told = {cause["telling"] for cause in bad.footer["causes"]}
-    records = [record | {"waived": "issue 17"} if record.get("verdict") == "fail" and record["id"] not in told else record for record in bad.records]
-    made = model(records)
-    (run,) = made["runs"]
-    assert run["waived"] and all(cause["examples"] == [cause["telling"]] for cause in run["causes"])
-    assert {made["cases"]["ids"][number] for number, reason in reasons_of(run) if reason["cause"] >= 0} == told
 
 
 def test_lost_processes_and_differing_answers_are_known(model, bad):
