@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-import functools
-import re
-import subprocess
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
 import markdown_text
 from markdown_text import number
 from published import Implementation
-from result_files import FAILING, BadResults, Results
+from result_files import FAILING, Results
 from stress_files import Stress
-from waiver_files import PROGRAM
 
-# Of versions up to 0.2.0, which did not say whether something of what an implementation supports is missing.
-AMBIGUOUS = "complete for some types and reductions"
 STATEMENTS = {
     "complete": "complete",
     "conforms in what it supports": "conforms",
     "conforms in part": "in part",
-    AMBIGUOUS: "in part",
     "not conforming": "**no**",
     "not supported": "–",
-    "refused as deprecated": "deprecated",
     "deprecated, refused as permitted": "deprecated",
     "nothing answered": "nothing",
     "incomplete": "incomplete",
     "withheld": "withheld",
 }
-CONFORMS = ("complete", "conforms", "in part")
 LIMITS = "limits"  # all failures are limits, which are no findings
 CONFORMING = ("complete", "conforms", LIMITS)
 OFTEN = "†"  # fails in some of many repetitions
@@ -69,24 +59,8 @@ def rows(one: Implementation) -> list[Row]:
     return [row for results in one.results for row in _rows_of(one, results, one.stress.get(results.version))]
 
 
-def _settled(path: Path) -> dict[str, str]:
-    """The statements of the program about results of an older version."""
-    try:
-        return _stated(path.read_bytes())
-    except (OSError, subprocess.CalledProcessError) as problem:
-        raise BadResults(f"{path}: {problem}: build it, or set SCATTER_CTS to its path") from problem
-
-
-@functools.cache
-def _stated(packed: bytes) -> dict[str, str]:
-    command = [PROGRAM, "report", "/dev/stdin", "--format", "statement"]
-    done = subprocess.run(command, input=packed, capture_output=True, check=True)
-    return dict(re.findall(r"^### (\S+): (.+)$", done.stdout.decode(), re.MULTILINE))
-
-
 def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> Iterable[Row]:
-    recorded = {entry["operator_version"]: entry["statement"] for entry in results.footer["statements"]}
-    stated = _settled(results.path) if AMBIGUOUS in recorded.values() else recorded
+    stated = {entry["operator_version"]: entry["statement"] for entry in results.footer["statements"]}
     counts = results.footer.get("nondeterminism", {"legal": 0, "illegal": 0})
     varying = None if results.withheld else (counts["legal"], counts["illegal"])
     with_option = "option" in one.manifest.get("threads", {})
@@ -96,9 +70,7 @@ def _rows_of(one: Implementation, results: Results, stress: Stress | None) -> It
     yield Row(one, results.version, own, cells if with_option else _marked(cells, stress), results.footer["verdicts"],
               results.footer["passed_with_warnings"], varying)
     if with_option and stress is not None and stress.whole is not None:
-        whole = {name: stated[name] if its == recorded[name] or its == AMBIGUOUS and STATEMENTS[recorded[name]] in CONFORMS
-                 else its for name, its in stress.whole["statements"].items()}
-        several = _marked(_cells(whole, excused), stress)
+        several = _marked(_cells(stress.whole["statements"], excused), stress)
         if several != cells or _failing(stress.whole["verdicts"]) != _failing(results.footer["verdicts"]):
             yield Row(one, results.version, str(stress.threads), several, stress.whole["verdicts"],
                       stress.whole["passed_with_warnings"], None)

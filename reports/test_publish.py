@@ -173,17 +173,6 @@ def allow_threads(project: Project) -> None:
     path.write_text(json.dumps({**manifest, "threads": {"option": "threads"}}), encoding="utf-8")
 
 
-def test_older_words_about_several_threads_mean_what_newer_results_say(project):
-    allow_threads(project)
-    lines, old = records("2.0", NEW), whole(NEW)
-    lines[-1]["statements"][0]["statement"] = "conforms in what it supports"
-    old["statements"]["ScatterND-18"] = scoreboard.AMBIGUOUS
-    project.write_results("backend@2.0", lines)
-    project.write("stress/backend@2.0.json", stress("2.0", whole=old))
-    rows = [line for line in page(project).splitlines() if line.startswith("| [backend](backend.md) | 2.0 |")]
-    assert rows == ["| [backend](backend.md) | 2.0 | 1 | conforms |"]
-
-
 def test_several_threads_have_a_row_if_they_change_something(project):
     allow_threads(project)
     passing = [case("ScatterND-18/negative"), *NEW[1:]]
@@ -515,14 +504,6 @@ def test_every_statement_of_results_has_a_word_in_the_table():
     schema = json.loads((Path(__file__).parent / "results.schema.json").read_text(encoding="utf-8"))
     assert set(scoreboard.STATEMENTS) - {"withheld"} == set(
         schema["$defs"]["statement"]["properties"]["statement"]["enum"])
-
-
-@pytest.mark.parametrize(("dtype", "word"), [("int8", "conforms"), ("float", "in part")])
-def test_results_of_older_versions_have_the_statements_of_the_program(project, dtype, word):
-    lines = records("2.0", [*NEW[1:], case("ScatterND-18/negative", "unsupported", dtype=dtype, answer="unsupported")])
-    lines[-1]["statements"][0]["statement"] = scoreboard.AMBIGUOUS
-    project.write_results("backend@2.0", lines)
-    assert f"| [backend](backend.md) | 2.0 | – | {word} |" in page(project).splitlines()
 
 
 @pytest.mark.parametrize("word", ["- a", "-", "# a", "> a", "1. a", "1)", "+ a", "* a", "===", "```"])

@@ -16,7 +16,7 @@ def test_a_member_of_the_schema_becomes_one_of_the_structure_and_of_the_table() 
     schema["$defs"]["case"]["properties"]["mood"] = {"type": "string", "minLength": 1}
     forms = record_forms.Forms(schema)
     assert "*mood" in record_forms.header_file(forms)
-    assert '{OF("mood", TEXT), AT(case, mood)},' in " ".join(record_forms.source_file(forms).split())
+    assert "ROW(case, mood, TEXT, )" in " ".join(record_forms.source_file(forms).split())
 
 
 def test_files_that_are_not_current_are_named(tmp_path, monkeypatch, capsys) -> None:
