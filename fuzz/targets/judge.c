@@ -8,6 +8,7 @@
 #include "message.h"
 #include "plugin_host.h"
 #include "protocol.h"
+#include "record.h"
 #include "result.h"
 #include "scratch.h"
 #include "target.h"

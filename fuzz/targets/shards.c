@@ -1,6 +1,7 @@
 /* The results of shards, read as `scatter-cts merge` reads them. A line "{}" separates two files. */
 #include "record.h"
 #include "result.h"
+#include "run_footer.h"
 #include "scratch.h"
 #include "shard_record.h"
 #include "tally.h"

@@ -7,6 +7,7 @@
 #include "record.h"
 #include "record_members.h"
 #include "run_command.h"
+#include "run_footer.h"
 
 #include <stdlib.h>
 #include <string.h>

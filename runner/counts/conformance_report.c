@@ -28,25 +28,6 @@ static struct recorded_pairs pairs_record(const struct conformance *conformance,
     return (struct recorded_pairs){count, pairs};
 }
 
-#define NAME(constant, member, words) member,
-const char *const record_standings[] = {STANDING_TABLE(NAME) NULL};
-#undef NAME
-
-const char *standing_name(enum standing standing)
-{
-    return record_standings[standing];
-}
-
-const char *standing_words(enum standing standing)
-{
-    static const char *const words[STANDING_COUNT] = {
-#define WORDS(constant, member, its_words) [STANDING_##constant] = its_words,
-        STANDING_TABLE(WORDS)
-#undef WORDS
-    };
-    return words[standing];
-}
-
 /* The limits that cases are beyond, declared ones first. */
 static struct recorded_limits limits_record(const struct version_cases *cases, struct arena *arena)
 {

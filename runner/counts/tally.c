@@ -226,6 +226,28 @@ void tally_add(struct tally *tally, const struct recorded_case *item)
         count_case(tally, item);
 }
 
+void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item)
+{
+    range->passed += item->verdict == VERDICT_PASS;
+    range->passed_with_warnings += recorded_is_warned(item);
+    range->unsupported += item->verdict == VERDICT_UNSUPPORTED;
+    range->compared += item->compared;
+    count_outputs(item, &range->outputs_due, &range->outputs_compared);
+}
+
+void executed_range_count(const struct recorded_range *range, struct tally *tally)
+{
+    tally->cases += range->passed + range->unsupported;
+    tally->verdicts[VERDICT_PASS] += range->passed;
+    tally->verdicts[VERDICT_UNSUPPORTED] += range->unsupported;
+    tally->passed_with_warnings += range->passed_with_warnings;
+    tally->compared += range->compared;
+    tally->outputs_due += range->outputs_due;
+    tally->outputs_compared += range->outputs_compared;
+    if (range->passed + range->unsupported > 0)
+        counted_texts_add_times(&tally->by_source, range->source, NULL, range->passed + range->unsupported);
+}
+
 bool tally_ran_again(const struct tally *tally)
 {
     const int64_t *counts = tally->circumstances;

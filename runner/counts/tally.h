@@ -87,6 +87,10 @@ bool tally_ran_again(const struct tally *tally);
 /* Counts a case or a skipped folder. */
 void tally_add(struct tally *tally, const struct recorded_case *item);
 
+/* Counts a case of a world that has no record (case_is_counted) in its range, and the cases of a range in a tally. */
+void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item);
+void executed_range_count(const struct recorded_range *range, struct tally *tally);
+
 /* Adds to the counts whether the case requires an output, and whether one was compared. */
 void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *compared);
 void tally_destroy(struct tally *tally);

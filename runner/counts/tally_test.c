@@ -382,3 +382,18 @@ Test(tally, there_is_no_choice_where_the_specification_calls_an_input_an_error)
     cr_expect(is_choice(&(struct recorded_finding){.level = LEVEL_SHOULD_REJECT}));
     cr_expect(is_choice(&(struct recorded_finding){.level = LEVEL_ANY}));
 }
+
+Test(tally, counts_the_cases_of_a_range_which_have_no_records)
+{
+    static const struct recorded_range ten = {.source = "random-1",
+                                              .end = 10,
+                                              .passed = 6,
+                                              .passed_with_warnings = 1,
+                                              .unsupported = 3,
+                                              .compared = 6};
+    struct tally counted = {0};
+    executed_range_count(&ten, &counted);
+    cr_expect(counted.cases == 9 && counted.compared == 6 && counted.passed_with_warnings == 1);
+    cr_expect(counted.verdicts[VERDICT_PASS] == 6 && counted.verdicts[VERDICT_UNSUPPORTED] == 3);
+    tally_destroy(&counted);
+}

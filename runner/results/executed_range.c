@@ -9,15 +9,6 @@ bool case_is_counted(const struct case_location *location, enum verdict verdict)
     return location->world != NULL && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED);
 }
 
-void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item)
-{
-    range->passed += item->verdict == VERDICT_PASS;
-    range->passed_with_warnings += recorded_is_warned(item);
-    range->unsupported += item->verdict == VERDICT_UNSUPPORTED;
-    range->compared += item->compared;
-    count_outputs(item, &range->outputs_due, &range->outputs_compared);
-}
-
 enum status executed_range_check(const struct recorded_range *range, struct error *error)
 {
     const int64_t counts[] = {
@@ -55,17 +46,4 @@ int64_t executed_range_part(int64_t from, int64_t end, int64_t part, int64_t cou
 {
     const int64_t size = end - from;
     return from + size / count * part + size % count * part / count;
-}
-
-void executed_range_count(const struct recorded_range *range, struct tally *tally)
-{
-    tally->cases += range->passed + range->unsupported;
-    tally->verdicts[VERDICT_PASS] += range->passed;
-    tally->verdicts[VERDICT_UNSUPPORTED] += range->unsupported;
-    tally->passed_with_warnings += range->passed_with_warnings;
-    tally->compared += range->compared;
-    tally->outputs_due += range->outputs_due;
-    tally->outputs_compared += range->outputs_compared;
-    if (range->passed + range->unsupported > 0)
-        counted_texts_add_times(&tally->by_source, range->source, NULL, range->passed + range->unsupported);
 }

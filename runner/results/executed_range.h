@@ -6,16 +6,13 @@
 #define SCATTER_EXECUTED_RANGE_H
 
 #include "case_folder.h"
-#include "tally.h"
+#include "record.h"
 
 #include <stddef.h>
 #include <stdint.h>
 
 /* Whether a case with this verdict has no record: it is of a world, and passes or is unsupported. */
 bool case_is_counted(const struct case_location *location, enum verdict verdict);
-
-/* Counts such a case. */
-void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item);
 
 /* STATUS_UNREADABLE, naming the member, if a range that was read, perhaps from a damaged file, is impossible. */
 enum status executed_range_check(const struct recorded_range *range, struct error *error);
@@ -28,8 +25,5 @@ void executed_range_add(struct recorded_range *ranges, size_t *count, const stru
  * part `count`, the end of the range.
  */
 int64_t executed_range_part(int64_t from, int64_t end, int64_t part, int64_t count);
-
-/* Counts the cases without a record, which another run has executed. */
-void executed_range_count(const struct recorded_range *range, struct tally *tally);
 
 #endif

@@ -69,12 +69,3 @@ Test(executed_range, is_divided_into_parts_of_nearly_equal_size)
             }
         }
 }
-
-Test(executed_range, counts_its_cases_in_a_tally)
-{
-    struct tally tally = {0};
-    executed_range_count(&ten, &tally);
-    cr_expect(tally.cases == 9 && tally.compared == 6 && tally.passed_with_warnings == 1);
-    cr_expect(tally.verdicts[VERDICT_PASS] == 6 && tally.verdicts[VERDICT_UNSUPPORTED] == 3);
-    tally_destroy(&tally);
-}

@@ -1,6 +1,7 @@
 #include "record.h"
 
 #include "printable.h"
+#include "standing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,6 +13,20 @@ const char *const record_verdicts[] = {VERDICT_TABLE(NAMED) NULL};
 const char *const record_answers[] = {ANSWER_TABLE(NAMED) NULL};
 const char *const record_levels[] = {LEVEL_TABLE(NAME) NULL};
 const char *const record_losses[] = {LOSS_TABLE(NAMED) NULL};
+#define MEMBER(constant, member, words) member,
+#define WORDS(constant, member, words)  words,
+const char *const record_standings[] = {STANDING_TABLE(MEMBER) NULL};
+static const char *const standing_texts[] = {STANDING_TABLE(WORDS)};
+
+const char *standing_name(enum standing standing)
+{
+    return record_standings[standing];
+}
+
+const char *standing_words(enum standing standing)
+{
+    return standing_texts[standing];
+}
 
 json_t *result_record_json(const struct result_record *record)
 {

@@ -20,7 +20,6 @@
 #include "record_forms.h"
 #include "selection.h"
 #include "session.h"
-#include "tally.h"
 
 #include <stdint.h>
 
@@ -62,15 +61,6 @@ struct run_description {
 
 /* The first record of a run, in the arena; some texts are borrowed. NULL when there is no memory. */
 struct recorded_header *header_record(const struct run_description *description, struct arena *arena);
-
-/*
- * The last record of a run. `complete`: every selected case has a record. `losses`: lost processes that are in no record
- * of a case, or NULL. `seconds`: the duration of the run. In the arena, with numbers and texts borrowed from the tally. NULL
- * when there is no memory.
- */
-struct recorded_footer *footer_record(const struct tally *tally, bool complete,
-                                      const struct process_losses *losses, double seconds,
-                                      struct arena *arena);
 
 /* The significant digits of a real number in a record, such as a time in seconds. */
 enum { RECORD_DIGITS = 6 };

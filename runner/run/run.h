@@ -13,8 +13,8 @@
 #include "selection.h"
 #include "session.h"
 #include "status.h"
+#include "tally.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
