@@ -14,7 +14,6 @@
 #include "tally.h"
 #include "text_numbers.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -89,12 +88,11 @@ struct report {
     struct reported_run *runs; /* in the order in which they were added */
     size_t count, capacity;
     const struct clause_set *clauses;
-    json_t *texts;                        /* object whose keys are the texts that cases have in common */
+    struct counted_texts texts;           /* that cases have in common */
     struct text_numbers set_numbers;      /* the sets of clauses, as text */
     const struct reported_clauses **sets; /* the same; the number of the first is 1 */
     size_t set_capacity;
-    struct arena
-        *arena; /* for everything but the cases, the numbers of texts and jansson's memory: mostly records */
+    struct arena *arena;  /* for everything but the cases and the numbers of texts: mostly records */
     struct arena scratch; /* for one case at a time */
 };
 

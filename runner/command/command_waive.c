@@ -65,8 +65,7 @@ struct waive_command {
 static enum status read_results(struct waive_command *command, poptContext context, struct error *error)
 {
     enum status status = STATUS_OK;
-    if (!observed_results_begin(&command->observed, &command->arena))
-        return error_set(error, STATUS_OUT_OF_MEMORY, "no memory for the results");
+    command->observed = (struct observed_results){.arena = &command->arena};
     for (const char *path; status == STATUS_OK && (path = poptGetArg(context)) != NULL;)
         status = command->output_path != NULL && strcmp(path, command->output_path) == 0
                      ? error_set(error, STATUS_USAGE, "--output: %.300s is also one of RESULTS", path)

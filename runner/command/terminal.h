@@ -10,7 +10,6 @@
 #include "record.h"
 #include "result.h"
 
-#include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -32,8 +31,8 @@ struct terminal {
     int64_t next_progress;  /* earliest time of the next update, in clock milliseconds */
     int64_t progress_begin; /* of the current implementation, in clock milliseconds; 0: not yet */
     int64_t failures;
-    json_t *warned_of; /* object: likenesses (tally.h) of the findings with a shown warning */
-    char name[80];     /* of the implementation, as it states it, or its specification */
+    struct text_numbers warned_of; /* the likenesses (tally.h) of the findings with a shown warning */
+    char name[80];                 /* of the implementation, as it states it, or its specification */
 };
 
 /* Examines standard output and standard error. */

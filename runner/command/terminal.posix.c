@@ -31,7 +31,6 @@ void terminal_begin(struct terminal *terminal, const struct session *session)
     terminal_end(terminal);
     terminal->failures = 0;
     terminal->progress_begin = 0;
-    terminal->warned_of = json_object();
     (void)snprintf(terminal->name, sizeof terminal->name, "%s%s%s",
                    stated->name[0] == '\0' ? session->implementation->specification : stated->name,
                    stated->version[0] == '\0' ? "" : " ", stated->version);
@@ -39,8 +38,7 @@ void terminal_begin(struct terminal *terminal, const struct session *session)
 
 void terminal_end(struct terminal *terminal)
 {
-    json_decref(terminal->warned_of);
-    terminal->warned_of = NULL;
+    text_numbers_free(&terminal->warned_of);
 }
 
 void terminal_show_word(const struct terminal *terminal, const char *word, const char *colour)
@@ -194,8 +192,7 @@ static bool warns_of_something_new(struct terminal *terminal, const struct recor
     for (size_t i = 0; i < item->warnings.count; i++) {
         char likeness[LIKENESS_SIZE];
         finding_likeness(&item->warnings.items[i], likeness);
-        is_new |= json_object_get(terminal->warned_of, likeness) == NULL;
-        (void)json_object_set_new(terminal->warned_of, likeness, json_true());
+        is_new |= text_numbers_add(&terminal->warned_of, likeness, 0) == TEXT_IS_NEW;
     }
     return is_new;
 }

@@ -14,29 +14,19 @@ struct collector {
     size_t line;
 };
 
-bool observed_results_begin(struct observed_results *observed, struct arena *arena)
-{
-    *observed = (struct observed_results){.arena = arena, .source_sizes = json_object()};
-    return observed->source_sizes != NULL;
-}
-
 void observed_results_end(struct observed_results *observed)
 {
     text_numbers_free(&observed->case_numbers);
     text_numbers_free(&observed->skipped);
-    json_decref(observed->source_sizes);
+    counted_texts_free(&observed->source_sizes);
 }
 
 size_t observed_results_lacking(const struct observed_results *observed)
 {
-    const char *name;
-    json_t *size;
+    const struct counted_texts *sizes = &observed->source_sizes;
     size_t known = observed->count + observed->skipped.count, all = 0;
-    json_object_foreach(observed->source_sizes, name, size)
-    {
-        if (all < (size_t)RECORD_MOST_CASES) /* the sum cannot overflow */
-            all += (size_t)json_integer_value(size);
-    }
+    for (size_t i = 0; i < sizes->count && all < (size_t)RECORD_MOST_CASES; i++) /* the sum cannot overflow */
+        all += (size_t)sizes->items[i].count;
     return all > known ? all - known : 0;
 }
 
@@ -194,17 +184,15 @@ static enum status take_case(struct collector *collector, const struct recorded_
 /* ---- files -------------------------------------------------------------------------------------------------------------- */
 
 /* The number of cases of the sources of a run. A number that is too large is ignored. */
-static enum status take_sources(struct observed_results *observed, const struct recorded_sources *sources,
-                                struct error *error)
+static void take_sources(struct observed_results *observed, const struct recorded_sources *sources)
 {
     for (size_t i = 0; i < sources->count; i++) {
         const struct recorded_source *source = &sources->items[i];
-        const json_t *known = json_object_get(observed->source_sizes, source->name);
-        if (source->cases > json_integer_value(known) && source->cases <= RECORD_MOST_CASES &&
-            json_object_set_new(observed->source_sizes, source->name, json_integer(source->cases)) != 0)
-            return error_no_memory(error, "the results");
+        const struct counted_text *known = counted_texts_find(&observed->source_sizes, source->name);
+        const int64_t size = known == NULL ? 0 : known->count;
+        if (source->cases > size && source->cases <= RECORD_MOST_CASES)
+            counted_texts_add_times(&observed->source_sizes, source->name, NULL, source->cases - size);
     }
-    return STATUS_OK;
 }
 
 static enum status take_header(struct collector *collector, const struct recorded_header *header,
@@ -225,7 +213,8 @@ static enum status take_header(struct collector *collector, const struct recorde
         return error_no_memory(error, "the results");
     observed->runs[observed->run_count++] =
         (struct observed_run){.path = collector->path, .repetitions = recorded_repetitions(header)};
-    return take_sources(observed, &header->sources, error);
+    take_sources(observed, &header->sources);
+    return STATUS_OK;
 }
 
 static enum status on_record(const struct result_record *record, void *context, struct error *error)

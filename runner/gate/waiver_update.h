@@ -38,7 +38,7 @@ struct observed_case {
 struct observed_record {
     size_t the_case;
     enum verdict verdict;
-    bool verdicts[VERDICT_COUNT]; /* of its repetitions */
+    bool verdicts[VERDICT_COUNT];      /* of its repetitions */
     struct recorded_findings failures; /* of a failure, with their clauses only */
 };
 
@@ -49,7 +49,7 @@ struct observed_run {
     int64_t repetitions;
 };
 
-/* Start with observed_results_begin. Everything is in the arena, or released by observed_results_end. */
+/* Begin with zeroes and an arena, which has everything that observed_results_end does not release. */
 struct observed_results {
     const char *name;    /* of the implementation: its declared name, or its specification */
     const char *version; /* its declared version, if the same in all runs; "" otherwise */
@@ -57,14 +57,12 @@ struct observed_results {
     size_t count, capacity;
     struct observed_run *runs;
     size_t run_count, run_capacity;
-    struct text_numbers case_numbers; /* the ids of `cases` */
-    struct text_numbers skipped;      /* the ids of folders that are not scatter cases */
-    json_t *source_sizes; /* by the name of a source: its number of cases and such folders, at most */
+    struct text_numbers case_numbers;  /* the ids of `cases` */
+    struct text_numbers skipped;       /* the ids of folders that are not scatter cases */
+    struct counted_texts source_sizes; /* their numbers of cases and such folders, at most */
     struct arena *arena;
 };
 
-/* False when there is no memory. */
-bool observed_results_begin(struct observed_results *observed, struct arena *arena);
 void observed_results_end(struct observed_results *observed);
 
 /*

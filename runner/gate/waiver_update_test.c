@@ -15,7 +15,7 @@ static void set_up(void)
 {
     arena = arena_create((size_t)64 << 20);
     folder = temporary_folder_create();
-    cr_assert(observed_results_begin(&observed, &arena));
+    observed = (struct observed_results){.arena = &arena};
 }
 
 static void tear_down(void)

@@ -39,28 +39,28 @@ enum status shard_parse(struct shard *shard, const char *text, struct error *err
 
 /* ---- by recorded seconds ----------------------------------------------------------------------------------------------- */
 
-/* Adds the duration in a record to an object: id -> microseconds. */
+/* Adds the duration in a record, in microseconds, to those of its id. */
 static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
-    json_t *times = context;
+    struct counted_texts *times = context;
     const struct recorded_case *item = record->item;
     if (record->type != RECORD_CASE)
         return STATUS_OK;
-    double taken = item->seconds > LONGEST_SECONDS ? LONGEST_SECONDS : item->seconds;
-    json_int_t before = json_integer_value(json_object_get(times, item->id));
-    before = before > (json_int_t)LONGEST_SECONDS * 1000000 ? (json_int_t)LONGEST_SECONDS * 1000000 : before;
-    return json_object_set_new(times, item->id, json_integer(before + (json_int_t)(taken * 1e6))) == 0
-               ? STATUS_OK
-               : error_no_memory(error, "the shard");
+    const int64_t most = (int64_t)LONGEST_SECONDS * 1000000;
+    const double taken = item->seconds > LONGEST_SECONDS ? LONGEST_SECONDS : item->seconds;
+    const struct counted_text *before = counted_texts_find(times, item->id);
+    if (before == NULL || before->count < most)
+        counted_texts_add_times(times, item->id, NULL, (int64_t)(taken * 1e6));
+    return times->numbers.is_short ? error_no_memory(error, "the shard") : STATUS_OK;
 }
 
 /* Sets the expected duration of each case. */
-static void weigh(struct weighed_case *cases, size_t count, const json_t *times)
+static void weigh(struct weighed_case *cases, size_t count, const struct counted_texts *times)
 {
     int64_t sum = 0, known = 0;
     for (size_t i = 0; i < count; i++) {
-        const json_t *time = json_object_get(times, cases[i].id);
-        cases[i].microseconds = time == NULL ? -1 : (int64_t)json_integer_value(time);
+        const struct counted_text *time = counted_texts_find(times, cases[i].id);
+        cases[i].microseconds = time == NULL ? -1 : time->count;
         known += time != NULL;
         sum += time == NULL ? 0 : cases[i].microseconds;
     }
@@ -111,14 +111,13 @@ static enum status divide_by_times(struct shard *shard, const char *results, str
     enum results_end end = RESULTS_CUT_OFF;
     size_t kept = 0;
     int64_t *loads = arena_allocate_zeroed(arena, (size_t)shard->count, sizeof *loads);
-    json_t *times = json_object();
-    enum status status = loads == NULL || times == NULL
-                             ? error_no_memory(error, "the shard")
-                             : results_read(results, on_record, times, &end, error);
+    struct counted_texts times = {0};
+    enum status status = loads == NULL ? error_no_memory(error, "the shard")
+                                       : results_read(results, on_record, &times, &end, error);
     if (status == STATUS_OK)
         status = results_check_end(end, results, error);
     if (status == STATUS_OK) {
-        weigh(cases, *count, times);
+        weigh(cases, *count, &times);
         if (*count > 0)
             qsort(cases, *count, sizeof *cases, compare_weights);
         shard->division = name_division(cases, *count, arena);
@@ -131,7 +130,7 @@ static enum status divide_by_times(struct shard *shard, const char *results, str
             cases[kept++] = cases[i];
     }
     *count = kept;
-    json_decref(times);
+    counted_texts_free(&times);
     return status;
 }
 
