@@ -195,11 +195,11 @@ static struct recorded_case *execute_repeatedly(struct case_worker *worker, stru
     return active->arena.refused != refused ? NULL : record;
 }
 
-/* Takes the record of a case from an earlier run, if there is one. */
+/* Takes the record of a selected case from an earlier run, if there is one; otherwise the case must be decided. */
 static void take_known(const struct case_worker *worker, struct active_case *active, const char *id)
 {
     const struct recorded_case *known = kept_record(worker->settings->known, id);
-    active->is_known = known != NULL;
+    active->stage = known == NULL ? STAGE_DECIDED : STAGE_KNOWN;
     if (known == NULL)
         return;
     active->record = arena_allocate(&active->arena, sizeof *active->record);
@@ -244,12 +244,11 @@ static void prepare(struct case_worker *worker, struct active_case *active)
 {
     struct error error;
     if (lacks_memory(worker, active)) {
-        active->is_known =
-            true; /* nothing that is to be kept in a journal: the next time there may be more memory */
+        active->stage = STAGE_KNOWN; /* the next time there may be more memory */
     } else if (derive_expectation(&active->the_case, &active->derived, &active->arena, &error) != STATUS_OK) {
         active->record = record_underived(worker, active, &error);
     } else {
-        active->is_asked = true;
+        active->stage = STAGE_ASKED;
         active->is_measured = !case_is_huge(&active->the_case);
         if (worker->settings->repetitions <= 1)
             active->asked = session_prepare(worker->session, &active->the_case, &active->arena);
@@ -263,43 +262,43 @@ void active_case_load(struct case_worker *worker, struct active_case *active)
     const struct selection *selection = worker->settings->selection;
     struct error error;
     active->record = NULL;
-    active->is_asked = active->is_known = active->is_measured = false;
+    active->is_measured = false;
     active->seconds = -1;
     active->place = (struct place_in_process){.process = 0};
     active->written = STATUS_OK;
     active->features = (struct case_features){.elements = INT64_MAX};
     active->asked = (struct asked_case){.request = NULL};
-    active->selected_by_id = selection_admits_id(selection, location->id);
-    active->selected = active->selected_by_id;
-    if (!active->selected)
+    active->stage = selection_admits_id(selection, location->id) ? STAGE_OTHER_CONTENTS : STAGE_OTHER_ID;
+    if (active->stage == STAGE_OTHER_ID)
         return;
     switch (scatter_case_load(&active->the_case, location, arena, &error)) {
     case STATUS_OK:
-        active->selected = selection_admits(selection, &active->the_case, arena);
+        if (!selection_admits(selection, &active->the_case, arena))
+            return;
         active->the_case.ours = corpora_own(worker->settings->corpora, worker->settings->sources,
                                             worker->settings->source_count, location->id);
-        if (active->selected)
-            take_known(worker, active, location->id);
-        if (active->is_known)
+        take_known(worker, active, location->id);
+        if (active->stage == STAGE_KNOWN)
             check_known(active);
-        else if (active->selected)
+        else
             prepare(worker, active);
         return;
     case STATUS_NOT_SCATTER:
+        active->stage = STAGE_DECIDED;
         active->record =
             skipped_record(location->id, error.message, active->the_case.is_nearly_scatter, arena);
         return;
     default:
         arena_reset(arena); /* the partly read case may have filled the arena, and is not needed */
         take_known(worker, active, location->id);
-        if (!active->is_known)
+        if (active->stage == STAGE_DECIDED)
             active->record = record_not_loaded(worker, active, &error, arena);
     }
 }
 
 void active_case_send(struct case_worker *worker, struct active_case *active)
 {
-    if (!active->taken || !active->is_asked)
+    if (active->stage != STAGE_ASKED)
         return;
     if (worker->listeners->start != NULL)
         worker->listeners->start(active->the_case.id, worker->listeners->context);
@@ -334,13 +333,13 @@ static struct recorded_case *record_answered(struct case_worker *worker, struct 
 
 void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next)
 {
-    bool repeated = worker->settings->repetitions > 1;
+    const bool is_asked = active->stage == STAGE_ASKED, repeated = worker->settings->repetitions > 1;
     struct answer answer;
-    if (active->is_asked && !repeated)
+    if (is_asked && !repeated)
         answer = session_answer(worker->session, &active->asked);
     if (active->asked.sent)
         active->seconds = clock_seconds() - active->sent;
-    if (active->is_asked && !repeated)
+    if (is_asked && !repeated)
         settle_place(worker, active);
     bool ahead = !repeated && active->asked.request_size <= LONGEST_REQUEST_AHEAD &&
                  next->asked.request_size <= LONGEST_REQUEST_AHEAD;
@@ -348,10 +347,10 @@ void active_case_finish(struct case_worker *worker, struct active_case *active, 
         active_case_send(worker, next);
     if (active->is_measured)
         active->features = case_features_measure(&active->the_case, &active->arena);
-    if (active->is_asked)
+    if (is_asked)
         active->record =
             repeated ? execute_repeatedly(worker, active) : record_answered(worker, active, &answer);
-    if (active->is_asked && repeated)
+    if (is_asked && repeated)
         settle_place(worker, active);
     if (!ahead)
         active_case_send(worker, next);

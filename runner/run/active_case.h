@@ -31,21 +31,27 @@ struct case_worker {
     struct arena repetition_arena; /* of one repetition of a case */
 };
 
+/* How far a case is: from STAGE_KNOWN on it is selected, and has a record at the end. */
+enum case_stage {
+    STAGE_NONE,           /* no case is taken */
+    STAGE_OTHER_ID,       /* its id is not selected */
+    STAGE_OTHER_CONTENTS, /* its id is selected, but not what it contains */
+    STAGE_KNOWN, /* its record needs no journal: it is from an earlier run, or says that memory is lacking */
+    STAGE_DECIDED, /* it has a new record, and is not sent */
+    STAGE_ASKED    /* it is sent to the implementation */
+};
+
 struct active_case {
-    bool taken;
+    enum case_stage stage;
     size_t index;       /* in the list of cases */
     struct arena arena; /* for the case */
     struct scatter_case the_case;
     struct derived_expectation derived;
     struct asked_case asked;
     struct case_features features; /* after it was sent; before, zeroes except `elements` */
-    bool selected_by_id;
-    bool selected;
-    bool is_asked;    /* it is sent to the implementation; otherwise its record is already known */
-    bool is_known;    /* its record is known from an earlier run */
-    bool is_measured; /* its features are measured */
-    double sent;      /* when it was sent (clock_seconds) */
-    double seconds;   /* from then to the answer, of all repetitions together; below 0: it was not sent */
+    bool is_measured;              /* its features are measured */
+    double sent;                   /* when it was sent (clock_seconds) */
+    double seconds; /* from then to the answer, of all repetitions together; below 0: it was not sent */
     struct place_in_process place;
     struct recorded_case *record; /* in its arena; NULL if it is not selected or memory is lacking */
     enum status
@@ -60,10 +66,10 @@ struct active_case {
 const char *active_case_command(const struct run_settings *settings, const size_t *cases, size_t count,
                                 struct arena *arena);
 
-/* Loads the taken case and prepares it for sending. */
+/* Loads the case at `index` and prepares it for sending. */
 void active_case_load(struct case_worker *worker, struct active_case *active);
 
-/* Sends it, if it was taken and is to be sent. A repeated case is sent later. */
+/* Sends it, if it is to be sent. A repeated case is sent later. */
 void active_case_send(struct case_worker *worker, struct active_case *active);
 
 /* Creates the record of a case that was sent. In between, sends the next case, if one was taken. */

@@ -14,10 +14,9 @@ Test(active_case, loading_a_case_clears_the_state_of_the_case_before)
     const struct selection selection = {.ids = others};
     const struct run_settings settings = {.cases = &cases, .selection = &selection};
     struct case_worker worker = {.settings = &settings};
-    struct active_case active = {
-        .taken = true, .is_asked = true, .selected = true, .asked = {.request_size = 1, .settled = true}};
+    struct active_case active = {.stage = STAGE_ASKED, .asked = {.request_size = 1, .settled = true}};
     active_case_load(&worker, &active);
-    cr_expect(!active.selected && !active.is_asked && active.record == NULL);
+    cr_expect(active.stage == STAGE_OTHER_ID && active.record == NULL);
     cr_expect(active.asked.request_size == 0 && !active.asked.settled);
 }
 

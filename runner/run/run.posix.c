@@ -119,18 +119,19 @@ static void take(struct run *run, struct case_worker *worker, struct share *shar
     (void)pthread_mutex_lock(&run->mutex);
     if (share->next == share->end)
         take_share(run, share);
-    active->taken = !run->stopped && !is_over(run) && share->next < share->end;
-    if (active->taken)
+    const bool is_taken = !run->stopped && !is_over(run) && share->next < share->end;
+    active->stage = STAGE_NONE;
+    if (is_taken)
         active->index = run->order[share->next++];
     (void)pthread_mutex_unlock(&run->mutex);
-    if (active->taken)
+    if (is_taken)
         active_case_load(worker, active);
 }
 
 /* Passes the record of a case to the keeper, if it is new and the case was not interrupted. */
 static void keep(const struct run *run, struct active_case *active)
 {
-    if (run->listeners->keep == NULL || active->is_known || active->record == NULL ||
+    if (run->listeners->keep == NULL || active->stage == STAGE_KNOWN || active->record == NULL ||
         active->written != STATUS_OK || interruption_requested)
         return;
     if (has_record(run, active->index, active->record))
@@ -148,15 +149,16 @@ static void put(struct run *run, struct active_case *active)
                                .record = copy,
                                .features = active->features,
                                .place = active->place};
-    run->lost |= active->selected && copy == NULL;
+    const bool is_selected = active->stage >= STAGE_KNOWN;
+    run->lost |= is_selected && copy == NULL;
     if (run->written == STATUS_OK && active->written != STATUS_OK) {
         run->written = active->written;
         run->error = active->error;
         run->stopped = true;
     }
-    if (active->selected)
+    if (is_selected)
         run->finished++;
-    else if (active->selected_by_id)
+    else if (active->stage == STAGE_OTHER_CONTENTS)
         run->selected--;
     settle_finished(run);
     (void)pthread_mutex_unlock(&run->mutex);
@@ -177,7 +179,7 @@ static void work_with(struct run *run, struct session *session, int number)
     struct share share = {0};
     take(run, &worker, &share, active);
     active_case_send(&worker, active);
-    while (active->taken) {
+    while (active->stage != STAGE_NONE) {
         take(run, &worker, &share, next);
         active_case_finish(&worker, active, next);
         put(run, active);

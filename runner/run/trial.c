@@ -27,7 +27,6 @@ void trials_end(struct trials *trials)
 static enum verdict run_once(struct trials *trials, struct case_worker *worker, size_t index)
 {
     struct active_case *active = &trials->active;
-    active->taken = true;
     active->index = index;
     active_case_load(worker, active);
     active_case_send(worker, active);
