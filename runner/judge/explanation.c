@@ -15,7 +15,7 @@ enum {
     UPDATES_SHOWN = 8,
     UPDATE_LINES = 8,
     COLUMNS = 78,
-    INDENT = 4,
+    INDENT = 2 * EXPLANATION_INDENT,
     INDENT_OF_VALUES = 14,
     OTHERS_SHOWN = 4
 };

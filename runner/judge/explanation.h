@@ -1,6 +1,10 @@
 /*
  * Why an answer is wrong, for a person: the clause, the first wrong cell, everything that determines this cell, the
  * allowed and the actual value. All texts are a few complete lines, in the arena.
+ *
+ * The layout of the lines is the same in each record, also in one that is read from a file. A heading begins in the first
+ * column. Paragraphs follow, whose first line is indented by EXPLANATION_INDENT: the misreading, then the cell. Each item of a
+ * heading or paragraph is indented by twice as much, and what does not fit on its line by more.
  */
 #ifndef SCATTER_EXPLANATION_H
 #define SCATTER_EXPLANATION_H
@@ -10,6 +14,8 @@
 #include "expectation.h"
 #include "judge_values.h"
 #include "misreading.h"
+
+enum { EXPLANATION_INDENT = 2 };
 
 /*
  * A clause as a heading, such as "ScatterND-18.untouched (must): A cell that …", and the decisions on which it is based, in
@@ -30,11 +36,14 @@ const char *explain_cell(const struct derived_expectation *derived, const struct
 const char *explain_cell_briefly(const struct derived_expectation *derived, const struct tensor *actual,
                                  const struct value_finding *finding, enum level level, struct arena *arena);
 
-/* The misreading that explains all wrong cells. `clauses` are the clauses of the findings, which waivers match. */
+/*
+ * The misreading that explains all wrong cells: a paragraph. Its last item, of one line, is about `clauses`: those of the
+ * findings, which waivers match.
+ */
 const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
                                struct arena *arena);
 
-/* The misreadings that explain all wrong cells, perhaps by chance: nothing is claimed. */
+/* The misreadings that explain all wrong cells, perhaps by chance: nothing is claimed. Two items, the last as above. */
 const char *explain_by_chance(const struct misreading_set *misreadings, const char *clauses,
                               struct arena *arena);
 

@@ -398,6 +398,35 @@ Test(explanation, four_other_misreadings_are_named_and_the_rest_is_counted)
     expect_line(text, " and 2 more\n");
 }
 
+/* The smallest indentation of the lines of a text from its second line on, but not of the last one, and that of the last one. */
+static size_t least_indentation(const char *text, size_t *of_last)
+{
+    size_t least = SIZE_MAX;
+    for (const char *line = strchr(text, '\n') + 1; *line != '\0'; line = strchr(line, '\n') + 1) {
+        *of_last = strspn(line, " ");
+        if (strchr(line, '\n')[1] != '\0' && *of_last < least)
+            least = *of_last;
+    }
+    return least;
+}
+
+Test(explanation, misreadings_have_the_layout_by_which_they_are_withdrawn)
+{
+    for (int i = 0; i < MISREADING_COUNT; i++) {
+        struct misreading_set set = {.has = {[0] = i % 2 == 0, [1] = true, [2] = true}};
+        size_t last = 0;
+        set.has[i] = true;
+        const char *text = explain_misreading(&set, "untouched", &fixture.node.arena);
+        cr_expect(strspn(text, " ") == EXPLANATION_INDENT, "%s", text);
+        cr_expect(least_indentation(text, &last) >= 2 * EXPLANATION_INDENT, "%s", text);
+        cr_expect(last == 2 * EXPLANATION_INDENT, "%s", text);
+        text = explain_by_chance(&set, "untouched", &fixture.node.arena);
+        cr_expect(strspn(text, " ") == 2 * EXPLANATION_INDENT, "%s", text);
+        cr_expect(least_indentation(text, &last) > 2 * EXPLANATION_INDENT, "%s", text);
+        cr_expect(last == 2 * EXPLANATION_INDENT, "%s", text);
+    }
+}
+
 /* ---- the node ---------------------------------------------------------------------------------------------------------- */
 
 Test(explanation, the_inputs_say_what_is_constant_and_what_is_one_value)

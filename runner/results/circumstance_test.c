@@ -94,12 +94,29 @@ Test(circumstance, a_doubtful_case_says_whether_it_was_run_again)
 Test(circumstance, misreadings_by_chance_are_withdrawn_with_their_line_only)
 {
     static const char *const lines[] = {"ScatterND-18.target (must): …",
-                                        "    one wrong value, perhaps by chance that of: as-max",
-                                        "    a waiver names: target"};
-    item.explanation = (struct texts){3, lines};
+                                        "    see DECISIONS.md: moved-values",
+                                        "    one wrong value, perhaps by chance that of: as-max, as-min,",
+                                        "        as-add",
+                                        "    a waiver names: target",
+                                        "  in output[0]:"};
+    item.misreading = "";
+    item.explanation = (struct texts){6, lines};
     describe((struct circumstance_account){.circumstance = CIRCUMSTANCE_UNSTEADY, .runs = 2, .failures = 1});
     cr_expect_str_eq(line(1), "ScatterND-18.target (must): …");
-    cr_expect_str_eq(line(2), "    a waiver names: target");
+    cr_expect_str_eq(line(2), "    see DECISIONS.md: moved-values");
+    cr_expect_str_eq(line(3), "    a waiver names: target");
+}
+
+/* A record of a third party may have any lines. */
+Test(circumstance, misreadings_without_their_lines_are_withdrawn_alone)
+{
+    static const char *const lines[] = {"  in output[0]:", "    a waiver names: target"};
+    for (size_t count = 0; count <= 2; count++) {
+        item.misreadings.count = 1;
+        item.explanation = (struct texts){count, lines};
+        record_withdraw_misreadings(&item, &arena);
+        cr_expect(item.misreadings.count == 0 && item.explanation.count == count);
+    }
 }
 
 Test(circumstance, a_sequence_that_was_not_shortened_to_the_end_says_so)

@@ -1,14 +1,19 @@
 /* Explanations of failing cases that change when more is known of other cases. */
+#include "explanation.h"
 #include "printable.h"
 #include "record.h"
 
 #include <string.h>
 
-/* The position of the line that begins with `words`, or of the end. */
-static size_t line_with(const struct texts *lines, const char *words)
+static size_t indentation(const struct texts *lines, size_t at)
 {
-    size_t at = 0;
-    while (at < lines->count && strncmp(lines->items[at], words, strlen(words)) != 0)
+    return strspn(lines->items[at], " ");
+}
+
+/* The first line from `at` on that begins a paragraph (explanation.h), or the end. */
+static size_t paragraph_from(const struct texts *lines, size_t at)
+{
+    while (at < lines->count && indentation(lines, at) != EXPLANATION_INDENT)
         at++;
     return at;
 }
@@ -39,11 +44,15 @@ void record_explain_first(struct recorded_case *item, const char *const *lines, 
 void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena)
 {
     struct texts *lines = &item->explanation;
-    const size_t end = lines->count, waiver = line_with(lines, "    a waiver names: ");
-    if (waiver < end && line_with(lines, "  as if it ") < waiver)
-        replace(lines, 0, waiver, NULL, 0, arena);
-    else if (waiver < end && line_with(lines, "    one wrong value") < waiver)
-        replace(lines, line_with(lines, "    one wrong value"), waiver, NULL, 0, arena);
+    const bool is_named = item->misreading[0] != '\0';
+    const size_t first = paragraph_from(lines, 0), cell = is_named ? paragraph_from(lines, first + 1) : first;
+    if (item->misreadings.count > 0 && cell > 1 && cell < lines->count) {
+        const size_t waiver = cell - 1;
+        size_t from = is_named ? 0 : waiver - 1;
+        while (from > 0 && indentation(lines, from) > 2 * EXPLANATION_INDENT)
+            from--;
+        replace(lines, from, waiver, NULL, 0, arena);
+    }
     item->misreading = item->blamed = "";
     item->misreadings = (struct texts){.count = 0};
 }
