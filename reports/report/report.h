@@ -57,8 +57,9 @@ struct reported_case {
  * observations and warnings (is_choice).
  */
 struct reported_choice {
-    const char *likeness; /* such as "ScatterND.nan-order (NaN in data): NaN wins" */
-    const char *clause;   /* of the first case, with version */
+    const char *likeness;         /* such as "ScatterND.nan-order (NaN in data): NaN wins" */
+    const char *subject, *policy; /* of which these are the parts */
+    bool is_gate;                 /* it is about a version gate (tally.h) */
     enum level level;
     int64_t cases;
     const char *first, *last; /* the ids of the first case and of the last one */

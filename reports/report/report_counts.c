@@ -115,14 +115,18 @@ static enum status add_choice(struct report *report, struct reported_run *run, c
         return error_no_memory(error, "the report");
     run->choices = choices;
     struct reported_choice *choice = &choices[run->choice_count];
+    char subject[LIKENESS_SIZE];
+    finding_subject(finding, subject);
     *choice =
         (struct reported_choice){.likeness = arena_copy_text(arena, likeness, strlen(likeness)),
-                                 .clause = arena_copy_text(arena, finding->clause, strlen(finding->clause)),
+                                 .subject = arena_copy_text(arena, subject, strlen(subject)),
+                                 .policy = arena_copy_text(arena, finding->policy, strlen(finding->policy)),
+                                 .is_gate = is_version_gate(finding->clause),
                                  .level = finding->level,
                                  .cases = 1,
                                  .first = id,
                                  .last = id};
-    if (choice->likeness == NULL || choice->clause == NULL ||
+    if (choice->likeness == NULL || choice->subject == NULL || choice->policy == NULL ||
         text_numbers_add(&run->choice_numbers, likeness, run->choice_count) == TEXT_HAS_NO_MEMORY)
         return error_no_memory(error, "the report");
     run->choice_count++;

@@ -130,16 +130,11 @@ static json_t *choices_json(const struct model_writing *writing, const struct re
     json_t *list = json_array();
     for (size_t i = 0; i < run->choice_count && json_array_size(list) < CHOICES_MOST; i++) {
         const struct reported_choice *choice = &run->choices[i];
-        const char *colon = strstr(choice->likeness, ": ");
-        if (colon == NULL)
-            continue;
-        const char *clause =
-            arena_copy_text(writing->arena, choice->likeness, (size_t)(colon - choice->likeness));
         (void)json_array_append_new(
-            list, json_pack("{s:o, s:o, s:s, s:b, s:I, s:o}", "clause", short_json(writing, or_empty(clause)),
-                            "policy", short_json(writing, colon + 2), "level", level_name(choice->level),
-                            "gate", (int)is_version_gate(choice->clause), "cases", (json_int_t)choice->cases,
-                            "first", short_json(writing, choice->first)));
+            list, json_pack("{s:o, s:o, s:s, s:b, s:I, s:o}", "clause", short_json(writing, choice->subject),
+                            "policy", short_json(writing, choice->policy), "level", level_name(choice->level),
+                            "gate", (int)choice->is_gate, "cases", (json_int_t)choice->cases, "first",
+                            short_json(writing, choice->first)));
     }
     return list;
 }

@@ -44,8 +44,7 @@ static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITL
     char likeness[LIKENESS_SIZE];
     if (item->failures.count > 0) {
         finding_likeness(&item->failures.items[0], likeness);
-        const char *dot = strchr(likeness, '.');
-        (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", dot == NULL ? likeness : dot + 1);
+        (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", clause_name_of(likeness));
     } else {
         (void)snprintf(title, CAUSE_TITLE_SIZE, "%s", verdict_name(item->verdict));
     }

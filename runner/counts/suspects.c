@@ -31,7 +31,7 @@ struct candidate {
 /* The feature of a clause, by its id with or without a version; -1 if there is no room for another. */
 static int clause_feature(struct suspects *suspects, const char *id)
 {
-    const char *dot = strchr(id, '.'), *name = dot == NULL ? id : dot + 1;
+    const char *name = clause_name_of(id);
     for (size_t i = 0; i < suspects->clause_count; i++)
         if (strcmp(suspects->clauses[i], name) == 0)
             return CASE_FEATURE_COUNT + (int)i;

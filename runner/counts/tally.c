@@ -27,20 +27,20 @@ bool is_version_gate(const char *clause_id)
     return false;
 }
 
-/* The id of a clause, "ScatterND-18.nan-order", without the version. */
-static void clause_without_version(const char *clause, char text[LIKENESS_SIZE])
+void finding_subject(const struct recorded_finding *finding, char text[LIKENESS_SIZE])
 {
-    const char *dot = strchr(clause, '.');
-    (void)snprintf(text, LIKENESS_SIZE, "%.*s%s", (int)strcspn(clause, "-."), clause, dot == NULL ? "" : dot);
+    const bool has_point = finding->point[0] != '\0';
+    char clause[CLAUSE_ID_SIZE];
+    (void)clause_without_version(finding->clause, clause);
+    (void)snprintf(text, LIKENESS_SIZE, "%s%s%s%s", clause, has_point ? " (" : "", finding->point,
+                   has_point ? ")" : "");
 }
 
 void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE])
 {
-    const bool has_point = finding->point[0] != '\0';
-    clause_without_version(finding->clause, text);
-    size_t used = strlen(text);
-    (void)snprintf(text + used, LIKENESS_SIZE - used, "%s%s%s: %s", has_point ? " (" : "", finding->point,
-                   has_point ? ")" : "", finding->policy);
+    finding_subject(finding, text);
+    const size_t used = strlen(text);
+    (void)snprintf(text + used, LIKENESS_SIZE - used, ": %s", finding->policy);
 }
 
 bool is_choice(const struct recorded_finding *finding)
@@ -76,8 +76,8 @@ static void count_warnings(struct tally *tally, const struct recorded_case *item
         if (is_version_gate(warning->clause))
             continue;
         count_finding(&tally->warnings, warning, item->id);
-        char clause[LIKENESS_SIZE];
-        clause_without_version(warning->clause, clause);
+        char clause[CLAUSE_ID_SIZE];
+        (void)clause_without_version(warning->clause, clause);
         if (text_numbers_add(&counted, clause, i) == TEXT_IS_NEW)
             counted_texts_add(&tally->warned_clauses, clause, item->id);
     }

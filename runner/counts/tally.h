@@ -17,10 +17,11 @@ bool is_version_gate(const char *clause_id);
 
 /*
  * Findings are alike if they have one clause of an operator, whatever the version, one point and one policy. Writes what
- * they have in common, such as "ScatterND.nan-order (NaN in data): NaN wins".
+ * they have in common, such as "ScatterND.nan-order (NaN in data): NaN wins", or that without the policy.
  */
 enum { LIKENESS_SIZE = 256 };
 void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
+void finding_subject(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
 
 /* Whether an observation or a warning shows a choice: there is none if the specification calls the input an error. */
 bool is_choice(const struct recorded_finding *finding);

@@ -34,15 +34,6 @@ void waivers_restart(struct waivers *waivers)
 
 /* ---- matching -------------------------------------------------------------------------------------------------------- */
 
-bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE])
-{
-    size_t dot = strcspn(id, "."), dash = strcspn(id, "-");
-    if (dash > dot || id[dot] == '\0')
-        return false;
-    (void)snprintf(without, CLAUSE_ID_SIZE, "%.*s%s", (int)(dash < 100 ? dash : 100), id, id + dot);
-    return true;
-}
-
 /* The ids by which a waiver may name the clause of a failure. */
 struct clause_names {
     char ids[4][CLAUSE_ID_SIZE];
@@ -60,11 +51,11 @@ static void add_name(struct clause_names *names, const char *id)
 static struct clause_names names_of_clause(const char *id)
 {
     struct clause_names names = {.count = 0};
-    const char *dot = strchr(id, '.');
+    const char *name = clause_name_of(id);
     add_name(&names, id);
-    if (dot != NULL && strcmp(dot, ".ends-in-time") == 0) {
+    if (name != id && strcmp(name, "ends-in-time") == 0) {
         char old[CLAUSE_ID_SIZE];
-        (void)snprintf(old, sizeof old, "%.*s.memory-safety", (int)(dot - id < 100 ? dot - id : 100), id);
+        (void)snprintf(old, sizeof old, "%.*smemory-safety", (int)(name - id < 100 ? name - id : 100), id);
         add_name(&names, old);
     }
     return names;

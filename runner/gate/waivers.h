@@ -170,10 +170,4 @@ const char *waiver_pattern_text(const struct waiver *waiver, struct arena *arena
 /* The verdicts of a waiver, as in the file: "fail", or ["fail", "crash"]; also for a person. */
 const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena);
 
-/* Room for the id of a clause without its version. */
-enum { CLAUSE_ID_SIZE = 160 };
-
-/* The id of a clause's instance, "ScatterND-18.nan", without the version: "ScatterND.nan"; false if it has no version. */
-bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE]);
-
 #endif

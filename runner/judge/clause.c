@@ -86,6 +86,22 @@ const struct clause *clause_named(const struct clause_set *set, enum scatter_ope
     return NULL;
 }
 
+const char *clause_name_of(const char *id)
+{
+    const char *dot = strchr(id, '.');
+    return dot == NULL ? id : dot + 1;
+}
+
+bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE])
+{
+    const size_t dash = strcspn(id, "-");
+    const char *name = clause_name_of(id);
+    const bool has_version = id + dash < name;
+    (void)snprintf(without, CLAUSE_ID_SIZE, "%.*s%s", has_version ? (int)(dash < 100 ? dash : 100) : 0, id,
+                   has_version ? name - 1 : id);
+    return has_version;
+}
+
 /*
  * Splits an id: returns the name of the clause after the dot; *op and *version receive the operator and the version
  * before it. NULL if the part before the dot names neither.
@@ -93,9 +109,9 @@ const struct clause *clause_named(const struct clause_set *set, enum scatter_ope
 static const char *split_id(const char *id, enum scatter_operator *op,
                             const struct operator_version **version)
 {
-    const char *dot = strchr(id, '.');
-    size_t length = dot == NULL ? 0 : (size_t)(dot - id);
-    for (int row = 0; dot != NULL && row < OPERATOR_VERSION_COUNT; row++) {
+    const char *name = clause_name_of(id);
+    const size_t length = name == id ? 0 : (size_t)(name - id) - 1;
+    for (int row = 0; name != id && row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *candidate = &operator_versions[row];
         bool is_version = strlen(candidate->id) == length && memcmp(candidate->id, id, length) == 0;
         bool is_operator = strlen(candidate->name) == length && memcmp(candidate->name, id, length) == 0;
@@ -103,7 +119,7 @@ static const char *split_id(const char *id, enum scatter_operator *op,
             continue;
         *op = candidate->op;
         *version = is_version ? candidate : NULL;
-        return dot + 1;
+        return name;
     }
     return NULL;
 }

@@ -131,6 +131,15 @@ enum status clauses_check_versions(const struct clause_set *set, struct error *e
 /* The clause of an operator with this name, or NULL. */
 const struct clause *clause_named(const struct clause_set *set, enum scatter_operator op, const char *name);
 
+/* The name in an id: "nan-order" of "ScatterND-18.nan-order"; without a dot the id. */
+const char *clause_name_of(const char *id);
+
+/* Room for the id of a clause without its version. */
+enum { CLAUSE_ID_SIZE = 160 };
+
+/* The id of a clause's instance, "ScatterND-18.nan-order", as "ScatterND.nan-order"; false if it has no version, and is copied. */
+bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE]);
+
 /* Whether a word has the form of a clause's id: the name or id of an operator (version), a dot, a name. */
 bool clause_id_is_formed(const char *word);
 

@@ -167,12 +167,6 @@ const char *recorded_explanation(const struct recorded_case *item)
     return item->message[0] != '\0' ? item->message : line + strspn(line, " ");
 }
 
-const char *clause_name_of(const char *clause)
-{
-    const char *dot = strchr(clause, '.');
-    return dot == NULL ? clause : dot + 1;
-}
-
 const char *recorded_blamed_clause(const struct recorded_case *item)
 {
     return item->blamed[0] != '\0' || item->failures.count == 0 ? item->blamed

@@ -95,8 +95,6 @@ bool recorded_is_refused(const struct recorded_case *item);
 /* What happened to a case without findings: the message, or else the first line of the explanation; "" if there is none. */
 const char *recorded_explanation(const struct recorded_case *item);
 
-/* The id of a clause, such as "ScatterND-18.nan-order", without operator and version. */
-const char *clause_name_of(const char *clause);
 
 /* The id of the clause that a failing case breaks: by its misreading, or else of its first failure; "" if there is none. */
 const char *recorded_blamed_clause(const struct recorded_case *item);
