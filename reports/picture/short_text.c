@@ -77,20 +77,9 @@ static const char *fit_complex(const char *whole, struct arena *arena)
     return copy == NULL ? NULL : text_cut(copy, SHORT_TEXT, arena);
 }
 
-/* The value as formatted by tensor_text.h, without its bits. */
-static const char *whole_text(const struct tensor *tensor, int64_t position, struct arena *arena)
-{
-    const char *text = element_text(tensor, position, arena);
-    const char *bits = tensor->dtype == DTYPE_STRING ? NULL : strchr(text, ' ');
-    if (bits == NULL)
-        return text;
-    const char *decimal = arena_copy_text(arena, text, (size_t)(bits - text));
-    return decimal == NULL ? "?" : decimal;
-}
-
 const char *short_text(const struct tensor *tensor, int64_t position, const char **whole, struct arena *arena)
 {
-    const char *text = whole_text(tensor, position, arena), *fitted = NULL;
+    const char *text = element_value_text(tensor, position, arena), *fitted = NULL;
     *whole = NULL;
     if (text_length(text) <= SHORT_TEXT)
         return text;

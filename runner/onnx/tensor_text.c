@@ -102,6 +102,11 @@ const char *element_text(const struct tensor *tensor, int64_t position, struct a
     return describe(tensor, position, true, arena);
 }
 
+const char *element_value_text(const struct tensor *tensor, int64_t position, struct arena *arena)
+{
+    return describe(tensor, position, false, arena);
+}
+
 const char *position_text(const struct tensor *tensor, int64_t position, struct arena *arena)
 {
     char *text = arena_allocate(arena, (size_t)tensor->rank * 21 + 3);
@@ -171,7 +176,7 @@ const char *tensor_text(const struct tensor *tensor, const char *indent, struct 
         } else if (position % row == 0) {
             append(&text, indent);
         }
-        append(&text, describe(tensor, position, false, arena));
+        append(&text, element_value_text(tensor, position, arena));
         bool ends_line = (position + 1) % row == 0 || (cut && position + 1 == SHOWN_END);
         append(&text, ends_line ? "\n" : " ");
     }

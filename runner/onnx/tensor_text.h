@@ -15,6 +15,9 @@
  */
 const char *element_text(const struct tensor *tensor, int64_t position, struct arena *arena);
 
+/* The same without the bits, such as "-0.5" or "1+2i". */
+const char *element_value_text(const struct tensor *tensor, int64_t position, struct arena *arena);
+
 /*
  * A whole tensor as text in the arena, one row per line, each line indented by `indent`; elements without
  * their bits. Long tensors are cut in the middle, where the number of omitted elements is shown.
