@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: cmake/make_manual.sh HELP2MAN PROGRAM FOLDER
 # Generates the manual from the program's help: FOLDER/scatter-cts.1.gz from --help, and scatter-cts-COMMAND.1.gz
-# from COMMAND --help for each command that --help lists. FOLDER is absolute.
+# from COMMAND --help for each command that --help lists; judge --outputs has a page of its own. FOLDER is absolute.
 set -euo pipefail
 help2man=$1
 folder=$3
@@ -28,5 +28,6 @@ page scatter-cts "conformance test suite for ONNX's scatter operators" "$pages" 
 while read -r command summary; do
     page "scatter-cts-$command" "$summary" ".BR scatter-cts (1)" "$program $command"
 done <<<"$commands"
+page scatter-cts-judge-outputs "judge a folder of outputs" ".BR scatter-cts-judge (1)" "$program judge --outputs"
 rm "$folder"/include*
 gzip --best --no-name "$folder"/*.1

@@ -34,29 +34,15 @@ static const char help[] =
     "  scatter-cts judge cases/ScatterND-18/indices-rank-scalar --rejected\n"
     "  scatter-cts judge path/to/case --data-set 1 OUTPUT.pb\n"
     "\n"
-    "With --outputs, judges a folder of answers: options, results, statements,\n"
-    "waivers and exit status are those of \"scatter-cts run\". \"scatter-cts export\n"
-    "--outputs-layout DIR\" creates the folder, with a folder for each case. Write\n"
-    "output_0.pb there, or a marker: a file, empty or with a message, named\n"
-    "unsupported, undeclared (not given to the implementation), rejected, failed,\n"
-    "crash, timeout or memory. DIR/implementation.json\n"
-    "may contain {\"name\": \"mine\", \"version\": \"1.0\"}.\n"
-    "\n"
-    "RESULTS, of \"scatter-cts run --results RESULTS --save-outputs DIR\", selects the\n"
-    "cases of that run, to judge its answers with this version of the program; a case\n"
-    "that has changed since then (by its case_hash) is not-run.\n"
-    "\n"
-    "Examples with a folder:\n"
-    "  scatter-cts judge --outputs DIR --results results.jsonl\n"
-    "  scatter-cts judge --outputs DIR results.jsonl --results again.jsonl\n"
+    "With --outputs, judges a folder of answers, with the options of \"scatter-cts run\":\n"
+    "\"scatter-cts judge --outputs --help\" describes it.\n"
     "\n"
     "Exit status:\n"
     "  0  pass, with or without warnings\n"
     "  1  fail\n"
     "  2  wrong usage\n"
     "  3  not judged: a file cannot be read, or the case (\"error\") or its stored\n"
-    "     output (\"disputed\") is at fault; or RESULTS is not complete, contains\n"
-    "     several runs, or is of another implementation than DIR\n";
+    "     output (\"disputed\") is at fault\n";
 
 /* The state of one invocation of `judge`. */
 struct judge_command {
@@ -293,8 +279,8 @@ static enum status take_words(struct judge_command *command, poptContext context
 
 int command_judge(const struct invocation *invocation)
 {
-    if (invocation_has_outputs(invocation))
-        return judge_outputs(invocation);
+    if (judge_has_outputs(invocation))
+        return command_judge_outputs(invocation);
     struct judge_command command = {.arguments = arguments_default(),
                                     .invocation = invocation,
                                     .data_set = -1,

@@ -1,12 +1,10 @@
-/* scatter-cts run: runs the cases on implementations; and judge --outputs and sweep, with the same options. */
+/* scatter-cts run: runs the cases on implementations. Also what judge --outputs and sweep share with it. */
 #include "commands.h"
 #include "interruption.h"
 #include "print_text.h"
 #include "run_command.h"
 
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 /* The message if there are no results, because no case was sent to the first implementation. */
 static const char interrupted_early[] = "interrupted before the first case, so nothing was tested";
@@ -147,12 +145,17 @@ int run_command_perform(const struct invocation *invocation, const struct run_ki
                                    "Only cases that failed or could not be run, according to these results",
                                    "RESULTS"},
                                   POPT_TABLEEND};
+    struct poptOption answers[] = {
+        {"outputs", 0, POPT_ARG_STRING | POPT_ARGFLAG_OPTIONAL | POPT_ARGFLAG_DOC_HIDDEN,
+         &command.options.answers_path, 0, NULL, NULL}, /* optional: "--outputs --help" has no folder */
+        POPT_TABLEEND};
     struct poptOption cases[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.selection, 0, NULL, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, kind->sweeps ? none : failed, 0, NULL, NULL},
         POPT_TABLEEND};
     const struct poptOption options[] = {
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.execution, 0, EXECUTION_HEADING, NULL},
+        {NULL, 0, POPT_ARG_INCLUDE_TABLE, kind->judges_answers ? answers : none, 0, NULL, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, cases, 0, SELECTION_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, command.plan.tables.judging, 0, JUDGE_HEADING, NULL},
         {NULL, 0, POPT_ARG_INCLUDE_TABLE, gates, 0, GATE_HEADING, NULL},
@@ -175,83 +178,4 @@ int command_run(const struct invocation *invocation)
 {
     static const struct run_kind kind = {.title = "scatter-cts run", .help = help};
     return run_command_perform(invocation, &kind);
-}
-
-/* ---- judge --outputs ---------------------------------------------------------------------------------------------------- */
-
-static const char outputs_option[] = "--outputs";
-
-/* The folder of --outputs DIR or --outputs=DIR; NULL for another argument. *used receives the number of arguments. */
-static const char *folder_of(const char *const *words, int count, int *used)
-{
-    size_t length = strlen(outputs_option);
-    *used = 1;
-    if (strncmp(words[0], outputs_option, length) != 0)
-        return NULL;
-    if (words[0][length] == '=')
-        return words[0] + length + 1;
-    if (words[0][length] != '\0')
-        return NULL;
-    *used = count > 1 ? 2 : 1;
-    return count > 1 ? words[1] : "";
-}
-
-static bool is_help(const char *word)
-{
-    return strcmp(word, "--help") == 0 || strcmp(word, "-?") == 0;
-}
-
-bool invocation_has_outputs(const struct invocation *invocation)
-{
-    int used;
-    for (int i = 1; i < invocation->argument_count; i += used)
-        if (folder_of(invocation->arguments + i, invocation->argument_count - i, &used) != NULL)
-            return true;
-    return false;
-}
-
-int judge_outputs(const struct invocation *invocation)
-{
-    struct arena arena = arena_create((size_t)1 << 20);
-    const char **words = arena_allocate_zeroed(&arena, (size_t)invocation->argument_count + 3, sizeof *words);
-    struct invocation rewritten = *invocation;
-    const char *folder = NULL;
-    int count = 0, used;
-    if (words == NULL) {
-        arena_destroy(&arena);
-        print_complaint("no memory for the arguments");
-        return EXIT_HARNESS;
-    }
-    words[count++] = invocation->arguments[0];
-    for (int i = 1; i < invocation->argument_count; i += used) {
-        const char *found = folder_of(invocation->arguments + i, invocation->argument_count - i, &used);
-        if (is_help(found == NULL ? invocation->arguments[i] : found)) {
-            words[1] = "--help";
-            rewritten.arguments = words;
-            rewritten.argument_count = 2;
-            int shown = command_judge(&rewritten);
-            arena_destroy(&arena);
-            return shown;
-        }
-        if (found == NULL)
-            words[count++] = invocation->arguments[i];
-        else
-            folder = found;
-    }
-    if (folder != NULL && folder[0] == '\0') {
-        arena_destroy(&arena);
-        print_complaint("--outputs: needs the path of a folder");
-        return EXIT_USAGE;
-    }
-    if (folder != NULL) {
-        words[count++] = "--implementation";
-        words[count++] = arena_format(&arena, ANSWERS_PREFIX "%s", folder);
-    }
-    rewritten.arguments = words;
-    rewritten.argument_count = count;
-    static const struct run_kind kind = {
-        .title = "scatter-cts judge --outputs DIR [RESULTS]", .help = help, .may_repeat = true};
-    int code = run_command_perform(&rewritten, &kind);
-    arena_destroy(&arena);
-    return code;
 }

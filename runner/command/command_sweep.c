@@ -2,11 +2,9 @@
 #include "commands.h"
 #include "print_text.h"
 #include "run_command.h"
-#include "text_kept.h"
 
 #include <inttypes.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum { DEFAULT_SEED = 1, DEFAULT_SECONDS = 60 };
@@ -52,10 +50,7 @@ static enum status settle_world(const struct sweep *sweep, struct arguments *arg
         (void)snprintf(world, sizeof world, WORLD_PREFIX "random-%lld", seed);
     else
         (void)snprintf(world, sizeof world, WORLD_PREFIX "random-%lld:0-%lld", seed, sweep->count - 1);
-    arguments->cases = calloc(2, sizeof *arguments->cases);
-    if (arguments->cases == NULL || (arguments->cases[0] = text_kept(world)) == NULL)
-        return error_no_memory(error, "the cases");
-    return STATUS_OK;
+    return arguments_append(&arguments->cases, world, error);
 }
 
 enum status sweep_settle(struct sweep *sweep, struct execution_plan *plan, struct error *error)

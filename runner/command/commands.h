@@ -25,15 +25,9 @@ int command_waive(const struct invocation *invocation);
 int command_sweep(const struct invocation *invocation);
 int command_worker(const struct invocation *invocation);
 
-/*
- * In command_run.c: judges the answers in a folder like a run of an implementation that gave them: `--outputs DIR` becomes the
- * implementation, all other arguments are passed on. With a results file as positional argument, only its cases are judged, if
- * they have not changed.
- */
-int judge_outputs(const struct invocation *invocation);
-
-/* Whether --outputs is among the arguments. */
-bool invocation_has_outputs(const struct invocation *invocation);
+/* `judge` with --outputs among its arguments, which `judge` then calls. */
+bool judge_has_outputs(const struct invocation *invocation);
+int command_judge_outputs(const struct invocation *invocation);
 
 /*
  * `list implementations`: prints the reference and every version of every known implementation, as a table or as one JSON

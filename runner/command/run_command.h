@@ -55,9 +55,8 @@ enum { NO_BOUND = INT_MIN };
 /* The commands that run cases. */
 struct run_kind {
     const char *title, *help;
-    bool
-        may_repeat; /* a positional argument is a results file, and only its cases are judged, if they have not changed */
-    bool sweeps; /* it is `sweep` */
+    bool judges_answers; /* it is `judge --outputs` */
+    bool sweeps;         /* it is `sweep` */
 };
 
 /* In command_run.c: one invocation of such a command. Returns the exit code. */
@@ -70,7 +69,9 @@ struct run_options {
     char *shard_word, *shard_results; /* --shard and --shard-by */
     char *resume_path;                /* --resume: the final results file */
     const struct run_kind *kind;
-    const char *answered_path; /* the file whose cases are judged again (run_kind) */
+    char *answers_path; /* of `judge`: --outputs */
+    const char
+        *answered_path; /* and the results file whose cases, if they have not changed, are judged again */
     long long least_compared;
     int most_failures; /* --max-failures; NO_BOUND: not given */
     int verbose;
@@ -98,6 +99,9 @@ struct run_command {
     size_t disputed;                       /* cases of our corpus, disputed by the current implementation */
     enum exit_code code;                   /* of the current implementation */
 };
+
+/* In command_judge_outputs.c: makes the folder of --outputs the implementation. STATUS_USAGE if there is none. */
+enum status judge_take_outputs(struct run_command *command, struct error *error);
 
 /* Prints one line about the suite, not about a case; parts of it may come from third parties. */
 void run_command_print(struct run_command *command, const char *message);

@@ -118,6 +118,7 @@ void run_command_release(struct run_command *command)
     free(command->options.waivers_path);
     free(command->options.failed_path);
     free(command->options.outputs_path);
+    free(command->options.answers_path);
     free(command->options.shard_word);
     free(command->options.shard_results);
     free(command->options.resume_path);

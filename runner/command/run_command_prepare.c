@@ -134,7 +134,7 @@ static enum status check_huge(const struct run_command *command, struct error *e
 
 static const char *command_name(const struct run_command *command)
 {
-    return command->options.kind->sweeps ? "sweep" : command->options.kind->may_repeat ? "judge" : "run";
+    return command->options.kind->sweeps ? "sweep" : command->options.kind->judges_answers ? "judge" : "run";
 }
 
 /* Reads the arguments, and checks everything that needs no files. */
@@ -142,8 +142,10 @@ static enum status check_usage(struct run_command *command, poptContext context,
 {
     struct execution_plan *plan = &command->plan;
     enum status status = arguments_parse(context, &plan->arguments, error);
-    command->options.answered_path =
-        status == STATUS_OK && command->options.kind->may_repeat ? poptGetArg(context) : NULL;
+    if (status == STATUS_OK && command->options.kind->judges_answers) {
+        status = judge_take_outputs(command, error);
+        command->options.answered_path = poptGetArg(context);
+    }
     if (status == STATUS_OK && poptPeekArg(context) != NULL)
         status = error_set(error, STATUS_USAGE, "unexpected argument \"%s\"; see scatter-cts %s --help",
                            poptPeekArg(context), command_name(command));

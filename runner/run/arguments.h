@@ -104,6 +104,9 @@ void arguments_remember(const char *const *words);
  */
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error);
 
+/* Appends a copy of a word to a list of the arguments. */
+enum status arguments_append(char ***list, const char *word, struct error *error);
+
 /* Frees what popt allocated. */
 void arguments_destroy(struct arguments *arguments);
 

@@ -195,20 +195,19 @@ enum status arguments_execution(const struct arguments *arguments, const char *p
     return status;
 }
 
-/* Adds a glob of --strict; without a glob the option applies to all clauses. */
-static enum status add_strict(struct arguments *arguments, const char *glob, struct error *error)
+enum status arguments_append(char ***list, const char *word, struct error *error)
 {
     size_t count = 0;
-    while (arguments->strict != NULL && arguments->strict[count] != NULL)
+    while (*list != NULL && (*list)[count] != NULL)
         count++;
-    char **list = realloc(arguments->strict, (count + 2) * sizeof *list);
-    if (list != NULL)
-        arguments->strict = list;
-    char *copy = list == NULL ? NULL : strdup(glob == NULL ? "*" : glob);
+    char **longer = realloc(*list, (count + 2) * sizeof *longer);
+    if (longer != NULL)
+        *list = longer;
+    char *copy = longer == NULL ? NULL : strdup(word);
     if (copy == NULL)
         return error_no_memory(error, "the options");
-    list[count] = copy;
-    list[count + 1] = NULL;
+    longer[count] = copy;
+    longer[count + 1] = NULL;
     return STATUS_OK;
 }
 
@@ -316,7 +315,7 @@ enum status arguments_parse(poptContext context, struct arguments *arguments, st
     int result;
     while ((result = poptGetNextOpt(context)) == OPTION_STRICT && arguments != NULL) {
         char *glob = poptGetOptArg(context);
-        enum status status = add_strict(arguments, glob, error);
+        enum status status = arguments_append(&arguments->strict, glob == NULL ? "*" : glob, error);
         free(glob);
         if (status != STATUS_OK)
             return status;

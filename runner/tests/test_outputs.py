@@ -308,6 +308,6 @@ def test_answers_of_another_implementation_are_refused(kept, batch, tmp_path):
 
 
 @pytest.mark.parametrize("words", [["--outputs", "answers", "--help"], ["--outputs=answers", "--help"], ["--outputs", "--help"]])
-def test_help_on_outputs_is_that_of_judge(scatter_cts, words):
+def test_outputs_has_a_help_of_its_own_with_or_without_a_folder(scatter_cts, words):
     process = scatter_cts("judge", *words)
-    assert (process.returncode, process.stdout) == (0, scatter_cts("judge", "--help").stdout)
+    assert process.stdout.startswith("Usage: scatter-cts judge --outputs DIR [RESULTS]") and process.returncode == 0
