@@ -210,8 +210,8 @@ def structures(forms: Forms) -> str:
             lines.append("    bool is_skipped; /* a folder that was passed over: only some members are of use */")
         lines += ["};", ""]
         if structure in lists:
-            lines += [f"struct recorded_{plural(structure)} {{", "    size_t count;",
-                      f"    const struct recorded_{structure} *items;", "};", ""]
+            lines[-1] = f"RECORD_LIST(recorded_{plural(structure)}, recorded_{structure});"
+            lines.append("")
     return "\n".join(lines)
 
 
@@ -229,7 +229,7 @@ def table(form: str, forms: Forms) -> list[str]:
         more += [f".words = {COUNTED[name]}"] if kind == "COUNTS" else []
         more += [f".form = &{of}_form"] if of else []
         row = f"ROW({structure}, {name}" if in_c(name) == name else f'NAMED({structure}, "{name}", {in_c(name)}'
-        rows.append(f"{row}, {kind}, {' '.join(more)})".replace(", )", ", )"))
+        rows.append(f"{row}, {kind}, {' '.join(more)})")
     macro = "SHARED" if form in RECORDS or form in SHARED else "FORM"
     return packed([f"{macro}({form}, {structure}, {len(forms.forms[form])},", *rows[:-1], rows[-1] + ")"])
 

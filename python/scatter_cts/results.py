@@ -127,7 +127,7 @@ def _check(record: Any, is_first: bool) -> None:
     if needed is None or is_first and record["type"] != "header":
         raise ValueError(f'"type" is not {"header, in the first record" if is_first else " or ".join(_NEEDED)}')
     if record.get("format", FORMAT) != FORMAT:
-        raise ValueError(f'"format" is {record["format"]}; this version reads format {FORMAT}')
+        raise ValueError(f'"format" is {record["format"]!r}; this version reads format {FORMAT}, version 0.2.0 formats 1 and 2')
     for member, kind in needed.items():
         if not isinstance(record.get(member), kind):
             raise ValueError(f'"{member}" is missing, or not of type {kind.__name__}')

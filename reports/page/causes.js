@@ -17,7 +17,7 @@ const causesView = {
 
   none(run, failing) {
     return [element('p', {}, failing === 0 ? 'No case fails.'
-      : 'The results name no causes: every failure is waived, or an older version of the program wrote them.')];
+      : 'The results name no causes: every failure is waived.')];
   },
 
   some(run) {

@@ -35,7 +35,7 @@ static enum status take_header(struct report *report, const char *path, const st
                                struct error *error)
 {
     struct arena *arena = report->arena;
-    const struct recorded_header *header = recorded_header_copy(given, arena);
+    const struct recorded_header *header = record_copy(given, &header_form, arena);
     struct reported_run *runs =
         arena_room_for(arena, report->runs, report->count, &report->capacity, sizeof *report->runs);
     if (runs == NULL || header == NULL)
@@ -155,7 +155,7 @@ static void settle(struct reported_run *run, const struct recorded_settled *sett
 static enum status take_footer(struct report *report, struct reported_run *run,
                                const struct recorded_footer *given, struct error *error)
 {
-    const struct recorded_footer *footer = recorded_footer_copy(given, report->arena);
+    const struct recorded_footer *footer = record_copy(given, &footer_form, report->arena);
     if (footer == NULL)
         return error_no_memory(error, "the report");
     run->footer = footer;

@@ -123,8 +123,11 @@ static void find_examples(struct model_writing *writing, const struct reported_r
         writing->causes[i] = -1;
     for (size_t i = 0; i < count; i++) {
         const struct reported_case *item = reported_case_named(run, causes[i].telling);
-        if (item != NULL && model_case_number(writing, item) >= 0)
-            (void)json_array_append_new(examples[i], json_integer(model_case_number(writing, item)));
+        const int64_t number = item == NULL ? -1 : model_case_number(writing, item);
+        if (number < 0)
+            continue;
+        writing->causes[number] = (int)i;
+        (void)json_array_append_new(examples[i], json_integer(number));
     }
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < causes[i].ids.count; k++) {

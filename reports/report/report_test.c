@@ -210,14 +210,20 @@ Test(report, the_runs_of_several_files_keep_their_order)
     cr_expect(eq(str, (char *)fixture.report.runs[2].cases[0].id, "c/b"));
 }
 
+#define REFUSED_INT8 ", \"level\": \"must-reject\", \"answer\": \"rejected\", \"dtype\": \"int8\""
+
 Test(report, the_counts_of_a_run_are_settled_once_by_its_footer)
 {
-    const struct reported_run *run =
-        read_run(HEADER CASE("a", "pass", ", \"level\": \"must-reject\", \"answer\": \"rejected\"")
-                     FOOTER_WITH("1", SETTLED("c/a\", \"c/a\", \"c/unknown")));
-    const struct standings *standings = &run->tally.conformance.versions[run->cases[0].row].standings;
-    cr_expect(eq(i64, standings->counts[STANDING_NOT_SHOWN], 1));
-    cr_expect(eq(i64, standings->counts[STANDING_REFUSED], 0));
+    const struct reported_run *run = read_run(
+        HEADER CASE("a", "pass", REFUSED_INT8 ", \"reduction\": \"add\"") CASE("b", "pass", REFUSED_INT8)
+            FOOTER_WITH("2", SETTLED("c/a\", \"c/a\", \"c/b\", \"c/unknown")));
+    const struct version_cases *version = &run->tally.conformance.versions[run->cases[0].row];
+    cr_expect(eq(i64, version->standings.counts[STANDING_NOT_SHOWN], 2));
+    cr_expect(eq(i64, version->standings.counts[STANDING_REFUSED], 0));
+    cr_expect(eq(i64, version->pairs[DTYPE_INT8][REDUCTION_ADD].counts[STANDING_NOT_SHOWN], 1));
+    cr_expect(eq(i64, version->pairs[DTYPE_INT8][REDUCTION_ADD].counts[STANDING_REFUSED], 0));
+    cr_expect(
+        eq(i64, version->pairs[DTYPE_INT8][REDUCTION_NONE].counts[STANDING_REFUSED], 0)); /* never below */
 }
 
 Test(report, a_run_that_was_stopped_is_not_complete)

@@ -7,7 +7,7 @@
 #include "record.h"
 #include "record_members.h"
 #include "run_command.h"
-#include "run_footer.h"
+#include "tally.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -62,8 +62,11 @@ static enum status resume(struct run_command *command, const struct recorded_hea
     if (interruption_is_requested()) /* then the header lacks the declaration of the implementation */
         return STATUS_OK;
     enum status status = journal_begin(journal, header, error);
-    if (status == STATUS_OK)
-        implementation->losses = journal->losses;
+    for (size_t i = 0; status == STATUS_OK && i < journal->losses.kind_count; i++) {
+        const struct loss_kind *kind = &journal->losses.kinds[i];
+        process_losses_add_counted(&implementation->losses, kind->when, kind->how, kind->case_id,
+                                   kind->count);
+    }
     journal->losses_known = implementation->losses.count;
     command->implementation = implementation;
     size_t known = journal->records.count;
@@ -228,8 +231,8 @@ static void compare_with_baseline(struct run_command *command, struct run_circum
         run_command_print(command, error.message);
 }
 
-/* `shrunk`: what a sweep has shrunk. */
-static void write_footer(struct run_command *command, const struct session *session,
+/* `shrunk`: what a sweep has shrunk. False when there is no memory. */
+static bool write_footer(struct run_command *command, const struct session *session,
                          const struct tally *tally, const struct run_circumstances *circumstances,
                          const struct stale_list *stale, struct recorded_shrunks shrunk)
 {
@@ -238,7 +241,7 @@ static void write_footer(struct run_command *command, const struct session *sess
         footer_record(tally, circumstances->complete, &session->implementation->losses,
                       execution_plan_seconds(plan), stale->arena);
     if (footer == NULL)
-        return; /* a missing footer is noticed */
+        return false;
     footer->has_waived = command->options.waivers_path != NULL;
     footer->waived = footer->has_waived ? (int64_t)command->waivers.waived : 0;
     describe_stale(stale, footer);
@@ -250,6 +253,7 @@ static void write_footer(struct run_command *command, const struct session *sess
         make_partial(footer);
     const struct result_record record = result_of_footer(NULL, footer);
     run_command_write(command, &record);
+    return true;
 }
 
 /* Whether the run ended before its last case because its time was over, or that of a shard of it. */
@@ -282,7 +286,7 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     const struct recorded_shrunks shrunk =
         command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
                              : (struct recorded_shrunks){.count = 0};
-    write_footer(command, session, tally, &circumstances, &stale, shrunk);
+    const bool has_footer = write_footer(command, session, tally, &circumstances, &stale, shrunk);
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);
@@ -293,7 +297,9 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);
-    if (command->sweep.could_not_save)
+    if (!has_footer)
+        run_command_print(command, "there is no memory for the last record of the results");
+    if (command->sweep.could_not_save || !has_footer)
         command->code = EXIT_HARNESS;
     command->is_finished = !interruption_is_requested();
 }

@@ -23,7 +23,10 @@ static const struct recorded_suspect *suspect_of(const struct cause *cause, stru
 static struct texts ids_of(const struct causes *causes, const struct cause_group *group, struct arena *arena)
 {
     struct texts ids = {.count = 0};
-    const char **items = arena_allocate_zeroed(arena, (size_t)group->cases, sizeof *items);
+    size_t most = 0;
+    for (size_t i = 0; i < causes->group_count; i++)
+        most += causes->groups[i].id_count;
+    const char **items = arena_allocate_zeroed(arena, most, sizeof *items);
     for (size_t i = 0; i < causes->group_count && items != NULL; i++) {
         const struct cause_group *other = &causes->groups[i], *end = other;
         while (end->into != NULL)

@@ -62,7 +62,7 @@ static enum status check_sources(const struct recorded_header *header, const cha
 static enum status begin_run(struct compared_run *run, const char *path, const struct recorded_header *given,
                              struct arena *arena, struct error *error)
 {
-    struct recorded_header *header = recorded_header_copy(given, arena);
+    struct recorded_header *header = record_copy(given, &header_form, arena);
     *run = (struct compared_run){.path = path, .header = header, .footer = &recorded_no_footer, .losses = ""};
     if (header == NULL)
         return error_no_memory(error, "the results");
@@ -94,7 +94,7 @@ static enum status end_run(struct compared_run *run, const struct recorded_foote
     if (joined == NULL)
         return error_no_memory(error, "the results");
     run->losses = joined;
-    run->footer = recorded_footer_copy(footer, arena);
+    run->footer = record_copy(footer, &footer_form, arena);
     return run->footer == NULL ? error_no_memory(error, "the results") : STATUS_OK;
 }
 

@@ -218,6 +218,10 @@ static void move(struct standings *standings, enum standing from, enum standing 
 static void add_settled(struct conformance *conformance, enum standing standing, bool of_pair, const char *id)
 {
     struct settled_cases *settled = conformance->settled;
+    const size_t size = strlen(id) + 1;
+    if (conformance->settled_size + size > SETTLED_SIZE)
+        return;
+    conformance->settled_size += size;
     while (settled->ids != NULL && (settled->standing != standing || settled->of_pair != of_pair))
         settled++;
     const char **ids =
@@ -288,9 +292,11 @@ void conformance_move(struct conformance *conformance, int row, const char *dtyp
     const enum standing to = standing_settled(from, settled);
     if (row < 0 || conformance->is_off)
         return;
+    struct standings *standings = &conformance->versions[row].standings;
     struct standings *pair = settled->of_pair ? pair_of(conformance, row, dtype, reduction) : NULL;
-    move(&conformance->versions[row].standings, from, to);
-    if (pair != NULL)
+    if (standings->counts[from] > 0)
+        move(standings, from, to);
+    if (pair != NULL && pair->counts[from] > 0)
         move(pair, from, to);
 }
 

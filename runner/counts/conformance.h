@@ -93,6 +93,9 @@ struct settled_cases {
 
 enum { SETTLED_MOST = 6 };
 
+/* The ids of all settled cases that are listed, in bytes: a footer is a line that must be readable. */
+#define SETTLED_SIZE ((size_t)8 << 20)
+
 /* The cases of a run. Initialize with zeroes; release with conformance_destroy. */
 struct conformance {
     bool is_off;   /* nothing is counted: of worlds no statement is made (the caller sets it, and the next) */
@@ -101,6 +104,7 @@ struct conformance {
     int64_t others;                                        /* cases of no operator version */
     int64_t other_verdicts[VERDICT_COUNT];
     struct text_numbers siblings; /* the ids of valid cases: answered correctly, or unsupported */
+    size_t settled_size;          /* bytes of the ids that are listed */
     struct settled_cases settled[SETTLED_MOST]; /* what conformance_settle did; those in use come first */
     struct unsettled_case *unsettled; /* before: cases whose standing depends on others; in the arena */
     size_t unsettled_count, unsettled_capacity;

@@ -1,7 +1,6 @@
 /* The footer of a run: its counts, statements and causes. */
-#include "run_footer.h"
-
 #include "record_members.h"
+#include "tally.h"
 
 /* What running failing cases again showed; NULL if none was run again. */
 static const struct recorded_run_again *run_again_record(const struct tally *tally, struct arena *arena)

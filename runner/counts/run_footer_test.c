@@ -1,4 +1,4 @@
-#include "run_footer.h"
+#include "tally.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -167,7 +167,7 @@ static bool wants_output(const struct recorded_case *item)
     return is_due && !(recorded_is_refused(item) && item->verdict == VERDICT_PASS);
 }
 
-void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *compared)
+static void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *compared)
 {
     bool is_due = wants_output(item);
     *due += is_due;

@@ -92,8 +92,15 @@ void tally_add(struct tally *tally, const struct recorded_case *item);
 void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item);
 void executed_range_count(const struct recorded_range *range, struct tally *tally);
 
-/* Adds to the counts whether the case requires an output, and whether one was compared. */
-void count_outputs(const struct recorded_case *item, int64_t *due, int64_t *compared);
 void tally_destroy(struct tally *tally);
+
+/*
+ * The last record of a run. `complete`: every selected case has a record. `losses`: lost processes that are in no record
+ * of a case, or NULL. `seconds`: the duration of the run. In the arena, with numbers and texts borrowed from the tally. NULL
+ * when there is no memory.
+ */
+struct recorded_footer *footer_record(const struct tally *tally, bool complete,
+                                      const struct process_losses *losses, double seconds,
+                                      struct arena *arena);
 
 #endif

@@ -106,7 +106,7 @@ struct recorded_case recorded_case_of(const json_t *record, struct arena *arena)
 {
     struct recorded_case item = {0};
     const bool is_skipped = record_type_of(record) == RECORD_SKIPPED;
-    if (!record_fill(&item, record, &case_form, arena) ||
+    if (!record_fill(&item, is_skipped ? NULL : record, &case_form, arena) ||
         (is_skipped && !record_fill(&item, record, &skipped_form, arena)))
         arena_note_system_out_of_memory();
     item.is_skipped = is_skipped;
@@ -225,16 +225,6 @@ void kept_records_free(struct kept_records *records)
 
 const struct recorded_footer recorded_no_footer = {.complete = false};
 
-struct recorded_header *recorded_header_copy(const struct recorded_header *header, struct arena *arena)
-{
-    return record_copy(header, &header_form, arena);
-}
-
-struct recorded_footer *recorded_footer_copy(const struct recorded_footer *footer, struct arena *arena)
-{
-    return record_copy(footer, &footer_form, arena);
-}
-
 const char *recorded_name(const struct recorded_header *header)
 {
     const struct recorded_implementation *implementation = header->implementation;
@@ -293,7 +283,7 @@ const char *record_difference(const void *one, const void *other, const struct r
                               const char *const *but)
 {
     json_t *left = record_json(one, form), *right = record_json(other, form);
-    const char *name = NULL;
+    const char *name = left == NULL || right == NULL ? form->members[0].name : NULL; /* no memory */
     for (size_t i = 0; name == NULL && i < form->count; i++) {
         const char *member = form->members[i].name;
         const json_t *value = json_object_get(left, member), *its = json_object_get(right, member);

@@ -95,7 +95,6 @@ bool recorded_is_refused(const struct recorded_case *item);
 /* What happened to a case without findings: the message, or else the first line of the explanation; "" if there is none. */
 const char *recorded_explanation(const struct recorded_case *item);
 
-
 /* The id of the clause that a failing case breaks: by its misreading, or else of its first failure; "" if there is none. */
 const char *recorded_blamed_clause(const struct recorded_case *item);
 
@@ -118,10 +117,6 @@ struct recorded_case *kept_record(const struct kept_records *records, const char
 void kept_records_free(struct kept_records *records);
 
 /* ---- headers and footers ----------------------------------------------------------------------------------------------- */
-
-/* Copies in one piece, in the arena or, if that is NULL, to be freed by the caller. NULL when there is no memory. */
-struct recorded_header *recorded_header_copy(const struct recorded_header *header, struct arena *arena);
-struct recorded_footer *recorded_footer_copy(const struct recorded_footer *footer, struct arena *arena);
 
 /* The name that the implementation declares, or else its specification. */
 const char *recorded_name(const struct recorded_header *header);

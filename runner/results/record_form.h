@@ -48,6 +48,13 @@ struct recorded_options {
     const struct option *items;
 };
 
+/* The structure of a list of structures. */
+#define RECORD_LIST(list, item)   \
+    struct list {                 \
+        size_t count;             \
+        const struct item *items; \
+    }
+
 /* How a list is in a structure, whatever its items are. */
 struct record_list {
     size_t count;

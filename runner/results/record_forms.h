@@ -29,11 +29,7 @@ struct recorded_source {
     const char *corpus_hash, *corpus_version;
     bool has_corpus_matches, corpus_matches;
 };
-
-struct recorded_sources {
-    size_t count;
-    const struct recorded_source *items;
-};
+RECORD_LIST(recorded_sources, recorded_source);
 
 struct recorded_selection {
     struct texts filter, operator, opset, dtype, reduction;
@@ -59,11 +55,7 @@ struct recorded_limit {
     bool declared;
     int64_t cases;
 };
-
-struct recorded_limits {
-    size_t count;
-    const struct recorded_limit *items;
-};
+RECORD_LIST(recorded_limits, recorded_limit);
 
 struct recorded_finding {
     const char *clause;
@@ -71,11 +63,7 @@ struct recorded_finding {
     const char *point, *policy, *detail;
     int64_t cells, unsearched;
 };
-
-struct recorded_findings {
-    size_t count;
-    const struct recorded_finding *items;
-};
+RECORD_LIST(recorded_findings, recorded_finding);
 
 struct recorded_outcome {
     int64_t count;
@@ -83,31 +71,19 @@ struct recorded_outcome {
     enum verdict verdict;
     const char *differs_at, *value;
 };
-
-struct recorded_outcomes {
-    size_t count;
-    const struct recorded_outcome *items;
-};
+RECORD_LIST(recorded_outcomes, recorded_outcome);
 
 struct recorded_pair {
     const char *dtype, *reduction;
 };
-
-struct recorded_pairs {
-    size_t count;
-    const struct recorded_pair *items;
-};
+RECORD_LIST(recorded_pairs, recorded_pair);
 
 struct recorded_settled {
     const char *standing;
     bool of_pair;
     struct texts ids;
 };
-
-struct recorded_settleds {
-    size_t count;
-    const struct recorded_settled *items;
-};
+RECORD_LIST(recorded_settleds, recorded_settled);
 
 struct recorded_of_no_version {
     int64_t cases;
@@ -119,22 +95,14 @@ struct recorded_suspect {
     int64_t failing_with, with, failing_without, without;
     double coefficient;
 };
-
-struct recorded_suspects {
-    size_t count;
-    const struct recorded_suspect *items;
-};
+RECORD_LIST(recorded_suspects, recorded_suspect);
 
 struct recorded_range {
     const char *source;
     int64_t from, end, passed, passed_with_warnings, unsupported, compared, outputs_due;
     int64_t outputs_compared;
 };
-
-struct recorded_ranges {
-    size_t count;
-    const struct recorded_range *items;
-};
+RECORD_LIST(recorded_ranges, recorded_range);
 
 struct recorded_shrunk {
     const char *cause, *case_id, *dtype;
@@ -142,22 +110,14 @@ struct recorded_shrunk {
     const char *form;
     int64_t tries;
 };
-
-struct recorded_shrunks {
-    size_t count;
-    const struct recorded_shrunk *items;
-};
+RECORD_LIST(recorded_shrunks, recorded_shrunk);
 
 struct recorded_loss {
     enum loss when;
     const char *how, *case_id;
     int64_t count;
 };
-
-struct recorded_losses {
-    size_t count;
-    const struct recorded_loss *items;
-};
+RECORD_LIST(recorded_losses, recorded_loss);
 
 struct recorded_nondeterminism {
     int64_t legal, illegal;
@@ -188,11 +148,7 @@ struct recorded_statement {
     struct recorded_pairs complete_for, not_complete_for;
     struct recorded_limits limits;
 };
-
-struct recorded_statements {
-    size_t count;
-    const struct recorded_statement *items;
-};
+RECORD_LIST(recorded_statements, recorded_statement);
 
 struct recorded_cause {
     const char *title;
@@ -202,11 +158,7 @@ struct recorded_cause {
     int64_t related;
     const struct recorded_suspect *suspect;
 };
-
-struct recorded_causes {
-    size_t count;
-    const struct recorded_cause *items;
-};
+RECORD_LIST(recorded_causes, recorded_cause);
 
 struct recorded_header {
     const char *program, *version;

@@ -97,6 +97,9 @@ struct reading {
     struct arena arena;   /* for one record */
 };
 
+/* A longer command is not shown, since one that is cut would run other cases. */
+enum { LONGEST_COMMAND = 1000 };
+
 /* Before anything else: another format may have other members. */
 static enum status check_format(const json_t *record, struct error *error)
 {
@@ -105,17 +108,18 @@ static enum status check_format(const json_t *record, struct error *error)
     const char *command = record_text(record, "command");
     if (!json_is_integer(format) || number == RESULT_FORMAT)
         return STATUS_OK;
-    return number > RESULT_FORMAT
-               ? error_set(error, STATUS_UNREADABLE,
-                           "\"format\" is %" PRId64
-                           ", which a newer version of scatter-cts reads; this one reads "
-                           "format %d",
-                           number, (int)RESULT_FORMAT)
-               : error_set(error, STATUS_UNREADABLE,
-                           "\"format\" is %" PRId64
-                           ", which scatter-cts 0.2.0 reads; this version reads format "
-                           "%d. To renew the results: %.300s --results FILE",
-                           number, (int)RESULT_FORMAT, command[0] == '\0' ? "scatter-cts run" : command);
+    if (command[0] == '\0' || strlen(command) > LONGEST_COMMAND)
+        command = "scatter-cts run ...";
+    return number > RESULT_FORMAT ? error_set(error, STATUS_UNREADABLE,
+                                              "\"format\" is %" PRId64
+                                              ", which a newer version of scatter-cts reads; this one reads "
+                                              "format %d",
+                                              number, (int)RESULT_FORMAT)
+                                  : error_set(error, STATUS_UNREADABLE,
+                                              "\"format\" is %" PRId64
+                                              ", which scatter-cts 0.2.0 reads; this version reads format "
+                                              "%d. To renew the results: %s --results FILE",
+                                              number, (int)RESULT_FORMAT, command);
 }
 
 static void lower(struct reading *reading, enum results_end end)
@@ -131,7 +135,7 @@ static enum status take_header(struct reading *reading, const struct recorded_he
     else if (header->shard != NULL)
         lower(reading, RESULTS_PARTIAL);
     free(reading->header);
-    reading->header = recorded_header_copy(header, NULL);
+    reading->header = record_copy(header, &header_form, NULL);
     text_numbers_free(&reading->ids);
     reading->cases = reading->skipped = 0;
     reading->runs++;

@@ -622,3 +622,13 @@ Test(result, a_copy_of_a_footer_is_equal_and_independent)
                   "[{\"when\": \"in a case\", \"how\": \"exited\", \"count\": 2}]}",
                   &footer_form);
 }
+
+Test(result, a_skipped_folder_has_no_members_of_a_case)
+{
+    record = json_pack("{s:s, s:s, s:s, s:s, s:s}", "type", "skipped", "id", "c/a", "reason", "r",
+                       "case_hash", "00", "verdict", "fail");
+    const struct recorded_case item = recorded_case_of(record, &fixture.arena);
+    cr_expect(item.is_skipped && !recorded_fails(&item));
+    cr_expect_str_eq(item.case_hash, "");
+    cr_expect_str_eq(item.reason, "r");
+}

@@ -43,7 +43,7 @@ static enum status begin_run(struct gathering *gathering, const struct recorded_
     struct gathered *item = &items[gathering->count++];
     const size_t shards = (size_t)shard->count;
     *item =
-        (struct gathered){.run = {.header = recorded_header_copy(header, NULL),
+        (struct gathered){.run = {.header = record_copy(header, &header_form, NULL),
                                   .of_selected = shard->of_selected,
                                   .by_ids = strcmp(shard->division, SHARD_BY_IDS) == 0,
                                   .shard_count = shard->count,
@@ -182,7 +182,7 @@ static enum status take_footer(struct gathered *item, const struct recorded_foot
 {
     item->run.seconds += footer->seconds;
     const int64_t alone = footer->run_again == NULL ? 0 : footer->run_again->alone;
-    if (alone > RECORD_MOST_CASES)
+    if (alone > RECORD_MOST_CASES - item->run.failed_alone)
         return error_set(error, STATUS_UNREADABLE, "\"run_again.alone\" is too large");
     item->run.failed_alone += alone;
     item->run.has_waivers |= footer->has_waived;

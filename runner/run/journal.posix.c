@@ -56,6 +56,8 @@ static json_t *object_of(const char *line, size_t size)
 static enum status take_losses(struct journal *journal, const json_t *object, struct error *error)
 {
     struct recorded_footer footer = {0};
+    if (!json_is_array(json_object_get(object, "lost_processes")))
+        return error_set(error, STATUS_UNREADABLE, "\"lost_processes\" is missing or not an array");
     journal->losses = (struct process_losses){.count = 0};
     return record_fill(&footer, object, &footer_form, &journal->arena)
                ? losses_take(&journal->losses, &footer.lost_processes, true, error)
@@ -83,8 +85,12 @@ static enum status take_record(struct journal *journal, const json_t *object, st
     struct result_record record;
     struct arena arena = arena_create(RECORD_MEMORY);
     enum status status = result_record_read(&record, object, journal->header, &arena, error);
+    if (status != STATUS_OK && journal->header == NULL && error != NULL) {
+        const struct error why = *error;
+        status = error_set(error, status, "%s; remove the file to start again", why.message);
+    }
     if (status == STATUS_OK && record.type == RECORD_HEADER)
-        journal->header = recorded_header_copy(record.header, NULL);
+        journal->header = record_copy(record.header, &header_form, NULL);
     const bool is_kept = status != STATUS_OK ||
                          (record.type == RECORD_HEADER ? journal->header != NULL
                                                        : kept_records_add(&journal->records, record.item));

@@ -28,7 +28,7 @@ def test_results_are_refused_with_their_format_and_the_command_that_renews_them(
     process = scatter_cts(*[results if word == "FILE" else word for word in command], results)
     assert (process.returncode, process.stdout) == (3, "")
     written = json.loads(results.read_text().splitlines()[0])["command"]
-    assert f'"format" is 2, which scatter-cts 0.2.0 reads; this version reads format 3. To renew the results: {written[:300]} --results FILE' in process.stderr
+    assert f'"format" is 2, which scatter-cts 0.2.0 reads; this version reads format 3. To renew the results: {written} --results FILE' in process.stderr
 
 
 @pytest.mark.parametrize("option", ["--baseline", "--rerun-failed"])

@@ -228,3 +228,10 @@ def test_a_file_that_cannot_be_written_is_reported_before_the_run(scatter_cts, t
     process = scatter_cts("run", "--implementation", "reference", *FEW, "--resume", tmp_path / "no" / "results.jsonl")
     assert process.returncode == 3
     assert "results.jsonl" in process.stderr and process.stdout == ""
+
+
+def test_processes_lost_at_the_start_up_check_count_with_a_journal_too(resume, misbehaving, corpus):
+    options = ["--option", "misbehave=sigsegv", "--option", "on=1", "--filter", "cases/ScatterND-18/elements"]
+    result = resume("--implementation", misbehaving, *options, "--cases", corpus, "--jobs", 1)
+    assert [loss["when"] for loss in result.footer["lost_processes"]] == ["at the start-up check", "in a case"]
+    assert result.code == 1
