@@ -264,8 +264,10 @@ Test(result_reader, another_format_is_refused_with_the_version_that_reads_it_and
         "{\"type\": \"header\", \"format\": 2, \"command\": \"scatter-cts run -i x\"}\n",
         ", line 1: \"format\" is 2, which scatter-cts 0.2.0 reads; this version reads format 3. To "
         "renew the results: scatter-cts run -i x --results FILE");
-    expect_unreadable("{\"type\": \"header\", \"format\": 2}\n",
-                      "renew the results: scatter-cts run ... --results FILE");
+    expect_unreadable(
+        "{\"type\": \"header\", \"format\": 2}\n",
+        ", line 1: \"format\" is 2, which scatter-cts 0.2.0 reads; this version reads format 3. "
+        "To renew the results: scatter-cts run ... --results FILE");
     expect_unreadable("{\"type\": \"header\", \"format\": 4}\n",
                       ", line 1: \"format\" is 4, which a newer version of scatter-cts reads; this one reads "
                       "format 3");
