@@ -20,7 +20,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT / "python"))
-from scatter_cts.results import Results, read_runs  # noqa: E402
+from scatter_cts.results import GOOD, Results, read_runs  # noqa: E402
 
 PROGRAM = os.environ.get("SCATTER_CTS", str(ROOT / "build/release/bin/scatter-cts"))
 OPTIMISED = os.environ.get("SCATTER_CTS_OPTIMISED", str(ROOT / "build/dev/implementations/optimised/optimised.so"))
@@ -79,7 +79,7 @@ def size_of(sweep):
 
 def measure(fault, seed, seconds):
     run = Execution.of("run", fault, "--cases", "cases")
-    failing = sum(case["verdict"] not in ("pass", "unsupported") for case in run.results.cases)
+    failing = sum(case["verdict"] not in GOOD for case in run.results.cases)
     bounds = ["--seed", seed, "--seconds", seconds, "--max-failures", "1", "--jobs", "1"]
     found = Execution.of("sweep", fault, *bounds, "--no-shrink")
     cases = [case["id"] for case in found.results.cases]

@@ -10,12 +10,12 @@ import pytest
 
 import installation
 import several_threads
-from scatter_cts.results import Results
+from scatter_cts.results import FAILING, GOOD, Results
 from test_installation import add, script, world  # noqa: F401
 
 FOLDER = pathlib.Path(__file__).parent
 SCHEMA = json.loads((FOLDER.parent / "reports" / "stress.schema.json").read_text(encoding="utf-8"))
-VERDICTS = ("pass", "fail", "crash", "timeout", "memory", "unsupported")
+VERDICTS = (*GOOD, *FAILING)
 
 
 def case(name, verdict="pass", clause="ScatterND-18.reduction-add", **members):

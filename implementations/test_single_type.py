@@ -10,6 +10,7 @@ import subprocess
 
 import archives
 import pytest
+from scatter_cts.results import GOOD
 from test_planted import PLANTED, PROGRAM, ROOT
 
 TYPES = ("float", "double", "float16", "int32", "int64", "uint8", "bool", "string")
@@ -62,7 +63,7 @@ def versions_found(core, dtype, fault):
     program("run", "--implementation", PLANTED, "--cases", core, "--jobs", "1", "--results", results, *options)
     records = map(json.loads, results.read_text("utf-8").splitlines())
     return {record["id"].split("/")[1] for record in records if record["type"] == "case" and
-            (record["verdict"] not in ("pass", "unsupported") or record.get("warnings"))}
+            (record["verdict"] not in GOOD or record.get("warnings"))}
 
 
 @pytest.fixture(scope="module")

@@ -6,18 +6,9 @@ import gzip
 import json
 from pathlib import Path
 
-VERDICTS = (
-    "pass",
-    "fail",
-    "crash",
-    "timeout",
-    "memory",
-    "unsupported",
-    "disputed",
-    "not-run",
-    "unreadable",
-    "error",
-)
+from result_files import FAILING, GOOD, INVALID
+
+VERDICTS = (*GOOD, *FAILING, *INVALID)
 NEGATIVE = "ScatterND-18.index-negative"
 SCRIPT = "# python backend_negative.py, with backend 1.0 installed\nprint('wrong')\n"
 

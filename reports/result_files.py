@@ -10,7 +10,7 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parent.parent
 sys.path += [str(PROJECT / "generators"), str(PROJECT / "python")]
 import archives  # noqa: E402
-from scatter_cts.results import ENDED, FAILING, INVALID, BadResults, Results, read_results  # noqa: E402, F401
+from scatter_cts.results import ENDED, FAILING, GOOD, INVALID, BadResults, Results, read_results  # noqa: E402, F401
 
 CASES = PROJECT / "cases"
 

@@ -7,6 +7,7 @@ import pytest
 import choice_tables
 from choice_tables import Column, Group
 from published_fixture import case, entry
+from result_files import ENDED
 
 NEGATIVE = Column("negative", ("ScatterND",), "index-negative")
 SUMS = Column("sums", ("ScatterElements", "ScatterND"), "reduction-order", reduction="add")
@@ -84,7 +85,7 @@ def test_deviations_are_listed_with_the_number_of_other_cases():
     assert choice_tables.cell(NEGATIVE, [ABOUT, ABOUT, failing]) == "as the text says (2); **refused** (1)"
 
 
-@pytest.mark.parametrize("verdict", ["crash", "timeout", "memory"])
+@pytest.mark.parametrize("verdict", ENDED)
 def test_a_case_about_the_clause_without_an_answer_is_listed(verdict):
     dead = {**ABOUT, "verdict": verdict, "failures": [entry("ScatterND-18.memory-safety", verdict)]}
     cases = shown("ScatterND-18.index-negative", ("wrapped", 2))

@@ -23,6 +23,7 @@ from published_fixture import (
     warned,
     warning_finding,
 )
+from result_files import INVALID
 
 NEW = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), case("ScatterND-18/plain")]
 OLD = [failing("ScatterND-18/negative"), warned("ScatterND-18/outputs"), failing("ScatterND-18/plain")]
@@ -285,7 +286,7 @@ WRONG = {
             change_cases(*NEW, case("x", verdict)),
             f"cases/x: the verdict {verdict} shows nothing",
         )
-        for verdict in ("error", "not-run", "unreadable", "disputed")
+        for verdict in INVALID
     },
 }
 

@@ -18,6 +18,7 @@ Record = dict[str, Any]
 FORMAT = 3  # of the records; other versions of scatter-cts have others
 
 ENDED = ("crash", "timeout", "memory")  # verdicts of cases that ended without an answer
+GOOD = ("pass", "unsupported")  # of cases in which the implementation did what it may
 FAILING = ("fail", *ENDED)  # of failing cases, as in waivers
 INVALID = ("disputed", "not-run", "unreadable", "error")  # of a run that did not work properly
 

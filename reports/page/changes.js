@@ -35,7 +35,7 @@ const changes = {
   state(run, number, unsteady) {
     const letter = model.letter(run, number);
     if (FAILURES.has(letter)) return model.set(run, 'waived').has(number) ? 'w' : model.set(run, 'unsteady').has(number) ? unsteady : 'f';
-    if ('pw'.includes(letter)) return { answered: 'A', permitted: 'R', not_shown: 'S' }[scores.standing(run, number)] ?? 'P';
+    if (PASSES.has(letter)) return { answered: 'A', permitted: 'R', not_shown: 'S' }[scores.standing(run, number)] ?? 'P';
     return 're'.includes(letter) ? 'u' : letter;
   },
 

@@ -132,7 +132,7 @@ const comparison = {
       const letter = model.letter(run, first), other = run === newer ? changes.ofOtherCase(older, newer, first) : undefined;
       if (other !== undefined) return { content: other, small: 'of another case with this id', sort: other };
       const mark = marks.ofLetter(letter);
-      const standing = 'pw'.includes(letter) ? scores.standingWords(run, first) : '';
+      const standing = PASSES.has(letter) ? scores.standingWords(run, first) : '';
       return { content: marks.labelled(mark, model.verdict(run, first)), small: standing ?? '', sort: model.verdict(run, first) };
     };
     const examples = numbers.slice(0, EXAMPLES_SHOWN).map((number) => element('li', {}, element('a', {

@@ -32,7 +32,7 @@ const differences = {
 
   /** A warning counts as a pass here, and a case without a verdict as one that was not run. */
   mark(letter) {
-    if (letter === 'p' || letter === 'w') return 'v';
+    if (PASSES.has(letter)) return 'v';
     if (FAILURES.has(letter)) return 'x';
     return letter === 'u' ? '-' : '.';
   },

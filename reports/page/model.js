@@ -2,11 +2,10 @@
 
 'use strict';
 
-/** Letters of verdicts that mean that an implementation does not conform. */
-const FAILURES = new Set(['f', 'c', 't', 'm']);
-
 /** What a letter of a verdict is counted as. */
 const KINDS = { p: 'passed', w: 'warned', f: 'failed', c: 'failed', t: 'failed', m: 'failed', u: 'unsupported' };
+const lettersOf = (...kinds) => new Set(Object.keys(KINDS).filter((letter) => kinds.includes(KINDS[letter])));
+const FAILURES = lettersOf('failed'), PASSES = lettersOf('passed', 'warned');
 
 /** Words of the letters. */
 const VERDICTS = {

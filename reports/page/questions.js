@@ -105,14 +105,14 @@ const questions = {
     if (question.asked === 'repeated' && !run.repeated) return;
     for (const number of scores.numbers(run)) {
       const letter = run.verdicts[number];
-      if (question.asked === 'repeated' && KINDS[letter] !== 'failed' && !'pw'.includes(letter)) continue; // mostly run once
+      if (question.asked === 'repeated' && !FAILURES.has(letter) && !PASSES.has(letter)) continue; // mostly run once
       if (isFound(number)) {
         this.countCase(run, number, score);
         continue;
       }
       score.cases += 1;
       if (letter === 'u') score.unsupported += 1;
-      else score[FAILURES.has(letter) || 'pw'.includes(letter) ? 'right' : 'others'] += 1;
+      else score[FAILURES.has(letter) || PASSES.has(letter) ? 'right' : 'others'] += 1;
     }
     if (question.asked !== 'found') return;
     const lost = run.lost_count;

@@ -159,8 +159,7 @@ const char *report_reason(const struct recorded_case *given, struct arena *arena
 /* "3821 pass, 5007 unsupported": the verdicts that occurred, "no verdicts" if none did. In the arena; "" if out of memory. */
 const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena *arena);
 
-/* Cases that fail, waived or not; and of these, those that are waived. */
-int64_t report_failures(const struct reported_run *run);
+/* The failing cases that are waived. */
 int64_t report_waived(const struct reported_run *run);
 
 /* Stale waivers, or stale globs of waivers. */

@@ -9,7 +9,7 @@
 static const char *colour_of(const struct reported_run *run)
 {
     struct version_counts versions = report_versions(run);
-    int64_t failures = report_failures(run);
+    int64_t failures = tally_of_class(&run->tally, VERDICTS_FAILING);
     if (!run->complete || run->tally.conformance.selected)
         return "lightgrey";
     if (failures > report_waived(run) || report_lost(run) > 0 || report_stale(run) > 0)

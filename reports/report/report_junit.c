@@ -17,21 +17,15 @@ static const char *const outcome_names[JUNIT_OUTCOMES] = {"", "failure", "error"
 /* A wrong answer is a failure; no answer, or a case without a result, is an error. */
 static enum junit_outcome outcome_of(const struct reported_case *item)
 {
-    switch (item->verdict) {
-    case VERDICT_PASS:
-        return JUNIT_PASSED;
-    case VERDICT_FAIL:
-        return item->waived != NULL ? JUNIT_SKIPPED : JUNIT_FAILURE;
-    case VERDICT_CRASH:
-    case VERDICT_TIMEOUT:
-    case VERDICT_MEMORY:
-        return item->waived != NULL ? JUNIT_SKIPPED : JUNIT_ERROR;
-    case VERDICT_UNREADABLE:
-    case VERDICT_ERROR:
-        return JUNIT_ERROR;
-    case VERDICT_UNSUPPORTED:
-    case VERDICT_DISPUTED:
-    case VERDICT_NOT_RUN:
+    const enum verdict verdict = item->verdict;
+    switch (verdict_class(verdict)) {
+    case VERDICTS_GOOD:
+        return verdict == VERDICT_PASS ? JUNIT_PASSED : JUNIT_SKIPPED;
+    case VERDICTS_FAILING:
+        return item->waived != NULL ? JUNIT_SKIPPED : verdict == VERDICT_FAIL ? JUNIT_FAILURE : JUNIT_ERROR;
+    case VERDICTS_UNTESTED:
+        return verdict == VERDICT_NOT_RUN ? JUNIT_SKIPPED : JUNIT_ERROR;
+    case VERDICTS_DISPUTED:
         break;
     }
     return JUNIT_SKIPPED;

@@ -107,8 +107,7 @@ static bool is_failing(const struct reported_case *item)
 
 static bool is_untested(const struct reported_case *item)
 {
-    return item->verdict == VERDICT_NOT_RUN || item->verdict == VERDICT_UNREADABLE ||
-           item->verdict == VERDICT_ERROR || item->verdict == VERDICT_DISPUTED;
+    return !verdict_is_decided(item->verdict);
 }
 
 static bool has_case(const struct reported_run *run, bool (*is_listed)(const struct reported_case *item))

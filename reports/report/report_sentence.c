@@ -50,8 +50,9 @@ static struct type_counts count_types(const struct reported_run *run)
 /* The second half of the sentence: what fails. */
 static const char *failures_text(const struct reported_run *run, struct arena *arena)
 {
-    size_t causes = run->footer->causes.count;
-    int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
+    const size_t causes = run->footer->causes.count;
+    int64_t failures = tally_of_class(&run->tally, VERDICTS_FAILING), waived = report_waived(run),
+            lost = report_lost(run);
     const char *text = run->tally.cases == 0 ? "no case was run"
                        : failures == 0       ? "no case fails"
                                              : count_text(failures, "failure", arena);
@@ -141,7 +142,8 @@ const char *report_short_sentence(const struct reported_run *run, struct arena *
     struct version_counts versions = report_versions(run);
     const int full = versions.conforming - versions.partly;
     const bool all_in_part = full == 0 && versions.partly > 0;
-    int64_t failures = report_failures(run), waived = report_waived(run), lost = report_lost(run);
+    int64_t failures = tally_of_class(&run->tally, VERDICTS_FAILING), waived = report_waived(run),
+            lost = report_lost(run);
     const char *text = run->lacks_cases ? "generated cases"
                                         : arena_format(arena, "%d of %d operator versions%s",
                                                        all_in_part ? versions.partly : full, versions.tested,

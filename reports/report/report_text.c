@@ -34,14 +34,6 @@ const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena 
     return text == NULL ? "" : text[0] == '\0' ? "no verdicts" : text;
 }
 
-int64_t report_failures(const struct reported_run *run)
-{
-    int64_t failures = 0;
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        failures += verdict_is_failure((enum verdict)verdict) ? run->tally.verdicts[verdict] : 0;
-    return failures;
-}
-
 int64_t report_waived(const struct reported_run *run)
 {
     int64_t waived = 0;

@@ -215,8 +215,8 @@ static void show_pass(struct terminal *terminal, const struct recorded_case *ite
 
 void terminal_count_case(struct terminal *terminal, const struct recorded_case *item)
 {
-    terminal->failures += !item->is_skipped && item->verdict != VERDICT_PASS &&
-                          item->verdict != VERDICT_UNSUPPORTED && item->waived == NULL;
+    terminal->failures +=
+        !item->is_skipped && verdict_class(item->verdict) != VERDICTS_GOOD && item->waived == NULL;
 }
 
 void terminal_show_case(struct terminal *terminal, const struct recorded_case *item)

@@ -216,9 +216,7 @@ void terminal_show_summary(struct terminal *terminal, const struct session *sess
 {
     const size_t waived = circumstances->waived;
     const struct declaration *declaration = &session->declaration;
-    bool good = stale == 0 &&
-                tally->verdicts[VERDICT_PASS] + tally->verdicts[VERDICT_UNSUPPORTED] + (int64_t)waived ==
-                    tally->cases;
+    bool good = stale == 0 && tally_of_class(tally, VERDICTS_GOOD) + (int64_t)waived == tally->cases;
     const char *colour = good ? TERMINAL_GREEN : TERMINAL_RED;
     terminal_end_progress(terminal);
     terminal_show_causes(terminal, tally);

@@ -218,6 +218,14 @@ static void count_case(struct tally *tally, const struct recorded_case *item)
     tally->passed_with_warnings += recorded_is_warned(item);
 }
 
+int64_t tally_of_class(const struct tally *tally, enum verdict_class verdicts)
+{
+    int64_t cases = 0;
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        cases += verdict_class((enum verdict)verdict) == verdicts ? tally->verdicts[verdict] : 0;
+    return cases;
+}
+
 void tally_add(struct tally *tally, const struct recorded_case *item)
 {
     if (item->is_skipped)

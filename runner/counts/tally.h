@@ -92,6 +92,9 @@ void tally_add(struct tally *tally, const struct recorded_case *item);
 void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item);
 void executed_range_count(const struct recorded_range *range, struct tally *tally);
 
+/* The number of cases whose verdict is in this class. */
+int64_t tally_of_class(const struct tally *tally, enum verdict_class verdicts);
+
 void tally_destroy(struct tally *tally);
 
 /*

@@ -2,14 +2,6 @@
 
 #include <inttypes.h>
 
-static int64_t count_failures(const struct tally *tally)
-{
-    int64_t failures = 0;
-    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
-        failures += verdict_is_failure((enum verdict)verdict) ? tally->verdicts[verdict] : 0;
-    return failures;
-}
-
 /* Whether the implementation has a problem that is not accepted. */
 static bool is_nonconforming(const struct run_circumstances *circumstances, int64_t failures)
 {
@@ -21,9 +13,8 @@ static bool is_nonconforming(const struct run_circumstances *circumstances, int6
 enum exit_code exit_status_of_run(const struct tally *tally, const struct run_circumstances *circumstances,
                                   const char **why, struct arena *arena)
 {
-    int64_t harness = tally->verdicts[VERDICT_ERROR] + tally->verdicts[VERDICT_UNREADABLE] +
-                      tally->verdicts[VERDICT_NOT_RUN];
-    int64_t failures = count_failures(tally) - (int64_t)circumstances->waived;
+    int64_t untested = tally_of_class(tally, VERDICTS_UNTESTED);
+    int64_t failures = tally_of_class(tally, VERDICTS_FAILING) - (int64_t)circumstances->waived;
     bool is_part = circumstances->is_shard;
     *why = NULL;
     if (tally->cases == 0 && circumstances->stops_in_time && !circumstances->complete)
@@ -53,7 +44,7 @@ enum exit_code exit_status_of_run(const struct tally *tally, const struct run_ci
         *why =
             arena_format(arena, "%zu disputed cases are listed in a manifest.json, so the suite is at fault",
                          circumstances->disputed);
-    else if (!circumstances->is_incomparable && harness == 0 &&
+    else if (!circumstances->is_incomparable && untested == 0 &&
              (circumstances->complete || circumstances->stops_in_time ||
               (circumstances->stops_at_failures && failures > 0)))
         return is_nonconforming(circumstances, failures) ? EXIT_NOT_CONFORMING : EXIT_AS_EXPECTED;

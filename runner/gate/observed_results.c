@@ -114,8 +114,7 @@ static enum status add_to_case(struct observed_case *item, const struct observed
     for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
         item->verdicts[verdict] |= record->verdicts[verdict];
     item->differs |= differs;
-    if (record->verdict == VERDICT_NOT_RUN || record->verdict == VERDICT_UNREADABLE ||
-        record->verdict == VERDICT_ERROR)
+    if (verdict_class(record->verdict) == VERDICTS_UNTESTED)
         return STATUS_OK;
     if (verdict_is_failure(record->verdict)) {
         clauses = clauses_text(&record->failures, arena);

@@ -286,10 +286,10 @@ static enum status list_cases(struct updater *updater, struct error *error)
     for (size_t i = 0; i < observed->count; i++) {
         const struct observed_case *item = &observed->cases[i];
         updater->list.locations[updater->list.count++].id = item->id;
-        if (!item->verdicts[VERDICT_NOT_RUN] && !item->verdicts[VERDICT_UNREADABLE] &&
-            !item->verdicts[VERDICT_ERROR] && !item->verdicts[VERDICT_DISPUTED])
-            continue;
-        if (update->unjudged++ == 0 || strcmp(item->id, update->first_unjudged) < 0)
+        bool unjudged = false;
+        for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+            unjudged |= item->verdicts[verdict] && !verdict_is_decided((enum verdict)verdict);
+        if (unjudged && (update->unjudged++ == 0 || strcmp(item->id, update->first_unjudged) < 0))
             update->first_unjudged = item->id;
     }
     return STATUS_OK;

@@ -131,21 +131,15 @@ static struct relevant_patterns relevant_to(const struct waivers *waivers, const
 /* The event of a case that no waiver covers, for a waiver that is about the case; `waived`: the waiver has the verdict. */
 static enum waiver_event event_of(enum verdict verdict, bool waived)
 {
-    switch (verdict) {
-    case VERDICT_PASS:
-        return WAIVER_PASSED;
-    case VERDICT_FAIL:
-    case VERDICT_CRASH:
-    case VERDICT_TIMEOUT:
-    case VERDICT_MEMORY:
+    switch (verdict_class(verdict)) {
+    case VERDICTS_GOOD:
+        return verdict == VERDICT_PASS ? WAIVER_PASSED : WAIVER_SET_ASIDE;
+    case VERDICTS_FAILING:
         return waived ? WAIVER_OTHER_CLAUSE : WAIVER_OTHER_VERDICT;
-    case VERDICT_UNSUPPORTED:
-    case VERDICT_DISPUTED:
+    case VERDICTS_DISPUTED:
         return WAIVER_SET_ASIDE;
-    case VERDICT_NOT_RUN:
-    case VERDICT_UNREADABLE:
-    case VERDICT_ERROR:
-        return WAIVER_UNTESTED;
+    case VERDICTS_UNTESTED:
+        break;
     }
     return WAIVER_UNTESTED;
 }

@@ -144,9 +144,8 @@ void settle_verdict(struct judging *judging)
     judging->judgement.explanation =
         join(judging, judging->judgement.explanation,
              explain_node(&judging->derived->node, &judging->the_case->model, judging->arena));
-    const enum verdict verdict = judging->judgement.verdict;
     /* Unsupported fails if the warning claimed-then-refused is strict. */
-    if (worst->severity == SEVERITY_FAILURE && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED))
+    if (worst->severity == SEVERITY_FAILURE && verdict_class(judging->judgement.verdict) == VERDICTS_GOOD)
         judging->judgement.verdict = VERDICT_FAIL;
 }
 

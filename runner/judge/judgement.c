@@ -66,23 +66,35 @@ const char *verdict_name(enum verdict verdict)
     return names[verdict];
 }
 
-bool verdict_is_failure(enum verdict verdict)
+enum verdict_class verdict_class(enum verdict verdict)
 {
     switch (verdict) {
+    case VERDICT_PASS:
+    case VERDICT_UNSUPPORTED:
+        return VERDICTS_GOOD;
     case VERDICT_FAIL:
     case VERDICT_CRASH:
     case VERDICT_TIMEOUT:
     case VERDICT_MEMORY:
-        return true;
-    case VERDICT_PASS:
-    case VERDICT_UNSUPPORTED:
+        return VERDICTS_FAILING;
     case VERDICT_DISPUTED:
+        return VERDICTS_DISPUTED;
     case VERDICT_NOT_RUN:
     case VERDICT_UNREADABLE:
     case VERDICT_ERROR:
-        return false;
+        break;
     }
-    return false;
+    return VERDICTS_UNTESTED;
+}
+
+bool verdict_is_failure(enum verdict verdict)
+{
+    return verdict_class(verdict) == VERDICTS_FAILING;
+}
+
+bool verdict_is_decided(enum verdict verdict)
+{
+    return verdict_class(verdict) == VERDICTS_GOOD || verdict_is_failure(verdict);
 }
 
 enum verdict verdict_without_output(enum answer_kind kind)

@@ -85,8 +85,18 @@ const char *verdict_name(enum verdict verdict);
 /* The verdict on an answer that is not an output if an output is expected. */
 enum verdict verdict_without_output(enum answer_kind kind);
 
-/* Whether a verdict means that the implementation does not conform. */
+/* What a verdict says about the implementation: the sets of verdicts that are treated alike. */
+enum verdict_class {
+    VERDICTS_GOOD,     /* it did what it may: pass and unsupported */
+    VERDICTS_FAILING,  /* it does not conform: fail, or it ended without an answer */
+    VERDICTS_DISPUTED, /* nothing: the case is at fault, as far as is known */
+    VERDICTS_UNTESTED  /* nothing: not-run, unreadable or error */
+};
+enum verdict_class verdict_class(enum verdict verdict);
+
+/* Whether a verdict means that the implementation does not conform; whether it says anything about the implementation. */
 bool verdict_is_failure(enum verdict verdict);
+bool verdict_is_decided(enum verdict verdict);
 
 /* The settings of the judge. Everything is borrowed. */
 struct judge_settings {

@@ -6,7 +6,7 @@
 
 bool case_is_counted(const struct case_location *location, enum verdict verdict)
 {
-    return location->world != NULL && (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED);
+    return location->world != NULL && verdict_class(verdict) == VERDICTS_GOOD;
 }
 
 enum status executed_range_check(const struct recorded_range *range, struct error *error)

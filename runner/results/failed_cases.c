@@ -43,21 +43,7 @@ static enum status keep_specification(struct collector *collector, const struct 
 
 static bool ended_well(enum verdict verdict)
 {
-    switch (verdict) {
-    case VERDICT_PASS:
-    case VERDICT_UNSUPPORTED:
-    case VERDICT_DISPUTED:
-        return true;
-    case VERDICT_FAIL:
-    case VERDICT_CRASH:
-    case VERDICT_TIMEOUT:
-    case VERDICT_MEMORY:
-    case VERDICT_NOT_RUN:
-    case VERDICT_UNREADABLE:
-    case VERDICT_ERROR:
-        return false;
-    }
-    return false;
+    return !verdict_is_failure(verdict) && verdict_class(verdict) != VERDICTS_UNTESTED;
 }
 
 static enum status on_record(const struct result_record *record, void *context, struct error *error)

@@ -220,7 +220,7 @@ static int severity_rank(const struct judgement *judgement)
 /* Whether it is unknown whether an answer is allowed. */
 static bool is_unjudged(enum verdict verdict)
 {
-    return verdict == VERDICT_DISPUTED || verdict == VERDICT_UNREADABLE || verdict == VERDICT_ERROR;
+    return verdict != VERDICT_NOT_RUN && !verdict_is_decided(verdict);
 }
 
 static bool has_finding(const struct findings *findings, const struct finding *wanted)

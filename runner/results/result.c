@@ -176,7 +176,7 @@ static double as_written(double number)
 /* Whether the expected behaviour, and so the level, is known. */
 static bool is_decided(enum verdict verdict)
 {
-    return verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED || verdict_is_failure(verdict);
+    return verdict_is_decided(verdict);
 }
 
 static void set_answer(struct recorded_case *item, const struct case_result *result, struct arena *arena)

@@ -73,7 +73,7 @@ static enum status try_operator(struct check *check, enum scatter_operator op)
             break;
     }
     check->passes += verdict == VERDICT_PASS;
-    check->failures += verdict != VERDICT_PASS && verdict != VERDICT_UNSUPPORTED;
+    check->failures += verdict_class(verdict) != VERDICTS_GOOD;
     return status;
 }
 

@@ -158,8 +158,8 @@ bool shrinker_learn(struct shrinker *shrinker)
     struct answer answer;
     session_stop(&shrinker->session);
     const struct judgement judgement = execute(shrinker, &shrinker->smallest, &answer);
-    if (shrinker->status != STATUS_OK || judgement.verdict == VERDICT_PASS ||
-        judgement.verdict == VERDICT_UNSUPPORTED || judgement.verdict == VERDICT_NOT_RUN)
+    if (shrinker->status != STATUS_OK || verdict_class(judgement.verdict) == VERDICTS_GOOD ||
+        judgement.verdict == VERDICT_NOT_RUN)
         return false;
     shrinker->wanted = likeness_of(&judgement, &answer);
     shrinker->tries = 0;

@@ -341,3 +341,12 @@ Test(judge, only_some_verdicts_are_failures_of_the_implementation)
                        verdict == VERDICT_MEMORY),
                   "%s", verdict_name((enum verdict)verdict));
 }
+
+Test(judge, a_pass_a_refusal_and_a_failure_are_decided_and_no_other_verdict)
+{
+    for (int verdict = 0; verdict < VERDICT_COUNT; verdict++)
+        cr_expect(verdict_is_decided((enum verdict)verdict) ==
+                      (verdict == VERDICT_PASS || verdict == VERDICT_UNSUPPORTED ||
+                       verdict_is_failure((enum verdict)verdict)),
+                  "%s", verdict_name((enum verdict)verdict));
+}
