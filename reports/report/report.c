@@ -45,6 +45,7 @@ static enum status take_header(struct report *report, const char *path, const st
     *run = (struct reported_run){.path = path,
                                  .header = header,
                                  .footer = &recorded_no_footer,
+                                 .tally.conformance.is_read = true,
                                  .name = recorded_name(header),
                                  .version = header->implementation->version};
     for (size_t i = 0; i < header->sources.count; i++)

@@ -56,7 +56,7 @@ static const char *failures_text(const struct reported_run *run, struct arena *a
     const char *text = run->tally.cases == 0 ? "no case was run"
                        : failures == 0       ? "no case fails"
                                              : count_text(failures, "failure", arena);
-    if (failures > 0 && causes > 0) /* results of an older program have none */
+    if (failures > 0 && causes > 0) /* a run without memory for causes has none */
         text = arena_format(arena, "%s of %s", count_text((int64_t)causes, "cause", arena), text);
     if (text != NULL && waived > 0)
         text = arena_format(arena, "%s, %s waived", text, number_text(waived, arena));

@@ -166,13 +166,10 @@ static size_t find_stale(struct run_command *command, struct stale_list *list)
 static void describe_stale(const struct stale_list *list, struct recorded_footer *footer)
 {
     enum { MOST_IN_FOOTER = 1000 };
-    const char **texts = arena_allocate_zeroed(list->arena, MOST_IN_FOOTER, sizeof *texts);
-    size_t count = 0;
-    for (; texts != NULL && count < list->waivers && count < list->message_count && count < MOST_IN_FOOTER;
-         count++)
-        texts[count] = printable(list->messages[count], list->arena);
+    const size_t known = list->waivers < list->message_count ? list->waivers : list->message_count;
     footer->stale_waivers = (int64_t)list->waivers;
-    footer->stale_waiver_messages = (struct texts){count, texts};
+    footer->stale_waiver_messages =
+        printable_texts(list->messages, known < MOST_IN_FOOTER ? known : MOST_IN_FOOTER, list->arena);
 }
 
 /* Prints the number of waived failures. */

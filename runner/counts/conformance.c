@@ -203,7 +203,8 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
         count_limit(cases, item);
     if (pair != NULL)
         pair->counts[standing]++;
-    keep(conformance, row, standing, pair, item);
+    if (!conformance->is_read)
+        keep(conformance, row, standing, pair, item);
 }
 
 /* ---- settling -------------------------------------------------------------------------------------------------------- */

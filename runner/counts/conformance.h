@@ -98,7 +98,9 @@ enum { SETTLED_MOST = 6 };
 
 /* The cases of a run. Initialize with zeroes; release with conformance_destroy. */
 struct conformance {
-    bool is_off;   /* nothing is counted: of worlds no statement is made (the caller sets it, and the next) */
+    bool
+        is_off; /* nothing is counted: of worlds no statement is made (the caller sets it, and the next two) */
+    bool is_read;  /* a footer settles the cases (conformance_move): nothing is kept for conformance_settle */
     bool selected; /* only some cases were selected */
     struct version_cases versions[OPERATOR_VERSION_COUNT]; /* as the table operator_versions */
     int64_t others;                                        /* cases of no operator version */

@@ -167,7 +167,7 @@ json_t *reductions_record(reduction_set reductions);
 
 /*
  * Removes the misreadings of a record, and what explanation.h says about them, but not the names for a waiver: the heading, which
- * is the clause that the misreading breaks, and the misreading; or the item about those that are perhaps by chance. These lines
+ * is the clause that the misreading breaks, and the misreading; or the line about those that are perhaps by chance. These lines
  * follow from the layout of explanations, so that a record that was read from a file is the same as a new one.
  */
 void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena);

@@ -168,16 +168,20 @@ enum status output_record_read(const struct recorded_output *member, struct tens
 
 /* ---- the selection ----------------------------------------------------------------------------------------------------- */
 
+struct texts printable_texts(const char *const *texts, size_t count, struct arena *arena)
+{
+    const char **items = arena_allocate_zeroed(arena, count, sizeof *items);
+    for (size_t i = 0; items != NULL && i < count; i++)
+        items[i] = printable(texts[i], arena);
+    return (struct texts){items == NULL ? 0 : count, items};
+}
+
 struct texts printable_list(const char *const *words, struct arena *arena)
 {
-    struct texts texts = {.items = words};
-    while (words != NULL && words[texts.count] != NULL)
-        texts.count++;
-    const char **items = arena_allocate_zeroed(arena, texts.count, sizeof *items);
-    for (size_t i = 0; items != NULL && i < texts.count; i++)
-        items[i] = printable(words[i], arena);
-    texts.items = items;
-    return texts;
+    size_t count = 0;
+    while (words != NULL && words[count] != NULL)
+        count++;
+    return printable_texts(words, count, arena);
 }
 
 const struct recorded_selection *selection_record(const struct selection *selection, struct arena *arena)

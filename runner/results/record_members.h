@@ -50,7 +50,8 @@ enum status output_record_read(const struct recorded_output *member, struct tens
  * is missing.
  */
 
-/* A list of texts that ends with NULL, or NULL for none, made printable, in the arena. */
+/* Texts made printable, in the arena; empty without memory. The second: of a list that ends with NULL, or NULL for none. */
+struct texts printable_texts(const char *const *texts, size_t count, struct arena *arena);
 struct texts printable_list(const char *const *words, struct arena *arena);
 
 /* The member for a selection that narrows. Of the ids in `only` it states that there are some. NULL without memory. */

@@ -55,14 +55,6 @@ static struct texts lines_of(const char *text, struct arena *arena)
     return list;
 }
 
-static struct texts texts_of(const char *const *texts, size_t count, struct arena *arena)
-{
-    struct texts list = list_with_room(count, arena);
-    for (size_t i = 0; i < count; i++)
-        add(&list, printable(texts[i], arena));
-    return list;
-}
-
 /* ---- a case ---------------------------------------------------------------------------------------------------------- */
 
 /* A record without members; NULL without memory. */
@@ -104,7 +96,7 @@ static void set_case(struct recorded_case *item, const struct scatter_case *the_
     item->reduction = shown(case_reduction(the_case, arena), arena);
     item->expectation = expectation_name(the_case->expectation);
     item->tier = the_case->tier == TIER_UNSTATED ? "" : tier_name(the_case->tier);
-    item->clauses = texts_of(the_case->clauses, the_case->clause_count, arena);
+    item->clauses = printable_texts(the_case->clauses, the_case->clause_count, arena);
     item->why = shown(the_case->why, arena);
     item->sibling = shown(case_sibling(the_case, arena), arena);
     item->newer = case_is_newer(the_case);
@@ -172,13 +164,6 @@ static double as_written(double number)
     (void)snprintf(text, sizeof text, "%.*g", RECORD_DIGITS, number);
     return strtod(text, NULL);
 }
-
-/* Whether the expected behaviour, and so the level, is known. */
-static bool is_decided(enum verdict verdict)
-{
-    return verdict_is_decided(verdict);
-}
-
 static void set_answer(struct recorded_case *item, const struct case_result *result, struct arena *arena)
 {
     const struct answer *answer = result->answer;
@@ -203,7 +188,7 @@ static void set_judgement(struct recorded_case *item, const struct case_result *
     item->explanation = lines_of(judgement->explanation, arena);
     if (result->version == NULL)
         return;
-    item->has_level = is_decided(judgement->verdict);
+    item->has_level = verdict_is_decided(judgement->verdict);
     item->level = judgement->level;
     if (verdict_is_failure(judgement->verdict))
         set_misreadings(item, result, arena);

@@ -191,23 +191,18 @@ static enum status check_once(struct reading *reading, const char *id, struct er
 static enum status fill(struct result_record *record, const json_t *json, struct arena *arena,
                         struct error *error)
 {
-    struct recorded_header *header = NULL;
-    struct recorded_footer *footer = NULL;
-    struct recorded_case *item = NULL;
+    const struct record_form *form = record_form_of(record->type);
+    const bool is_item = record->type == RECORD_CASE || record->type == RECORD_SKIPPED;
+    void *structure = arena_allocate_zeroed(arena, 1, form->size);
+    if (structure == NULL || (!is_item && !record_fill(structure, json, form, arena)))
+        return error_no_memory(error, "the results");
+    if (is_item)
+        *(struct recorded_case *)structure = recorded_case_of(json, arena);
+    record->item = is_item ? structure : NULL;
+    record->footer = record->type == RECORD_FOOTER ? structure : NULL;
     if (record->type == RECORD_HEADER)
-        record->header = header = arena_allocate_zeroed(arena, 1, sizeof *header);
-    else if (record->type == RECORD_FOOTER)
-        record->footer = footer = arena_allocate_zeroed(arena, 1, sizeof *footer);
-    else
-        record->item = item = arena_allocate_zeroed(arena, 1, sizeof *item);
-    if (item != NULL) {
-        *item = recorded_case_of(json, arena);
-        return STATUS_OK;
-    }
-    void *structure = header != NULL ? (void *)header : footer;
-    return structure != NULL && record_fill(structure, json, record_form_of(record->type), arena)
-               ? STATUS_OK
-               : error_no_memory(error, "the results");
+        record->header = structure;
+    return STATUS_OK;
 }
 
 enum status result_record_read(struct result_record *record, const json_t *json,
