@@ -46,13 +46,13 @@ NULL_WITHOUT = ("waived", "differs_at", "value", "bytes", "detail")
 FLAGGED = (("case", "reduction"), ("case", "after"), ("source", "corpus_matches"))
 TYPES = {
     "TEXT": "const char *", "TEXT_OR_NULL": "const char *", "INTEGER": "int64_t ", "COUNT": "int64_t ", "NUMBER": "double ",
-    "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ", "COUNTS": "const int64_t *",
+    "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ", "COUNTS": "const int64_t *", "JSON": "const char *",
     "OPTIONS": "struct recorded_options ",
 }
 # Forms that are also read and written alone.
 SHARED = ("range",)
 # The forms of objects that have no name in the schema, by the members that are lists of them.
-UNNAMED = {"settled": "settled", "ranges": "range", "lost_processes": "loss", "shrunk": "shrunk", "complete_for": "pair", "not_complete_for": "pair"}
+UNNAMED = {"drawings": "drawing", "settled": "settled", "ranges": "range", "lost_processes": "loss", "shrunk": "shrunk", "complete_for": "pair", "not_complete_for": "pair"}
 MADE = "/* Made by reports/record_forms.py from reports/results.schema.json, which explains the members. */\n"
 
 
@@ -108,9 +108,8 @@ class Forms:
         return ("FLAG" if part.get("type") == "boolean" or part.get("const") is True else "TEXT"), ""
 
     def kind_of_object(self, member: str, part: dict[str, Any], name: str) -> tuple[str, str]:
-        values = [resolved(value, self.schema)[0] for value in part.get("properties", {}).values()]
-        if not values:
-            return "OPTIONS", ""
+        if "properties" not in part:
+            return ("OPTIONS" if "additionalProperties" in part else "JSON"), ""
         if member in COUNTED:
             return "COUNTS", ""
         self.add(name or member, part)

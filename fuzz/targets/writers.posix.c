@@ -52,16 +52,8 @@ static const struct clause_set *clauses(void)
 
 /* ---- writing ----------------------------------------------------------------------------------------------------------- */
 
-static enum status no_case(void *context, const char *id, struct scatter_case *the_case, struct arena *arena,
-                           struct error *error)
-{
-    (void)context, (void)the_case, (void)arena;
-    return error_set(error, STATUS_NOT_FOUND, "no case %s", id);
-}
-
 static void write_reports(const char *path, struct document documents[DOCUMENTS], struct arena *arena)
 {
-    const struct report_cases cases = {.load = no_case};
     struct report report;
     struct error error;
     report_begin(&report, clauses(), arena);
@@ -73,7 +65,7 @@ static void write_reports(const char *path, struct document documents[DOCUMENTS]
         if (report_format_check(&report, format, &error) != STATUS_OK)
             continue;
         FILE *out = document_open(&documents[i]);
-        enum status status = report_write(&report, format, &cases, out, arena, &error);
+        enum status status = report_write(&report, format, out, arena, &error);
         document_close(out);
         PROMISED(status == STATUS_OK);
     }

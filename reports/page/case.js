@@ -85,8 +85,7 @@ const caseView = {
     if (run?.details[number] !== undefined) return null;
     const picture = model.runs.filter(({ opened }) => opened === run?.opened).map((one) => one.details[number]?.picture).find((one) => one);
     if (picture === undefined) return null;
-    const isOfInputs = ([mark]) => mark === 'touched' || mark === 'outside';
-    return drawing.show({ ...picture, parts: picture.parts.filter(({ name }) => name !== 'actual'), legend: picture.legend.filter(isOfInputs) });
+    return drawing.show(picture, (name) => name !== 'actual', (mark) => mark === 'touched' || mark === 'outside');
   },
 
   // ---- what belongs to it

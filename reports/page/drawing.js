@@ -16,8 +16,17 @@ const drawing = {
   },
   count: 0,
 
-  /** The figure of a picture of the model. */
-  show(picture) {
+  /** The figure of a picture of the model, which results of anybody may have; a note if it is not of the form that is drawn. */
+  show(picture, isShown = () => true, isSaid = isShown) {
+    try {
+      const parts = picture.parts.filter(({ name }) => isShown(name));
+      return this.figure({ ...picture, parts, legend: picture.legend.filter(([mark]) => isSaid(mark)) });
+    } catch {
+      return element('p', { class: 'note' }, 'The results have a drawing of this case that is damaged.');
+    }
+  },
+
+  figure(picture) {
     const layout = drawingLayout.of(picture), number = this.count++;
     const cells = [];
     const svg = svgElement('svg', {

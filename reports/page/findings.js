@@ -65,7 +65,7 @@ const findings = {
   /** The number of its case with the fewest drawn cells, if one is drawn; else of its first case. */
   smallest(finding, run) {
     if (run === undefined) return undefined;
-    const size = (number) => run.details[number]?.picture?.parts.flatMap((part) => part.slices).flatMap((slice) => slice.cells).flat().length;
+    const size = (number) => JSON.stringify(run.details[number]?.picture)?.length;
     return finding.cases.reduce((best, number) => ((size(number) ?? Infinity) < (size(best) ?? Infinity) ? number : best), finding.cases[0]);
   },
 

@@ -114,7 +114,7 @@ enum status case_page_write(const struct picture_subject *subject, const struct 
     const char *id = printable(subject->the_case->id, arena);
     json_t *facts = facts_json(subject, arena), *tensors = tensors_json(subject, arena);
     const char *summary = summary_of(id, facts, tensors, arena);
-    json_t *picture = picture_json(subject, arena), *model = report_model(&report, NULL, NULL, arena);
+    json_t *picture = picture_json(subject, arena), *model = report_model(&report, NULL, arena);
     enum status status =
         summary == NULL || picture == NULL || model == NULL ? error_no_memory(error, "the page") : STATUS_OK;
     if (status == STATUS_OK) {

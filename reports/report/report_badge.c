@@ -19,14 +19,12 @@ static const char *colour_of(const struct reported_run *run)
     return versions.conforming == 0 || versions.incomplete ? "lightgrey" : "brightgreen";
 }
 
-enum status report_badge(const struct report *report, const struct report_cases *cases, FILE *out,
-                         struct arena *arena, struct error *error)
+enum status report_badge(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
     const char *message = report_short_sentence(&report->runs[0], arena);
     json_t *record = json_pack("{s:i, s:s, s:s, s:s}", "schemaVersion", 1, "label", "ONNX scatter", "message",
                                message, "color", colour_of(&report->runs[0]));
     char *text = record == NULL ? NULL : json_dumps(record, JSON_COMPACT);
-    (void)cases;
     json_decref(record);
     if (text == NULL || message[0] == '\0') {
         free(text);

@@ -1,8 +1,5 @@
 #include "report_format.h"
 
-#include "case_loader.h"
-#include "case_source.h"
-
 #include <string.h>
 
 static const char *const names[] = {
@@ -37,9 +34,8 @@ enum status report_format_check(const struct report *report, enum report_format 
                : STATUS_OK;
 }
 
-enum status report_write(const struct report *report, enum report_format format,
-                         const struct report_cases *cases, FILE *out, struct arena *arena,
-                         struct error *error)
+enum status report_write(const struct report *report, enum report_format format, FILE *out,
+                         struct arena *arena, struct error *error)
 {
     static report_writer *const writers[] = {
 #define WRITER(constant, name, writer, words) writer,
@@ -47,30 +43,5 @@ enum status report_write(const struct report *report, enum report_format format,
 #undef WRITER
     };
     enum status status = report_format_check(report, format, error);
-    return status == STATUS_OK ? writers[format](report, cases, out, arena, error) : status;
-}
-
-static const struct case_location *location_of(const struct case_list *list, const char *id)
-{
-    for (size_t i = 0; i < list->count; i++)
-        if (strcmp(list->locations[i].id, id) == 0)
-            return &list->locations[i];
-    return NULL;
-}
-
-static enum status load_from_list(void *context, const char *id, struct scatter_case *the_case,
-                                  struct arena *arena, struct error *error)
-{
-    const struct case_list *list = context;
-    const struct case_location *location = location_of(list, id);
-    struct case_location made;
-    if (location == NULL && case_of_world(id, &made, arena))
-        location = &made;
-    return location == NULL ? error_set(error, STATUS_NOT_FOUND, "there is no case %.300s", id)
-                            : scatter_case_load(the_case, location, arena, error);
-}
-
-struct report_cases report_cases_of_list(const struct case_list *list)
-{
-    return (struct report_cases){.load = load_from_list, .context = (void *)(uintptr_t)list};
+    return status == STATUS_OK ? writers[format](report, out, arena, error) : status;
 }

@@ -4,33 +4,18 @@
 #ifndef SCATTER_REPORT_FORMAT_H
 #define SCATTER_REPORT_FORMAT_H
 
-#include "case_folder.h"
 #include "report.h"
 #include "status.h"
 
 #include <stdbool.h>
 #include <stdio.h>
 
-/* The source of the cases that are drawn; a results file has only their ids. */
-struct report_cases {
-    /*
-     * Loads the case with an id. STATUS_NOT_FOUND if it does not exist; otherwise errors as in scatter_case_load. The caller
-     * checks whether it is still the same case (case.h).
-     */
-    enum status (*load)(void *context, const char *id, struct scatter_case *the_case, struct arena *arena,
-                        struct error *error);
-    void *context;
-};
-
-/* The cases of a list, which is borrowed. */
-struct report_cases report_cases_of_list(const struct case_list *list);
-
 /*
  * Writes a report of at least one run, or of exactly one if report_format_is_for_one. Errors of the stream are left to the
  * caller, who checks ferror. Fails with STATUS_OUT_OF_MEMORY; then a part of it may have been written.
  */
-typedef enum status report_writer(const struct report *report, const struct report_cases *cases, FILE *out,
-                                  struct arena *arena, struct error *error);
+typedef enum status report_writer(const struct report *report, FILE *out, struct arena *arena,
+                                  struct error *error);
 
 /* X(constant, name, writer, what it is) */
 #define REPORT_FORMAT_TABLE(X)                                                                      \
@@ -65,9 +50,8 @@ bool report_format_is_for_one(enum report_format format);
 enum status report_format_check(const struct report *report, enum report_format format, struct error *error);
 
 /* Writes a report in a format. Errors as in report_writer and report_format_check. */
-enum status report_write(const struct report *report, enum report_format format,
-                         const struct report_cases *cases, FILE *out, struct arena *arena,
-                         struct error *error);
+enum status report_write(const struct report *report, enum report_format format, FILE *out,
+                         struct arena *arena, struct error *error);
 
 /*
  * The report model: a report (report.h) as JSON, which the page shows. Its form is described in reports/page/README.md. Texts
@@ -75,20 +59,18 @@ enum status report_write(const struct report *report, enum report_format format,
  */
 
 /*
- * The model of a report, which may have no runs; the caller owns it. `cases` loads the cases that are drawn, or is NULL.
- * `pairs`, borrowed, or NULL: the member "pairs", of a comparison. NULL when there is no memory.
+ * The model of a report, which may have no runs; the caller owns it. `pairs`, borrowed, or NULL: the member "pairs", of a
+ * comparison. NULL when there is no memory.
  */
-json_t *report_model(const struct report *report, const struct report_cases *cases, json_t *pairs,
-                     struct arena *arena);
+json_t *report_model(const struct report *report, json_t *pairs, struct arena *arena);
 
 /* Writes the page of the report. `pairs` is as above. STATUS_OUT_OF_MEMORY; STATUS_SYSTEM without a temporary file. */
-enum status report_pages(const struct report *report, const struct report_cases *cases, json_t *pairs,
-                         FILE *out, struct arena *arena, struct error *error);
+enum status report_pages(const struct report *report, json_t *pairs, FILE *out, struct arena *arena,
+                         struct error *error);
 
 /* The parts of it, in files of their own. All members are borrowed. */
 struct model_writing {
     const struct report *report;
-    const struct report_cases *cases;
     struct text_numbers case_numbers; /* the ids of the cases in the model */
     json_t *small;                    /* array: the numbers from 0 on, which many cases share */
     const char **ids, **hashes;       /* by number; the hash is of the first run that has one, else "" */

@@ -228,14 +228,12 @@ static void add_run(struct markup *markup, const struct report *report, size_t n
     markup_close(markup);
 }
 
-enum status report_junit(const struct report *report, const struct report_cases *cases, FILE *out,
-                         struct arena *arena, struct error *error)
+enum status report_junit(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
     struct markup *markup;
     struct totals totals = {0};
     const char *text;
     enum status status = markup_create(&markup, JUNIT_LIMIT, error);
-    (void)cases;
     if (status != STATUS_OK)
         return status;
     for (size_t i = 0; i < report->count; i++)

@@ -18,7 +18,6 @@ static ssize_t count_write(void *writes, const char *bytes, size_t size)
 Test(report_junit, a_large_document_is_written_in_pieces)
 {
     struct reported_fixture fixture;
-    const struct report_cases cases = {.load = NULL};
     int writes = 0;
     reported_fixture_begin(&fixture);
     char *text = arena_allocate_zeroed(&fixture.arena, TEXT + 1, 1);
@@ -34,8 +33,8 @@ Test(report_junit, a_large_document_is_written_in_pieces)
     cr_assert(reported_fixture_read(&fixture, results) == STATUS_OK, "%s", fixture.error.message);
     FILE *out = fopencookie(&writes, "w", (cookie_io_functions_t){.write = count_write});
     cr_assert(out != NULL && setvbuf(out, NULL, _IONBF, 0) == 0);
-    cr_assert(report_write(&fixture.report, REPORT_FORMAT_JUNIT, &cases, out, &fixture.arena,
-                           &fixture.error) == STATUS_OK);
+    cr_assert(report_write(&fixture.report, REPORT_FORMAT_JUNIT, out, &fixture.arena, &fixture.error) ==
+              STATUS_OK);
     (void)fclose(out);
     cr_expect(writes > 2, "%d", writes);
     reported_fixture_end(&fixture);

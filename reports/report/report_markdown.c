@@ -225,12 +225,10 @@ static const char *tail_of(const struct reported_run *run, struct arena *arena)
 
 /* ---- the summary ------------------------------------------------------------------------------------------------------- */
 
-enum status report_markdown(const struct report *report, const struct report_cases *cases, FILE *out,
-                            struct arena *arena, struct error *error)
+enum status report_markdown(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
     struct frame *frames = arena_allocate_zeroed(arena, report->count, sizeof *frames);
     size_t shown = 0, fixed = 0;
-    (void)cases;
     for (; frames != NULL && shown < report->count; shown++) {
         struct frame *frame = &frames[shown];
         *frame = (struct frame){head_of(report, shown, arena), tail_of(&report->runs[shown], arena)};

@@ -251,11 +251,10 @@ static json_t *shared_texts(json_t *texts)
     return list;
 }
 
-json_t *report_model(const struct report *report, const struct report_cases *cases, json_t *pairs,
-                     struct arena *arena)
+json_t *report_model(const struct report *report, json_t *pairs, struct arena *arena)
 {
     struct model_writing writing = {
-        .report = report, .cases = cases, .small = small_numbers(), .texts = json_object(), .arena = arena};
+        .report = report, .small = small_numbers(), .texts = json_object(), .arena = arena};
     json_t *runs = json_array();
     json_t *model =
         json_pack("{s:i, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 2, "program",

@@ -1,6 +1,5 @@
 /* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
 #include "case.h"
-#include "picture_json.h"
 #include "printable.h"
 #include "record.h"
 #include "record_members.h"
@@ -13,49 +12,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most telling case of a cause and further ones. */
-enum { EXAMPLES_MOST = 9 };
-
 /* Longer texts of a record are cut, in characters; so are lists, in lines. */
 enum { TEXT_LENGTH = 1200, LINE_LENGTH = 500, LINES_MOST = 80, COMMAND_LENGTH = 8192 };
 
-/* The memory limit of one case while it is drawn. */
-#define CASE_MEMORY ((size_t)1 << 30)
-
 /* ---- details of a case ---------------------------------------------------------------------------------------------------- */
 
-/* Whether the files of a case are those that were run; it is loaded then. */
-static bool load_same_case(const struct model_writing *writing, const struct reported_case *item,
-                           struct scatter_case *the_case, struct arena *arena)
+/* A copy of a value that third parties may have written: no text in it harms or is too long. */
+static json_t *harmless(const struct model_writing *writing, json_t *value)
 {
-    char hash[SHA256_TEXT_SIZE];
-    struct error error;
-    const struct report_cases *cases = writing->cases;
-    if (cases == NULL || item->hash[0] == '\0' ||
-        cases->load(cases->context, item->id, the_case, arena, &error) != STATUS_OK)
-        return false;
-    case_hash(the_case, hash);
-    return strcmp(hash, item->hash) == 0;
+    const char *key;
+    json_t *item, *copy = json_is_object(value) ? json_object() : json_is_array(value) ? json_array() : NULL;
+    if (json_is_string(value))
+        return model_text(writing, text_cut(json_string_value(value), TEXT_LENGTH, writing->arena));
+    json_object_foreach(value, key, item)(void)
+        json_object_set_new(copy, printable(key, writing->arena), harmless(writing, item));
+    for (size_t i = 0; i < json_array_size(value); i++)
+        (void)json_array_append_new(copy, harmless(writing, json_array_get(value, i)));
+    return copy == NULL ? json_incref(value) : copy;
 }
 
-/* NULL if the case cannot be drawn, which is not an error. Uses separate memory. */
-static json_t *drawn(const struct model_writing *writing, const struct reported_case *item,
-                     const struct recorded_case *given)
+/* The drawing of a case in the footer; null if it has none. */
+static json_t *drawn(const struct model_writing *writing, const struct reported_run *run, const char *id)
 {
-    struct arena arena = arena_create_dispensable(CASE_MEMORY);
-    struct scatter_case the_case;
-    struct derived_expectation derived;
-    struct tensor output;
-    struct error error;
-    json_t *picture = NULL;
-    if (load_same_case(writing, item, &the_case, &arena) &&
-        derive_expectation(&the_case, &derived, &arena, &error) == STATUS_OK) {
-        const bool has_output = output_record_read(given->output, &output, &arena, &error) == STATUS_OK;
-        const struct picture_subject subject = {&the_case, &derived, has_output ? &output : NULL};
-        picture = picture_json(&subject, &arena);
-    }
-    arena_destroy(&arena);
-    return picture;
+    const struct recorded_causes *causes = &run->footer->causes;
+    for (size_t i = 0; i < causes->count; i++)
+        for (size_t k = 0; k < causes->items[i].drawings.count; k++) {
+            const struct recorded_drawing *drawing = &causes->items[i].drawings.items[k];
+            if (strcmp(drawing->id, id) != 0)
+                continue;
+            json_t *picture = json_loads(drawing->picture, JSON_REJECT_DUPLICATES, NULL);
+            json_t *copy = harmless(writing, picture);
+            json_decref(picture);
+            return copy == NULL ? json_null() : copy;
+        }
+    return json_null();
 }
 
 static json_t *lines_json(const struct model_writing *writing, const struct texts *lines)
@@ -75,13 +65,13 @@ static void set_text(const struct model_writing *writing, json_t *object, const 
                                   model_text(writing, text_cut(text, TEXT_LENGTH, writing->arena)));
 }
 
-static json_t *details_json(const struct model_writing *writing, const struct reported_case *item)
+static json_t *details_json(const struct model_writing *writing, const struct reported_run *run,
+                            const struct reported_case *item)
 {
     const struct recorded_case *given = item->record;
-    json_t *picture = drawn(writing, item, given);
     json_t *object =
         json_pack("{s:o, s:o, s:o}", "explanation", lines_json(writing, &given->explanation), "printed",
-                  lines_json(writing, &given->printed), "picture", picture == NULL ? json_null() : picture);
+                  lines_json(writing, &given->printed), "picture", drawn(writing, run, item->id));
     set_text(writing, object, "why", given->why);
     set_text(writing, object, "message", given->message);
     set_text(writing, object, "waived", given->waived);
@@ -102,7 +92,7 @@ static void add_details(struct model_writing *writing, const struct reported_run
     (void)snprintf(key, sizeof key, "%" PRId64, number);
     if (writing->room == 0 || item == NULL || item->record == NULL || json_object_get(details, key) != NULL)
         return;
-    json_t *object = details_json(writing, item);
+    json_t *object = details_json(writing, run, item);
     char *text = json_dumps(object, JSON_COMPACT);
     const size_t size = text == NULL ? 0 : strlen(text);
     free(text);
@@ -136,7 +126,7 @@ static void find_examples(struct model_writing *writing, const struct reported_r
             if (number < 0)
                 continue;
             writing->causes[number] = (int)i;
-            if (json_array_size(examples[i]) < EXAMPLES_MOST && strcmp(item->id, causes[i].telling) != 0)
+            if (json_array_size(examples[i]) < CAUSE_EXAMPLES && strcmp(item->id, causes[i].telling) != 0)
                 (void)json_array_append_new(examples[i], json_integer(number));
         }
 }
@@ -175,7 +165,7 @@ void model_add_causes(struct model_writing *writing, const struct reported_run *
     while (count < CAUSES_MOST && count < recorded->count)
         examples[count++] = json_array();
     find_examples(writing, run, count, examples);
-    for (size_t rank = 0; rank < EXAMPLES_MOST; rank++) /* the most telling cases of all causes first */
+    for (size_t rank = 0; rank < CAUSE_EXAMPLES; rank++) /* the most telling cases of all causes first */
         for (size_t i = 0; i < count; i++) {
             const json_t *number = json_array_get(examples[i], rank);
             if (number != NULL)

@@ -5,8 +5,7 @@
 #include <string.h>
 
 /* The summary in Markdown, which is less than 60 kB; NULL without memory. */
-static const char *summary_of(const struct report *report, const struct report_cases *cases,
-                              struct arena *arena, struct error *error)
+static const char *summary_of(const struct report *report, struct arena *arena, struct error *error)
 {
     FILE *file = tmpfile();
     const char *text = NULL;
@@ -14,7 +13,7 @@ static const char *summary_of(const struct report *report, const struct report_c
         (void)error_set(error, STATUS_SYSTEM, "a temporary file cannot be created");
         return NULL;
     }
-    if (report_markdown(report, cases, file, arena, error) == STATUS_OK) {
+    if (report_markdown(report, file, arena, error) == STATUS_OK) {
         const long size = ftell(file);
         char *bytes = size < 0 ? NULL : arena_allocate(arena, (size_t)size + 1);
         rewind(file);
@@ -31,11 +30,11 @@ static const char *summary_of(const struct report *report, const struct report_c
     return text;
 }
 
-enum status report_pages(const struct report *report, const struct report_cases *cases, json_t *pairs,
-                         FILE *out, struct arena *arena, struct error *error)
+enum status report_pages(const struct report *report, json_t *pairs, FILE *out, struct arena *arena,
+                         struct error *error)
 {
-    const char *summary = summary_of(report, cases, arena, error);
-    json_t *model = summary == NULL ? NULL : report_model(report, cases, pairs, arena);
+    const char *summary = summary_of(report, arena, error);
+    json_t *model = summary == NULL ? NULL : report_model(report, pairs, arena);
     enum status status = STATUS_OK;
     if (model == NULL)
         status = summary == NULL ? error->status : error_no_memory(error, "the page");
@@ -48,8 +47,7 @@ enum status report_pages(const struct report *report, const struct report_cases 
     return status;
 }
 
-enum status report_html(const struct report *report, const struct report_cases *cases, FILE *out,
-                        struct arena *arena, struct error *error)
+enum status report_html(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
-    return report_pages(report, cases, NULL, out, arena, error);
+    return report_pages(report, NULL, out, arena, error);
 }

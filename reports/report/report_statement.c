@@ -180,12 +180,10 @@ static void write_command(const struct page *page)
     (void)fputs("\nThe cases are the same if the results contain the same SHA-256.\n", page->out);
 }
 
-enum status report_statement(const struct report *report, const struct report_cases *cases, FILE *out,
-                             struct arena *arena, struct error *error)
+enum status report_statement(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
     const struct page page = {&report->runs[0], out, arena};
     const struct conformance *conformance = &page.run->tally.conformance;
-    (void)cases;
     (void)error;
     (void)print_text(out, "# Conformance to ONNX's scatter operators: %s\n\n",
                      code(&page, reported_title(page.run, arena)));

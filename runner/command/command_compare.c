@@ -238,7 +238,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
             *code = EXIT_NOT_CONFORMING;
     }
     if (status == STATUS_OK && command->format == FORMAT_HTML)
-        status = report_pages(&command->report, NULL, command->pairs, command->out, &command->arena, error);
+        status = report_pages(&command->report, command->pairs, command->out, &command->arena, error);
     return status;
 }
 

@@ -19,6 +19,8 @@ static const struct removed {
      "count the lines, such as with \"scatter-cts list | cut -f2,4 | sort | uniq -c\""},
     {"report", "--format", "badge-svg", "0.2.0", draw_badge},
     {"report", "--format", "outcomes", "0.2.0", map_words},
+    {"report", "--cases", NULL, "0.3.0", "the results have the drawings of a page"},
+    {"report", "-c", NULL, "0.3.0", "the results have the drawings of a page"},
     {NULL, "--report", "badge-svg", "0.2.0", draw_badge},
     {NULL, "--report", "outcomes", "0.2.0", map_words},
     {NULL, "--judge", NULL, "0.3.0",

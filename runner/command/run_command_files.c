@@ -77,7 +77,7 @@ enum exit_code run_command_finish_reports(struct run_command *command, enum exit
     struct error error;
     if (!command->has_ended)
         return code;
-    enum status status = run_reports_write(&command->reports, &command->plan.cases, &error);
+    enum status status = run_reports_write(&command->reports, &error);
     if (status == STATUS_OK)
         return code;
     run_command_print(command, error.message);

@@ -1,4 +1,5 @@
 /* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
+#include "cause_drawings.h"
 #include "comparison_listing.h"
 #include "execution_plan.h"
 #include "interruption.h"
@@ -246,6 +247,8 @@ static bool write_footer(struct run_command *command, const struct session *sess
         footer->ranges = (struct recorded_ranges){plan->range_count, plan->ranges};
     footer->out_of_time = circumstances->stops_in_time;
     footer->shrunk = shrunk;
+    if (command->results.stream != NULL || command->reports.count > 0)
+        causes_draw(&footer->causes, &tally->causes, &plan->cases, stale->arena);
     if (plan->shard.count > 0)
         make_partial(footer);
     const struct result_record record = result_of_footer(NULL, footer);

@@ -93,27 +93,25 @@ void run_reports_take(struct run_reports *reports, const struct result_record *r
 }
 
 /* Writes and finishes one file. */
-static enum status write_one(struct run_reports *reports, struct wanted_report *wanted,
-                             const struct report_cases *cases, struct error *error)
+static enum status write_one(struct run_reports *reports, struct wanted_report *wanted, struct error *error)
 {
     output_file_begin(&wanted->file);
     enum status status =
-        report_write(&reports->report, wanted->format, cases, wanted->file.stream, &reports->arena, error);
+        report_write(&reports->report, wanted->format, wanted->file.stream, &reports->arena, error);
     if (status == STATUS_OK)
         return output_file_finish(&wanted->file, error);
     output_file_abandon(&wanted->file);
     return error_prefix(error, status, wanted->path);
 }
 
-enum status run_reports_write(struct run_reports *reports, const struct case_list *cases, struct error *error)
+enum status run_reports_write(struct run_reports *reports, struct error *error)
 {
-    const struct report_cases drawn = report_cases_of_list(cases);
     enum status first = STATUS_OK;
     if (reports->status != STATUS_OK)
         return error_set(error, reports->status, "reports cannot be written: %s", reports->error.message);
     for (size_t i = 0; i < reports->count; i++) {
         struct error its_error;
-        enum status status = write_one(reports, &reports->wanted[i], &drawn, &its_error);
+        enum status status = write_one(reports, &reports->wanted[i], &its_error);
         if (status != STATUS_OK && first == STATUS_OK) {
             first = status;
             if (error != NULL)

@@ -4,7 +4,6 @@
 #ifndef SCATTER_RUN_REPORTS_H
 #define SCATTER_RUN_REPORTS_H
 
-#include "case_folder.h"
 #include "clause.h"
 #include "output_file.h"
 #include "report.h"
@@ -46,10 +45,9 @@ const struct output_file *run_reports_file(const struct run_reports *reports, si
 void run_reports_take(struct run_reports *reports, const struct result_record *record);
 
 /*
- * Writes and finishes all files, after one run or more. `cases`: those that were run. Tries all files, and returns the
+ * Writes and finishes all files, after one run or more. Tries all files, and returns the
  * first error.
  */
-enum status run_reports_write(struct run_reports *reports, const struct case_list *cases,
-                              struct error *error);
+enum status run_reports_write(struct run_reports *reports, struct error *error);
 
 #endif

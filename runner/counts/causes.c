@@ -224,6 +224,12 @@ static bool add_to_group(struct cause_group *group, const struct recorded_case *
     add_kind(group, item);
     for (size_t i = 0; i < list->count; i++)
         group->with[list->items[i]]++;
+    if (group->example_count < CAUSE_EXAMPLES) {
+        struct recorded_case *example = recorded_case_copy(item);
+        if (example == NULL)
+            return false;
+        group->examples[group->example_count++] = example;
+    }
     if (group->telling != NULL && !is_more_telling(&rank, &group->rank))
         return true;
     struct recorded_case *telling = recorded_case_copy(item);
@@ -269,8 +275,11 @@ const struct cause_group *causes_group_of(struct causes *causes, const struct re
 
 void causes_destroy(struct causes *causes)
 {
-    for (size_t i = 0; i < causes->group_count; i++)
+    for (size_t i = 0; i < causes->group_count; i++) {
         free(causes->groups[i].telling);
+        for (size_t k = 0; k < causes->groups[i].example_count; k++)
+            free(causes->groups[i].examples[k]);
+    }
     for (size_t i = 0; i < causes->misreading_count; i++)
         free(causes->misreadings[i]);
     free(causes->groups);

@@ -100,6 +100,7 @@ enum {
     CAUSES_MOST = 64,         /* causes that are reported */
     CAUSE_GROUPS_MOST = 1024, /* groups of failures; the failures of further groups are counted together */
     CAUSE_TITLE_SIZE = 640,
+    CAUSE_EXAMPLES = 9,     /* of a cause, with the most telling case */
     CAUSE_MISREADINGS = 128 /* names of misreadings; further ones are ignored */
 };
 
@@ -141,7 +142,9 @@ struct cause_group {
     dtype_set types;        /* of data */
     const char **ids;       /* of the cases that were added to it, as far as there is room (CAUSE_IDS_SIZE) */
     size_t id_count, id_capacity;
-    struct recorded_case *telling; /* a copy of the most telling case */
+    struct recorded_case *telling;                  /* a copy of the most telling case */
+    struct recorded_case *examples[CAUSE_EXAMPLES]; /* copies of the first cases */
+    size_t example_count;
     struct telling_rank rank;
     uint32_t with[SUSPECT_FEATURES]; /* how many of the cases have each feature */
 };
@@ -192,6 +195,10 @@ const struct cause_group *causes_group_of(struct causes *causes, const struct re
                                           const struct case_features *features, struct telling_rank *rank);
 
 bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b);
+
+/* The most telling case of a cause, then the others with the least ids; borrowed from the causes. Returns their number. */
+size_t causes_examples(const struct causes *causes, const struct cause *cause,
+                       const struct recorded_case *examples[CAUSE_EXAMPLES], struct arena *arena);
 
 /* The members of a run's footer (results.schema.json); in the arena, with texts borrowed from the causes. */
 struct recorded_causes causes_record(const struct causes *causes, struct arena *arena);

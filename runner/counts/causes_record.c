@@ -3,6 +3,7 @@
 #include "text_compare.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static struct recorded_suspect suspect_record(const struct suspect *suspect)
 {
@@ -19,6 +20,39 @@ static const struct recorded_suspect *suspect_of(const struct cause *cause, stru
     return suspect;
 }
 
+/* Whether a group became a cause, or is one. */
+static bool belongs_to(const struct cause_group *group, const struct cause_group *cause)
+{
+    while (group->into != NULL)
+        group = group->into;
+    return group == cause;
+}
+
+static int compare_examples(const void *left, const void *right)
+{
+    const struct recorded_case *const *a = left, *const *b = right;
+    return strcmp((*a)->id, (*b)->id);
+}
+
+size_t causes_examples(const struct causes *causes, const struct cause *cause,
+                       const struct recorded_case *examples[CAUSE_EXAMPLES], struct arena *arena)
+{
+    const struct recorded_case **all =
+        arena_allocate_zeroed(arena, causes->group_count * CAUSE_EXAMPLES, sizeof *all);
+    size_t count = 0, chosen = 1;
+    examples[0] = cause->telling;
+    for (size_t i = 0; i < causes->group_count && all != NULL; i++)
+        for (size_t k = 0;
+             k < causes->groups[i].example_count && belongs_to(&causes->groups[i], cause->group); k++)
+            all[count++] = causes->groups[i].examples[k];
+    if (count > 0)
+        qsort(all, count, sizeof *all, compare_examples);
+    for (size_t i = 0; i < count && chosen < CAUSE_EXAMPLES; i++)
+        if (strcmp(all[i]->id, cause->telling->id) != 0)
+            examples[chosen++] = all[i];
+    return chosen;
+}
+
 /* The ids of the groups that became a cause, sorted. */
 static struct texts ids_of(const struct causes *causes, const struct cause_group *group, struct arena *arena)
 {
@@ -28,10 +62,8 @@ static struct texts ids_of(const struct causes *causes, const struct cause_group
         most += causes->groups[i].id_count;
     const char **items = arena_allocate_zeroed(arena, most, sizeof *items);
     for (size_t i = 0; i < causes->group_count && items != NULL; i++) {
-        const struct cause_group *other = &causes->groups[i], *end = other;
-        while (end->into != NULL)
-            end = end->into;
-        for (size_t k = 0; end == group && k < other->id_count; k++)
+        const struct cause_group *other = &causes->groups[i];
+        for (size_t k = 0; belongs_to(other, group) && k < other->id_count; k++)
             items[ids.count++] = other->ids[k];
     }
     if (ids.count > 0)

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- checking ---------------------------------------------------------------------------------------------------------- */
@@ -33,6 +34,7 @@ static const char *kind_text(enum member_kind kind)
         return "an array of integers";
     case MEMBER_OPTIONS:
         return "an object of strings";
+    case MEMBER_JSON:
     case MEMBER_OBJECT:
         return "an object";
     case MEMBER_OBJECTS:
@@ -82,6 +84,7 @@ static bool is_of_kind(const json_t *value, enum member_kind kind)
     case MEMBER_COUNTS:
     case MEMBER_OPTIONS:
         return json_is_object(value) && are_all(value, kind);
+    case MEMBER_JSON:
     case MEMBER_OBJECT:
         return json_is_object(value);
     case MEMBER_OBJECTS:
@@ -182,6 +185,15 @@ static bool fill_options(void *place, const json_t *object, struct arena *arena)
     return items != NULL;
 }
 
+static bool fill_text_of(void *place, const json_t *object, struct arena *arena)
+{
+    char *text = json_dumps(object, JSON_COMPACT);
+    const char *copy = text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
+    memcpy(place, &copy, sizeof copy);
+    free(text);
+    return copy != NULL;
+}
+
 static bool fill_counts(void *place, const json_t *object, const struct record_member *member,
                         struct arena *arena)
 {
@@ -243,6 +255,8 @@ static bool fill_member(void *place, const json_t *value, const struct record_me
     case MEMBER_INTEGERS:
     case MEMBER_OBJECTS:
         return fill_list(place, value, member, arena);
+    case MEMBER_JSON:
+        return fill_text_of(place, value, arena);
     case MEMBER_OBJECT:
         return fill_object(place, value, member, arena);
     case MEMBER_COUNTS:

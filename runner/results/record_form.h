@@ -29,6 +29,7 @@ enum member_kind {
     MEMBER_COUNTS, /* an object whose members are all counts: const int64_t *, a number for each of `words`, or NULL */
     MEMBER_INTEGERS, /* struct integers */
     MEMBER_OPTIONS,  /* an object whose members are all strings: struct recorded_options */
+    MEMBER_JSON,     /* an object of any form: const char *, its text; NULL without the member */
     MEMBER_OBJECT,   /* a pointer to a structure of `form` */
     MEMBER_OBJECTS   /* a structure of their number and a pointer to them */
 };

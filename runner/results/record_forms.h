@@ -90,6 +90,11 @@ struct recorded_of_no_version {
     const int64_t *verdicts;
 };
 
+struct recorded_drawing {
+    const char *id, *picture;
+};
+RECORD_LIST(recorded_drawings, recorded_drawing);
+
 struct recorded_suspect {
     const char *feature;
     int64_t failing_with, with, failing_without, without;
@@ -155,6 +160,7 @@ struct recorded_cause {
     int64_t cases;
     struct texts ids;
     const char *telling, *misreading;
+    struct recorded_drawings drawings;
     int64_t related;
     const struct recorded_suspect *suspect;
 };

@@ -95,6 +95,9 @@ static json_t *member_json(const char *structure, const struct record_member *me
     case MEMBER_INTEGERS:
     case MEMBER_OBJECTS:
         return list_json(place, member);
+    case MEMBER_JSON:
+        memcpy(&object, place, sizeof object);
+        return object == NULL ? NULL : json_loads(object, JSON_REJECT_DUPLICATES, NULL);
     case MEMBER_OBJECT:
         memcpy(&object, place, sizeof object);
         return object == NULL ? NULL : record_json(object, member->form);
@@ -199,6 +202,7 @@ static void deepen(struct block *block, const char *original, char *copy, const 
             break;
         case MEMBER_TEXT:
         case MEMBER_TEXT_OR_NULL:
+        case MEMBER_JSON:
         case MEMBER_OBJECT:
         case MEMBER_COUNTS:
             memcpy(&pointer, from, sizeof pointer);

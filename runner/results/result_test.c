@@ -617,7 +617,8 @@ Test(result, a_copy_of_a_footer_is_equal_and_independent)
                   "{\"pass\": 1, \"fail\": 1}, \"statements\": [{\"operator_version\": \"ScatterND-18\","
                   "\"standings\": {\"answered\": 1}, \"complete_for\": [{\"dtype\": \"float\"}]}],"
                   "\"of_no_version\": {\"cases\": 1, \"verdicts\": {\"crash\": 1}}, \"causes\": [{\"ids\":"
-                  "[\"a\", \"b\"], \"suspect\": {\"feature\": \"opset 16\", \"coefficient\": 0.25}}],"
+                  "[\"a\", \"b\"], \"drawings\": [{\"id\": \"a\", \"picture\": {\"parts\": [[1]]}}], "
+                  "\"suspect\": {\"feature\": \"opset 16\", \"coefficient\": 0.25}}],"
                   "\"shrunk\": [{\"data\": [2, 3], \"indices\": [1], \"updates\": []}], \"lost_processes\":"
                   "[{\"when\": \"in a case\", \"how\": \"exited\", \"count\": 2}]}",
                   &footer_form);

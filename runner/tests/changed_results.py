@@ -5,6 +5,18 @@ import collections
 EVIL = "</script><script>alert(1)</script>\"'<!--]]>&`\n\r\t\x1b[31m\u202e\u2066\ufffe" + "é" * 100_000
 
 
+# Drawings with hostile texts everywhere, and of another form than a page draws.
+PICTURES = [
+    {
+        "facts": EVIL, "description": EVIL, "legend": [[EVIL, EVIL], ["wrong", EVIL]], "arrows": [[0, 0, 0, 1, 0, 0]],
+        "parts": [{"name": name, "head": EVIL, "note": EVIL, "words": [], "slices": [{"label": EVIL, "rows": [0], "columns": [0], "cells": [[[EVIL, EVIL, EVIL, 1]]]}]}
+                  for name in ("updates", EVIL)],
+    },
+    {"facts": EVIL, "description": EVIL, "legend": [[EVIL, EVIL]], "arrows": [[EVIL] * 6], "parts": [{"name": EVIL, "head": EVIL, "note": EVIL, "words": [EVIL] * 9, "slices": []}]},
+    {EVIL: EVIL, "parts": EVIL},
+]  # fmt: skip
+
+
 def of_cases(result, cases):
     """The records of a run with other cases, which the footer counts."""
     verdicts = collections.Counter(case["verdict"] for case in cases)
@@ -33,7 +45,8 @@ def hostile(result, count):
     cases = [case | {"id": f"{number}/{EVIL}"} for number in range(count)]
     records = of_cases(result, cases)
     records[-1] = records[-1] | {
-        "causes": [{"title": EVIL, "cases": 1, "telling": each["id"], "misreading": EVIL, "suspect": {"feature": EVIL}} for each in cases],
+        "causes": [{"title": EVIL, "cases": 1, "telling": each["id"], "misreading": EVIL, "suspect": {"feature": EVIL},
+                    "drawings": [{"id": each["id"], "picture": picture}]} for each, picture in zip(cases, PICTURES, strict=False)],
         "suspects": [{"feature": EVIL, "failing_with": 2**62, "with": 0, "failing_without": 2**62, "without": 0}],
         "lost_processes": [{"when": "in a case", "how": EVIL, "case": EVIL, "count": 1}],
     }

@@ -270,13 +270,6 @@ def test_a_failed_report_leaves_the_output_file_unchanged(scatter_cts, tmp_path)
     assert process.returncode == 3 and (tmp_path / "report").read_text() == "before"
 
 
-def test_cases_that_are_named_must_exist(scatter_cts, good, tmp_path):
-    path = tmp_path / "results.jsonl"
-    path.write_bytes(good.raw)
-    process = scatter_cts("report", path, "--format", "html", "--cases", tmp_path / "none")
-    assert process.returncode == 3 and "none" in process.stderr
-
-
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [

@@ -246,36 +246,30 @@ def test_a_case_that_no_cause_lists_belongs_to_none(model, bad):
     assert [reason["cause"] for _, reason in sorted(reasons_of(model(records)["runs"][0]), key=lambda row: row[0])] == [0, -1]
 
 
-@pytest.mark.parametrize(
-    "output",
-    [
-        {},
-        {"dtype": "float", "shape": [2**62, 2**62], "bytes": "AAAA"},
-        {"dtype": "float", "shape": [-1], "bytes": ""},
-        {"dtype": "float", "shape": [1] * 5000, "bytes": "AAAAAA=="},
-        {"dtype": "string", "shape": [1], "bytes": "//////////8="},
-        {"dtype": "string", "shape": [3], "bytes": ""},
-        {"dtype": "float", "shape": [1], "bytes": "A" * 100_001},
-        {"dtype": "float", "shape": [1], "bytes": "<>\""},
-        {"dtype": EVIL[:99], "shape": [1], "bytes": "AAAA"},
-    ],
-)
-def test_an_invalid_output_is_not_drawn(model, bad, output):
-    details = details_of(model(with_telling(bad, output=output)), telling(bad)["id"])
-    assert [part["name"] for part in details["picture"]["parts"]] == ["indices", "updates", "data", "expected"]
-    assert marks(details["picture"])["wrong"] == 0
+def with_drawing(result, picture):
+    """The records of a run in which the most telling case of the first cause has another drawing."""
+    first, *others = result.footer["causes"]
+    drawings = [{"id": first["telling"], "picture": picture}, *first["drawings"][1:]]
+    return [*result.records[:-1], result.footer | {"causes": [first | {"drawings": drawings}, *others]}]
 
 
-@pytest.mark.parametrize("members", [{"case_hash": "0" * 64}, {"case_hash": ""}])
-def test_a_changed_case_is_not_drawn(model, bad, members):
-    details = details_of(model(with_telling(bad, **members)), telling(bad)["id"])
-    assert details["picture"] is None and details["explanation"] != []
+def test_the_drawings_are_those_of_the_footer(model, bad):
+    recorded = bad.footer["causes"][0]["drawings"]
+    assert [drawing["id"] for drawing in recorded][0] == telling(bad)["id"] and len(recorded) > 1
+    made = model(bad.records)
+    assert [details_of(made, drawing["id"])["picture"] for drawing in recorded] == [drawing["picture"] for drawing in recorded]
 
 
-def test_a_page_without_the_cases_has_everything_but_drawings(model, bad):
-    records = [record | {"id": f"other/{record['id']}"} if record["type"] == "case" else record for record in bad.records]
-    records[-1] = records[-1] | {"causes": [c | {"telling": f"other/{c['telling']}"} for c in records[-1]["causes"]]}
-    (run,) = model(records)["runs"]
+def test_texts_of_a_drawing_are_made_harmless(model, bad):
+    picture = {"facts": "a\x1b[31m", "parts": [{"cells": [["\u202e", 1, None, True]]}], "legend": "é" * 5000}
+    shown = details_of(model(with_drawing(bad, picture)), telling(bad)["id"])["picture"]
+    assert len(shown.pop("legend")) < 1300
+    assert shown == {"facts": "a?[31m", "parts": [{"cells": [["???", 1, None, True]]}]}
+
+
+def test_a_page_of_results_without_drawings_has_everything_else(model, bad):
+    causes = [{name: value for name, value in cause.items() if name != "drawings"} for cause in bad.footer["causes"]]
+    (run,) = model([*bad.records[:-1], bad.footer | {"causes": causes}])["runs"]
     assert run["details"] and all(details["picture"] is None for details in run["details"].values())
 
 

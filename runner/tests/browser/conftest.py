@@ -119,7 +119,7 @@ COMMANDS = {
     "hostile": ["report", "hostile"],
     "hostile-several": ["report", "hostile", "passing", "hostile-new"],
     "hostile-site": ["report", "hostile", "hostile-new"],
-    "hostile-run": ["report", "hostile-run", "--cases", "FOLDER"],
+    "hostile-run": ["report", "hostile-run"],
     "hostile-case": ["show", "CASE"],
     "hostile-comparison": ["compare", "hostile", "hostile-new"],
 }
@@ -154,7 +154,7 @@ def page(scatter_cts, results, hostile_case, tmp_path_factory):
         path = folder / f"{name}.html"
         if not path.exists():
             command, *arguments = COMMANDS[name]
-            files = results | {"CASE": hostile_case, "FOLDER": hostile_case.parent}
+            files = results | {"CASE": hostile_case}
             process = scatter_cts(command, *(files.get(argument, argument) for argument in arguments), "--format", "html", "--output", path)
             assert process.returncode in ((0, 1) if command == "compare" else (0,)), process.stderr
             if name.endswith("site"):

@@ -161,21 +161,28 @@ def fitted(value, width=116):
     return ["{" if isinstance(value, dict) else "[", *lines, "}" if isinstance(value, dict) else "]"]
 
 
+def undrawn(members):
+    """A member of a record; of a drawing only whose it is, because the pages have it too."""
+    return members | {"picture": "…"} if set(members) == {"id", "picture"} else members
+
+
 def readable(text):
     """A text with JSON in lines; of a page its summary and its model."""
     if MODEL.search(text):
         model = json.loads(MODEL.findall(text)[0])
         model |= {name: list(model[name])[:2] for name in ("clauses", "versions")}  # in each page the same
+        for details in itertools.chain(*(list(run["details"].values())[1:] for run in model["runs"])):
+            details["picture"] = details["picture"] and "…"  # one drawing of a run is enough to read
         return summary_of(text) + "\n" + "\n".join(fitted(model)) + "\n"
     lines = []
     try:
-        document = json.loads(text) if text.lstrip().startswith("{") else None
+        document = json.loads(text, object_hook=undrawn) if text.lstrip().startswith("{") else None
         return text if document is None else text if text.count("\n") > 1 else "\n".join(fitted(document)) + "\n"
     except ValueError:
         pass
     for line in text.split("\n"):
         try:
-            lines += fitted(json.loads(line)) if len(line) > 116 and line.startswith("{") else [line]
+            lines += fitted(json.loads(line, object_hook=undrawn)) if len(line) > 116 and line.startswith("{") else [line]
         except ValueError:
             lines.append(line)
     return "\n".join(lines)
