@@ -78,9 +78,9 @@ static const char *clauses_text(const struct recorded_findings *failures, struct
     if (texts == NULL)
         return NULL;
     for (size_t i = 0; i < count; i++) {
-        const char *clause = failures->items[i].clause;
         char without[CLAUSE_ID_SIZE];
-        texts[i] = copy(arena, clause_without_version(clause, without) ? without : clause);
+        (void)clause_without_version(failures->items[i].clause, without);
+        texts[i] = copy(arena, without);
         if (texts[i] == NULL)
             return NULL;
     }

@@ -285,27 +285,22 @@ static const char *misreadings_line(const char *words, const struct misreading_s
     return text == NULL ? "" : wrapped(text, 2 * INDENT, arena);
 }
 
-const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
-                               struct arena *arena)
+const char *explain_misreadings(const struct misreading_set *misreadings, bool by_chance, const char *clauses,
+                                struct arena *arena)
 {
-    enum misreading first = misreading_first(misreadings);
-    int64_t number = misreadings->number[first];
-    const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
-    const char *sentence =
-        arena_format(arena, "  as if it %s%s", misreading_sentence(first), or_nothing(which));
-    return or_nothing(
-        arena_format(arena, "%s    misreading: %s (explains every wrong cell)\n%s    a waiver names: %s\n",
-                     wrapped(or_nothing(sentence), INDENT, arena), misreading_name(first),
-                     misreadings_line("    so do: ", misreadings, (int)first, arena), clauses));
-}
-
-const char *explain_by_chance(const struct misreading_set *misreadings, const char *clauses,
-                              struct arena *arena)
-{
-    return or_nothing(arena_format(arena, "%s    a waiver names: %s\n",
-                                   misreadings_line("    one wrong value, perhaps by chance that of: ",
-                                                    misreadings, MISREADING_COUNT, arena),
-                                   clauses));
+    static const char chance[] = "    one wrong value, perhaps by chance that of: ", more[] = "    so do: ";
+    const enum misreading first = misreading_first(misreadings);
+    const int64_t number = misreadings->number[first];
+    const char *lines = "";
+    if (!by_chance) {
+        const char *which = number == 0 ? "" : arena_format(arena, " (%" PRId64 ")", number);
+        lines = arena_format(arena, "  as if it %s%s", misreading_sentence(first), or_nothing(which));
+        lines = arena_format(arena, "%s    misreading: %s (explains every wrong cell)\n",
+                             wrapped(or_nothing(lines), INDENT, arena), misreading_name(first));
+    }
+    const char *names = misreadings_line(by_chance ? chance : more, misreadings,
+                                         by_chance ? MISREADING_COUNT : (int)first, arena);
+    return or_nothing(arena_format(arena, "%s%s    a waiver names: %s\n", or_nothing(lines), names, clauses));
 }
 
 const char *explain_witness(const struct derived_expectation *derived, const struct value_findings *findings,

@@ -37,15 +37,11 @@ const char *explain_cell_briefly(const struct derived_expectation *derived, cons
                                  const struct value_finding *finding, enum level level, struct arena *arena);
 
 /*
- * The misreading that explains all wrong cells: a paragraph. Its last item, of one line, is about `clauses`: those of the
- * findings, which waivers match.
+ * The misreading that explains all wrong cells: a paragraph; or, `by_chance`, those that perhaps do, of which none is claimed:
+ * two items. The last item, of one line, is about `clauses`: those of the findings, which waivers match.
  */
-const char *explain_misreading(const struct misreading_set *misreadings, const char *clauses,
-                               struct arena *arena);
-
-/* The misreadings that explain all wrong cells, perhaps by chance: nothing is claimed. Two items, the last as above. */
-const char *explain_by_chance(const struct misreading_set *misreadings, const char *clauses,
-                              struct arena *arena);
+const char *explain_misreadings(const struct misreading_set *misreadings, bool by_chance, const char *clauses,
+                                struct arena *arena);
 
 /*
  * The node with its attributes, and the element types and shapes of its inputs; which of them are constant or one value, and

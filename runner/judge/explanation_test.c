@@ -392,7 +392,7 @@ Test(explanation, four_other_misreadings_are_named_and_the_rest_is_counted)
     struct misreading_set set = {.has = {false}};
     for (int i = 0; i < 7; i++)
         set.has[i] = true;
-    const char *text = explain_misreading(&set, "untouched", &fixture.node.arena);
+    const char *text = explain_misreadings(&set, false, "untouched", &fixture.node.arena);
     expect_line(text, misreading_name((enum misreading)4));
     cr_expect(strstr(text, misreading_name((enum misreading)5)) == NULL, "%s", text);
     expect_line(text, " and 2 more\n");
@@ -416,11 +416,11 @@ Test(explanation, misreadings_have_the_layout_by_which_they_are_withdrawn)
         struct misreading_set set = {.has = {[0] = i % 2 == 0, [1] = true, [2] = true}};
         size_t last = 0;
         set.has[i] = true;
-        const char *text = explain_misreading(&set, "untouched", &fixture.node.arena);
+        const char *text = explain_misreadings(&set, false, "untouched", &fixture.node.arena);
         cr_expect(strspn(text, " ") == EXPLANATION_INDENT, "%s", text);
         cr_expect(least_indentation(text, &last) >= 2 * EXPLANATION_INDENT, "%s", text);
         cr_expect(last == 2 * EXPLANATION_INDENT, "%s", text);
-        text = explain_by_chance(&set, "untouched", &fixture.node.arena);
+        text = explain_misreadings(&set, true, "untouched", &fixture.node.arena);
         cr_expect(strspn(text, " ") == 2 * EXPLANATION_INDENT, "%s", text);
         cr_expect(least_indentation(text, &last) > 2 * EXPLANATION_INDENT, "%s", text);
         cr_expect(last == 2 * EXPLANATION_INDENT, "%s", text);

@@ -199,9 +199,8 @@ static void explain_value_finding(struct judging *judging, const struct value_fi
     const char *heading = explain_clause(judging->settings->clauses, judging->version, clause,
                                          level_of(judging, clause, LEVEL_MUST), arena);
     const char *details = !misread ? ""
-                          : judgement->by_chance
-                              ? explain_by_chance(&judgement->misreadings, failing_clauses(judging), arena)
-                              : explain_misreading(&judgement->misreadings, failing_clauses(judging), arena);
+                                   : explain_misreadings(&judgement->misreadings, judgement->by_chance,
+                                                         failing_clauses(judging), arena);
     details = join(judging, details, explain_cell(judging->derived, actual, values, value, label, arena));
     explain(judging, severity, heading, details,
             misread && !judgement->by_chance

@@ -5,15 +5,10 @@
 
 #include <string.h>
 
-static size_t indentation(const struct texts *lines, size_t at)
-{
-    return strspn(lines->items[at], " ");
-}
-
 /* The first line from `at` on that begins a paragraph (explanation.h), or the end. */
 static size_t paragraph_from(const struct texts *lines, size_t at)
 {
-    while (at < lines->count && indentation(lines, at) != EXPLANATION_INDENT)
+    while (at < lines->count && strspn(lines->items[at], " ") != EXPLANATION_INDENT)
         at++;
     return at;
 }
@@ -49,7 +44,7 @@ void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena
     if (item->misreadings.count > 0 && cell > 1 && cell < lines->count) {
         const size_t waiver = cell - 1;
         size_t from = is_named ? 0 : waiver - 1;
-        while (from > 0 && indentation(lines, from) > 2 * EXPLANATION_INDENT)
+        while (from > 0 && strspn(lines->items[from], " ") > 2 * EXPLANATION_INDENT)
             from--;
         replace(lines, from, waiver, NULL, 0, arena);
     }

@@ -54,9 +54,8 @@ struct active_case {
     double seconds; /* from then to the answer, of all repetitions together; below 0: it was not sent */
     struct place_in_process place;
     struct recorded_case *record; /* in its arena; NULL if it is not selected or memory is lacking */
-    enum status
-        written; /* not STATUS_OK: the answer could not be written, or the case differs from its known record */
-    struct error error; /* the reason */
+    enum status written; /* not STATUS_OK: no answer could be written, or it differs from its known record */
+    struct error error;  /* the reason */
 };
 
 /*
