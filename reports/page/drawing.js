@@ -70,7 +70,7 @@ const drawing = {
   slice(place, slice, number, cells) {
     const { labelY, rowsY } = place.slices[number];
     return svgElement('g', {},
-      this.text('note', place.x, labelY + 11, slice.label),
+      this.text('note', place.x, labelY + 11, drawingLayout.label(slice)),
       place.rank > 0 ? this.columnNumbers(place, slice, number) : null,
       place.rank > 1 ? this.rowNumbers(place, slice, rowsY) : null,
       slice.cells.map((row, y) => row.map((cell, x) => this.cell(place, slice, [number, y, x], cell, cells))));
@@ -78,31 +78,29 @@ const drawing = {
 
   /** The numbers of the columns, with "…" where columns are left out. */
   columnNumbers(place, slice, number) {
-    const { CELL_STEP, CELL_WIDTH } = drawingLayout, y = place.slices[number].columnsY + 10, { columns } = slice;
-    const extent = place.extents?.at(-1) ?? 0;
+    const { CELL_STEP, CELL_WIDTH } = drawingLayout, y = place.slices[number].columnsY + 10, { columns, extents } = slice;
     return [
       columns.map((column, x) => this.text('column', place.cellsX + x * CELL_STEP + CELL_WIDTH / 2, y, `${x === 0 && column > 0 ? '… ' : ''}${column}`)),
-      columns.at(-1) + 1 < extent ? this.text('note', place.cellsX + columns.length * CELL_STEP, y, '…') : null,
+      columns.at(-1) + 1 < extents[1] ? this.text('note', place.cellsX + columns.length * CELL_STEP, y, '…') : null,
     ].flat();
   },
 
   rowNumbers(place, slice, rowsY) {
-    const x = place.cellsX - 4, { rows } = slice, extent = place.extents?.at(-2) ?? 0;
+    const x = place.cellsX - 4, { rows, extents } = slice;
     return [
       rows.map((row, y) => this.text('row', x, rowsY[y] + 20, String(row))),
       rows[0] > 0 ? this.text('row', x, rowsY[0] + 8, '…') : null,
-      rows.at(-1) + 1 < extent ? this.text('row', x, rowsY[rows.length - 1] + drawingLayout.CELL_HEIGHT + 10, '…') : null,
+      rows.at(-1) + 1 < extents[0] ? this.text('row', x, rowsY[rows.length - 1] + drawingLayout.CELL_HEIGHT + 10, '…') : null,
     ].flat();
   },
 
   // ---- cells
 
-  /** "data[1,0,2]": the label of a slice has ":" for the last two. */
+  /** "data[1,0,2]" */
   position(place, slice, [, y, x]) {
     const ends = [slice.rows[y] ?? y, slice.columns[x] ?? x].slice(place.rank > 1 ? 0 : 1);
     if (place.rank === 0) return place.part.name;
-    const leading = slice.label.replace(/^\[|\]$/g, '').split(',').map((text) => text.trim()).filter((text) => text !== '' && text !== ':');
-    return `${place.part.name}[${[...leading, ...ends].join(',')}]`;
+    return `${place.part.name}[${[...slice.index, ...ends]}]`;
   },
 
   cell(place, slice, at, [short, full, mark, aims = 0], cells) {

@@ -61,22 +61,19 @@ const drawingLayout = {
     return signs.length > this.TEXT_MOST ? `${signs.slice(0, this.TEXT_MOST - 1).join('')}…` : text;
   },
 
-  /** The extents in the heading of a part, such as "data float [3,4]"; null: it has none. */
-  extents(part) {
-    const inside = /\[([^\]]*)\]/.exec(part.head)?.[1];
-    return inside === undefined ? null : inside.split(',').filter((text) => text.trim() !== '').map(Number);
-  },
+  /** The name of a slice, by its indices along the leading axes, such as "[1,0,:,:]"; "": it is the only one. */
+  label({ index }) { return index.length === 0 ? '' : `[${[...index, ':', ':']}]`; },
 
   /** What a part needs: {rank, labelWidth, width}. */
   size(part) {
-    const extents = this.extents(part), slices = part.slices;
-    const rank = extents?.length ?? (slices[0]?.cells.length > 1 ? 2 : 1);
+    const { slices } = part, [first] = slices;
+    const rank = first === undefined ? 0 : first.index.length + (first.rows.length > 0 ? 2 : Math.min(first.columns.length, 1));
     const last = Math.max(0, ...slices.flatMap((slice) => slice.rows));
     const labelWidth = slices.length > 0 && rank > 1 ? String(last).length * this.CHARACTER + 8 : 0;
     const columns = Math.max(0, ...slices.flatMap((slice) => slice.cells.map((cells) => cells.length)));
-    const texts = [part.head, part.note, ...part.words, ...slices.map((slice) => slice.label)];
+    const texts = [part.head, part.note, ...part.words, ...slices.map(this.label)];
     const textWidth = Math.max(...texts.map((text) => [...this.cut(text)].length)) * this.CHARACTER;
-    return { rank, extents, labelWidth, width: Math.max(textWidth, columns === 0 ? 0 : labelWidth + columns * this.CELL_STEP + this.TAIL) };
+    return { rank, labelWidth, width: Math.max(textWidth, columns === 0 ? 0 : labelWidth + columns * this.CELL_STEP + this.TAIL) };
   },
 
   // ---- rows
@@ -100,7 +97,7 @@ const drawingLayout = {
 
   /** Lays out the slices of a part, in rows that some parts share; only lanes that belong to one of them count. */
   band(place, sharing, top, lanes) {
-    const hasLabels = sharing.some(({ part, rank }) => rank > 2 || part.slices.some((slice) => slice.label !== ''));
+    const hasLabels = sharing.some(({ part, rank }) => rank > 2 || part.slices.some(({ index }) => index.length > 0));
     const wordsBottom = top + Math.max(0, ...sharing.map(({ part }) => part.words.length)) * this.NOTE_HEIGHT;
     let y = top;
     for (let slice = 0; ; slice++) {

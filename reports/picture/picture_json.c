@@ -108,7 +108,9 @@ static json_t *numbers_json(int64_t first, int count)
 static json_t *slice_json(struct writing *writing, int part, int slice)
 {
     const struct view *view = &picture_part(writing->picture, part)->view;
-    json_t *rows = json_array();
+    json_t *index = json_array(), *rows = json_array();
+    for (int axis = 0; axis < view->tensor->rank - 2; axis++)
+        (void)json_array_append_new(index, json_integer(view_slice_index(view, slice, axis)));
     for (int row = 0; row < view->row_count; row++) {
         json_t *cells = json_array();
         for (int column = 0; column < view->column_count; column++)
@@ -116,11 +118,11 @@ static json_t *slice_json(struct writing *writing, int part, int slice)
                                         cell_json(writing, part, (struct view_cell){slice, row, column}));
         (void)json_array_append_new(rows, cells);
     }
-    const bool has_label = view->tensor->rank > 2;
-    return json_pack(
-        "{s:s, s:o, s:o, s:o}", "label", has_label ? view_slice_text(view, slice, writing->arena) : "",
-        "rows", numbers_json(view->first_row, view->tensor->rank < 2 ? 0 : view->row_count), "columns",
-        numbers_json(view->first_column, view->tensor->rank < 1 ? 0 : view->column_count), "cells", rows);
+    return json_pack("{s:o, s:[I, I], s:o, s:o, s:o}", "index", index, "extents", (json_int_t)view->rows,
+                     (json_int_t)view->columns, "rows",
+                     numbers_json(view->first_row, view->tensor->rank < 2 ? 0 : view->row_count), "columns",
+                     numbers_json(view->first_column, view->tensor->rank < 1 ? 0 : view->column_count),
+                     "cells", rows);
 }
 
 /* NULL: the part does not exist. */

@@ -82,18 +82,13 @@ bool view_find(const struct view *view, int64_t position, struct view_cell *cell
     return false;
 }
 
-const char *view_slice_text(const struct view *view, int slice, struct arena *arena)
+int64_t view_slice_index(const struct view *view, int slice, int axis)
 {
-    const struct tensor *tensor = view->tensor;
-    int64_t trailing = view->slice_total, number = view->slices[slice];
-    const char *text = "[";
-    for (int axis = 0; axis < tensor->rank - 2 && text != NULL; axis++) {
-        trailing /= tensor->dims[axis];
-        text = arena_format(arena, "%s%" PRId64 ",", text, number / trailing);
-        number %= trailing;
-    }
-    text = text == NULL ? NULL : arena_format(arena, "%s:,:]", text);
-    return text == NULL ? "" : text;
+    const int64_t *dims = view->tensor->dims;
+    int64_t number = view->slices[slice];
+    for (int last = view->tensor->rank - 3; last > axis; last--)
+        number /= dims[last];
+    return number % dims[axis];
 }
 
 /* Appends "rows 3-10 of 20"; a range of one number is that number. */

@@ -46,8 +46,8 @@ int64_t view_position(const struct view *view, struct view_cell cell);
 /* Finds the position of an element in the view; false if it is not shown. */
 bool view_find(const struct view *view, int64_t position, struct view_cell *cell);
 
-/* The leading indices of a slice that is shown, such as "[1,0,:,:]", in the arena. */
-const char *view_slice_text(const struct view *view, int slice, struct arena *arena);
+/* The index of a slice that is shown along an axis before the last two. */
+int64_t view_slice_index(const struct view *view, int slice, int axis);
 
 /*
  * Which part is shown, such as "rows 3-10 of 20, columns 0-7 of 9, 4 of 12 slices"; "" if all of it is.

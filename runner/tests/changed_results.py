@@ -9,7 +9,7 @@ EVIL = "</script><script>alert(1)</script>\"'<!--]]>&`\n\r\t\x1b[31m\u202e\u2066
 PICTURES = [
     {
         "facts": EVIL, "description": EVIL, "legend": [[EVIL, EVIL], ["wrong", EVIL]], "arrows": [[0, 0, 0, 1, 0, 0]],
-        "parts": [{"name": name, "head": EVIL, "note": EVIL, "words": [], "slices": [{"label": EVIL, "rows": [0], "columns": [0], "cells": [[[EVIL, EVIL, EVIL, 1]]]}]}
+        "parts": [{"name": name, "head": EVIL, "note": EVIL, "words": [], "slices": [{"index": [EVIL], "extents": [1, 1], "rows": [0], "columns": [0], "cells": [[[EVIL, EVIL, EVIL, 1]]]}]}
                   for name in ("updates", EVIL)],
     },
     {"facts": EVIL, "description": EVIL, "legend": [[EVIL, EVIL]], "arrows": [[EVIL] * 6], "parts": [{"name": EVIL, "head": EVIL, "note": EVIL, "words": [EVIL] * 9, "slices": []}]},

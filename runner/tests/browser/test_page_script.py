@@ -329,15 +329,15 @@ def test_only_of_a_plain_pass_is_said_that_it_passed_without_a_warning(tab, page
 def test_a_cell_of_a_cropped_drawing_is_named_by_its_position_in_the_tensor(tab, page):
     tab.open(page("short-passing"))
     named = "return drawing.position({ part: { name: 'data' }, rank: arguments[0] }, arguments[1], [0, 1, 1])"
-    assert tab.script(named, 2, {"label": "", "rows": [46, 47], "columns": [3, 4]}) == "data[47,4]"
-    assert tab.script(named, 3, {"label": "[5,:,:]", "rows": [46, 47], "columns": [3, 4]}) == "data[5,47,4]"
-    assert tab.script(named, 1, {"label": "", "rows": [], "columns": [3, 4]}) == "data[4]"
+    assert tab.script(named, 2, {"index": [], "rows": [46, 47], "columns": [3, 4]}) == "data[47,4]"
+    assert tab.script(named, 3, {"index": [5], "rows": [46, 47], "columns": [3, 4]}) == "data[5,47,4]"
+    assert tab.script(named, 1, {"index": [], "rows": [], "columns": [3, 4]}) == "data[4]"
 
 
 def test_an_arrow_ends_at_the_cell_of_its_slice(tab, page):
     tab.open(page("short-passing"))
     drawn = """
-        const slice = { label: 'a slice', rows: [0, 1], columns: [0, 1], cells: [['1', '2'], ['3', '4']] };
+        const slice = { index: [0], extents: [2, 2], rows: [0, 1], columns: [0, 1], cells: [['1', '2'], ['3', '4']] };
         const parts = ['updates', 'data'].map(name => ({ name, head: name, note: '', words: [], slices: [slice, slice] }));
         const { parts: [from, to], routes: [route] } = drawingLayout.of({ parts, arrows: [[0, 1, 0, 1, 0, 1]] });
         const cell = ({ cellsX, slices }, slice, row, column) => [cellsX + column * drawingLayout.CELL_STEP, slices[slice].rowsY[row]];
