@@ -1,7 +1,6 @@
 /* Reads all members of a ZIP archive, and the cases in it. */
 #include "archive.h"
 
-#include "archive_parts.h"
 #include "load_cases.h"
 #include "target.h"
 
@@ -35,31 +34,6 @@ static void take(const struct scatter_case *the_case, void *context, struct aren
     fuzz_read_case(the_case, arena);
 }
 
-/* libzip accepts an archive that is read without it, and reports what its entries say. */
-static void compare_with_libzip(const uint8_t *bytes, size_t size, struct arena *arena)
-{
-    struct archive_directory directory;
-    struct error error;
-    zip_error_t reason;
-    if (archive_directory_read(&directory, "archive", bytes, size, arena, &error) != STATUS_OK ||
-        !archive_directory_is_plain(&directory))
-        return;
-    zip_error_init(&reason);
-    zip_source_t *source = zip_source_buffer_create(bytes, size, 0, &reason);
-    zip_t *zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
-    PROMISED(zip != NULL && zip_get_num_entries(zip, ZIP_FL_UNCHANGED) == (zip_int64_t)directory.count);
-    for (size_t i = 0; i < directory.count; i++) {
-        struct archive_entry own, others;
-        PROMISED(archive_entry_read(&own, directory.entries[i], NULL, i) == NULL &&
-                 archive_entry_read(&others, directory.entries[i], zip, i) == NULL);
-        PROMISED(own.system == others.system && own.attributes == others.attributes && !own.is_encrypted &&
-                 !others.is_encrypted && own.method == others.method && own.crc == others.crc &&
-                 own.size == others.size && own.stored_size == others.stored_size);
-    }
-    zip_discard(zip);
-    zip_error_fini(&reason);
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
     static struct arena arena = {.limit = FUZZ_MEMORY};
@@ -69,7 +43,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     if (status == STATUS_OK) {
         const struct case_files folder = {
             .folder = archive_path(archives), .archive = archives, .inside = ""};
-        compare_with_libzip(bytes, size, &arena);
         read_folder(archives, "", 0, &arena);
         fuzz_load(&folder, take, NULL);
     } else {

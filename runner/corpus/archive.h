@@ -1,24 +1,15 @@
 /*
- * ZIP archives with cases. An archive "X.zip" represents a folder "X" with its members. archive_directory.c finds the
- * directory that all programs find; libzip reads it, unless it is as plain as that of our archives (archive_parts.h), and
- * inflates members. Stored ones are used where they are.
+ * ZIP archives with cases, read by libzip with its own check of consistency. An archive "X.zip" represents a folder "X" with
+ * its members.
  *
- * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were
- * hashed, even if the file changes. Several threads may read one archive at the same time; one at
- * a time inflates.
+ * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were hashed,
+ * even if the file changes. Several threads may read one archive at the same time; libzip serves one at a time.
  *
- * Archives come from third parties. Programs take different parts of an archive for its directory and its members: an
- * archive that they could read differently is refused. The following are refused when an archive is opened
- * (STATUS_UNREADABLE; the message names the file, the member if there is one, and the field):
+ * Archives come from third parties. The following are refused when an archive is opened (STATUS_UNREADABLE; the message
+ * names the file and the member if there is one):
  *
- *     - a file that is not a ZIP archive, is truncated, or is above ARCHIVE_SIZE_LIMIT (then it is not read);
- *     - a second end record of a directory that libzip could take, more than ARCHIVE_END_LIMIT possible ones, bytes
- *       after the end record that are not its comment, an end record and a ZIP64 end record that differ, a directory
- *       that is not immediately before them (also because of bytes before the archive that its offsets do not count)
- *       or has another number of entries than they say; more members than ARCHIVE_MEMBER_LIMIT;
- *     - a member whose local header has another name, encryption flag, UTF-8 flag, compression method, CRC-32 or size
- *       than the directory (if a data descriptor follows the member, CRC-32 and sizes may be 0), or is among the bytes
- *       of another member; a name in an extra field other than that of the directory;
+ *     - a file that is not a ZIP archive, is truncated or inconsistent, or is above ARCHIVE_SIZE_LIMIT (then it is not
+ *       read); more than ARCHIVE_END_LIMIT possible end records; more members than ARCHIVE_MEMBER_LIMIT;
  *     - a member larger than FILE_SIZE_LIMIT (file.h); members that are together larger than ARCHIVE_TOTAL_LIMIT; a
  *       member, or all members together, larger than ARCHIVE_RATIO_FREE bytes and more than ARCHIVE_RATIO_LIMIT times
  *       the stored size (so that a small file does not expand to gigabytes);
@@ -80,9 +71,8 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
                          size_t *count, struct arena *arena, struct error *error);
 
 /*
- * Reads a member. `name` is its name in messages. The bytes are in the archive, which must stay open, or in the arena if
- * they are deflated there. STATUS_NOT_FOUND if the archive has no such file, STATUS_UNREADABLE if its bytes do not
- * match the archive's directory.
+ * Reads a member; its bytes are in the arena. `name` is its name in messages. STATUS_NOT_FOUND if the archive has no such
+ * file, STATUS_UNREADABLE if its bytes do not match the archive's directory.
  */
 enum status archive_read(struct archive *archive, const char *path, const char *name, const void **bytes,
                          size_t *size, struct arena *arena, struct error *error);

@@ -2,16 +2,16 @@
 
 #include "archive.h"
 
-#include "archive_parts.h"
+#include "archive_members.h"
 #include "file.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zip.h>
-#include <zlib.h>
 
 /* The bytes of the file and the list of its members. */
 #define ARCHIVE_MEMORY ((size_t)1 << 30)
@@ -23,12 +23,61 @@ struct archive {
     struct archive_member *members; /* sorted by path_order */
     size_t count;
     pthread_mutex_t mutex; /* guards `zip` */
-    zip_t *zip;            /* NULL until it is open, or if the directory is plain */
+    zip_t *zip;            /* NULL until it is open */
     struct arena arena;    /* for all of the above except `zip` */
     struct archive *next;
 };
 
 /* ---- opening --------------------------------------------------------------------------------------------------------- */
+
+/* A number of `width` bytes, the least significant one first. */
+static uint64_t number_at(const unsigned char *at, int width)
+{
+    uint64_t number = 0;
+    for (int i = width - 1; i >= 0; i--)
+        number = number << 8 | at[i];
+    return number;
+}
+
+/* The members that an end record states, or the ZIP64 end record that its locator names. APPNOTE.TXT, 4.3.14 to 4.3.16 */
+static uint64_t stated_count(const unsigned char *bytes, size_t size, size_t end)
+{
+    enum { LOCATOR_SIZE = 20, RECORD_SIZE = 56 };
+    const uint64_t count = number_at(bytes + end + 10, 2);
+    if (end < LOCATOR_SIZE || memcmp(bytes + end - LOCATOR_SIZE, "PK\6\7", 4) != 0)
+        return count;
+    const uint64_t record = number_at(bytes + end - LOCATOR_SIZE + 8, 8);
+    if (size < RECORD_SIZE || record > size - RECORD_SIZE || memcmp(bytes + record, "PK\6\6", 4) != 0)
+        return count;
+    const uint64_t larger = number_at(bytes + record + 32, 8), here = number_at(bytes + record + 24, 8);
+    return larger > here ? larger : here;
+}
+
+/*
+ * Limits what libzip allocates and reads: it makes room for as many entries as any end record states, and tries each end
+ * record in the last 64 KiB.
+ */
+static enum status check_ends(const struct archive *archive, struct error *error)
+{
+    enum { END_SIZE = 22, TAIL_SIZE = 65536 + END_SIZE + 20 };
+    const unsigned char *bytes = archive->bytes;
+    size_t ends = 0;
+    for (size_t at = archive->size > TAIL_SIZE ? archive->size - TAIL_SIZE : 0;
+         at + END_SIZE <= archive->size; at++) {
+        if (memcmp(bytes + at, "PK\5\6", 4) != 0)
+            continue;
+        if (++ends > ARCHIVE_END_LIMIT)
+            return error_set(error, STATUS_UNREADABLE,
+                             "%s: its directory has more possible ends than the limit of %zu", archive->path,
+                             ARCHIVE_END_LIMIT);
+        const uint64_t count = stated_count(bytes, archive->size, at);
+        if (count > ARCHIVE_MEMBER_LIMIT)
+            return error_set(error, STATUS_UNREADABLE,
+                             "%s: has %" PRIu64 " members, more than the limit of %zu", archive->path, count,
+                             ARCHIVE_MEMBER_LIMIT);
+    }
+    return STATUS_OK;
+}
 
 /* libzip ran out of memory. */
 static enum status no_memory_to_read(const char *name, struct error *error)
@@ -44,13 +93,15 @@ static enum status open_zip(struct archive *archive, struct error *error)
     enum status status = STATUS_OK;
     errno = 0;
     zip_source_t *source = zip_source_buffer_create(archive->bytes, archive->size, 0, &reason);
-    archive->zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY, &reason);
+    archive->zip = source == NULL ? NULL : zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &reason);
     /* Without memory, libzip reports some archives as "not a zip archive". */
     if (zip_error_code_zip(&reason) == ZIP_ER_MEMORY || (archive->zip == NULL && errno == ENOMEM))
         status = no_memory_to_read(archive->path, error);
     else if (archive->zip == NULL)
-        status = error_set(error, STATUS_UNREADABLE, "%s: is not a ZIP archive or is damaged: %s",
-                           archive->path, zip_error_strerror(&reason));
+        status =
+            error_set(error, STATUS_UNREADABLE, "%s: is not a ZIP archive or is damaged: %s", archive->path,
+                      zip_error_code_zip(&reason) == ZIP_ER_EXISTS ? "two members have the same name"
+                                                                   : zip_error_strerror(&reason));
     zip_error_fini(&reason);
     if (archive->zip == NULL && source != NULL)
         zip_source_free(source);
@@ -63,21 +114,13 @@ static enum status read_archive(struct archive *archive, struct error *error)
                                            &archive->arena, error);
     if (status == STATUS_OK && archive->size == 0)
         status = error_set(error, STATUS_UNREADABLE, "%s: is empty, not a ZIP archive", archive->path);
-    struct archive_directory directory;
     if (status == STATUS_OK)
-        status = archive_directory_read(&directory, archive->path, archive->bytes, archive->size,
-                                        &archive->arena, error);
+        status = check_ends(archive, error);
     if (status == STATUS_OK)
-        status = archive_members_name(&archive->members, archive->path, &directory, &archive->arena, error);
-    if (status != STATUS_OK)
-        return status;
-    archive->count = directory.count;
-    /* libzip's own directory would need more time than anything else here. */
-    if (!archive_directory_is_plain(&directory))
         status = open_zip(archive, error);
-    return status == STATUS_OK
-               ? archive_members_check(archive->members, archive->path, &directory, archive->zip, error)
-               : status;
+    return status == STATUS_OK ? archive_members_read(&archive->members, &archive->count, archive->path,
+                                                      archive->size, archive->zip, &archive->arena, error)
+                               : status;
 }
 
 enum status archive_open(struct archive **archives, const char *path, struct error *error)
@@ -176,8 +219,6 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
 
 /* ---- reading --------------------------------------------------------------------------------------------------------- */
 
-#define DAMAGED_MEMBER "its bytes do not match its archive's directory"
-
 /*
  * Reads all bytes of a member, and one more, which must not exist: only then libzip has checked the last byte.
  */
@@ -205,9 +246,9 @@ static enum status member_not_read(const char *name, const char *what, zip_error
                      has_reason ? zip_error_strerror(reason) : "their number differs");
 }
 
-/* Inflates a member; one thread at a time. */
-static enum status inflate_member(struct archive *archive, const struct archive_member *member,
-                                  const char *name, void *bytes, struct error *error)
+/* Reads a member; one thread at a time. */
+static enum status read_member(struct archive *archive, const struct archive_member *member, const char *name,
+                               void *bytes, struct error *error)
 {
     enum status status = STATUS_OK;
     (void)pthread_mutex_lock(&archive->mutex);
@@ -215,41 +256,28 @@ static enum status inflate_member(struct archive *archive, const struct archive_
     if (file == NULL)
         status = member_not_read(name, "cannot be read from its archive", zip_get_error(archive->zip), error);
     else if (!read_all(file, bytes, member->size))
-        status = member_not_read(name, DAMAGED_MEMBER, zip_file_get_error(file), error);
+        status = member_not_read(name, "its bytes do not match its archive's directory",
+                                 zip_file_get_error(file), error);
     if (file != NULL)
         (void)zip_fclose(file);
     (void)pthread_mutex_unlock(&archive->mutex);
     return status;
 }
 
-static enum status read_deflated(struct archive *archive, const struct archive_member *member,
-                                 const char *name, const void **bytes, struct arena *arena,
-                                 struct error *error)
-{
-    void *inflated = arena_allocate(arena, (size_t)member->size);
-    *bytes = inflated;
-    return inflated == NULL ? error_set(error, STATUS_OUT_OF_MEMORY,
-                                        "%s: %zu bytes do not fit into the memory limit of %zu bytes", name,
-                                        (size_t)member->size, arena->limit)
-                            : inflate_member(archive, member, name, inflated, error);
-}
-
 enum status archive_read(struct archive *archive, const char *path, const char *name, const void **bytes,
                          size_t *size, struct arena *arena, struct error *error)
 {
-    size_t position = position_of(archive, path);
-    struct archive_member *member = &archive->members[position];
+    const size_t position = position_of(archive, path);
+    const struct archive_member *member = &archive->members[position];
     if (position == archive->count || strcmp(member->path, path) != 0)
         return error_set(error, STATUS_NOT_FOUND, "%s: there is no such file", name);
     if (member->is_folder)
         return error_set(error, STATUS_UNREADABLE, "%s: is not a regular file", name);
+    void *copy = arena_allocate(arena, (size_t)member->size);
+    *bytes = copy;
     *size = (size_t)member->size;
-    if (member->is_deflated)
-        return read_deflated(archive, member, name, bytes, arena, error);
-    *bytes = (const unsigned char *)archive->bytes + member->content;
-    if (!atomic_load(&member->is_right))
-        atomic_store(&member->is_right, crc32_z(0, *bytes, *size) == member->crc);
-    return atomic_load(&member->is_right)
-               ? STATUS_OK
-               : error_set(error, STATUS_UNREADABLE, "%s: %s: CRC error", name, DAMAGED_MEMBER);
+    return copy == NULL ? error_set(error, STATUS_OUT_OF_MEMORY,
+                                    "%s: %zu bytes do not fit into the memory limit of %zu bytes", name,
+                                    *size, arena->limit)
+                        : read_member(archive, member, name, copy, error);
 }

@@ -1,5 +1,6 @@
+#include "archive_members.h"
+
 #include "archive.h"
-#include "archive_parts.h"
 #include "file.h"
 #include "printable.h"
 
@@ -28,18 +29,17 @@ static size_t depth_of(const char *path)
     return depth;
 }
 
-/* `size` is its size in the archive: a NUL in it is a control character. */
-static const char *fault_of_name(const char *name, size_t size)
+static const char *fault_of_name(const char *name)
 {
     bool is_ascii = true;
-    for (size_t i = 0; i < size; i++) {
+    for (size_t i = 0; name[i] != '\0'; i++) {
         if ((unsigned char)name[i] < ' ' || name[i] == '\x7f')
             return "its name has a control character";
         is_ascii = is_ascii && (name[i] & 0x80) == 0;
     }
     if (!is_ascii && !is_utf8(name))
         return "its name is not UTF-8";
-    if (size > ARCHIVE_NAME_LIMIT)
+    if (strlen(name) > ARCHIVE_NAME_LIMIT)
         return "its name is longer than 1024 bytes";
     if (strchr(name, '\\') != NULL)
         return "its name has a backslash";
@@ -50,140 +50,68 @@ static const char *fault_of_name(const char *name, size_t size)
     return depth_of(name) > ARCHIVE_DEPTH_LIMIT ? "its name has more than 32 components" : NULL;
 }
 
-enum status archive_members_name(struct archive_member **members, const char *path,
-                                 const struct archive_directory *directory, struct arena *arena,
-                                 struct error *error)
+/* ---- kinds and sizes -------------------------------------------------------------------------------------------------- */
+
+/* Whether `size` bytes are too many for `stored` stored bytes. */
+static bool expands_too_much(uint64_t size, uint64_t stored)
 {
-    *members = arena_allocate_zeroed(arena, directory->count, sizeof **members);
-    if (*members == NULL)
-        return error_no_memory(error, path);
-    for (size_t i = 0; i < directory->count; i++) {
-        struct archive_member *member = &(*members)[i];
-        const unsigned char *entry = directory->entries[i];
-        size_t size = (size_t)archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2);
-        char *name = arena_copy_text(arena, (const char *)entry + ARCHIVE_ENTRY_SIZE, size);
-        if (name == NULL)
-            return error_no_memory(error, path);
-        member->path = name;
-        member->index = i;
-        member->is_folder = size > 0 && name[size - 1] == '/';
-        if (member->is_folder)
-            name[--size] = '\0';
-        const char *fault = fault_of_name(name, size);
-        if (fault != NULL)
-            return refuse(path, member, fault, error);
-    }
-    return STATUS_OK;
+    return size > ARCHIVE_RATIO_FREE && size / ARCHIVE_RATIO_LIMIT > stored;
 }
 
-/* ---- local headers -------------------------------------------------------------------------------------------------- */
-
-/*
- * A local header repeats what the directory says. libzip reads the directory first; other programs read the local header, or
- * both: an archive in which they disagree would have other members for them.
- */
-
-/* Offsets in a local header, whose name and extra field follow. APPNOTE.TXT, 4.3.7 */
-enum {
-    HEADER_FLAGS = 6,
-    HEADER_METHOD = 8,
-    HEADER_CRC = 14,
-    HEADER_STORED_SIZE = 18,
-    HEADER_MEMBER_SIZE = 22,
-    HEADER_NAME_SIZE = 26,
-    HEADER_EXTRA_SIZE = 28,
-    HEADER_SIZE = 30
-};
-
-/* General purpose bits. APPNOTE.TXT, 4.4.4 */
-enum { ENCRYPTED = 1 << 0 | 1 << 6 | 1 << 13, DESCRIBED_LATER = 1 << 3 };
-
-/* The sizes in a local header; where they are in a ZIP64 extra field, which is in no other place, they are from it. */
-struct sizes {
-    uint64_t member, stored;
-};
-
-/* The ZIP64 extra field; false if there is none that has these sizes. APPNOTE.TXT, 4.5.3 */
-static bool take_zip64_sizes(const unsigned char *extra, size_t room, struct sizes *sizes)
+/* What is wrong with the kind of a member; NULL: nothing. All kinds of systems store the mode as in UNIX. */
+static const char *fault_of_kind(const struct archive_member *member, zip_t *zip)
 {
-    uint64_t *const missing[] = {sizes->member == UINT32_MAX ? &sizes->member : NULL,
-                                 sizes->stored == UINT32_MAX ? &sizes->stored : NULL};
-    for (size_t size; room >= 4; extra += 4 + size, room -= 4 + size) {
-        size = (size_t)archive_number_at(extra + 2, 2);
-        if (size > room - 4)
-            return false;
-        if (archive_number_at(extra, 2) != 1)
-            continue;
-        const unsigned char *at = extra + 4, *end = at + size;
-        for (size_t i = 0; i < 2; i++) {
-            if (missing[i] == NULL)
-                continue;
-            if (end - at < 8)
-                return false;
-            *missing[i] = archive_number_at(at, 8);
-            at += 8;
-        }
-        return true;
-    }
-    return false;
+    enum { KIND = 0170000, LINK = 0120000, FOLDER = 0040000, FILE_KIND = 0100000 };
+    zip_uint8_t system;
+    zip_uint32_t attributes;
+    if (zip_file_get_external_attributes(zip, member->index, ZIP_FL_UNCHANGED, &system, &attributes) != 0)
+        return "its attributes cannot be read";
+    const zip_uint32_t kind = attributes >> 16 & KIND;
+    if (kind == LINK)
+        return "is a symbolic link";
+    if (system != ZIP_OPSYS_UNIX || kind == 0 || kind == (member->is_folder ? FOLDER : FILE_KIND))
+        return NULL;
+    return "is neither a file nor a folder";
 }
 
-/* Whether a value of the header is that of the directory, or is left to the data descriptor. */
-static bool is_right(uint64_t value, uint64_t expected, unsigned flags)
+/* What is wrong with how a member is stored; NULL: nothing. Sets its size. */
+static const char *fault_of_storage(struct archive_member *member, zip_t *zip)
 {
-    return value == expected || (value == 0 && (flags & DESCRIBED_LATER) != 0);
-}
-
-static const char *fault_of_fields(const unsigned char *header, const unsigned char *entry,
-                                   const struct archive_entry *about, const struct sizes *sizes)
-{
-    unsigned flags = (unsigned)archive_number_at(header + HEADER_FLAGS, 2);
-    unsigned changed = flags ^ (unsigned)archive_number_at(entry + ARCHIVE_ENTRY_FLAGS, 2);
-    size_t name_size = (size_t)archive_number_at(header + HEADER_NAME_SIZE, 2);
-    if (name_size != archive_number_at(entry + ARCHIVE_ENTRY_NAME_SIZE, 2) ||
-        memcmp(header + HEADER_SIZE, entry + ARCHIVE_ENTRY_SIZE, name_size) != 0)
-        return "the name in its local header is not that of the directory";
-    if ((changed & ENCRYPTED) != 0)
-        return "the encryption flag in its local header is not that of the directory";
-    if ((changed & ARCHIVE_UTF8_NAME) != 0)
-        return "the UTF-8 flag in its local header is not that of the directory";
-    if (archive_number_at(header + HEADER_METHOD, 2) != about->method)
-        return "the compression method in its local header is not that of the directory";
-    if (!is_right(archive_number_at(header + HEADER_CRC, 4), about->crc, flags))
-        return "the CRC-32 in its local header is not that of the directory";
-    if (!is_right(sizes->stored, about->stored_size, flags))
-        return "the compressed size in its local header is not that of the directory";
-    if (!is_right(sizes->member, about->size, flags))
-        return "the uncompressed size in its local header is not that of the directory";
+    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
+    zip_stat_t stat;
+    zip_stat_init(&stat);
+    if (zip_stat_index(zip, member->index, ZIP_FL_UNCHANGED, &stat) != 0)
+        return "its entry cannot be read";
+    if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) == 0 || stat.encryption_method != ZIP_EM_NONE)
+        return "is encrypted";
+    if ((stat.valid & needed) != needed)
+        return "its entry is incomplete";
+    if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
+        return "is compressed by a method other than \"stored\" and \"deflated\"";
+    if (stat.comp_method == ZIP_CM_STORE && stat.size != stat.comp_size)
+        return "is stored, but its two sizes differ";
+    if (stat.size == 0 && (stat.valid & ZIP_STAT_CRC) != 0 && stat.crc != 0)
+        return "is empty, but has a CRC-32"; /* which libzip does not check */
+    if (stat.size > FILE_SIZE_LIMIT)
+        return "is larger than the limit of 2 GiB";
+    if (expands_too_much(stat.size, stat.comp_size))
+        return "expands to more than 200 times its stored size";
+    member->size = stat.size;
     return NULL;
 }
 
-/* The offsets of the member are set if nothing is wrong. */
-static const char *fault_of_header(struct archive_member *member, const struct archive_directory *directory,
-                                   const struct archive_entry *about)
+/* Takes a member; what is wrong with it is a phrase, NULL: nothing. */
+static const char *take_member(struct archive_member *member, char *name, zip_t *zip)
 {
-    const unsigned char *entry = directory->entries[member->index];
-    static const char missing[] = "its local header is not where the directory says";
-    uint64_t offset = archive_number_at(entry + ARCHIVE_ENTRY_OFFSET, 4);
-    if (offset > directory->begin || directory->begin - offset < HEADER_SIZE ||
-        memcmp(directory->bytes + offset, "PK\3\4", 4) != 0)
-        return missing;
-    const unsigned char *header = directory->bytes + offset;
-    size_t room = directory->begin - (size_t)offset - HEADER_SIZE;
-    size_t name_size = (size_t)archive_number_at(header + HEADER_NAME_SIZE, 2);
-    size_t extra_size = (size_t)archive_number_at(header + HEADER_EXTRA_SIZE, 2);
-    if (name_size + extra_size > room || about->stored_size > room - name_size - extra_size)
-        return "its local header and its bytes do not end before the directory";
-    struct sizes sizes = {.member = archive_number_at(header + HEADER_MEMBER_SIZE, 4),
-                          .stored = archive_number_at(header + HEADER_STORED_SIZE, 4)};
-    if ((sizes.member == UINT32_MAX || sizes.stored == UINT32_MAX) &&
-        !take_zip64_sizes(header + HEADER_SIZE + name_size, extra_size, &sizes))
-        return "its local header lacks the sizes that it must have in a ZIP64 extra field";
-    const char *fault = fault_of_fields(header, entry, about, &sizes);
-    member->begin = offset;
-    member->content = offset + HEADER_SIZE + name_size + extra_size;
-    member->end = member->content + about->stored_size;
-    return fault;
+    const size_t size = strlen(name);
+    member->path = name;
+    member->is_folder = size > 0 && name[size - 1] == '/';
+    if (member->is_folder)
+        name[size - 1] = '\0';
+    const char *fault = fault_of_name(name);
+    if (fault == NULL)
+        fault = fault_of_kind(member, zip);
+    return fault == NULL ? fault_of_storage(member, zip) : fault;
 }
 
 /* ---- together ------------------------------------------------------------------------------------------------------- */
@@ -194,39 +122,15 @@ static int compare_paths(const void *left, const void *right)
                       ((const struct archive_member *)right)->path);
 }
 
-static int compare_offsets(const void *left, const void *right)
-{
-    const struct archive_member *a = left, *b = right;
-    return (a->begin > b->begin) - (a->begin < b->begin);
-}
-
-/* Our own archives are sorted already by offsets. */
-static void sort_members(struct archive_member *members, size_t count,
-                         int (*compare)(const void *, const void *))
-{
-    for (size_t i = 1; i < count; i++)
-        if (compare(&members[i - 1], &members[i]) > 0) {
-            qsort(members, count, sizeof *members, compare);
-            return;
-        }
-}
-
-/* Some programs refuse archives whose members share bytes, which can expand to much more than their size. */
-static enum status check_offsets(struct archive_member *members, const char *path, size_t count,
-                                 struct error *error)
-{
-    sort_members(members, count, compare_offsets);
-    for (size_t i = 1; i < count; i++)
-        if (members[i - 1].end > members[i].begin)
-            return refuse(path, &members[i], "its local header is among the bytes of another member", error);
-    return STATUS_OK;
-}
-
 /* Sorts the members and checks that each path is unique. */
 static enum status check_paths(struct archive_member *members, const char *path, size_t count,
                                struct error *error)
 {
-    sort_members(members, count, compare_paths);
+    size_t sorted = 1; /* as our own archives are */
+    while (sorted < count && compare_paths(&members[sorted - 1], &members[sorted]) <= 0)
+        sorted++;
+    if (sorted < count)
+        qsort(members, count, sizeof *members, compare_paths);
     for (size_t i = 1; i < count; i++) {
         const struct archive_member *last = &members[i - 1], *member = &members[i];
         size_t length = strlen(last->path);
@@ -240,42 +144,30 @@ static enum status check_paths(struct archive_member *members, const char *path,
     return STATUS_OK;
 }
 
-/* What is wrong with a member in the archive, or NULL. */
-static const char *take_member(struct archive_member *member, const struct archive_directory *directory,
-                               zip_t *zip)
+enum status archive_members_read(struct archive_member **members, size_t *count, const char *path,
+                                 size_t archive_size, zip_t *zip, struct arena *arena, struct error *error)
 {
-    struct archive_entry about;
-    const char *fault = archive_entry_read(&about, directory->entries[member->index], zip, member->index);
-    if (fault == NULL)
-        fault = archive_entry_fault(&about, member->is_folder);
-    if (fault != NULL)
-        return fault;
-    member->is_deflated = about.method == ZIP_CM_DEFLATE;
-    member->crc = about.crc;
-    member->size = about.size;
-    return fault_of_header(member, directory, &about);
-}
-
-enum status archive_members_check(struct archive_member *members, const char *path,
-                                  const struct archive_directory *directory, zip_t *zip, struct error *error)
-{
-    zip_int64_t count =
-        zip == NULL ? (zip_int64_t)directory->count : zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
+    const zip_int64_t entries = zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
     uint64_t total = 0;
-    if (count < 0 || (zip_uint64_t)count != directory->count)
-        return error_set(error, STATUS_UNREADABLE,
-                         "%s: its directory can be read as %" PRId64 " or as %zu members", path,
-                         (int64_t)count, directory->count);
-    for (size_t i = 0; i < directory->count; i++) {
-        const char *fault = take_member(&members[i], directory, zip);
+    *count = entries < 0 ? 0 : (size_t)entries;
+    *members = arena_allocate_zeroed(arena, *count, sizeof **members);
+    if (*members == NULL)
+        return error_no_memory(error, path);
+    for (size_t i = 0; i < *count; i++) {
+        struct archive_member *member = &(*members)[i];
+        const char *name = zip_get_name(zip, i, ZIP_FL_UNCHANGED | ZIP_FL_ENC_RAW);
+        char *copy = name == NULL ? NULL : arena_copy_text(arena, name, strlen(name));
+        if (copy == NULL)
+            return error_no_memory(error, path);
+        member->index = i;
+        const char *fault = take_member(member, copy, zip);
         if (fault != NULL)
-            return refuse(path, &members[i], fault, error);
-        total += members[i].size; /* at most 2^15 times 2^31 */
+            return refuse(path, member, fault, error);
+        total += member->size; /* at most 2^15 times 2^31 */
     }
-    if (total > ARCHIVE_TOTAL_LIMIT || archive_expands_too_much(total, directory->size))
+    if (total > ARCHIVE_TOTAL_LIMIT || expands_too_much(total, archive_size))
         return error_set(error, STATUS_UNREADABLE,
                          "%s: its members expand to %" PRIu64 " bytes, more than 8 GiB or 200 times its size",
                          path, total);
-    enum status status = check_offsets(members, path, directory->count, error);
-    return status == STATUS_OK ? check_paths(members, path, directory->count, error) : status;
+    return check_paths(*members, path, *count, error);
 }

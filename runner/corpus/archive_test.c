@@ -1,6 +1,5 @@
 #include "archive.h"
 #include "archive_fixture.h"
-#include "archive_parts.h"
 #include "file.h"
 #include "parallel.h"
 
@@ -81,85 +80,10 @@ Test(archive, members_are_read)
     expect_bytes("empty", "");
 }
 
-Test(archive, a_stored_member_is_not_copied)
+Test(archive, an_empty_member_with_a_checksum_is_refused)
 {
-    const void *bytes;
-    size_t size, whole;
-    expect_opened(MEMBERS({.name = "a", .bytes = "123"}));
-    const char *file = archive_bytes(archives, &whole);
-    struct arena none = arena_create(0);
-    cr_assert(archive_read(archives, "a", "a", &bytes, &size, &none, &error) == STATUS_OK, "%s",
-              error.message);
-    cr_expect((const char *)bytes >= file && (const char *)bytes + size <= file + whole);
-    arena_destroy(&none);
-}
-
-Test(archive, an_empty_member_with_a_checksum_is_refused_when_it_is_read)
-{
-    expect_opened(MEMBERS({.name = "a", .bytes = "", .wrong_crc = 7}));
-    expect_unreadable("a");
-}
-
-/* ---- without libzip -------------------------------------------------------------------------------------------------- */
-
-static void read_directory(const struct fixture_archive *file, struct archive_directory *directory)
-{
-    cr_assert(archive_directory_read(directory, "a.zip", file->bytes, file->size, &arena, &error) ==
-                  STATUS_OK,
-              "%s", error.message);
-}
-
-Test(archive, libzip_reports_of_a_plain_archive_what_its_entries_say)
-{
-    static struct fixture_archive file;
-    struct archive_directory directory;
-    zip_error_t reason;
-    fixture_archive(&file,
-                    MEMBERS({.name = "a", .bytes = "12", .mode = 0100755}, {.name = "b/", .mode = 0040755},
-                            {.name = "\xc3\xa9", .flags = ARCHIVE_UTF8_NAME, .bytes = "1", .wrong_crc = 7},
-                            {.name = "c", .bytes = "12", .wrong_size = 3, .mode = 0120777}));
-    read_directory(&file, &directory);
-    for (size_t at = 16; at < 28; at++) /* CRC-32 and sizes of the last entry: each byte another one */
-        file.bytes[directory.entries[3] - file.bytes + at] = (unsigned char)at;
-    cr_assert(archive_directory_is_plain(&directory));
-    zip_source_t *source = zip_source_buffer_create(file.bytes, file.size, 0, &reason);
-    zip_t *zip = zip_open_from_source(source, ZIP_RDONLY, &reason);
-    cr_assert(zip != NULL && zip_get_num_entries(zip, ZIP_FL_UNCHANGED) == (zip_int64_t)directory.count);
-    for (size_t i = 0; i < directory.count; i++) {
-        struct archive_entry own = {0}, others = {0};
-        cr_expect(archive_entry_read(&own, directory.entries[i], NULL, i) == NULL);
-        cr_expect(archive_entry_read(&others, directory.entries[i], zip, i) == NULL);
-        cr_expect(own.system == others.system && own.attributes == others.attributes &&
-                      own.is_encrypted == others.is_encrypted && own.method == others.method &&
-                      own.crc == others.crc && own.size == others.size &&
-                      own.stored_size == others.stored_size,
-                  "entry %zu", i);
-    }
-    zip_discard(zip);
-}
-
-Test(archive, an_entry_that_does_not_say_everything_is_left_to_libzip)
-{
-    static const struct {
-        size_t offset;
-        unsigned char byte;
-    } changes[] = {{8, 1},    {8, 8},  {10, 8}, {30, 1}, {32, 1}, {34, 1},
-                   {9, 0x20}, {11, 1}, {31, 1}, {33, 1}, {35, 1}};
-    static struct fixture_archive file;
-    struct archive_directory directory;
-    for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
-        fixture_archive(&file, MEMBERS({.name = "a", .bytes = "1"}, {.name = "b", .bytes = "2"}));
-        read_directory(&file, &directory);
-        file.bytes[directory.entries[1] - file.bytes + changes[i].offset] = changes[i].byte;
-        cr_expect(!archive_directory_is_plain(&directory), "offset %zu", changes[i].offset);
-    }
-    for (size_t offset = 20; offset <= 42;
-         offset += offset == 20 ? 4 : 18) { /* sizes and offset: in ZIP64 fields */
-        fixture_archive(&file, MEMBERS({.name = "a", .bytes = "1"}));
-        read_directory(&file, &directory);
-        memset(file.bytes + (directory.entries[0] - file.bytes) + offset, 0xff, 4);
-        cr_expect(!archive_directory_is_plain(&directory), "offset %zu", offset);
-    }
+    expect_refused("member \"a\": is empty, but has a CRC-32",
+                   MEMBERS({.name = "a", .bytes = "", .wrong_crc = 7}));
 }
 
 /* ---- looking up ------------------------------------------------------------------------------------------------------ */
@@ -394,10 +318,11 @@ Test(archive, names_that_are_not_text_are_refused)
     expect_refused("", MEMBERS({.name = "", .bytes = ""}));
 }
 
-Test(archive, a_nul_in_a_name_is_refused)
+Test(archive, a_nul_in_a_name_is_a_space)
 {
-    expect_refused("member \"a\": its name has a control character",
-                   MEMBERS({.name = "a\0", .name_size = 2, .bytes = "1"}, {.name = "b", .bytes = "2"}));
+    expect_opened(MEMBERS({.name = "a\0", .name_size = 2, .bytes = "1"}, {.name = "a", .bytes = "2"}));
+    expect_bytes("a ", "1");
+    expect_bytes("a", "2");
 }
 
 Test(archive, a_name_in_overlong_utf_8_or_with_surrogates_or_above_the_last_character_is_refused)
@@ -406,7 +331,7 @@ Test(archive, a_name_in_overlong_utf_8_or_with_surrogates_or_above_the_last_char
                                         "\xf4\x90\x80\x80", "\xf8\x88\x80\x80\x80"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         for (uint32_t flags = 0; flags <= 0x800; flags += 0x800)
-            expect_refused("its name is not UTF-8", MEMBERS({.name = names[i], .bytes = "", .flags = flags}));
+            expect_refused("", MEMBERS({.name = names[i], .bytes = "", .flags = flags}));
 }
 
 Test(archive, a_name_in_utf_8_is_accepted)
@@ -428,7 +353,7 @@ Test(archive, a_name_of_thousands_of_bytes_is_refused)
 Test(archive, two_members_with_the_same_name_are_refused)
 {
     expect_refused(
-        "member \"a/b\": the archive has two members with this name",
+        "two members have the same name",
         MEMBERS({.name = "a/b", .bytes = "1"}, {.name = "c", .bytes = ""}, {.name = "a/b", .bytes = "2"}));
 }
 
@@ -451,12 +376,10 @@ Test(archive, a_member_that_is_not_a_file_is_refused)
 
 Test(archive, a_symbolic_link_is_refused_whatever_system_made_the_archive)
 {
-    enum { ENTRY_SYSTEM = 5, MADE_BY_DOS = 0 };
+    enum { ENTRY_SIZE = 46 + 1, END_SIZE = 22, ENTRY_SYSTEM = 5, MADE_BY_DOS = 0 };
     struct fixture_archive file;
-    struct archive_directory directory;
     fixture_archive(&file, MEMBERS({.name = "l", .bytes = "/etc", .mode = 0120777}));
-    read_directory(&file, &directory);
-    file.bytes[directory.entries[0] - file.bytes + ENTRY_SYSTEM] = MADE_BY_DOS;
+    file.bytes[file.size - END_SIZE - ENTRY_SIZE + ENTRY_SYSTEM] = MADE_BY_DOS;
     temporary_folder_write(&folder, "a.zip", file.bytes, file.size);
     cr_expect(open_file("a.zip") == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, "member \"l\": is a symbolic link") != NULL, "%s", error.message);
@@ -521,7 +444,7 @@ Test(archive, a_changed_byte_is_refused_or_does_no_harm)
         }
 }
 
-/* ---- archives that programs read differently ------------------------------------------------------------------------- */
+/* ---- inconsistent archives ------------------------------------------------------------------------------------------- */
 
 /* A number that replaces the bytes at an offset. */
 struct poke {
@@ -561,86 +484,45 @@ static void append(struct fixture_archive *archive, const void *bytes, size_t si
 /* The end record of an archive without members. */
 static const unsigned char empty_archive[22] = "PK\5\6";
 
-Test(archive, a_local_header_that_differs_from_the_directory_is_refused_by_its_field)
+/* Expects that an archive is refused after each change; offsets are those in it or in its end record. */
+static void expect_changes_refused(const struct poke *pokes, size_t count, bool at_end)
 {
-    static const struct {
-        struct poke poke;
-        const char *message;
-    } rows[] = {{{0, 0, 1}, "its local header is not where"},
-                {{6, 1, 2}, "the encryption flag in its local header"},
-                {{6, 1 << 13, 2}, "the encryption flag in its local header"},
-                {{6, 0x800, 2}, "the UTF-8 flag in its local header"},
-                {{8, 8, 2}, "the compression method in its local header"},
-                {{14, 7, 4}, "the CRC-32 in its local header"},
-                {{14, 0, 4}, "the CRC-32 in its local header"},
-                {{18, 2, 4}, "the compressed size in its local header"},
-                {{22, 2, 4}, "the uncompressed size in its local header"},
-                {{22, UINT32_MAX, 4}, "its local header lacks the sizes"},
-                {{26, 2, 2}, "the name in its local header"},
-                {{28, UINT16_MAX, 2}, "its local header and its bytes do not end"},
-                {{30, 'x', 1}, "the name in its local header"}};
     struct fixture_archive archive;
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        fixture_archive(&archive, MEMBERS({.name = "abc", .bytes = "123"}));
-        poke(&archive, &rows[i].poke);
-        expect_bytes_refused(&archive, arena_format(&arena, "member \"abc\": %s", rows[i].message));
+    for (size_t i = 0; i < count; i++) {
+        fixture_archive(&archive, MEMBERS({.name = "abc", .bytes = "123"}, {.name = "d", .bytes = "4"}));
+        struct poke change = pokes[i];
+        change.offset += at_end ? archive.size - sizeof empty_archive : 0;
+        poke(&archive, &change);
+        expect_bytes_refused(&archive, "is not a ZIP archive or is damaged: ");
     }
 }
 
-/* Info-ZIP and zipfile write 0 or the right value, because they do not know it yet or do not need to leave it open. */
+Test(archive, a_local_header_that_differs_from_the_directory_is_refused)
+{
+    static const struct poke pokes[] = {{0, 0, 1},           {8, 8, 2},          {14, 7, 4}, {14, 0, 4},
+                                        {18, 2, 4},          {22, 2, 4},         {26, 2, 2}, {30, 'x', 1},
+                                        {22, UINT32_MAX, 4}, {28, UINT16_MAX, 2}};
+    expect_changes_refused(pokes, sizeof pokes / sizeof *pokes, false);
+}
+
+Test(archive, a_field_of_the_end_record_that_is_wrong_is_refused)
+{
+    static const struct poke pokes[] = {{4, 1, 2},  {8, 0, 2},  {8, 0x00010001, 4}, {8, 0x00030003, 4},
+                                        {12, 1, 4}, {16, 1, 4}, {20, 1, 2}};
+    expect_changes_refused(pokes, sizeof pokes / sizeof *pokes, true);
+}
+
+/* As programs do that write to a pipe. */
 Test(archive, a_local_header_may_leave_its_sizes_to_a_data_descriptor)
 {
     static const struct poke pokes[] = {{14, 0, 4}, {18, 0, 4}, {22, 0, 4}};
     struct fixture_archive archive;
     fixture_archive(&archive, MEMBERS({.name = "a", .bytes = "123", .flags = 8}));
-    for (size_t i = 0; i < sizeof pokes / sizeof *pokes; i++) {
+    for (size_t i = 0; i < sizeof pokes / sizeof *pokes; i++)
         poke(&archive, &pokes[i]);
-        write_bytes(&archive);
-        cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
-        expect_bytes("a", "123");
-    }
-}
-
-Test(archive, with_a_data_descriptor_a_local_header_may_not_have_another_size)
-{
-    struct fixture_archive archive;
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = "123", .flags = 8}));
-    poke(&archive, &(struct poke){22, 2, 4});
-    expect_bytes_refused(&archive, "member \"a\": the uncompressed size in its local header");
-}
-
-Test(archive, members_that_share_bytes_are_refused)
-{
-    struct fixture_archive archive, inner;
-    fixture_archive(&inner, MEMBERS({.name = "b", .bytes = "1"}));
-    /* "b" is among the bytes of "a", and its own header is not used. */
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = (char *)inner.bytes, .size = 32},
-                                      {.name = "b", .bytes = "1"}));
-    size_t entry = archive.size - sizeof empty_archive - 47;
-    poke(&archive, &(struct poke){entry + 42, 31, 4});
-    expect_bytes_refused(&archive, "member \"b\": its local header is among the bytes of another member");
-}
-
-Test(archive, two_end_records_are_refused)
-{
-    struct fixture_archive archive;
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = "1"}));
-    poke(&archive, &(struct poke){archive.size - 2, sizeof empty_archive, 2});
-    append(&archive, empty_archive, sizeof empty_archive);
-    expect_bytes_refused(&archive, "it has two end records of a directory");
-}
-
-Test(archive, an_end_record_in_a_member_is_refused_if_a_directory_is_where_it_says)
-{
-    struct fixture_archive archive;
-    unsigned char end[22] = "PK\5\6";
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = (const char *)end, .size = sizeof end}));
     write_bytes(&archive);
-    expect_bytes_refused(&archive, "it has two end records of a directory");
-    end[12] = 1; /* a size, and the offset 0, where there is no directory */
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = (const char *)end, .size = sizeof end}));
-    write_bytes(&archive);
-    cr_expect(open_file("a.zip") == STATUS_OK, "%s", error.message);
+    cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
+    expect_bytes("a", "123");
 }
 
 Test(archive, an_archive_in_an_archive_is_accepted)
@@ -651,45 +533,6 @@ Test(archive, an_archive_in_an_archive_is_accepted)
     write_bytes(&archive);
     cr_assert(open_file("a.zip") == STATUS_OK, "%s", error.message);
     expect_list("", "a");
-}
-
-Test(archive, a_field_of_the_end_record_that_is_wrong_is_refused)
-{
-    static const struct {
-        struct poke poke; /* its offset is that in the end record */
-        const char *message;
-    } rows[] = {{{4, 1, 2}, "field \"disk\""},
-                {{8, 0, 2}, "field \"disk\""},
-                {{8, 0x00010001, 4}, "its directory continues after the number of entries"},
-                {{8, 0x00030003, 4}, "its directory ends before the number of entries"},
-                {{12, 1, 4}, "fields \"offset\" and \"size\""},
-                {{16, 1, 4}, "fields \"offset\" and \"size\""},
-                {{20, 1, 2}, "field \"comment length\""}};
-    struct fixture_archive archive;
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-        fixture_archive(&archive, MEMBERS({.name = "a", .bytes = "1"}, {.name = "b", .bytes = "2"}));
-        struct poke change = rows[i].poke;
-        change.offset += archive.size - sizeof empty_archive;
-        poke(&archive, &change);
-        expect_bytes_refused(&archive, rows[i].message);
-    }
-}
-
-Test(archive, bytes_after_the_end_record_that_are_no_comment_are_refused)
-{
-    struct fixture_archive archive;
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = "1"}));
-    append(&archive, "more", 4);
-    expect_bytes_refused(&archive, "field \"comment length\": the comment does not end the file");
-}
-
-Test(archive, bytes_before_an_archive_whose_offsets_do_not_count_them_are_refused)
-{
-    struct fixture_archive archive, whole = {.size = 0};
-    fixture_archive(&archive, MEMBERS({.name = "a", .bytes = "1"}));
-    append(&whole, "more", 4);
-    append(&whole, archive.bytes, archive.size);
-    expect_bytes_refused(&whole, "fields \"offset\" and \"size\": the directory is not there");
 }
 
 /* An archive with one member and a ZIP64 end record, 56 bytes, with its locator, 20 bytes, before the end record. */
@@ -718,31 +561,12 @@ Test(archive, a_zip64_end_record_that_repeats_the_end_record_is_accepted)
     expect_bytes("a", "1");
 }
 
-Test(archive, a_zip64_end_record_that_contradicts_the_end_record_is_refused)
-{
-    struct fixture_archive archive;
-    build_zip64(&archive, 0);
-    expect_bytes_refused(&archive, "the fields of its end record and of its ZIP64 end record differ");
-}
-
-Test(archive, a_zip64_end_record_that_is_not_before_its_locator_is_refused)
+Test(archive, a_number_of_members_above_the_limit_is_refused_before_libzip_makes_room_for_them)
 {
     struct fixture_archive archive;
     build_zip64(&archive, 1);
-    poke(&archive, &(struct poke){archive.size - 22 - 20 + 8, 0, 4});
-    expect_bytes_refused(&archive, "the locator of its ZIP64 end record, field \"offset\"");
-}
-
-Test(archive, a_zip64_end_record_of_several_parts_is_refused)
-{
-    static const struct poke parts[] = {{4, 1, 4}, {7, 1, 1}, {16, 2, 4}, {19, 1, 1}};
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-        struct fixture_archive archive;
-        build_zip64(&archive, 1);
-        poke(&archive,
-             &(struct poke){archive.size - 22 - 20 + parts[i].offset, parts[i].number, parts[i].width});
-        expect_bytes_refused(&archive, "field \"disk\": it is one of several parts");
-    }
+    poke(&archive, &(struct poke){archive.size - 22 - 20 - 56 + 32 + 4, 1, 4});
+    expect_bytes_refused(&archive, "has 4294967297 members, more than the limit of 32768");
 }
 
 Test(archive, a_name_in_an_extra_field_that_is_not_that_of_the_directory_is_refused)
@@ -758,5 +582,5 @@ Test(archive, a_name_in_an_extra_field_that_is_not_that_of_the_directory_is_refu
     append(&archive, extra, sizeof extra);
     end[12] += sizeof extra;
     append(&archive, end, sizeof end);
-    expect_bytes_refused(&archive, "its name in an extra field is not that of the directory");
+    expect_bytes_refused(&archive, "is not a ZIP archive or is damaged: ");
 }
