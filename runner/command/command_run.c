@@ -134,8 +134,6 @@ int run_command_perform(const struct invocation *invocation, const struct run_ki
          "(Slurm, "
          "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
          "K/N|auto"},
-        {"shard-by", 0, POPT_ARG_STRING, &command.options.shard_results, 0,
-         "Balance the parts by the seconds in these results (default: divide by the ids)", "RESULTS"},
         {"resume", 0, POPT_ARG_STRING, &command.options.resume_path, 0,
          "Write the results to FILE at the end, and finished cases to FILE.journal before; after the run was "
          "killed, the same command continues it",

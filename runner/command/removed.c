@@ -27,6 +27,7 @@ static const struct removed {
      "the clauses always judge; ONNX's own runner judges an export (\"scatter-cts export\" in "
      "doc/manual.md)"},
     {"rejudge", NULL, NULL, "0.2.0", "use \"scatter-cts judge --outputs DIR RESULTS\""},
+    {NULL, "--shard-by", NULL, "0.3.0", "--shard K/N alone divides the cases by their ids"},
     {"show", "--format", "svg", "0.2.0", "--format html writes a page with the drawing"},
     {"sweep", "--world", NULL, "0.3.0", "use --cases world:NAME:FROM-TO; exhaustive small worlds are gone"},
     {"sweep", "--from", NULL, "0.3.0", "use --cases world:NAME:FROM-TO"},

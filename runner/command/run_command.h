@@ -66,8 +66,8 @@ int run_command_perform(const struct invocation *invocation, const struct run_ki
 struct run_options {
     struct poptOption order[ORDER_OPTION_COUNT];
     char *results_path, *waivers_path, *failed_path, *outputs_path;
-    char *shard_word, *shard_results; /* --shard and --shard-by */
-    char *resume_path;                /* --resume: the final results file */
+    char *shard_word;  /* --shard */
+    char *resume_path; /* --resume: the final results file */
     const struct run_kind *kind;
     char *answers_path; /* of `judge`: --outputs */
     const char

@@ -120,7 +120,6 @@ void run_command_release(struct run_command *command)
     free(command->options.outputs_path);
     free(command->options.answers_path);
     free(command->options.shard_word);
-    free(command->options.shard_results);
     free(command->options.resume_path);
     free(command->sweep.saved_path);
     free(command->baseline.path);

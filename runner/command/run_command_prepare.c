@@ -29,9 +29,7 @@ static enum status check_shard(const struct run_command *command, struct error *
 {
     const struct arguments *arguments = &command->plan.arguments;
     if (command->options.shard_word == NULL)
-        return command->options.shard_results == NULL
-                   ? STATUS_OK
-                   : error_set(error, STATUS_USAGE, "--shard-by needs --shard");
+        return STATUS_OK;
     if (command->options.answered_path != NULL)
         return error_set(error, STATUS_USAGE, "--shard is only for \"scatter-cts run\"");
     if (command->options.failed_path != NULL)
@@ -182,10 +180,9 @@ static enum status check_usage(struct run_command *command, poptContext context,
 static enum status check_worlds(const struct run_command *command, struct error *error)
 {
     const struct execution_plan *plan = &command->plan;
-    const char *const option = command->baseline.path != NULL           ? "--baseline"
-                               : command->options.failed_path != NULL   ? "--rerun-failed"
-                               : command->options.shard_results != NULL ? "--shard-by"
-                                                                        : NULL;
+    const char *const option = command->baseline.path != NULL         ? "--baseline"
+                               : command->options.failed_path != NULL ? "--rerun-failed"
+                                                                      : NULL;
     if (!plan_has_worlds(plan))
         return STATUS_OK;
     if (option != NULL)
@@ -222,8 +219,7 @@ enum status run_command_prepare(struct run_command *command, poptContext context
     if (status == STATUS_OK)
         status = select_answered(command, error);
     if (status == STATUS_OK && plan->shard.count > 0)
-        status = shard_select(&plan->shard, command->options.shard_results, &plan->cases, &plan->selection,
-                              &plan->arena, error);
+        status = shard_select(&plan->shard, &plan->cases, &plan->selection, &plan->arena, error);
     if (status == STATUS_OK)
         status = run_command_prepare_resumption(command, error);
     return status == STATUS_OK ? run_command_open_files(command, error) : status;

@@ -39,7 +39,7 @@ struct recorded_selection {
 
 struct recorded_shard {
     int64_t number, count;
-    const char *source, *division;
+    const char *source;
     bool of_selected;
 };
 

@@ -45,15 +45,12 @@ static enum status begin_run(struct gathering *gathering, const struct recorded_
     *item =
         (struct gathered){.run = {.header = record_copy(header, &header_form, NULL),
                                   .of_selected = shard->of_selected,
-                                  .by_ids = strcmp(shard->division, SHARD_BY_IDS) == 0,
                                   .shard_count = shard->count,
                                   .paths = arena_allocate_zeroed(arena, shards, sizeof *item->run.paths),
                                   .ranges = arena_allocate_zeroed(arena, header->sources.count * shards + 1,
                                                                   sizeof *item->run.ranges)},
                           .first = *shard};
-    item->first.division = arena_copy_text(arena, shard->division, strlen(shard->division));
-    if (item->run.header == NULL || item->run.paths == NULL || item->run.ranges == NULL ||
-        item->first.division == NULL)
+    if (item->run.header == NULL || item->run.paths == NULL || item->run.ranges == NULL)
         return error_no_memory(error, "the shards");
     item->run.header->shard = NULL;
     bool listed;
@@ -72,10 +69,10 @@ static enum status check_run(const struct gathering *gathering, const struct gat
     if (shard->count != item->first.count)
         return error_set(error, STATUS_UNREADABLE, "is one of %" PRId64 " shards, but %s is one of %" PRId64,
                          shard->count, gathering->first_path, item->first.count);
-    if (strcmp(shard->division, item->first.division) != 0 || shard->of_selected != item->first.of_selected)
-        return error_set(error, STATUS_UNREADABLE, "its division of the cases differs from that of %s",
-                         gathering->first_path);
-    return STATUS_OK;
+    return shard->of_selected == item->first.of_selected
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE, "its selection of the cases differs from that of %s",
+                           gathering->first_path);
 }
 
 static enum status take_header(struct gathering *gathering, const struct recorded_header *header,

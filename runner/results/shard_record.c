@@ -6,8 +6,7 @@ const struct recorded_shard *shard_record(const struct shard *shard, struct aren
 {
     struct recorded_shard *record = arena_allocate(arena, sizeof *record);
     if (record != NULL)
-        *record = (struct recorded_shard){shard->number, shard->count, shard->source, shard->division,
-                                          shard->of_selected};
+        *record = (struct recorded_shard){shard->number, shard->count, shard->source, shard->of_selected};
     return record;
 }
 
@@ -21,7 +20,6 @@ enum status shard_take(struct shard *shard, const struct recorded_header *header
     *shard = (struct shard){.number = record->number,
                             .count = record->count,
                             .source = record->source,
-                            .division = record->division,
                             .of_selected = record->of_selected};
     if (shard->number < 1)
         return error_set(error, STATUS_UNREADABLE, "shard.number: is less than 1");

@@ -18,13 +18,9 @@
 /* The most shards of a run. */
 enum { SHARDS_MOST = 10000 };
 
-/* The division of cases by the hashes of their ids; a division by recorded seconds is named by a SHA-256 of these. */
-#define SHARD_BY_IDS "ids"
-
 struct shard {
     int64_t number, count;    /* 1 to count; 0: it is not a shard */
     const char *source;       /* where it was set: "--shard" or the name of an environment variable */
-    const char *division;     /* which cases belong to which shard: the same in all shards of a run */
     bool of_selected;         /* only some cases of the corpus are selected for the run */
     struct selection filters; /* of the whole run, without `only`; borrowed. shard_take leaves it unset */
 };
@@ -50,7 +46,6 @@ struct sharded_run {
     bool of_selected;               /* only some cases of the corpus are selected for the run */
     bool has_waivers;               /* some shard was run with --waivers */
     struct selection filters;       /* of the whole run */
-    bool by_ids;                    /* its cases are divided by the hashes of their ids */
     int64_t shard_count;
     const char **paths; /* of the shards, by number from 0 */
     struct recorded_range

@@ -1,7 +1,6 @@
 /*
- * Shards: a run that is divided among several processes, each of which gets a part of the cases. Cases are divided by the
- * hash of their ids or, if their durations are known, so that all shards take about the same time. All processes compute the
- * same division independently.
+ * Shards: a run that is divided among several processes, each of which gets a part of the cases, by the hash of their ids:
+ * all processes compute the same division independently.
  */
 #ifndef SCATTER_SHARD_H
 #define SCATTER_SHARD_H
@@ -33,12 +32,10 @@ enum status shard_parse(struct shard *shard, const char *text, struct error *err
 enum status shard_from_environment(struct shard *shard, struct error *error);
 
 /*
- * Narrows a selection to a shard, and sets shard->division, of_selected and filters. `results` is a results file with the
- * durations of cases; a case that is missing there counts as the average. NULL: the cases are divided by their ids. Fails
- * like results_read, or with STATUS_OUT_OF_MEMORY.
+ * Narrows a selection to a shard, and sets shard->of_selected and filters. Fails only with STATUS_OUT_OF_MEMORY.
  */
-enum status shard_select(struct shard *shard, const char *results, const struct case_list *cases,
-                         struct selection *selection, struct arena *arena, struct error *error);
+enum status shard_select(struct shard *shard, const struct case_list *cases, struct selection *selection,
+                         struct arena *arena, struct error *error);
 
 /*
  * Whether the shards of a run together have all its cases: without this, results from which records were removed would be

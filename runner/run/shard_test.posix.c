@@ -171,32 +171,31 @@ static void remove_cases(void)
 TestSuite(division, .init = make_cases, .fini = remove_cases);
 
 /* The cases of a shard; counts how often each case is in a shard. */
-static struct selection select_shard(int64_t number, int64_t count, const char *results, int *times)
+static struct selection select_shard(int64_t number, int64_t count, int *times)
 {
     struct selection selection = {0};
     shard = (struct shard){.number = number, .count = count};
-    enum status status = shard_select(&shard, results, &cases, &selection, &arena, &error);
+    enum status status = shard_select(&shard, &cases, &selection, &arena, &error);
     cr_assert(status == STATUS_OK, "%s", status == STATUS_OK ? "" : error.message);
     for (int i = 0; i < CASES; i++)
         times[i] += selection_admits_id(&selection, ids[i]);
     return selection;
 }
 
-static void expect_each_once(int64_t count, const char *results)
+static void expect_each_once(int64_t count)
 {
     int times[CASES] = {0};
     for (int64_t number = 1; number <= count; number++)
-        (void)select_shard(number, count, results, times);
+        (void)select_shard(number, count, times);
     for (int i = 0; i < CASES; i++)
         cr_expect(times[i] == 1, "%s: %d times of %lld", ids[i], times[i], (long long)count);
 }
 
 Test(division, each_case_is_in_one_shard)
 {
-    expect_each_once(1, NULL);
-    expect_each_once(7, NULL);
-    expect_each_once(1000, NULL);
-    cr_expect_str_eq(shard.division, "ids");
+    expect_each_once(1);
+    expect_each_once(7);
+    expect_each_once(1000);
 }
 
 Test(division, an_empty_shard_selects_nothing)
@@ -204,7 +203,7 @@ Test(division, an_empty_shard_selects_nothing)
     int times[CASES] = {0};
     size_t empty = 0;
     for (int64_t number = 1; number <= 1000; number++)
-        empty += select_shard(number, 1000, NULL, times).only_count == 0;
+        empty += select_shard(number, 1000, times).only_count == 0;
     cr_expect(empty >= 800);
 }
 
@@ -212,79 +211,8 @@ Test(division, the_shard_of_an_id_never_changes)
 {
     /* printf cases/000 | sha256sum: 0x07577b71 */
     int times[CASES] = {0};
-    (void)select_shard(1 + (int64_t)(0x07577b71u % 7), 7, NULL, times);
+    (void)select_shard(1 + (int64_t)(0x07577b71u % 7), 7, times);
     cr_expect(times[0] == 1);
-}
-
-/* Results in which the first case takes as long as all other cases together. */
-static const char *write_times(double of_others)
-{
-    static char text[CASES * 120], path[300];
-    size_t used =
-        (size_t)snprintf(text, sizeof text,
-                         "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": "
-                         "\"x\"}}\n");
-    for (int i = 0; i < CASES - 1; i++) /* the duration of the last case is unknown */
-        used +=
-            (size_t)snprintf(text + used, sizeof text - used,
-                             "{\"type\": \"case\", \"id\": \"%s\", \"implementation\": \"x\", \"verdict\": "
-                             "\"pass\", \"seconds\": %f}\n",
-                             ids[i], i == 0 ? of_others * (CASES - 2) : of_others);
-    used += (size_t)snprintf(text + used, sizeof text - used,
-                             "{\"type\": \"footer\", \"cases\": %d, \"skipped\": 0, \"complete\": true}\n",
-                             CASES - 1);
-    temporary_folder_write(&folder, "r.jsonl", text, used);
-    (void)snprintf(path, sizeof path, "%s/r.jsonl", folder.path);
-    return path;
-}
-
-Test(division, by_durations_each_case_is_in_one_shard_and_a_long_case_is_alone)
-{
-    const char *results = write_times(1);
-    int times[CASES] = {0};
-    expect_each_once(5, results);
-    cr_expect(strlen(shard.division) == 64);
-    struct selection selection = select_shard(1, 2, results, times);
-    cr_expect(times[0] == 1 && selection.only_count <= 2, "%zu", selection.only_count);
-}
-
-/* The first case takes 2 seconds in one run and 1 in the other, each of the next two takes 2 in one of them. */
-Test(division, the_durations_of_a_case_in_several_runs_add_up)
-{
-#define RUN "{\"type\": \"header\", \"format\": 3, \"implementation\": {\"specification\": \"x\"}}\n"
-#define TOOK(id) \
-    "{\"type\": \"case\", \"id\": \"cases/" id "\", \"implementation\": \"x\", \"verdict\": \"pass\", "
-#define END "{\"type\": \"footer\", \"cases\": 2, \"skipped\": 0, \"complete\": true}\n"
-    static const char text[] =
-        RUN TOOK("000") "\"seconds\": 2}\n" TOOK("001") "\"seconds\": 2}\n" END RUN TOOK(
-            "000") "\"seconds\": 1}\n" TOOK("002") "\"seconds\": 2}\n" END;
-    static const struct case_list three = {.locations = locations, .count = 3};
-    struct selection selection = {0};
-    char path[300];
-    temporary_folder_write(&folder, "r.jsonl", text, strlen(text));
-    (void)snprintf(path, sizeof path, "%s/r.jsonl", folder.path);
-    shard = (struct shard){.number = 1, .count = 2};
-    cr_assert(shard_select(&shard, path, &three, &selection, &arena, &error) == STATUS_OK);
-    cr_expect(selection.only_count == 1 && strcmp(selection.only[0], "cases/000") == 0);
-}
-
-Test(division, by_different_durations_has_a_different_name)
-{
-    char first[65];
-    int times[CASES] = {0};
-    (void)select_shard(1, 2, write_times(1), times);
-    (void)snprintf(first, sizeof first, "%s", shard.division);
-    (void)select_shard(2, 2, write_times(1), times);
-    cr_expect_str_eq(shard.division, first);
-    (void)select_shard(2, 2, write_times(2), times);
-    cr_expect_str_neq(shard.division, first);
-}
-
-Test(division, by_missing_results_is_refused)
-{
-    struct selection selection = {0};
-    shard = (struct shard){.number = 1, .count = 2};
-    cr_expect(shard_select(&shard, "/nonexistent", &cases, &selection, &arena, &error) == STATUS_NOT_FOUND);
 }
 
 /* ---- whether nothing is missing ------------------------------------------------------------------------------------- */

@@ -87,22 +87,6 @@ def test_the_example_is_put_together_too(run, example, merge):
     assert merged.code == whole.code
 
 
-def test_times_from_results_that_were_cut_off_are_refused(run, reference_times, tmp_path):
-    path = tmp_path / "cut.jsonl"
-    path.write_text("".join(open(reference_times).readlines()[:-1]))
-    result = run("--implementation", "reference", "--shard", "1/2", "--shard-by", path)
-    expect_refused(result, "cut.jsonl", "was cut off")
-
-
-def test_shards_divided_by_seconds_are_put_together_and_take_about_as_long(run, reference_times, merge, whole, divide):
-    shards = divide(4, *WRONG, "--shard-by", reference_times)
-    assert comparable(merge(shards)) == comparable(whole)
-    recorded = {case["id"]: case.get("seconds", 0) for case in map(json.loads, open(reference_times)) if "id" in case}
-    # What the program takes for a case itself is 50 us.
-    loads = [sum(recorded.get(name, 0) + 5e-5 for name in shard.cases) for shard in shards]
-    assert max(loads) - min(loads) <= max(recorded.values()) + 1e-3
-
-
 @pytest.fixture(scope="module")
 def reference_times(whole, tmp_path_factory):
     path = tmp_path_factory.mktemp("times") / "times.jsonl"
@@ -160,7 +144,7 @@ def test_repetitions_in_the_order_of_a_seed_are_merged(run, merge):
 
 def test_results_of_a_shard_say_so_and_follow_the_schema(shards):
     for number, shard in enumerate(shards, 1):
-        expected = {"number": number, "count": 3, "source": "--shard", "division": "ids", "of_selected": False}
+        expected = {"number": number, "count": 3, "source": "--shard", "of_selected": False}
         assert shard.header["shard"] == expected
         for record in shard.records:
             FORM.validate(record)
@@ -216,7 +200,6 @@ def test_an_environment_that_says_nothing_is_wrong_usage(run, bare):
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--shard-by", "RESULTS"],
         ["--shard", "1/2", "--require-compared", "1"],
         ["--shard", "1/2", "--repeat", "2"],
         ["--shard", "1/2", "--rerun-failed", "RESULTS"],
@@ -354,11 +337,6 @@ def test_shards_of_other_options_are_named(shards, divide, merge):
     expect_refused(merge([*shards[:2], divide(3)[2]]), "3.jsonl", "belongs to another run")
 
 
-def test_shards_that_were_divided_in_another_way_are_named(shards, divide, merge, reference_times):
-    other = divide(3, *WRONG, "--shard-by", reference_times)[2]
-    expect_refused(merge([*shards[:2], other]), "3.jsonl", "its division of the cases differs")
-
-
 @pytest.mark.parametrize("member", ["version", "sources", "limits", "edition", "seed"])
 def test_a_shard_whose_header_differs_is_named_with_the_member(shards, merge, member):
     other = [shards[2].records[0] | {member: "other"}, *shards[2].records[1:]]
@@ -371,7 +349,6 @@ def test_a_shard_whose_header_differs_is_named_with_the_member(shards, merge, me
         ('"started"', {"started": False}),
         ('shard: "of_selected"', {"shard": {"of_selected": "memory"}}),
         ("shard.number", {"shard": {"number": 0}}),
-        ('shard: "division"', {"shard": {"division": None}}),
     ],
 )
 def test_a_header_of_another_form_is_named_with_the_member(shards, merge, member, change):
@@ -423,12 +400,6 @@ def test_a_shard_that_lacks_a_case_of_its_selection_is_named_with_the_case(run, 
     merged = merge([shards[0], without(shards[1], lost)])
     expect_refused(merged, "2.jsonl", f"has no record of {lost}, which is a case of shard 2/2")
     assert merge(shards).code == 0
-
-
-def test_shards_divided_by_seconds_that_lack_a_case_are_refused_with_the_case(run, merge, reference_times):
-    shards = [run(*FEW, "--shard", f"{number}/2", "--shard-by", reference_times) for number in (1, 2)]
-    lost = sorted(shards[1].cases)[0]
-    expect_refused(merge([shards[0], without(shards[1], lost)]), "1.jsonl", f"have no record of {lost}")
 
 
 def test_all_of_many_lost_cases_are_counted(run, merge):
