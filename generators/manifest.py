@@ -4,22 +4,25 @@ With it the program detects whether a corpus differs from the published one. It 
 cases/, archives of cases as well as clauses, except the list itself and README files, which are for readers
 only. Counts refer to the unpacked files.
 
-    {"format": 2, "corpus": "scatter-cts", "version": VERSION,
+    {"format": 3, "corpus": "scatter-cts", "version": VERSION,
      "counts": {"cases": folders, "data_sets": folders, "files": files, "bytes": their sizes together},
-     "files": {path below cases/: SHA-256 in hexadecimal digits, …}}
+     "files": {path below cases/: SHA-256 in hexadecimal digits, …},
+     "members": {path of an archive: SHA-256 of the names, sizes and CRC-32 of its members, …}}
 """
 
 from __future__ import annotations
 
 import hashlib
+import io
 import json
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 from file_tree import Tree
 
 FILE = "manifest.json"
-FORMAT = 2
+FORMAT = 3
 CORPUS = "scatter-cts"
 # The version of the corpus, not of the program: it changes when cases are added, removed or expect something else.
 VERSION = "0.5.0"
@@ -38,8 +41,17 @@ def contents(cases: Tree, archives: Tree, others: Tree) -> bytes:
         "version": VERSION,
         "counts": _counts(cases | others),
         "files": {path: hashlib.sha256(listed[path]).hexdigest() for path in sorted(listed)},
+        "members": {path: members_hash(archives[path]) for path in sorted(archives)},
     }
     return (json.dumps(document, indent=2) + "\n").encode("ascii")
+
+
+def members_hash(archive: bytes) -> str:
+    """What the program knows an archive by: the SHA-256 of a line "CRC-32 SIZE PATH" for each member, sorted by path."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        members = sorted(opened.infolist(), key=lambda member: member.filename.replace("/", "\0"))
+    lines = "".join(f"{member.CRC:08x} {member.file_size} {member.filename}\n" for member in members)
+    return hashlib.sha256(lines.encode()).hexdigest()
 
 
 def is_listed(path: str) -> bool:

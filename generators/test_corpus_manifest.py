@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 import os
 from pathlib import Path
 
@@ -34,12 +35,18 @@ def listed(cases: dict[str, bytes] = CASES, others: dict[str, bytes] = OTHERS) -
 def test_the_corpus_is_named_with_its_version() -> None:
     document = listed()
     assert {key: document[key] for key in ("format", "corpus", "version")} == {
-        "format": 2, "corpus": "scatter-cts", "version": manifest.VERSION}
+        "format": 3, "corpus": "scatter-cts", "version": manifest.VERSION}
 
 
 def test_every_archive_and_every_other_file_is_listed_with_its_hash() -> None:
     files = archives.packed(CASES) | OTHERS
     assert listed()["files"] == {path: hashlib.sha256(content).hexdigest() for path, content in files.items()}
+
+
+def test_every_archive_has_the_hash_of_names_sizes_and_checksums_of_its_members() -> None:
+    packed = archives.packed({"one/b/c": b"1", "one/b-c": b"22"})
+    lines = f"{zlib.crc32(b'1'):08x} 1 b/c\n{zlib.crc32(b'22'):08x} 2 b-c\n"
+    assert json.loads(manifest.contents({}, packed, {}))["members"] == {"one.zip": hashlib.sha256(lines.encode()).hexdigest()}
 
 
 def test_files_are_sorted_by_path() -> None:

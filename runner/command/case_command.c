@@ -86,8 +86,8 @@ static enum status check_corpora(struct selected_cases *selected, bool any_corpu
     struct corpus_identity *corpora = arena_allocate_zeroed(arena, selected->source_count, sizeof *corpora);
     if (corpora == NULL)
         return error_no_memory(error, "the sources of cases");
-    enum status status = corpora_identify(corpora, selected->sources, selected->source_count,
-                                          &selected->cases, false, arena, error);
+    enum status status =
+        corpora_identify(corpora, selected->sources, selected->source_count, &selected->cases, arena, error);
     if (status != STATUS_OK)
         return status;
     selected->corpora = corpora;

@@ -83,7 +83,7 @@ static enum status check_corpus(struct judge_command *command, const struct case
     const char *note = NULL;
     if (source == NULL)
         return STATUS_OK;
-    enum status status = corpora_identify(&identity, source, 1, found, false, &command->arena, error);
+    enum status status = corpora_identify(&identity, source, 1, found, &command->arena, error);
     if (status == STATUS_OK)
         status = corpora_accept(&identity, source, 1, command->arguments.any_corpus != 0, &note,
                                 &command->arena, error);

@@ -143,7 +143,7 @@ static enum status prepare(struct merge_command *merge, poptContext context, str
     else if (plan->arguments.cases == NULL && header->sources.count > 0)
         plan->arguments.cases = worlds_of(header);
     plan->arguments.any_corpus = 1; /* check_sources compares them with those of the run */
-    plan->hashes = plan->all_cases = true;
+    plan->all_cases = true;
     status = run_reports_check(&command->reports, merge->shards.run_count > 1, error);
     if (status == STATUS_OK)
         status = execution_plan_check(plan, error);

@@ -1,6 +1,7 @@
 /* scatter-cts verify: checks the cases for consistency, without an implementation. */
 #include "case_command.h"
 #include "commands.h"
+#include "corpus_identity.h"
 #include "parallel.h"
 #include "print_text.h"
 #include "text_kept.h"
@@ -15,6 +16,7 @@ static const char help[] =
     "\n"
     "Checks the cases for consistency; only the reference is executed:\n"
     "\n"
+    "  - The files are those that the manifest of the corpus lists.\n"
     "  - The reference gives the stored outputs. With --tier large, it gives the\n"
     "    outputs in closed form. With --tier huge, only clauses are checked: run\n"
     "    --implementation reference compares the outputs.\n"
@@ -139,17 +141,41 @@ static enum status take_no_words(struct case_command *command, poptContext conte
                            poptPeekArg(context));
 }
 
+/* Compares all files of the sources with their manifests, and prints those that differ. */
+static enum status verify_files(const struct selected_cases *selected, bool *agrees, struct arena *arena,
+                                struct error *error)
+{
+    for (size_t i = 0; i < selected->source_count; i++) {
+        const char *problem;
+        const enum status status = corpus_verify(&selected->sources[i], &problem, arena, error);
+        if (status != STATUS_OK)
+            return status;
+        if (problem == NULL)
+            continue;
+        *agrees = false;
+        (void)print_text(stdout, "%s is not the corpus that its manifest.json lists: %s\n",
+                         selected->sources[i].folder, problem);
+    }
+    return STATUS_OK;
+}
+
 static enum status perform(struct case_command *common, int *code, struct error *error)
 {
     struct verify_command *command = (struct verify_command *)common;
     struct arena *arena = &common->arena;
     int threads = processor_count();
+    bool agrees = true;
     command->case_arenas = arena_allocate_zeroed(arena, (size_t)threads, sizeof *command->case_arenas);
     command->slots = arena_allocate_zeroed(arena, common->selected.cases.count, sizeof *command->slots);
     if (command->case_arenas == NULL || command->slots == NULL)
         return error_no_memory(error, "the cases");
+    const enum status status = verify_files(&common->selected, &agrees, arena, error);
+    if (status != STATUS_OK)
+        return status;
     verify_all(command, threads);
     *code = print_outcome(command);
+    if (!agrees && common->arguments.any_corpus == 0)
+        *code = EXIT_HARNESS;
     return STATUS_OK;
 }
 

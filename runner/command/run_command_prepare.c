@@ -198,8 +198,6 @@ enum status run_command_prepare(struct run_command *command, poptContext context
 {
     struct execution_plan *plan = &command->plan;
     enum status status = check_usage(command, context, error);
-    plan->hashes = command->options.results_path != NULL || command->reports.words != NULL ||
-                   command->options.resume_path != NULL;
     /* Waivers, failed cases and older results may name cases that do not exist, which is reported. */
     plan->all_cases = command->options.waivers_path != NULL || command->options.failed_path != NULL ||
                       command->options.answered_path != NULL || command->baseline.path != NULL;

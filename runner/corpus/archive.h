@@ -2,8 +2,7 @@
  * ZIP archives with cases, read by libzip with its own check of consistency. An archive "X.zip" represents a folder "X" with
  * its members.
  *
- * The whole file is read once, and members are taken from these bytes: cases are loaded from the bytes that were hashed,
- * even if the file changes. Several threads may read one archive at the same time; libzip serves one at a time.
+ * The whole file is read once, and members are taken from these bytes, even if the file changes. Several threads may read one archive at the same time; libzip serves one at a time.
  *
  * Archives come from third parties. The following are refused when an archive is opened (STATUS_UNREADABLE; the message
  * names the file and the member if there is one):
@@ -26,6 +25,7 @@
 
 #include "arena.h"
 #include "folder.h"
+#include "sha256.h"
 #include "status.h"
 
 #include <stdbool.h>
@@ -60,8 +60,14 @@ void archives_close(struct archive **archives);
 /* The path with which it was opened. */
 const char *archive_path(const struct archive *archive);
 
-/* All bytes of the file, as they were read. */
-const void *archive_bytes(const struct archive *archive, size_t *size);
+/* The next archive of the list; NULL: it is the last one. */
+const struct archive *archive_next(const struct archive *archive);
+
+/*
+ * The SHA-256 of one line for each member, by path_order, "CRC-32 SIZE PATH\n", as "0f1e2d3c 123 slices/model.onnx": what an
+ * archive is known by without reading its members. Names of folders have no "/" at their end.
+ */
+void archive_hash(const struct archive *archive, char hash[SHA256_TEXT_SIZE]);
 
 /*
  * The entries of a folder of the archive ("": its root), like folder_read: files and folders, sorted by name,

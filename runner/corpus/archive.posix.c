@@ -9,6 +9,7 @@
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zip.h>
@@ -163,10 +164,25 @@ const char *archive_path(const struct archive *archive)
     return archive->path;
 }
 
-const void *archive_bytes(const struct archive *archive, size_t *size)
+const struct archive *archive_next(const struct archive *archive)
 {
-    *size = archive->size;
-    return archive->bytes;
+    return archive->next;
+}
+
+void archive_hash(const struct archive *archive, char hash[SHA256_TEXT_SIZE])
+{
+    struct sha256 context;
+    sha256_begin(&context);
+    for (size_t i = 0; i < archive->count; i++) {
+        char numbers[40];
+        const struct archive_member *member = &archive->members[i];
+        const int size = snprintf(numbers, sizeof numbers, "%08" PRIx32 " %" PRIu64 " ", member->crc,
+                                  (uint64_t)member->size);
+        sha256_add(&context, numbers, (size_t)size);
+        sha256_add(&context, member->path, strlen(member->path));
+        sha256_add(&context, "\n", 1);
+    }
+    sha256_end(&context, hash);
 }
 
 /* ---- looking up ------------------------------------------------------------------------------------------------------ */

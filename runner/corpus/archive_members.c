@@ -77,7 +77,7 @@ static const char *fault_of_kind(const struct archive_member *member, zip_t *zip
 /* What is wrong with how a member is stored; NULL: nothing. Sets its size. */
 static const char *fault_of_storage(struct archive_member *member, zip_t *zip)
 {
-    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD;
+    const zip_uint64_t needed = ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE | ZIP_STAT_COMP_METHOD | ZIP_STAT_CRC;
     zip_stat_t stat;
     zip_stat_init(&stat);
     if (zip_stat_index(zip, member->index, ZIP_FL_UNCHANGED, &stat) != 0)
@@ -90,13 +90,14 @@ static const char *fault_of_storage(struct archive_member *member, zip_t *zip)
         return "is compressed by a method other than \"stored\" and \"deflated\"";
     if (stat.comp_method == ZIP_CM_STORE && stat.size != stat.comp_size)
         return "is stored, but its two sizes differ";
-    if (stat.size == 0 && (stat.valid & ZIP_STAT_CRC) != 0 && stat.crc != 0)
+    if (stat.size == 0 && stat.crc != 0)
         return "is empty, but has a CRC-32"; /* which libzip does not check */
     if (stat.size > FILE_SIZE_LIMIT)
         return "is larger than the limit of 2 GiB";
     if (expands_too_much(stat.size, stat.comp_size))
         return "expands to more than 200 times its stored size";
     member->size = stat.size;
+    member->crc = stat.crc;
     return NULL;
 }
 

@@ -9,11 +9,13 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <zip.h>
 
 struct archive_member {
     const char *path; /* without the "/" that ends the name of a folder */
     bool is_folder;
+    uint32_t crc;             /* of its bytes, CRC-32 */
     zip_uint64_t index, size; /* in the archive, and in bytes */
 };
 

@@ -16,7 +16,7 @@ struct walk {
     size_t count;
     size_t capacity;
     struct archive **archives;
-    const struct skipped_archive *skipped;
+    size_t skipped;
     const char *source;
     const struct wanted_archives *wanted; /* NULL: all are opened */
     size_t root;                          /* the length of the path of the folder that is searched */
@@ -116,16 +116,6 @@ static bool is_wanted(const struct walk *walk, const char *path, const char *id)
     return wanted;
 }
 
-static enum status skip_archive(struct walk *walk, const char *path)
-{
-    struct skipped_archive *skipped = arena_allocate(walk->arena, sizeof *skipped);
-    if (skipped == NULL)
-        return error_no_memory(walk->error, path);
-    *skipped = (struct skipped_archive){.source = walk->source, .path = path, .next = walk->skipped};
-    walk->skipped = skipped;
-    return STATUS_OK;
-}
-
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files);
 
 /*
@@ -144,8 +134,10 @@ static enum status walk_archive(struct walk *walk, const char *id, const struct 
         return error_set(walk->error, STATUS_UNREADABLE,
                          "%s: \"%s\" is next to it: the cases of both would have the same ids", path,
                          folder_name);
-    if (!is_wanted(walk, path, inner_id))
-        return skip_archive(walk, path);
+    if (!is_wanted(walk, path, inner_id)) {
+        walk->skipped++;
+        return STATUS_OK;
+    }
     enum status status = archive_open(walk->archives, path, walk->error);
     if (status != STATUS_OK)
         return status;
@@ -219,7 +211,6 @@ enum status case_list_add(struct case_list *list, const char *source, const stru
     const char *id = arena_copy_text(arena, source, strlen(source));
     struct walk walk = {.archives = &list->archives,
                         .skipped = list->skipped,
-                        .source = id,
                         .wanted = wanted,
                         .root = strlen(folder->folder),
                         .arena = arena,

@@ -35,17 +35,11 @@ struct wanted_archives {
     const struct manifest *manifest; /* of the folder that is searched */
 };
 
-/* An archive that was not opened. */
-struct skipped_archive {
-    const char *source, *path; /* the name of its source, and where it is */
-    const struct skipped_archive *next;
-};
-
 struct case_list {
     struct case_location *locations; /* sorted by id, data sets of one folder by number */
     size_t count;
-    struct archive *archives;              /* all opened archives, with or without cases */
-    const struct skipped_archive *skipped; /* the last one first */
+    struct archive *archives; /* all opened archives, with or without cases */
+    size_t skipped;           /* archives that were not opened */
 };
 
 /* Whether an entry of a case folder may be its model: a file *.onnx whose name does not begin with a dot. */
@@ -64,7 +58,7 @@ void case_list_close(struct case_list *list);
  * do not belong to a case folder are silently skipped; which file is the model, and whether it is a scatter case, is
  * checked when it is loaded.
  *
- * Archives that are not `wanted` (NULL: all are) are not opened but added to `skipped`; their cases are then missing from
+ * Archives that are not `wanted` (NULL: all are) are not opened but counted in `skipped`; their cases are then missing from
  * the list.
  *
  * STATUS_SYSTEM if the folder cannot be read; STATUS_UNREADABLE if an archive is refused, or if there are both a

@@ -331,7 +331,7 @@ Test(case_folder, listed_archives_without_wanted_ids_are_not_opened)
     cr_assert(case_files_find(&files, path, &list.archives, &arena, &error) == STATUS_OK);
     cr_assert(case_list_add(&list, "s", &files, &wanted, &arena, &error) == STATUS_OK, "%s", error.message);
     cr_expect(list.count == 3 && strcmp(list.locations[1].id, "s/b/y") == 0);
-    cr_expect(list.skipped != NULL && list.skipped->next != NULL && list.skipped->next->next == NULL);
+    cr_expect(list.skipped == 2);
 }
 
 Test(case_folder, an_archive_that_no_manifest_lists_is_opened_whatever_is_wanted)
@@ -344,5 +344,5 @@ Test(case_folder, an_archive_that_no_manifest_lists_is_opened_whatever_is_wanted
     const char *path = arena_format(&arena, "%s/corpus", folder.path);
     cr_assert(case_files_find(&files, path, &list.archives, &arena, &error) == STATUS_OK);
     cr_assert(case_list_add(&list, "s", &files, &wanted, &arena, &error) == STATUS_OK, "%s", error.message);
-    cr_expect(list.count == 1 && list.skipped == NULL);
+    cr_expect(list.count == 1 && list.skipped == 0);
 }

@@ -138,7 +138,7 @@ static enum status add_source(struct case_source *sources, size_t index, const c
     bool may_skip = ids != NULL && files.archive == NULL &&
                     manifest_read(&manifest, files.folder, arena, &ignored) == STATUS_OK;
     size_t before = list->count;
-    const struct skipped_archive *skipped = list->skipped;
+    const size_t skipped = list->skipped;
     status = case_list_add(list, source->name, &files, may_skip ? &wanted : NULL, arena, error);
     source->count = list->skipped == skipped ? list->count - before : manifest.data_sets;
     return status;

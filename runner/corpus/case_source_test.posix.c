@@ -268,9 +268,10 @@ Test(case_source, archives_are_skipped_only_if_the_manifest_of_the_source_lists_
 {
     static const char *const arguments[] = {"second", NULL}, *const ids[] = {"second/e/f", NULL};
     static const char manifest[] =
-        "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
+        "{\"format\": 3, \"corpus\": \"scatter-cts\", \"version\": \"1.0\","
         " \"counts\": {\"cases\": 3, \"data_sets\": 3, \"files\": 1, \"bytes\": 1},"
-        " \"files\": {\"g.zip\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";
+        " \"files\": {\"g.zip\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"},"
+        " \"members\": {\"g.zip\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";
     make_archive("second/e.zip", "f");
     make_archive("second/g.zip", "h");
     for (size_t count = 3; count > 1; count--) {
@@ -443,8 +444,9 @@ Test(case_source, a_case_in_a_folder_takes_precedence_over_one_of_the_tier_large
 
 Test(case_source, only_the_whole_id_of_a_case_of_the_world_has_a_number)
 {
-    static const char *const others[] = {"random-1/000000001", "random-1/00000000017", "random-1/000000001x",
-                                         "random-10/0000000017", "random-2/0000000017", "random-1",
+    static const char *const others[] = {"random-1/000000001",  "random-1/00000000017",
+                                         "random-1/000000001x", "random-10/0000000017",
+                                         "random-2/0000000017", "random-1",
                                          "random-1#0000000017", "random-1/0000000017x"};
     struct world world;
     uint64_t number = 0;

@@ -3,12 +3,11 @@
 #include "archive.h"
 #include "file.h"
 #include "manifest.h"
+#include "sha256.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-/* The memory limit for comparing one source: its manifest and its files. */
+/* The memory limit for comparing one source: its manifest, and of corpus_verify one file. */
 #define COMPARISON_MEMORY ((size_t)1 << 30)
 
 /* How many differences are named. */
@@ -33,72 +32,82 @@ static void add_difference(struct differences *differences, const char *path, co
             arena_format(differences->arena, "%s, %s%s%s", differences->text, path, space, what);
 }
 
-/* Every found file must be listed with its hash. */
-static void compare_found(struct differences *differences, const struct manifest *manifest,
-                          const struct corpus_files *found)
+/* The differences as a text in another arena; NULL: there are none. STATUS_OUT_OF_MEMORY. */
+static enum status keep_differences(const struct differences *differences, const char **text,
+                                    struct arena *arena, struct error *error)
 {
-    for (size_t i = 0; i < found->count; i++) {
-        const struct corpus_file *file = &found->files[i];
-        const struct manifest_entry *entry = manifest_find(manifest, file->path);
-        if (entry == NULL && manifest_wants(file->path))
-            add_difference(differences, file->path, "is not listed");
-        else if (entry != NULL && strcmp(entry->sha256, file->sha256) != 0)
-            add_difference(differences, file->path, "has changed");
+    const size_t more = differences->count > DIFFERENCES_SHOWN ? differences->count - DIFFERENCES_SHOWN : 0;
+    *text = NULL;
+    if (differences->count == 0)
+        return STATUS_OK;
+    if (differences->text != NULL)
+        *text = more == 0 ? arena_format(arena, "%s", differences->text)
+                          : arena_format(arena, "%s, and %zu more", differences->text, more);
+    return *text != NULL ? STATUS_OK : error_no_memory(error, "a comparison with " MANIFEST_FILE);
+}
+
+/* A path below the folder of a source; "" is the folder itself. */
+static const char *below_source(const struct case_source *source, const char *path)
+{
+    const char *below = path + strlen(source->folder);
+    return below + strspn(below, "/");
+}
+
+static bool has_case(const struct case_list *cases, const struct archive *archive)
+{
+    for (size_t i = 0; i < cases->count; i++)
+        if (cases->locations[i].files.archive == archive)
+            return true;
+    return false;
+}
+
+/* Every archive that was opened must be listed with the hash of its members; one without cases need not be. */
+static void compare_opened(struct differences *differences, const struct manifest *manifest,
+                           const struct case_source *source, const struct case_list *cases)
+{
+    char hash[SHA256_TEXT_SIZE];
+    for (const struct archive *item = cases->archives; item != NULL; item = archive_next(item)) {
+        if (!path_lies_below(archive_path(item), source->folder))
+            continue;
+        const char *path = below_source(source, archive_path(item));
+        const struct manifest_entry *entry = manifest_find(manifest, path);
+        archive_hash(item, hash);
+        if ((entry == NULL || entry->members == NULL) && has_case(cases, item))
+            add_difference(differences, path, "is not listed");
+        else if (entry != NULL && entry->members != NULL && strcmp(entry->members, hash) != 0)
+            add_difference(differences, path, "has changed");
     }
 }
 
-static int compare_file_paths(const void *left, const void *right)
-{
-    return strcmp(((const struct corpus_file *)left)->path, ((const struct corpus_file *)right)->path);
-}
-
-/* A regular file that can be read; errors as those of file_sha256. */
-static enum status check_existence(const char *path, struct error *error)
+/* Every listed archive must exist; those without a selected case are not opened. */
+static void find_listed(struct differences *differences, const struct manifest *manifest,
+                        const struct case_source *source)
 {
     FILE *file;
-    enum status status = file_open(path, &file, error);
-    if (status == STATUS_OK)
-        (void)fclose(file);
-    return status;
-}
-
-/* Compares a listed file that does not belong to a case. Without `contents` it must only exist. */
-static void compare_other_file(struct differences *differences, const char *folder,
-                               const struct manifest_entry *entry, bool contents)
-{
-    char sha256[SHA256_TEXT_SIZE];
     struct error error;
-    enum status status = STATUS_OUT_OF_MEMORY;
-    const char *path = arena_format(differences->arena, "%s/%s", folder, entry->path);
-    if (path != NULL)
-        status = contents ? file_sha256(path, sha256, &error) : check_existence(path, &error);
-    if (status == STATUS_NOT_FOUND)
-        add_difference(differences, entry->path, "is missing");
-    else if (status != STATUS_OK)
-        add_difference(differences, entry->path, "cannot be read");
-    else if (contents && strcmp(sha256, entry->sha256) != 0)
-        add_difference(differences, entry->path, "has changed");
-}
-
-static bool is_found(const struct corpus_files *found, const char *path)
-{
-    const struct corpus_file wanted = {.path = path};
-    return found->count > 0 &&
-           bsearch(&wanted, found->files, found->count, sizeof *found->files, compare_file_paths) != NULL;
-}
-
-/*
- * Every listed file must be among the found ones or, unchanged, at its path. Without `hashes`, archives that were skipped,
- * because they have no selected case, must only exist: their cases are not used, and reading all archives would take
- * longer than running a few cases.
- */
-static void compare_listed(struct differences *differences, const char *folder,
-                           const struct manifest *manifest, const struct corpus_files *found, bool hashes)
-{
     for (size_t i = 0; i < manifest->count; i++) {
-        const struct manifest_entry *entry = &manifest->entries[i];
-        if (!is_found(found, entry->path))
-            compare_other_file(differences, folder, entry, hashes || !path_names_archive(entry->path));
+        const char *path =
+            arena_format(differences->arena, "%s/%s", source->folder, manifest->entries[i].path);
+        if (manifest->entries[i].members == NULL)
+            continue;
+        const enum status status = path == NULL ? STATUS_OUT_OF_MEMORY : file_open(path, &file, &error);
+        if (status == STATUS_OK)
+            (void)fclose(file);
+        else
+            add_difference(differences, manifest->entries[i].path,
+                           status == STATUS_NOT_FOUND ? "is missing" : "cannot be read");
+    }
+}
+
+/* The cases of a corpus are in archives: a case in a folder is none of it. */
+static void find_others(struct differences *differences, const struct case_source *source,
+                        const struct case_list *cases)
+{
+    for (size_t i = 0; i < cases->count; i++) {
+        const struct case_location *location = &cases->locations[i];
+        if (location->files.archive == NULL && location->data_set <= 0 &&
+            case_source_of(source, 1, location->id) != NULL)
+            add_difference(differences, below_source(source, location->files.folder), "is not listed");
     }
 }
 
@@ -110,60 +119,79 @@ static bool is_generated(const struct case_source *source)
     return source->folder == NULL;
 }
 
-/* Copies a text, NULL for NULL; clears *enough if there is no memory. */
-static const char *keep(const char *text, struct arena *arena, bool *enough)
+static enum status identify(struct corpus_identity *identity, const struct case_source *source,
+                            const struct case_list *cases, struct arena *scratch, struct arena *arena,
+                            struct error *error)
 {
-    const char *copy = text == NULL ? NULL : arena_copy_text(arena, text, strlen(text));
-    *enough = *enough && (copy != NULL || text == NULL);
-    return copy;
+    struct manifest manifest;
+    struct differences differences = {.arena = scratch};
+    struct error problem;
+    char hash[SHA256_TEXT_SIZE];
+    enum status status = manifest_read(&manifest, source->folder, scratch, &problem);
+    if (status == STATUS_NOT_FOUND)
+        return STATUS_OK;
+    identity->version = "";
+    if (status != STATUS_OK) {
+        add_difference(&differences, problem.message, "");
+        return keep_differences(&differences, &identity->problem, arena, error);
+    }
+    compare_opened(&differences, &manifest, source, cases);
+    find_listed(&differences, &manifest, source);
+    find_others(&differences, source, cases);
+    manifest_hash(&manifest, hash);
+    identity->version = arena_copy_text(arena, manifest.version, strlen(manifest.version));
+    identity->hash = differences.count > 0 ? NULL : arena_copy_text(arena, hash, strlen(hash));
+    if (identity->version == NULL || (identity->hash == NULL && differences.count == 0))
+        return error_no_memory(error, "a comparison with " MANIFEST_FILE);
+    return keep_differences(&differences, &identity->problem, arena, error);
 }
 
-static enum status identify(struct corpus_identity *identity, const struct case_source *source,
-                            const struct case_list *cases, bool hashes, struct arena *scratch,
-                            struct arena *arena, struct error *error)
+/* Compares a listed file with its hash. */
+static void verify_file(struct differences *differences, const char *folder,
+                        const struct manifest_entry *entry)
 {
-    struct manifest manifest = {0};
-    struct corpus_files found;
-    struct case_list opened = *cases;
-    if (!hashes)
-        opened.skipped = NULL;
-    struct differences differences = {.arena = scratch};
+    struct arena scratch = arena_create(COMPARISON_MEMORY);
+    struct error error;
+    void *bytes = NULL;
+    size_t size = 0;
+    const enum status status =
+        file_read_contained(folder, folder, entry->path, 0, UINT64_MAX, &bytes, &size, &scratch, &error);
     char hash[SHA256_TEXT_SIZE] = "";
-    struct error problem;
-    enum status status = manifest_read(&manifest, source->folder, scratch, &problem);
-    bool is_listed = status != STATUS_NOT_FOUND, is_readable = status == STATUS_OK;
-    if (is_listed && !is_readable)
-        add_difference(&differences, problem.message, "");
-    if (is_readable || hashes) {
-        if (corpus_files_hash(&found, source, &opened, scratch, &problem) != STATUS_OK) {
-            add_difference(&differences, problem.message, "");
-        } else {
-            if (hashes || cases->skipped == NULL)
-                corpus_hash(&found, hash);
-            if (is_readable) {
-                compare_found(&differences, &manifest, &found);
-                compare_listed(&differences, source->folder, &manifest, &found, hashes);
-            }
-        }
+    if (status == STATUS_OK) {
+        struct sha256 context;
+        sha256_begin(&context);
+        sha256_add(&context, bytes, size);
+        sha256_end(&context, hash);
     }
-    if (differences.count > DIFFERENCES_SHOWN && differences.text != NULL)
-        differences.text = arena_format(scratch, "%s, and %zu more", differences.text,
-                                        differences.count - DIFFERENCES_SHOWN);
-    bool enough = differences.count == 0 || differences.text != NULL;
-    *identity = (struct corpus_identity){.hash = keep(hash[0] == '\0' ? NULL : hash, arena, &enough),
-                                         .version = keep(is_readable ? manifest.version
-                                                         : is_listed ? ""
-                                                                     : NULL,
-                                                         arena, &enough),
-                                         .problem = keep(differences.text, arena, &enough)};
-    return enough ? STATUS_OK : error_no_memory(error, "a comparison with " MANIFEST_FILE);
+    if (status == STATUS_NOT_FOUND)
+        add_difference(differences, entry->path, "is missing");
+    else if (status != STATUS_OK)
+        add_difference(differences, entry->path, "cannot be read");
+    else if (strcmp(hash, entry->sha256) != 0)
+        add_difference(differences, entry->path, "has changed");
+    arena_destroy(&scratch);
+}
+
+enum status corpus_verify(const struct case_source *source, const char **problem, struct arena *arena,
+                          struct error *error)
+{
+    struct manifest manifest;
+    struct arena scratch = arena_create(COMPARISON_MEMORY);
+    struct differences differences = {.arena = &scratch};
+    struct error ignored;
+    if (!is_generated(source) && manifest_read(&manifest, source->folder, &scratch, &ignored) == STATUS_OK)
+        for (size_t i = 0; i < manifest.count; i++)
+            verify_file(&differences, source->folder, &manifest.entries[i]);
+    const enum status status = keep_differences(&differences, problem, arena, error);
+    arena_destroy(&scratch);
+    return status;
 }
 
 /* ---- all sources ----------------------------------------------------------------------------------------------------- */
 
 enum status corpora_identify(struct corpus_identity *identities, const struct case_source *sources,
-                             size_t source_count, const struct case_list *cases, bool hashes,
-                             struct arena *arena, struct error *error)
+                             size_t source_count, const struct case_list *cases, struct arena *arena,
+                             struct error *error)
 {
     enum status status = STATUS_OK;
     for (size_t i = 0; status == STATUS_OK && i < source_count; i++) {
@@ -171,7 +199,7 @@ enum status corpora_identify(struct corpus_identity *identities, const struct ca
         if (is_generated(&sources[i]))
             continue;
         struct arena scratch = arena_create(COMPARISON_MEMORY);
-        status = identify(&identities[i], &sources[i], cases, hashes, &scratch, arena, error);
+        status = identify(&identities[i], &sources[i], cases, &scratch, arena, error);
         arena_destroy(&scratch);
     }
     return status;
@@ -182,11 +210,6 @@ bool corpora_own(const struct corpus_identity *identities, const struct case_sou
 {
     const struct case_source *source = case_source_of(sources, source_count, id);
     return source != NULL && (is_generated(source) || identities[source - sources].version != NULL);
-}
-
-bool corpus_differs(const struct corpus_identity *identity)
-{
-    return identity->version != NULL && identity->problem != NULL;
 }
 
 static const char *add_note(const char *notes, const char *note, struct arena *arena)
@@ -200,12 +223,7 @@ enum status corpora_accept(const struct corpus_identity *identities, const struc
 {
     *note = NULL;
     for (size_t i = 0; i < source_count; i++) {
-        if (identities[i].problem != NULL && !corpus_differs(&identities[i]))
-            *note = add_note(*note,
-                             arena_format(arena, "the hash of the cases in %s is unknown: %s",
-                                          sources[i].folder, identities[i].problem),
-                             arena);
-        if (!corpus_differs(&identities[i]))
+        if (identities[i].problem == NULL)
             continue;
         const char *text = arena_format(arena, "%s is not the corpus that its %s lists: %s",
                                         sources[i].folder, MANIFEST_FILE, identities[i].problem);

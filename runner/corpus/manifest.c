@@ -11,18 +11,9 @@
 /* The JSON library has no memory limit. */
 #define MANIFEST_SIZE_LIMIT ((size_t)64 << 20)
 
-enum { MANIFEST_FORMAT = 2, SHA256_DIGITS = 64 };
+enum { MANIFEST_FORMAT = 3, SHA256_DIGITS = 64 };
 
 #define CORPUS_NAME "scatter-cts"
-
-/* ---- paths ----------------------------------------------------------------------------------------------------------- */
-
-bool manifest_wants(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-    const char *name = slash == NULL ? path : slash + 1;
-    return strcmp(path, MANIFEST_FILE) != 0 && strncmp(name, "README", strlen("README")) != 0;
-}
 
 static bool is_hash(const char *text)
 {
@@ -38,44 +29,41 @@ static int compare_entries(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
-/* Appends a copy of a text of the temporary JSON to the other copies. */
-static const char *keep(char **room, const char *text)
+/* The hash of a path in an object, in the arena. */
+static enum status take_hash(const char **hash, const json_t *object, const char *name, const char *path,
+                             struct arena *arena, struct error *error)
 {
-    size_t size = strlen(text) + 1;
-    char *copy = memcpy(*room, text, size);
-    *room += size;
-    return copy;
+    const char *digits = json_string_value(json_object_get(object, path));
+    if (digits == NULL || !is_hash(digits))
+        return error_set(error, STATUS_UNREADABLE, "%s[\"%.200s\"]: is not a SHA-256", name, path);
+    *hash = arena_copy_text(arena, digits, SHA256_DIGITS);
+    return *hash == NULL ? error_no_memory(error, "files") : STATUS_OK;
 }
 
-/* The size of all paths and hashes in bytes. */
-static size_t text_size(json_t *files)
-{
-    const char *path;
-    json_t *hash;
-    size_t size = 0;
-    json_object_foreach(files, path, hash) size += strlen(path) + SHA256_DIGITS + 2;
-    return size;
-}
-
-static enum status take_files(struct manifest *manifest, json_t *files, struct arena *arena,
+static enum status take_files(struct manifest *manifest, const json_t *document, struct arena *arena,
                               struct error *error)
 {
+    json_t *files = json_object_get(document, "files"), *ignored;
     const char *path;
-    json_t *hash;
-    char *room = arena_allocate(arena, text_size(files));
+    enum status status = STATUS_OK;
     manifest->entries = arena_allocate_zeroed(arena, json_object_size(files), sizeof *manifest->entries);
-    if (room == NULL || manifest->entries == NULL)
+    if (manifest->entries == NULL)
         return error_no_memory(error, "files");
-    json_object_foreach(files, path, hash)
+    json_object_foreach(files, path, ignored)
     {
-        const char *digits = json_string_value(hash);
+        struct manifest_entry *entry = &manifest->entries[manifest->count++];
         if (!path_is_plain(path))
             return error_set(error, STATUS_UNREADABLE, "files: \"%.200s\" is not a path below the folder",
                              path);
-        if (digits == NULL || !is_hash(digits))
-            return error_set(error, STATUS_UNREADABLE, "files[\"%.200s\"]: is not a SHA-256", path);
-        manifest->entries[manifest->count++] =
-            (struct manifest_entry){.path = keep(&room, path), .sha256 = keep(&room, digits)};
+        entry->path = arena_copy_text(arena, path, strlen(path));
+        if (entry->path == NULL)
+            return error_no_memory(error, "files");
+        status = take_hash(&entry->sha256, files, "files", path, arena, error);
+        if (status == STATUS_OK && path_names_archive(path))
+            status = take_hash(&entry->members, json_object_get(document, "members"), "members", path, arena,
+                               error);
+        if (status != STATUS_OK)
+            return status;
     }
     qsort(manifest->entries, manifest->count, sizeof *manifest->entries, compare_entries);
     return STATUS_OK;
@@ -97,15 +85,15 @@ static enum status check_corpus(const json_t *document, struct error *error)
 static enum status check_format(const json_t *document, struct error *error)
 {
     const json_t *format = json_object_get(document, "format");
-    if (json_integer_value(format) == 1)
+    const json_int_t number = json_integer_value(format);
+    if (number == 1 || number == 2)
         return error_set(error, STATUS_UNREADABLE,
-                         "format: is 1, which older versions of this program read; this one reads %d",
-                         (int)MANIFEST_FORMAT);
-    return json_integer_value(format) == MANIFEST_FORMAT
-               ? STATUS_OK
-               : error_set(error, STATUS_UNREADABLE,
-                           "format: is not %d, the only format that this program reads",
-                           (int)MANIFEST_FORMAT);
+                         "format: is %d, which older versions of this program read; this one reads %d",
+                         (int)number, (int)MANIFEST_FORMAT);
+    return number == MANIFEST_FORMAT ? STATUS_OK
+                                     : error_set(error, STATUS_UNREADABLE,
+                                                 "format: is not %d, the only format that this program reads",
+                                                 (int)MANIFEST_FORMAT);
 }
 
 /* The counts are positive: a corpus without cases or files is none. */
@@ -131,16 +119,15 @@ static enum status take_document(struct manifest *manifest, const json_t *docume
     if (status != STATUS_OK)
         return status;
     const char *version = json_string_value(json_object_get(document, "version"));
-    json_t *files = json_object_get(document, "files");
     if (version == NULL || version[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "version: is missing, empty or not a string");
-    if (json_object_size(files) == 0)
+    if (json_object_size(json_object_get(document, "files")) == 0)
         return error_set(error, STATUS_UNREADABLE, "files: is missing, empty or not an object");
     manifest->version = arena_copy_text(arena, version, strlen(version));
     if (manifest->version == NULL)
         return error_no_memory(error, "version");
     status = take_counts(manifest, json_object_get(document, "counts"), error);
-    return status == STATUS_OK ? take_files(manifest, files, arena, error) : status;
+    return status == STATUS_OK ? take_files(manifest, document, arena, error) : status;
 }
 
 enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t size, struct arena *arena,
@@ -184,4 +171,20 @@ const struct manifest_entry *manifest_find(const struct manifest *manifest, cons
     return manifest->count == 0 ? NULL
                                 : bsearch(&wanted, manifest->entries, manifest->count,
                                           sizeof *manifest->entries, compare_entries);
+}
+
+void manifest_hash(const struct manifest *manifest, char hash[SHA256_TEXT_SIZE])
+{
+    struct sha256 context;
+    sha256_begin(&context);
+    for (size_t i = 0; i < manifest->count; i++) {
+        const struct manifest_entry *entry = &manifest->entries[i];
+        if (entry->members == NULL)
+            continue;
+        sha256_add(&context, entry->sha256, SHA256_DIGITS);
+        sha256_add(&context, "  ", 2);
+        sha256_add(&context, entry->path, strlen(entry->path));
+        sha256_add(&context, "\n", 1);
+    }
+    sha256_end(&context, hash);
 }

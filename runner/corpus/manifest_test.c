@@ -10,7 +10,7 @@
 
 /* A manifest with these counts and files, both JSON objects. */
 #define COUNTED_MANIFEST(counts, files)                                                        \
-    "{\"format\": 2, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": " counts \
+    "{\"format\": 3, \"corpus\": \"scatter-cts\", \"version\": \"0.1.0\", \"counts\": " counts \
     ", \"files\": " files "}"
 
 #define COUNTS          "{\"cases\": 1, \"data_sets\": 12, \"files\": 3, \"bytes\": 4}"
@@ -89,15 +89,15 @@ Test(manifest, a_manifest_that_names_no_corpus_is_unreadable)
 Test(manifest, a_malformed_manifest_is_unreadable)
 {
     expect_unreadable("", "line");
-    expect_unreadable("{\"format\": 2, ", "is not JSON");
+    expect_unreadable("{\"format\": 3, ", "is not JSON");
     expect_unreadable("[]", "not an object");
-    expect_unreadable("{\"corpus\": \"scatter-cts\"}", "format: is not 2");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3}", "format: is not 2");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": \"2\"}", "format: is not 2");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"files\": {}}", "version");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"\"}", "version");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": 1}", "version");
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\"}",
+    expect_unreadable("{\"corpus\": \"scatter-cts\"}", "format: is not 3");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 4}", "format: is not 3");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": \"3\"}", "format: is not 3");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"files\": {}}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": \"\"}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": 1}", "version");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": \"1\"}",
                       "files: is missing");
     expect_unreadable(MANIFEST("[]"), "files: is missing, empty or not an object");
     expect_unreadable(MANIFEST("{}"), "files: is missing, empty or not an object");
@@ -108,7 +108,7 @@ Test(manifest, a_malformed_manifest_is_unreadable)
 
 Test(manifest, counts_that_are_missing_or_of_another_type_are_refused_by_name)
 {
-    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2, \"version\": \"1\", \"files\": " FILES
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 3, \"version\": \"1\", \"files\": " FILES
                       "}",
                       "counts: is missing or not an object");
     expect_unreadable(COUNTED_MANIFEST("[1]", FILES), "counts: is missing or not an object");
@@ -128,6 +128,7 @@ Test(manifest, the_format_of_older_versions_is_refused_by_its_number)
 {
     expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 1, \"version\": \"1\", \"files\": {}}",
                       "format: is 1");
+    expect_unreadable("{\"corpus\": \"scatter-cts\", \"format\": 2}", "format: is 2");
 }
 
 Test(manifest, a_path_that_leads_out_of_the_folder_is_refused)
@@ -176,12 +177,29 @@ Test(manifest, a_file_is_found_by_its_path)
     cr_expect(manifest_find(&manifest, "a/y") == NULL);
 }
 
-Test(manifest, the_manifest_itself_and_readme_files_are_not_listed)
+/* ---- archives -------------------------------------------------------------------------------------------------------- */
+
+#define ARCHIVES(clauses)                                                                    \
+    MANIFEST("{\"b.zip\": \"" HASH_B "\", \"c.json\": \"" clauses "\", \"a.zip\": \"" HASH_A \
+             "\"}, \"members\": {\"a.zip\": \"" HASH_B "\", \"b.zip\": \"" HASH_A "\"}")
+
+Test(manifest, an_archive_has_the_hash_of_its_members)
 {
-    cr_expect(!manifest_wants("manifest.json"));
-    cr_expect(!manifest_wants("README.md"));
-    cr_expect(!manifest_wants("clauses/README"));
-    cr_expect(manifest_wants("a/manifest.json"));
-    cr_expect(manifest_wants("README/model.onnx"));
-    cr_expect(manifest_wants("a/model.onnx"));
+    expect_parsed(ARCHIVES(HASH_A));
+    cr_expect_str_eq(manifest_find(&manifest, "a.zip")->members, HASH_B);
+    cr_expect(manifest_find(&manifest, "c.json")->members == NULL);
+    expect_unreadable(MANIFEST("{\"a.zip\": \"" HASH_A "\"}"), "members[\"a.zip\"]: is not a SHA-256");
+}
+
+/* printf '%s  %s\n' HASH_A a.zip HASH_B b.zip | sha256sum */
+Test(manifest, the_name_of_a_corpus_is_that_of_its_archives_alone)
+{
+    static const char expected[] = "a499aad6fe38d25aafed5f5ed3cb3bf7e95cae47c598f82805175bd539bf4055";
+    char hash[SHA256_TEXT_SIZE];
+    expect_parsed(ARCHIVES(HASH_A));
+    manifest_hash(&manifest, hash);
+    cr_expect_str_eq(hash, expected);
+    expect_parsed(ARCHIVES(HASH_B));
+    manifest_hash(&manifest, hash);
+    cr_expect_str_eq(hash, expected);
 }

@@ -55,7 +55,7 @@ static struct recorded_sources sources_record(const struct run_description *desc
                                      .corpus_hash = corpus->hash,
                                      .corpus_version = has_manifest ? printable(corpus->version, arena) : "",
                                      .has_corpus_matches = has_manifest,
-                                     .corpus_matches = has_manifest && !corpus_differs(corpus)};
+                                     .corpus_matches = has_manifest && corpus->problem == NULL};
     }
     return (struct recorded_sources){items == NULL ? 0 : description->source_count, items};
 }

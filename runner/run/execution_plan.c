@@ -67,8 +67,8 @@ static enum status identify_corpora(struct execution_plan *plan, struct error *e
     plan->corpora = arena_allocate_zeroed(&plan->arena, plan->source_count, sizeof *plan->corpora);
     if (plan->corpora == NULL)
         return error_no_memory(error, "the sources of cases");
-    enum status status = corpora_identify(plan->corpora, plan->sources, plan->source_count, &plan->cases,
-                                          plan->hashes, &plan->arena, error);
+    enum status status =
+        corpora_identify(plan->corpora, plan->sources, plan->source_count, &plan->cases, &plan->arena, error);
     if (status != STATUS_OK)
         return status;
     return corpora_accept(plan->corpora, plan->sources, plan->source_count, plan->arguments.any_corpus != 0,

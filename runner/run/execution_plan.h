@@ -67,7 +67,6 @@ struct execution_plan {
     size_t range_count, range_capacity;
     size_t cases_before; /* cases of the sources before those that progress is about */
     double seconds;      /* set by the command: the time after which no case is begun; 0: no limit */
-    bool hashes;         /* set by the command: the hashes of all sources are required */
     struct corpus_identity *corpora; /* by source */
     const char *corpus_note;         /* a message about them for the user, or NULL */
     struct run_settings settings;

@@ -13,6 +13,7 @@ import zipfile
 import archives
 import onnx
 import pytest
+from own_corpus import pack, write_manifest
 from onnx import numpy_helper
 
 CASES = pathlib.Path(__file__).resolve().parents[2] / "cases"
@@ -30,30 +31,6 @@ def take(group, folder):
     """Some cases of our corpus as a folder."""
     for slug in CHOSEN[group]:
         archives.unpack_case(CASES, f"{group}/{slug}", folder / group / slug)
-
-
-def pack(folder, method=zipfile.ZIP_STORED):
-    """Replaces a folder by an archive."""
-    path = folder.parent / f"{folder.name}.zip"
-    with zipfile.ZipFile(path, "w", method) as archive:
-        for file in sorted(folder.rglob("*")):
-            if file.is_file():
-                archive.write(file, file.relative_to(folder))
-    shutil.rmtree(folder)
-    return path
-
-
-COUNTS = {"cases": 99, "data_sets": 99, "files": 99, "bytes": 99}
-
-
-def write_manifest(source, **members):
-    files = {
-        path.relative_to(source).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in sorted(source.rglob("*"))
-        if path.is_file() and path.name != "manifest.json"
-    }
-    manifest = {"format": 2, "corpus": "scatter-cts", "version": "7.8.9", "counts": COUNTS, "files": files}
-    (source / "manifest.json").write_text(json.dumps(manifest | members))
 
 
 @pytest.fixture(scope="session")
@@ -120,7 +97,8 @@ def test_an_export_of_archives_equals_an_export_of_folders(scatter_cts, folders,
     assert contents(tmp_path / "actual") == contents(tmp_path / "expected") != {}
 
 
-def test_folders_and_archives_of_a_corpus_have_the_same_hash(run, archived):
+def test_the_hash_of_a_corpus_is_that_of_the_listed_archives(run, archived):
+    write_manifest(archived)
     files = sorted(archived.glob("*.zip"), key=lambda path: path.name.encode())
     lines = "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
     expected = hashlib.sha256(lines.encode()).hexdigest()
@@ -216,8 +194,8 @@ def test_archives_that_differ_from_the_manifest_are_refused(run, archived, chang
     assert f"is not the corpus that its manifest.json lists: {message}" in result.err
 
 
-@pytest.mark.parametrize("change", CHANGES)
-def test_a_selection_by_ids_is_refused_if_other_archives_differ(run, archived, change):
+@pytest.mark.parametrize("change", [change for change in CHANGES if change != "changed"])
+def test_a_selection_by_ids_is_refused_if_other_archives_are_not_those_listed(run, archived, change):
     write_manifest(archived)
     spoil, message = CHANGES[change]
     spoil(archived)

@@ -421,7 +421,16 @@ def test_other_cases_than_those_of_the_run_are_refused(shards, merge, copy_case)
     other = copy_case("ScatterND-18/elements", "cases").parents[1]
     merged = merge(shards, "--cases", f"cases={other}")
     assert merged.code == 3
-    assert "corpus_hash" in merged.err
+    assert "are not in the folder of cases" in merged.err
+
+
+def test_a_case_that_has_changed_since_the_run_is_named(run, merge, copy_case):
+    folder = copy_case("ScatterND-18/elements")
+    shards = [run("--cases", folder.parents[1], "--shard", f"{number}/2") for number in (1, 2)]
+    output = folder / "test_data_set_0/output_0.pb"
+    output.write_bytes(output.read_bytes()[:-1] + b"\x01")
+    merged = merge(shards, "--cases", folder.parents[1])
+    assert merged.code == 3 and "the files of the case have changed since" in merged.err
 
 
 def test_without_files_it_is_wrong_usage(scatter_cts):

@@ -7,7 +7,7 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
-from test_manifest import write_manifest
+from own_corpus import make_own
 
 CASE = "ScatterND-18/elements"
 REFUSES = """
@@ -231,7 +231,7 @@ def test_verify_warns_of_a_name_for_two_extents(scatter_cts, copy_case):
 def test_declarations_do_not_excuse_our_own_corpus(run, copy_case, python_program):
     folder = copy_case(CASE)
     change_model(folder, another_extent)
-    write_manifest(folder.parents[1])
+    make_own(folder.parents[1])
     result = run("--implementation", python_program(REFUSES), "--cases", folder.parents[1])
     assert set(result.verdicts.values()) == {"fail"}
 
@@ -296,7 +296,7 @@ def test_a_decimal_typed_by_hand_is_a_warning_about_the_file_everywhere(scatter_
         "8 units in the last place in output[1], the only such cell of 2: 3.5999999 (")
     stored = folder / "test_data_set_0" / "output_0.pb"
     assert scatter_cts("judge", folder, stored).returncode == 1
-    write_manifest(tmp_path / "theirs")
+    make_own(tmp_path / "theirs")
     assert set(run("--cases", tmp_path / "theirs").verdicts.values()) == {"disputed"}
 
 
@@ -331,6 +331,6 @@ def test_a_stored_output_of_an_allowed_case_is_a_warning_for_third_parties_and_a
     }
     (folder / "case.json").write_text(json.dumps(description))
     assert set(run("--cases", tmp_path / "theirs").verdicts.values()) == {"pass"}
-    write_manifest(tmp_path / "theirs")
+    make_own(tmp_path / "theirs")
     assert set(run("--cases", tmp_path / "theirs").verdicts.values()) == {"error"}
     assert "the stored output is not allowed" in scatter_cts("verify", "--cases", tmp_path / "theirs").stdout
