@@ -22,7 +22,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path[:0] = [str(HERE / "harness" / "python"), str(ROOT / "build" / "dev" / "python"), str(ROOT / "python")]
+sys.path[:0] = [str(HERE / "harness" / "python"), *(str(ROOT / "build" / build / "python") for build in ("dev", "release"))]
 
 from check import cells_of, check  # noqa: E402
 from scatter_cts.results import ENDED, read_results  # noqa: E402

@@ -9,6 +9,8 @@ import json
 import os
 import shutil
 import subprocess
+import sys
+import types
 from pathlib import Path
 
 import pytest
@@ -52,7 +54,7 @@ def program():
 
 
 def test_the_committed_files_are_what_the_program_and_the_corpus_give():
-    process = subprocess.run([HERE / "update", "--check", "--program", program()], capture_output=True, text=True)
+    process = subprocess.run([sys.executable, HERE / "update", "--check", "--program", program()], capture_output=True, text=True)
     assert (process.stderr, process.returncode) == ("", 0)
 
 
@@ -80,24 +82,28 @@ def test_nothing_is_written_when_it_checks(copied, core_bytes):
     assert (copied / "sha256").read_text() == ""
 
 
-@pytest.mark.parametrize("script, reason", [
-    ("exit 3", "fails with exit status 3: sorry"), ("exit 0", "writes no core.json"),
-    ("echo '{' >$3/core.json", "the exported core.json is not JSON"),
-])
-def test_a_program_that_does_not_export_is_one_line_and_exit_status_3(tmp_path, script, reason):
+@pytest.mark.parametrize("ending", [3, 0])
+def test_a_program_that_does_not_judge_is_one_line_and_exit_status_3(tmp_path, ending):
     path = tmp_path / "program"
-    path.write_text(f"#!/bin/sh\necho sorry >&2\n{script}\n")
+    path.write_text(f"#!/bin/sh\necho sorry >&2\nexit {ending}\n")
     path.chmod(0o755)
-    process = subprocess.run([HERE / "update", "--check", "--program", path], capture_output=True, text=True)
+    process = subprocess.run([sys.executable, HERE / "update", "--check", "--program", path], capture_output=True, text=True)
     assert process.returncode == 3
-    assert reason in process.stderr
+    assert f"judge --outputs ends with exit status {ending}: sorry" in process.stderr
     assert process.stderr.count("\n") == 1
 
 
 def test_a_missing_program_is_one_line_and_exit_status_3(tmp_path):
-    process = subprocess.run([HERE / "update", "--program", tmp_path / "none"], capture_output=True, text=True)
+    process = subprocess.run([sys.executable, HERE / "update", "--program", tmp_path / "none"], capture_output=True, text=True)
     assert (process.returncode, process.stderr.count("\n")) == (3, 1)
-    assert "cannot be started" in process.stderr
+    assert "No such file" in process.stderr
+
+
+def test_a_case_that_does_not_agree_with_the_reference_is_named(monkeypatch, tmp_path):
+    draft = types.SimpleNamespace(case=types.SimpleNamespace(id="cases/ScatterND-18/slices"), reason=update.make_json.UNSOUND)
+    monkeypatch.setattr(update.make_json, "documents", lambda program, tier: ({}, [draft]))
+    with pytest.raises(update.Unusable, match="do not agree with the reference: cases/ScatterND-18/slices"):
+        update.made(tmp_path)
 
 
 # ---- changes.json ------------------------------------------------------------------------------------------------

@@ -133,12 +133,14 @@ class Release:
 
     def _vectors(self) -> None:
         """vectors/ without its tests, with the vectors of every operator version in versions/, and the licence."""
-        folder, exported = self.work / self.vectors, self.work / "vectors"
+        folder, made = self.work / self.vectors, self.work / "vectors"
         shutil.copytree(self.source / "vectors", folder, ignore=shutil.ignore_patterns(
-            "test_*.py", "conftest.py", "check_examples.py", "compare_with_judge.py", "update", "__pycache__"))  # fmt: skip
-        self.run("build/release/bin/scatter-cts", "export", "--vectors", exported)
-        (exported / "core.json").unlink()  # a copy of vectors/core.json
-        shutil.copytree(exported, folder / "versions")
+            "test_*.py", "conftest.py", "check_examples.py", "compare_with_judge.py", "cell_values.py", "make_json.py", "update",
+            "__pycache__"))  # fmt: skip
+        self.run("cmake/quietly.sh", "cmake", "--build", "build/release", "--target", "cell-judge")
+        self.run(self.python, "vectors/make_json.py", "--program", self.source / "build/release/bin/scatter-cts", made)
+        (made / "core.json").unlink()  # a copy of vectors/core.json
+        shutil.copytree(made, folder / "versions")
         shutil.copy(self.source / "LICENSE", folder)
         packing.zipped(folder, self.folder / f"{self.vectors}.zip", self.when)
 

@@ -123,10 +123,10 @@ def cases(filter: str = "*", *, tier: str = "full") -> Iterator[Case]:
     """
     if tier not in ("core", "full"):
         raise ValueError(f'the tier is "core" or "full", not {tier!r}')
-    return _selected(_archives(), filter, tier)
+    return selected(_archives(), filter, tier)
 
 
-def _selected(archives: tuple[tuple[str, zipfile.ZipFile], ...], filter: str, tier: str) -> Iterator[Case]:
+def selected(archives: tuple[tuple[str, zipfile.ZipFile], ...], filter: str, tier: str) -> Iterator[Case]:
     """The cases of archives whose whole id matches a glob, of a tier."""
     for group, archive in archives:
         for folder in _folders(archive):
