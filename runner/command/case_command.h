@@ -64,12 +64,4 @@ struct case_command_kind {
 int case_command_run(struct case_command *command, const struct case_command_kind *kind,
                      const struct invocation *invocation);
 
-/* scatter-cts export --vectors: the selected cases as data. */
-
-/*
- * Writes core.json, the cases of the tier core with small tensors, and a file such as ScatterND-18.json for each operator version
- * to the folder `target`, and prints what is left out. Sets the exit code. STATUS_OUT_OF_MEMORY, or as file_write.
- */
-enum status export_vectors(struct case_command *common, const char *target, int *code, struct error *error);
-
 #endif

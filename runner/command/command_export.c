@@ -14,7 +14,6 @@
 
 static const char help[] =
     "[OPTION...] DIR\n"
-    "   or: scatter-cts export [OPTION...] --vectors DIR\n"
     "   or: scatter-cts export [OPTION...] --outputs-layout DIR\n"
     "\n"
     "Writes cases in the form of ONNX's own test data, for any runner of that data:\n"
@@ -29,11 +28,6 @@ static const char help[] =
     "without an output, to folders of their own, such as\n"
     "DIR/test_ScatterND-18__index-bounds__refused; refusals.json there names the\n"
     "broken rules. ONNX's own runner cannot judge these folders.\n"
-    "\n"
-    "With --vectors, the cases are written as JSON that needs no ONNX: DIR/core.json has\n"
-    "the small ones of the tier core, DIR/ScatterND-18.json and so on all up to 4 kB.\n"
-    "They say what else is allowed, and what must be refused; vectors/README.md\n"
-    "describes them.\n"
     "\n"
     "With --outputs-layout, no case is written, but a folder DIR/ID for the answer to\n"
     "each case. Your own harness writes output_0.pb or a marker there, and\n"
@@ -60,7 +54,6 @@ struct export_command {
     struct case_command common;
     const char *target; /* the destination folder */
     char *layout;       /* the folder of --outputs-layout, or NULL */
-    char *vectors;      /* the folder of --vectors, or NULL */
     int with_refusals;  /* --refusals */
     struct exported_refusals refusals;
     size_t refusal_count;                    /* data sets that were written because of it */
@@ -356,16 +349,9 @@ static enum status prepare_target(struct export_command *command, struct error *
 static enum status take_target(struct case_command *common, poptContext context, struct error *error)
 {
     struct export_command *command = (struct export_command *)common;
-    if ((command->layout != NULL) + (command->vectors != NULL) + (command->with_refusals != 0) > 1)
-        return error_set(error, STATUS_USAGE,
-                         "--vectors, --refusals and --outputs-layout cannot be combined");
-    if (command->vectors != NULL && common->arguments.cases != NULL && common->arguments.cases[0] != NULL &&
-        common->arguments.cases[1] != NULL)
-        return error_set(error, STATUS_USAGE,
-                         "--vectors takes the cases of one source, because ids do not name it");
-    command->target = command->layout != NULL    ? command->layout
-                      : command->vectors != NULL ? command->vectors
-                                                 : poptGetArg(context);
+    if (command->layout != NULL && command->with_refusals != 0)
+        return error_set(error, STATUS_USAGE, "--refusals and --outputs-layout cannot be combined");
+    command->target = command->layout != NULL ? command->layout : poptGetArg(context);
     if (command->target == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
                          "export needs one folder to write to; see scatter-cts export --help");
@@ -378,9 +364,8 @@ static enum status perform(struct case_command *common, int *code, struct error 
     command->case_arena = arena_create((size_t)8 << 30);
     enum status status = prepare_target(command, error);
     if (status == STATUS_OK)
-        status = command->layout != NULL    ? export_layout(command, code, error)
-                 : command->vectors != NULL ? export_vectors(common, command->vectors, code, error)
-                                            : export_all(command, code, error);
+        status =
+            command->layout != NULL ? export_layout(command, code, error) : export_all(command, code, error);
     json_decref(command->refusals.data_sets);
     arena_destroy(&command->case_arena);
     return status;
@@ -394,8 +379,6 @@ int command_export(const struct invocation *invocation)
          "Create the folders for the answers that \"scatter-cts judge --outputs\" judges", "DIR"},
         {"refusals", 0, POPT_ARG_NONE, &command.with_refusals, 0,
          "Also write the data sets that are to be refused", NULL},
-        {"vectors", 0, POPT_ARG_STRING, &command.vectors, 0,
-         "Write the cases as JSON for those who have no ONNX", "DIR"},
         POPT_TABLEEND};
     const struct case_command_kind kind = {.title = "scatter-cts export",
                                            .help = help,
@@ -404,6 +387,5 @@ int command_export(const struct invocation *invocation)
                                            .perform = perform};
     int code = case_command_run(&command.common, &kind, invocation);
     free(command.layout);
-    free(command.vectors);
     return code;
 }

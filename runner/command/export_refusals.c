@@ -2,10 +2,19 @@
 
 #include "file.h"
 #include "judge.h"
-#include "vector_json.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* The codes of the rules that an input breaks, such as ["index-bounds"]. */
+static json_t *broken_rules_json(const struct preparation *preparation)
+{
+    json_t *rules = json_array();
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        if (preparation_violation(preparation, (enum rule)rule) != NULL)
+            (void)json_array_append_new(rules, json_string(rule_code((enum rule)rule)));
+    return rules;
+}
 
 json_t *refusal_json(const struct judge_settings *settings, const struct scatter_case *the_case,
                      const struct derived_expectation *derived, struct arena *arena)

@@ -13,6 +13,8 @@ static const struct removed {
     const char *since;   /* the first version without it */
     const char *instead; /* what to do now */
 } rows[] = {
+    {"export", "--vectors", NULL, "0.3.0",
+     "vectors/make_json.py writes them, in a checkout; a release has them for each operator version"},
     {"fingerprint", NULL, NULL, "0.3.0",
      "\"scatter-cts report\" lists the choices of results, and \"scatter-cts compare\" those that changed"},
     {"list", "--summary", NULL, "0.2.0",

@@ -391,79 +391,11 @@ def test_an_input_about_which_the_text_says_nothing_is_no_refusal(scatter_cts, c
     assert "to be refused" not in process.stdout and "left out: 1 data sets without a stored output" in process.stdout
 
 
-# ---- vectors -----------------------------------------------------------------------------------------------
-
-
-def test_vectors_are_in_a_file_for_each_version_and_in_one_for_the_core(scatter_cts, copy_case, tmp_path):
-    kept = copy_case("ScatterND-18/elements")
-    copy_case("ScatterElements-18/index-bounds-edges")
-    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", kept.parents[1])
-    assert process.returncode == 0, process.stderr
-    found = {path.name: json.loads(path.read_text()) for path in (tmp_path / "out").iterdir()}
-    assert {"ScatterElements-18.json", "ScatterND-18.json"} <= found.keys()
-    [group] = found["ScatterND-18.json"]["groups"]
-    assert (group["operator"], group["since_version"]) == ("ScatterND", 18)
-    assert {test["id"].split("#")[0] for test in group["tests"]} == {"ScatterND-18/elements"}
-    assert {test["result"] for test in found["ScatterElements-18.json"]["groups"][0]["tests"]} == {"invalid"}
-
-
-def test_the_core_of_the_vectors_is_what_its_tier_has_of_small_cases(scatter_cts, tmp_path):
-    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", WHOLE, "--tier", "core")
-    core = json.loads((tmp_path / "out/core.json").read_text())
-    ids = {test["id"] for group in core["groups"] for test in group["tests"]}
-    listed = scatter_cts("list", "--cases", WHOLE, "--tier", "core").stdout.splitlines()
-    tier = {line.split("\t")[0].removeprefix("cases/") for line in listed}
-    assert core["tests"] == len(ids) > 450 and ids <= tier
-    left_out = sum(int(number) for number in re.findall(r"left out: (\d+) data sets", process.stdout))
-    of_versions = sum(json.loads(path.read_text())["tests"] for path in (tmp_path / "out").glob("Scatter*.json"))
-    assert left_out + of_versions == len(tier)
-
-
-def test_vectors_are_the_same_bytes_each_time(scatter_cts, tmp_path):
-    for name in "ab":
-        scatter_cts("export", "--vectors", tmp_path / name, "--cases", WHOLE, "--operator", "ScatterND-16")
-    texts = [[path.read_bytes() for path in sorted((tmp_path / name).iterdir())] for name in "ab"]
-    assert texts[0] == texts[1] and len(texts[0]) == 2
-
-
-def test_a_wrong_stored_output_is_no_vector_and_an_error(scatter_cts, copy_case, tmp_path):
-    folder = copy_case("ScatterND-18/elements")
-    path = folder / "test_data_set_0" / "output_0.pb"
-    tensor = onnx.load_tensor(path)
-    onnx.save_tensor(numpy_helper.from_array(numpy_helper.to_array(tensor) + 1, tensor.name), path)
-    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", folder.parents[1])
-    assert process.returncode == 3 and "that do not agree with the reference" in process.stdout
-
-
-def test_vectors_without_a_case_that_contradicts_the_reference_are_no_success(scatter_cts, copy_case, tmp_path):
-    folder = copy_case("ScatterND-18/elements")
-    copy_case("ScatterND-18/slices")
-    path = folder / "test_data_set_0" / "output_0.pb"
-    tensor = onnx.load_tensor(path)
-    onnx.save_tensor(numpy_helper.from_array(numpy_helper.to_array(tensor) + 1, tensor.name), path)
-    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", folder.parents[1])
-    assert (tmp_path / "out/ScatterND-18.json").exists()
-    assert process.returncode == 3 and "1 data sets that do not agree with the reference" in process.stdout
-
-
-@pytest.mark.parametrize("others", [["--outputs-layout", "b"], ["--refusals"]])
-def test_what_export_writes_is_one_thing(scatter_cts, tmp_path, others):
-    process = scatter_cts("export", "--vectors", tmp_path / "a", *others, "--cases", WHOLE)
+def test_what_export_writes_is_one_thing(scatter_cts, tmp_path):
+    process = scatter_cts("export", "--outputs-layout", tmp_path / "a", "--refusals", "--cases", WHOLE)
     assert process.returncode == 2 and "cannot be combined" in process.stderr and not (tmp_path / "a").exists()
 
 
-def test_vectors_come_from_one_source(scatter_cts, copy_case, tmp_path):
-    source = copy_case("ScatterND-18/elements").parents[1]
-    process = scatter_cts("export", "--vectors", tmp_path / "a", "--cases", WHOLE, "--cases", source)
-    assert process.returncode == 2 and "one source" in process.stderr
-
-
-def test_vectors_of_no_case_are_an_error(scatter_cts, tmp_path):
-    process = scatter_cts("export", "--vectors", tmp_path / "a", "--cases", WHOLE, "--filter", "nothing")
-    assert process.returncode == 3 and "no case is selected" in process.stderr
-
-
-def test_a_case_without_a_description_is_no_vector(scatter_cts, copy_case, tmp_path):
-    folder = copy_case("ScatterND-18/elements", keep_case_json=False)
-    process = scatter_cts("export", "--vectors", tmp_path / "out", "--cases", folder.parents[1])
-    assert process.returncode == 3 and "that no case.json describes" in process.stdout
+def test_vectors_are_made_elsewhere(scatter_cts, tmp_path):
+    process = scatter_cts("export", "--vectors", tmp_path / "a", "--cases", WHOLE)
+    assert process.returncode == 2 and "--vectors was removed in 0.3.0: vectors/make_json.py" in process.stderr
