@@ -90,6 +90,13 @@ def test_judge_and_entries_say_the_same(survey, case, expected):
     assert {value: layers(found, value) for value in expected} == {value: (layer, layer) for value, layer in expected.items()}
 
 
+def test_a_zero_of_the_other_sign_is_left_out_of_an_interval(survey):
+    around_zero = survey("float", "add", -1, [1, -(2.0**-30), 2.0**-25], 2.0**-25 - 2.0**-30)
+    allowed, _ = around_zero.run()
+    assert allowed == [{"interval": ["000080b0", "01000080"]}, {"interval": ["00000000", "00000033"]}]
+    assert layers(around_zero, -0.0) == (TOLERATED, TOLERATED)
+
+
 def test_a_product_of_complex_numbers_has_a_norm(survey):
     stored = numpy.prod(numpy.array([1.1 + 2.3j, 0.7 + 1.9j, 1.3 - 0.3j], "c8"))
     [norm, *_], _ = survey("complex64", "mul", 1.1 + 2.3j, [0.7 + 1.9j, 1.3 - 0.3j], stored).run()
