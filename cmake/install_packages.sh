@@ -30,6 +30,6 @@ administrator=()
 if [ "$(id -u)" -ne 0 ]; then
     administrator=(sudo)
 fi
-"${administrator[@]}" apt-get update -q=2
-"${administrator[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --yes --no-install-recommends \
+"${administrator[@]}" apt-get -o DPkg::Lock::Timeout=600 update -q=2
+"${administrator[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -q=2 --yes --no-install-recommends \
     "${missing[@]}" >/dev/null
