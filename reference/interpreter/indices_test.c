@@ -38,29 +38,6 @@ Test(indices, a_negative_index_counts_from_the_end)
     cr_expect(eq(i64, index_normalise(-INT64_MAX, INT64_MAX), 0), "-INT64_MAX");
 }
 
-Test(indices, the_branchless_check_is_exact_for_usual_extents)
-{
-    static const int64_t extents[] = {0, 1, 2, 7, INT32_MAX, INT64_C(1) << 62};
-    for (size_t i = 0; i < sizeof extents / sizeof *extents; i++) {
-        int64_t extent = extents[i];
-        const int64_t indices[] = {INT64_MIN, INT64_MIN + 1, -extent - 1, -extent,    -1,
-                                   0,         extent - 1,    extent,      extent + 1, INT64_MAX};
-        for (size_t j = 0; j < sizeof indices / sizeof *indices; j++)
-            cr_expect(
-                eq(int, index_suspicion(indices[j], extent) >> 63 == 0, index_in_range(indices[j], extent)),
-                "extent %zu, index %zu", i, j);
-    }
-}
-
-Test(indices, the_branchless_check_finds_every_index_out_of_range_of_a_huge_extent)
-{
-    static const int64_t indices[] = {INT64_MIN, INT64_MIN + 1, INT64_MAX - 1, INT64_MAX};
-    for (size_t i = 0; i < sizeof indices / sizeof *indices; i++)
-        cr_expect(index_suspicion(indices[i], INT64_MAX - 1) >> 63 == 1 ||
-                      index_in_range(indices[i], INT64_MAX - 1),
-                  "index %zu", i);
-}
-
 Test(indices, an_axis_is_normalised_or_refused)
 {
     cr_expect(eq(int, axis_normalise(-1, 3), 2), "-1 of 3");
@@ -105,7 +82,7 @@ Test(indices, an_index_of_a_tuple_is_checked_against_its_own_axis)
     fixture_end(&fixture);
 }
 
-Test(indices, an_index_out_of_bounds_is_found_at_every_position_of_several_blocks)
+Test(indices, an_index_out_of_bounds_is_found_at_every_position)
 {
     enum { COUNT = 3001 };
     static int64_t indices[COUNT];
@@ -128,7 +105,7 @@ Test(indices, an_index_out_of_bounds_is_found_at_every_position_of_several_block
     }
 }
 
-Test(indices, indices_out_of_bounds_in_several_blocks_are_all_counted)
+Test(indices, indices_out_of_bounds_are_all_counted)
 {
     static int64_t indices[4000];
     indices[0] = indices[1500] = -6;
@@ -187,20 +164,15 @@ Test(indices, int32_indices_are_widened_with_their_sign)
 {
     int32_t narrow[] = {0, -1, INT32_MIN, INT32_MAX};
     struct tensor indices = {.dtype = DTYPE_INT32, .elements = narrow, .count = 4};
-    int64_t buffer[3];
-    const int64_t *block = indices_block(&indices, 1, 3, buffer);
-    for (int i = 0; i < 3; i++) {
-        cr_expect(eq(i64, block[i], narrow[i + 1]), "%d", i);
-        cr_expect(eq(i64, index_at(&indices, i + 1), narrow[i + 1]), "%d", i);
-    }
+    for (int i = 0; i < 4; i++)
+        cr_expect(eq(i64, index_at(&indices, i), narrow[i]), "%d", i);
 }
 
-Test(indices, int64_indices_are_read_in_place)
+Test(indices, int64_indices_are_read_whole)
 {
     int64_t wide[] = {0, -1, INT64_MIN, INT64_MAX};
     struct tensor indices = {.dtype = DTYPE_INT64, .elements = wide, .count = 4};
-    cr_expect(eq(ptr, (void *)indices_block(&indices, 2, 2, NULL), &wide[2]), "a block");
-    cr_expect(eq(i64, index_at(&indices, 2), INT64_MIN), "one index");
+    cr_expect(eq(i64, index_at(&indices, 2), INT64_MIN));
 }
 
 Test(indices, an_index_that_is_stored_is_read_again_and_changes_no_other)

@@ -1,6 +1,8 @@
 #include "scatter.h"
 
-#include "kernels.h"
+#include "indices.h"
+#include "reduction.h"
+#include "scatter_family.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -133,6 +135,19 @@ static void check_least_ranks(const struct inputs *inputs, struct preparation *p
         violate(preparation, RULE_INDICES_RANK, "indices has rank 0");
 }
 
+void note_out_of_range(const struct inputs *inputs, int64_t position, int axis,
+                       struct preparation *preparation)
+{
+    const struct tensor *indices = inputs->indices;
+    const int64_t extent = inputs->data->dims[axis];
+    char where[96] = "";
+    if (preparation_violation(preparation, RULE_INDEX_BOUNDS) == NULL) /* only the first has a message */
+        (void)coordinates_text(indices->dims, indices->rank, position, where, sizeof where);
+    violate(preparation, RULE_INDEX_BOUNDS,
+            "indices[%s] = %" PRId64 " is outside [%" PRId64 ",%" PRId64 "], the bounds of axis %d of data",
+            where, index_at(indices, position), -extent, extent - 1, axis);
+}
+
 /* Sets the outcome from the recorded violations. */
 static void conclude(const struct inputs *inputs, struct preparation *preparation)
 {
@@ -172,68 +187,7 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
     conclude(&inputs, preparation);
 }
 
-/* ---- plan, then apply --------------------------------------------------------------------------------- */
-
-/* Applies one block of planned updates: single elements in one call, longer slices one by one. */
-static void apply_block(const struct kernels *kernels, char *cells, const char *updates, size_t slice_size,
-                        size_t slice, const uint64_t *targets, size_t count)
-{
-    if (slice == 1) {
-        kernels->scattered(cells, updates, targets, count);
-        return;
-    }
-    for (size_t i = 0; i < count; i++)
-        kernels->contiguous(cells + targets[i] * slice_size, updates + i * slice_size, slice);
-}
-
-/* clause: duplicates-none, duplicates-reduced */
-static void apply(struct scatter_plan *plan, const struct kernels *kernels, const struct tensor *updates,
-                  struct tensor *output)
-{
-    uint64_t targets[PLAN_BLOCK];
-    size_t slice_size = (size_t)plan->slice * dtype_size(output->dtype);
-    const char *update_bytes = updates->elements;
-    for (int64_t first = 0; first < plan->update_count; first += PLAN_BLOCK) {
-        int64_t rest = plan->update_count - first;
-        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
-        scatter_plan_block(plan, first, count, targets);
-        apply_block(kernels, output->elements, update_bytes + (size_t)first * slice_size, slice_size,
-                    (size_t)plan->slice, targets, (size_t)count);
-    }
-}
-
-void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
-                          int64_t number, struct tensor *output)
-{
-    uint64_t target;
-    size_t slice_size = (size_t)plan->slice * dtype_size(output->dtype);
-    const char *update_bytes = updates->elements;
-    scatter_plan_block(plan, number, 1, &target);
-    apply_block(kernels_find(output->dtype, reduction), output->elements,
-                update_bytes + (size_t)number * slice_size, slice_size, (size_t)plan->slice, &target, 1);
-}
-
-enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
-                             struct tensor *output, struct arena *arena, struct error *error)
-{
-    if (preparation->outcome != OUTCOME_COMPUTED)
-        return STATUS_OK;
-    struct scatter_plan plan;
-    enum status status = scatter_plan_create(&plan, node, preparation, arena, error);
-    if (status != STATUS_OK)
-        return status;
-
-    const struct tensor *data = node->inputs[INPUT_DATA];
-    const struct tensor *updates = node->inputs[INPUT_UPDATES];
-    const struct kernels *kernels = kernels_find(data->dtype, preparation->reduction);
-    if (kernels == NULL)
-        return strings_concatenate(&plan, data->elements, updates->elements, data->count, output->elements,
-                                   arena, error);
-    /* clause: untouched, reduction-includes-data */
-    memcpy(output->elements, data->elements, data->size);
-    apply(&plan, kernels, updates, output);
-    return STATUS_OK;
-}
+/* ---- targets, then the loop ---------------------------------------------------------------------------- */
 
 enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
                                 const struct preparation *preparation, struct arena *arena,
@@ -252,10 +206,43 @@ enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_
     return STATUS_OK;
 }
 
-void scatter_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets)
+int64_t scatter_plan_target(struct scatter_plan *plan, int64_t update)
 {
-    if (plan->dimensions != NULL)
-        scatter_elements_plan_block(plan, first, count, targets);
-    else
-        scatter_nd_plan_block(plan, first, count, targets);
+    return plan->strides != NULL ? scatter_elements_target(plan, update) : scatter_nd_target(plan, update);
+}
+
+/* clause: reduction-assigns */
+void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
+                          int64_t number, struct tensor *output)
+{
+    const size_t size = dtype_size(output->dtype);
+    const int64_t target = scatter_plan_target(plan, number);
+    reduction_function *f = reduction_find(output->dtype, reduction);
+    char *cell = (char *)output->elements + (size_t)(target * plan->slice) * size;
+    const char *update = (const char *)updates->elements + (size_t)(number * plan->slice) * size;
+    for (int64_t i = 0; i < plan->slice; i++, cell += size, update += size)
+        f(output->dtype, cell, update);
+}
+
+enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
+                             struct tensor *output, struct arena *arena, struct error *error)
+{
+    if (preparation->outcome != OUTCOME_COMPUTED)
+        return STATUS_OK;
+    struct scatter_plan plan;
+    enum status status = scatter_plan_create(&plan, node, preparation, arena, error);
+    if (status != STATUS_OK)
+        return status;
+
+    const struct tensor *data = node->inputs[INPUT_DATA];
+    const struct tensor *updates = node->inputs[INPUT_UPDATES];
+    if (data->dtype == DTYPE_STRING && preparation->reduction == REDUCTION_ADD)
+        return strings_concatenate(&plan, data->elements, updates->elements, data->count, output->elements,
+                                   arena, error);
+    /* clause: untouched, reduction-includes-data */
+    memcpy(output->elements, data->elements, data->size);
+    /* clause: duplicates-none, duplicates-reduced */
+    for (int64_t update = 0; update < plan.update_count; update++)
+        scatter_apply_update(&plan, updates, preparation->reduction, update, output);
+    return STATUS_OK;
 }

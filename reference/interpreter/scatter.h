@@ -4,8 +4,8 @@
  *
  * It works in three steps:
  *   scatter_prepare   resolves the operator version and checks every rule of the text
- *   the plan          turns indices into the cells of data that the updates aim at
- *   scatter_evaluate  copies data and applies the updates to those cells, in row-major order of updates
+ *   the plan          says where update n goes
+ *   scatter_evaluate  copies data and applies the updates to their targets, in row-major order of updates
  * A refused input changes nothing: the output is written only after every rule has been checked.
  */
 #ifndef SCATTER_SCATTER_H
@@ -19,40 +19,26 @@
 #include <stdint.h>
 
 /*
- * The plan: the targets of the updates. It converts indices, which scatter_prepare has checked, into the
- * positions of the cells that the updates aim at. It is independent of values, so a judge can also use it to
- * find the updates that aim at a cell.
+ * Where does update n go? The plan answers it from indices, which scatter_prepare has checked, and is independent of
+ * values, so that a judge can also use it to find the updates that aim at a cell.
  *
  * An update is one element (Scatter, ScatterElements) or one slice of `slice` elements (ScatterND). Updates
  * are numbered from 0 in row-major order of the tensor updates; the target of an update is also a number:
  * update u covers the elements target * slice … target * slice + slice - 1 of data.
  */
-
-/* The maximum number of targets planned at a time: they and as many widened indices fit the L1 cache. */
-enum { PLAN_BLOCK = 1024 };
-
-/* One dimension of the walk over indices, after adjacent dimensions have been merged where possible. */
-struct plan_dimension {
-    int64_t extent;     /* of indices */
-    int64_t stride;     /* elements of data from one position to the next; 0 for the axis itself */
-    int64_t coordinate; /* current position of the walk */
-};
-
-/* Created by scatter_plan_create; the members are private to the planners. */
 struct scatter_plan {
     int64_t update_count; /* updates to apply; 0 if there is nothing to write */
     int64_t slice;        /* elements per update; at least 1 if there are updates */
     int64_t target_count; /* targets are below this number */
 
+    /* Private to the interpreter. */
     const struct tensor *indices;
-    /* ScatterND: the first `tuple_length` extents of data. */
-    int tuple_length;
-    const int64_t *tuple_extents;
-    /* Scatter and ScatterElements: the walk over indices, innermost dimension last. */
-    int dimension_count;
-    struct plan_dimension *dimensions;
-    int64_t axis_extent; /* of data */
-    int64_t axis_stride; /* elements of data from one index to the next */
+    const int64_t *extents; /* of data */
+    int tuple_length;       /* ScatterND: k */
+    int axis;               /* Scatter and ScatterElements, also what follows: normalised */
+    int64_t *strides;       /* elements of data from one position to the next; NULL for ScatterND */
+    int64_t *position;      /* coordinates in indices of the update before `next` */
+    int64_t next;           /* -1 before the first target */
 };
 
 /*
@@ -63,11 +49,8 @@ enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_
                                 const struct preparation *preparation, struct arena *arena,
                                 struct error *error);
 
-/*
- * Writes the targets of updates first … first+count-1 to `targets`. Requires 0 <= first,
- * 0 <= count <= PLAN_BLOCK and first+count <= plan->update_count.
- */
-void scatter_plan_block(struct scatter_plan *plan, int64_t first, int64_t count, uint64_t *targets);
+/* The target of an update; fastest in the order of updates. Requires 0 <= update < plan->update_count. */
+int64_t scatter_plan_target(struct scatter_plan *plan, int64_t update);
 
 /*
  * Resolves the operator version, the attributes and their defaults, and checks every rule. Never fails: a
@@ -93,7 +76,7 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
 
 /*
  * Applies one update of a plan to an output that holds a copy of data, possibly modified by earlier updates.
- * The reduction must have a kernel (kernels.h).
+ * The reduction must have a function (reduction.h).
  */
 void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
                           int64_t number, struct tensor *output);

@@ -1,4 +1,4 @@
-#include "kernels.h"
+#include "scatter_family.h"
 
 #include <string.h>
 
@@ -15,19 +15,12 @@
 static void append_updates(struct scatter_plan *plan, const struct string_element *updates,
                            struct string_element *elements, char *storage)
 {
-    uint64_t targets[PLAN_BLOCK];
-    for (int64_t first = 0; first < plan->update_count; first += PLAN_BLOCK) {
-        int64_t rest = plan->update_count - first;
-        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
-        scatter_plan_block(plan, first, count, targets);
-        for (int64_t i = 0; i < count * plan->slice; i++) {
-            const struct string_element *update = &updates[first * plan->slice + i];
-            struct string_element *element =
-                &elements[(int64_t)targets[i / plan->slice] * plan->slice + i % plan->slice];
-            if (storage != NULL && update->size > 0)
-                memcpy(storage + (element->bytes - storage) + element->size, update->bytes, update->size);
-            element->size += update->size;
-        }
+    for (int64_t i = 0; i < plan->update_count * plan->slice; i++) {
+        const int64_t target = scatter_plan_target(plan, i / plan->slice);
+        struct string_element *element = &elements[target * plan->slice + i % plan->slice];
+        if (storage != NULL && updates[i].size > 0)
+            memcpy(storage + (element->bytes - storage) + element->size, updates[i].bytes, updates[i].size);
+        element->size += updates[i].size;
     }
 }
 

@@ -1,5 +1,5 @@
-#include "kernels.h"
 #include "node_fixture.h"
+#include "scatter.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
@@ -68,7 +68,7 @@ Test(strings, add_keeps_nul_bytes_and_accepts_empty_strings)
     fixture_end(&fixture);
 }
 
-Test(strings, add_joins_the_updates_of_several_blocks)
+Test(strings, add_joins_many_updates)
 {
     enum { COUNT = 2500 };
     static struct string_element updates[COUNT];

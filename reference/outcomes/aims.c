@@ -10,35 +10,29 @@ struct walk {
     int64_t *updates;
 };
 
-/* Visits `count` updates from number `first` on; `targets` are their targets. */
-typedef void block_visitor(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets);
+/* Visits an update with its target, counted from the first requested one. */
+typedef void visitor(const struct walk *walk, int64_t update, uint64_t target);
 
-static void for_each_block(struct scatter_plan *plan, block_visitor *visit, const struct walk *walk)
+static void for_each_update(struct scatter_plan *plan, visitor *visit, const struct walk *walk)
 {
-    uint64_t targets[PLAN_BLOCK];
-    for (int64_t first = 0; first < plan->update_count; first += PLAN_BLOCK) {
-        int64_t rest = plan->update_count - first;
-        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
-        scatter_plan_block(plan, first, count, targets);
-        visit(walk, first, count, targets);
+    for (int64_t update = 0; update < plan->update_count; update++) {
+        const uint64_t target = (uint64_t)scatter_plan_target(plan, update) - walk->first;
+        if (target < walk->count)
+            visit(walk, update, target);
     }
 }
 
 /* First walk: counts the updates of each target, one entry further on. */
-static void count_updates(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets)
+static void count_update(const struct walk *walk, int64_t update, uint64_t target)
 {
-    (void)first;
-    for (int64_t i = 0; i < count; i++)
-        if (targets[i] - walk->first < walk->count)
-            walk->begins[targets[i] - walk->first + 1]++;
+    (void)update;
+    walk->begins[target + 1]++;
 }
 
 /* Second walk: begins[target] is the position for the next update of the target. */
-static void place_updates(const struct walk *walk, int64_t first, int64_t count, const uint64_t *targets)
+static void place_update(const struct walk *walk, int64_t update, uint64_t target)
 {
-    for (int64_t i = 0; i < count; i++)
-        if (targets[i] - walk->first < walk->count)
-            walk->updates[walk->begins[targets[i] - walk->first]++] = first + i;
+    walk->updates[walk->begins[target]++] = update;
 }
 
 enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64_t first, int64_t count,
@@ -56,7 +50,7 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
                           .target_count = targets,
                           .update_count = plan->update_count,
                           .begins = walk.begins};
-    for_each_block(plan, count_updates, &walk);
+    for_each_update(plan, count_update, &walk);
     for (int64_t target = 0; target < targets; target++) {
         aims->duplicates |= walk.begins[target + 1] > 1;
         walk.begins[target + 1] += walk.begins[target];
@@ -65,7 +59,7 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
     if (walk.updates == NULL)
         return error_no_memory(error, "the updates of each target");
     aims->updates = walk.updates;
-    for_each_block(plan, place_updates, &walk);
+    for_each_update(plan, place_update, &walk);
     /* Each begin has moved to the end of its list, which is the begin of the next list. */
     memmove(walk.begins + 1, walk.begins, (size_t)targets * sizeof *walk.begins);
     walk.begins[0] = 0;
@@ -81,25 +75,22 @@ enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct are
 enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struct arena *arena,
                                struct error *error)
 {
-    uint64_t targets[PLAN_BLOCK];
-    int64_t repeated = -1;
+    /* The last repeated target of a round is reported; results name its cell, so the choice is part of them. */
+    enum { ROUND = 1024 };
     *target = -1;
     if (plan->update_count < 2)
         return STATUS_OK;
-    /* One byte per target: with bits, accesses to neighbouring targets would wait for each other. */
     unsigned char *met = arena_allocate_zeroed(arena, (size_t)plan->target_count, 1);
     if (met == NULL)
         return error_no_memory(error, "the targets of the updates");
-    for (int64_t first = 0; first < plan->update_count && repeated < 0; first += PLAN_BLOCK) {
-        int64_t rest = plan->update_count - first;
-        int64_t count = rest < PLAN_BLOCK ? rest : PLAN_BLOCK;
-        scatter_plan_block(plan, first, count, targets);
-        for (int64_t i = 0; i < count; i++) {
-            repeated = met[targets[i]] != 0 ? (int64_t)targets[i] : repeated;
-            met[targets[i]] = 1;
-        }
+    for (int64_t update = 0; update < plan->update_count; update++) {
+        const int64_t aimed = scatter_plan_target(plan, update);
+        if (update % ROUND == 0 && *target >= 0)
+            break;
+        if (met[aimed] != 0)
+            *target = aimed;
+        met[aimed] = 1;
     }
-    *target = repeated;
     return STATUS_OK;
 }
 

@@ -1,6 +1,6 @@
 #include "cell.h"
 #include "dtype.h"
-#include "kernels.h"
+#include "reduction.h"
 
 #include <string.h>
 
@@ -30,31 +30,31 @@ static struct element element_at(const struct cell *cell, const void *source)
  * Reduces `start` with the updates from number `first` up to but not including `end`, in order; number `which` is applied
  * `times` times.
  */
-static struct element fold(const struct cell *cell, const struct kernels *kernels, const void *start,
+static struct element fold(const struct cell *cell, reduction_function *reduce, const void *start,
                            int64_t first, int64_t end, int64_t which, int times)
 {
     struct element result = element_at(cell, start);
     for (int64_t i = first; i < end; i++) {
         struct element operand = element_at(cell, cell_update(cell, i));
         for (int n = 0; n < (i == which ? times : 1); n++)
-            kernels->contiguous(result.bytes, operand.bytes, 1);
+            reduce(cell->data->dtype, result.bytes, operand.bytes);
     }
     return result;
 }
 
-static bool is_fold(const struct cell *cell, const struct kernels *kernels, const void *start, int64_t first,
+static bool is_fold(const struct cell *cell, reduction_function *reduce, const void *start, int64_t first,
                     int64_t end, int64_t which, int times)
 {
-    const struct element result = fold(cell, kernels, start, first, end, which, times);
+    const struct element result = fold(cell, reduce, start, first, end, which, times);
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
 
 bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void *value)
 {
-    const struct kernels *kernels = kernels_find(cell->data->dtype, reduction);
-    if (kernels == NULL)
+    reduction_function *reduce = reduction_find(cell->data->dtype, reduction);
+    if (reduce == NULL)
         return false;
-    const struct element result = fold(cell, kernels, cell_old(cell), 0, cell_count(cell), NO_UPDATE, 1);
+    const struct element result = fold(cell, reduce, cell_old(cell), 0, cell_count(cell), NO_UPDATE, 1);
     memcpy(value, result.bytes, dtype_size(cell->data->dtype));
     return true;
 }
@@ -71,51 +71,51 @@ static bool is_other_reduction(const struct cell *cell)
 }
 
 /* The result of one update, added to the old value: as if the formula were assigned with `+=`. */
-static bool is_added_to_old(const struct cell *cell, const struct kernels *kernels)
+static bool is_added_to_old(const struct cell *cell, reduction_function *reduce)
 {
-    const struct kernels *add = kernels_find(cell->data->dtype, REDUCTION_ADD);
+    reduction_function *add = reduction_find(cell->data->dtype, REDUCTION_ADD);
     if (add == NULL || cell_count(cell) != 1)
         return false;
-    struct element result = fold(cell, kernels, cell_old(cell), 0, 1, NO_UPDATE, 1),
+    struct element result = fold(cell, reduce, cell_old(cell), 0, 1, NO_UPDATE, 1),
                    old = element_at(cell, cell_old(cell));
-    add->contiguous(result.bytes, old.bytes, 1);
+    add(cell->data->dtype, result.bytes, old.bytes);
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
 
 /* Whether one update was applied so many times; only a few updates are tried, in order. */
-static bool is_applied(const struct cell *cell, const struct kernels *kernels, int times)
+static bool is_applied(const struct cell *cell, reduction_function *reduce, int times)
 {
     const int64_t count = cell_count(cell);
     for (int64_t i = 0; count <= LISTS_TRIED && i < count; i++)
-        if (is_fold(cell, kernels, cell_old(cell), 0, count, i, times))
+        if (is_fold(cell, reduce, cell_old(cell), 0, count, i, times))
             return true;
     return false;
 }
 
 enum trait cell_mistake(const struct cell *cell)
 {
-    const struct kernels *kernels = kernels_find(cell->data->dtype, cell->reduction);
+    reduction_function *reduce = reduction_find(cell->data->dtype, cell->reduction);
     int64_t count = cell_count(cell);
     if (same_bits(cell->data->dtype, cell_old(cell), cell->actual))
         return MISTAKE_OLD_VALUE;
     for (int64_t i = 0; i < count && i < UPDATES_TRIED; i++)
         if (same_bits(cell->data->dtype, cell_update(cell, i), cell->actual))
             return MISTAKE_UPDATE_ALONE;
-    if (kernels == NULL || cell->data->dtype == DTYPE_STRING)
+    if (reduce == NULL || cell->data->dtype == DTYPE_STRING)
         return MISTAKE_FOREIGN_VALUE;
     for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
         /* clause: duplicates-reduced */
-        if (is_fold(cell, kernels, cell_old(cell), i, i + 1, NO_UPDATE, 1))
+        if (is_fold(cell, reduce, cell_old(cell), i, i + 1, NO_UPDATE, 1))
             return MISTAKE_UPDATES_LOST;
-    if (is_applied(cell, kernels, 0))
+    if (is_applied(cell, reduce, 0))
         return MISTAKE_UPDATES_LOST;
-    if (is_applied(cell, kernels, 2))
+    if (is_applied(cell, reduce, 2))
         return MISTAKE_UPDATE_DOUBLED;
     /* clause: reduction-includes-data */
-    if (count > 1 && is_fold(cell, kernels, cell_update(cell, 0), 1, count, NO_UPDATE, 1))
+    if (count > 1 && is_fold(cell, reduce, cell_update(cell, 0), 1, count, NO_UPDATE, 1))
         return MISTAKE_OLD_LEFT_OUT;
     /* clause: reduction-assigns */
-    if (is_added_to_old(cell, kernels))
+    if (is_added_to_old(cell, reduce))
         return MISTAKE_ADDED_TO_OLD;
     return is_other_reduction(cell) ? MISTAKE_OTHER_REDUCTION : MISTAKE_FOREIGN_VALUE;
 }

@@ -1,7 +1,7 @@
 #include "order_search.h"
 
 #include "dtype.h"
-#include "kernels.h"
+#include "reduction.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -21,7 +21,7 @@ struct node {
 struct search {
     int32_t dtype; /* of the values; DTYPE_UNDEFINED: values are compared by their bytes */
     size_t size;   /* of a value */
-    const struct kernels *kernels;
+    reduction_function *reduce;
     struct operand_states states;
     struct node *nodes;
     int32_t node_count, capacity;
@@ -118,15 +118,15 @@ static bool begin(struct search *search, const unsigned char *operands, size_t c
            prepare_states(search, arena);
 }
 
-/* The same for elements of a dtype and a reduction that has kernels. */
+/* The same for elements of a dtype and a reduction that has a function. */
 static bool begin_elements(struct search *search, int32_t dtype, enum reduction reduction,
                            const unsigned char *operands, size_t count, int32_t capacity, struct arena *arena)
 {
     *search = (struct search){.dtype = dtype,
                               .size = dtype_size(dtype),
-                              .kernels = kernels_find(dtype, reduction),
+                              .reduce = reduction_find(dtype, reduction),
                               .most_steps = ORDER_SEARCH_STEPS};
-    return search->kernels != NULL && search->size <= STEP_VALUE_SIZE && dtype != DTYPE_STRING &&
+    return search->reduce != NULL && search->size <= STEP_VALUE_SIZE && dtype != DTYPE_STRING &&
            begin(search, operands, count, capacity, arena);
 }
 
@@ -156,7 +156,7 @@ static void extend(struct search *search, int32_t number)
             continue;
         memcpy(value, search->nodes[number].value, search->size);
         memcpy(update, states->kinds[kind], search->size);
-        search->kernels->contiguous(value, update, 1);
+        search->reduce(search->dtype, value, update);
         add_value(search, state + states->strides[kind], value, number, (uint32_t)kind);
     }
 }
@@ -216,7 +216,7 @@ static int32_t count_trees(size_t count)
     return total < ORDER_SEARCH_VALUES ? (int32_t)total : ORDER_SEARCH_VALUES;
 }
 
-/* Combines two elements with a kernel. */
+/* Combines two elements with the function. */
 static size_t combine_elements(const void *context, const unsigned char *a, const unsigned char *b,
                                step_value results[STEP_MOST_RESULTS])
 {
@@ -224,7 +224,7 @@ static size_t combine_elements(const void *context, const unsigned char *a, cons
     _Alignas(16) step_value value, other;
     memcpy(value, a, search->size);
     memcpy(other, b, search->size);
-    search->kernels->contiguous(value, other, 1);
+    search->reduce(search->dtype, value, other);
     memcpy(results[0], value, search->size);
     return 1;
 }

@@ -1,7 +1,7 @@
 #include "dtype.h"
-#include "kernels.h"
 #include "node_fixture.h"
 #include "order_search.h"
+#include "reduction.h"
 #include "test_effort.h"
 
 #include <criterion/criterion.h>
@@ -69,7 +69,7 @@ static void combine(const struct operands *operands, unsigned char *value, const
     _Alignas(16) element a, b;
     memcpy(a, value, operands->size);
     memcpy(b, other, operands->size);
-    kernels_find(operands->dtype, operands->reduction)->contiguous(a, b, 1);
+    reduction_find(operands->dtype, operands->reduction)(operands->dtype, a, b);
     memcpy(value, a, operands->size);
 }
 

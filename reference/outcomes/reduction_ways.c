@@ -1,9 +1,9 @@
 #include "reduction_ways.h"
 
 #include "dtype.h"
-#include "kernels.h"
 #include "node_fixture.h"
 #include "number.h"
+#include "reduction.h"
 
 #include <complex.h>
 #include <math.h>
@@ -200,7 +200,7 @@ static void step(const struct way_operands *operands, enum way way, unsigned cha
         floating_store(part, result[1], value + part_size);
         return;
     }
-    kernels_find(dtype, operands->reduction)->contiguous(parts[0], parts[1], 1);
+    reduction_find(dtype, operands->reduction)(dtype, parts[0], parts[1]);
     memcpy(value, parts[0], operands->size);
     for (size_t p = 0; p * part_size < operands->size && way_flushes(way); p++) {
         double written = floating_value(part, value + p * part_size);

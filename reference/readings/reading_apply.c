@@ -1,5 +1,5 @@
-#include "kernels.h"
 #include "reading.h"
+#include "reduction.h"
 
 #include <string.h>
 
@@ -140,16 +140,17 @@ static void write_first_updates(const struct reading *reading, struct applicatio
 /* Reduces the old value of each target with itself. */
 static bool double_old_values(const struct reading *reading, struct application *application)
 {
-    const struct kernels *kernels = kernels_find(reading->data->dtype, reading->reduction);
+    reduction_function *combine = reduction_find(reading->data->dtype, reading->reduction);
     size_t size = dtype_size(reading->data->dtype);
     char *cells = application->result.elements;
-    if (kernels == NULL)
+    if (combine == NULL)
         return false;
     memset(application->met, 0, (size_t)application->result.count);
     for (int64_t i = 0; i < application->placement.count; i++) {
         uint64_t target = application->placement.targets[i];
         if (application->met[target] == 0)
-            kernels->scattered(cells, (const char *)reading->data->elements + target * size, &target, 1);
+            combine(reading->data->dtype, cells + target * size,
+                    (const char *)reading->data->elements + target * size);
         application->met[target] = 1;
     }
     return true;
@@ -265,7 +266,6 @@ static bool add_strings(struct application *application)
 static bool reduce(const struct reading *reading, struct application *application)
 {
     int32_t dtype = reading->data->dtype;
-    const struct kernels *kernels = kernels_find(dtype, reading->reduction);
     size_t bytes = 0;
     if (!reduction_is_defined(dtype, reading->reduction))
         return false;
@@ -274,7 +274,8 @@ static bool reduce(const struct reading *reading, struct application *applicatio
         bytes = applied_bytes(application);
     if (bytes == SIZE_MAX || !spend(application, (int64_t)bytes / 8))
         return false;
-    return kernels == NULL ? add_strings(application) : reading_compute(reading, application);
+    return reduction_find(dtype, reading->reduction) == NULL ? add_strings(application)
+                                                             : reading_compute(reading, application);
 }
 
 static void select_updates(const struct reading *reading, struct application *application)

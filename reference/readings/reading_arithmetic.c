@@ -1,8 +1,8 @@
 /* Readings that compute with the right operands in another way than the element type of data has. */
 #include "dtype.h"
 #include "element_bits.h"
-#include "kernels.h"
 #include "reading.h"
+#include "reduction.h"
 
 #include <math.h>
 #include <string.h>
@@ -64,9 +64,9 @@ static bool reduce_in_type(const struct reading *reading, struct application *ap
 {
     const int32_t other = reading->other_type;
     const int32_t own = reading->arithmetic == ARITHMETIC_SAME_BITS ? other : reading->data->dtype;
-    const struct kernels *kernels = kernels_find(other, reading->reduction);
+    reduction_function *reduce = reduction_find(other, reading->reduction);
     const size_t size = dtype_size(own);
-    if (kernels == NULL)
+    if (reduce == NULL)
         return false;
     for (int64_t i = 0; i < application->placement.count; i++) {
         _Alignas(ELEMENT_SIZE) unsigned char old[ELEMENT_SIZE], update[ELEMENT_SIZE];
@@ -74,7 +74,7 @@ static bool reduce_in_type(const struct reading *reading, struct application *ap
         const char *given = (const char *)application->updates + (size_t)i * size;
         convert(own, cell, other, reading->saturates, old);
         convert(own, given, other, reading->saturates, update);
-        kernels->contiguous(old, update, 1);
+        reduce(other, old, update);
         convert(other, old, own, reading->saturates, cell);
     }
     return true;
@@ -86,10 +86,10 @@ static bool reduce_in_type(const struct reading *reading, struct application *ap
 static bool reduce_wide(const struct reading *reading, struct application *application)
 {
     const int32_t own = reading->data->dtype, other = reading->other_type;
-    const struct kernels *kernels = kernels_find(other, reading->reduction);
+    reduction_function *reduce = reduction_find(other, reading->reduction);
     const size_t size = dtype_size(own), wide = dtype_size(other);
     char *cells = application->result.elements, *sums = application->wide;
-    if (kernels == NULL)
+    if (reduce == NULL)
         return false;
     memset(application->met, 0, (size_t)application->result.count);
     for (int64_t i = 0; i < application->placement.count; i++) {
@@ -100,7 +100,7 @@ static bool reduce_wide(const struct reading *reading, struct application *appli
         application->met[target] = 1;
         convert(own, (const char *)application->updates + (size_t)i * size, other, reading->saturates,
                 update);
-        kernels->contiguous(sums + target * wide, update, 1);
+        reduce(other, sums + target * wide, update);
     }
     for (int64_t cell = 0; cell < application->result.count; cell++)
         if (application->met[cell] != 0)
@@ -114,15 +114,16 @@ static bool reduce_wide(const struct reading *reading, struct application *appli
 static bool blend(const struct reading *reading, struct application *application)
 {
     static const _Alignas(ELEMENT_SIZE) unsigned char zero[ELEMENT_SIZE];
-    const struct kernels *product = kernels_find(reading->data->dtype, REDUCTION_MUL),
-                         *sum = kernels_find(reading->data->dtype, REDUCTION_ADD);
-    const size_t size = dtype_size(reading->data->dtype);
+    const int32_t dtype = reading->data->dtype;
+    reduction_function *product = reduction_find(dtype, REDUCTION_MUL),
+                       *sum = reduction_find(dtype, REDUCTION_ADD);
+    const size_t size = dtype_size(dtype);
     if (product == NULL || sum == NULL)
         return false;
     for (int64_t i = 0; i < application->placement.count; i++) {
         char *cell = (char *)application->result.elements + application->placement.targets[i] * size;
-        product->contiguous(cell, zero, 1);
-        sum->contiguous(cell, (const char *)application->updates + (size_t)i * size, 1);
+        product(dtype, cell, zero);
+        sum(dtype, cell, (const char *)application->updates + (size_t)i * size);
     }
     return true;
 }
@@ -179,7 +180,9 @@ static bool reduce_in_fixed_point(const struct reading *reading, struct applicat
 
 bool reading_compute(const struct reading *reading, struct application *application)
 {
-    const struct kernels *kernels = kernels_find(reading->data->dtype, reading->reduction);
+    const int32_t dtype = reading->data->dtype;
+    const size_t size = dtype_size(dtype);
+    reduction_function *reduce = reduction_find(dtype, reading->reduction);
     switch (reading->arithmetic) {
     case ARITHMETIC_OWN:
         break;
@@ -210,9 +213,10 @@ bool reading_compute(const struct reading *reading, struct application *applicat
         replace_nan(reading, application);
         break;
     }
-    if (kernels == NULL)
+    if (reduce == NULL)
         return false;
-    kernels->scattered(application->result.elements, application->updates, application->placement.targets,
-                       (size_t)application->placement.count);
+    for (int64_t i = 0; i < application->placement.count; i++)
+        reduce(dtype, (char *)application->result.elements + application->placement.targets[i] * size,
+               (const char *)application->updates + (size_t)i * size);
     return true;
 }

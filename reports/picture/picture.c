@@ -91,10 +91,8 @@ int64_t picture_aims(const struct picture *picture, int64_t position)
 /* The position in data that an element of updates aims at. */
 static int64_t target_of(struct picture *picture, int64_t position)
 {
-    uint64_t target;
     int64_t slice = picture->plan.slice;
-    scatter_plan_block(&picture->plan, position / slice, 1, &target);
-    return (int64_t)target * slice + position % slice;
+    return scatter_plan_target(&picture->plan, position / slice) * slice + position % slice;
 }
 
 /* ---- expected and actual --------------------------------------------------------------------------------------- */

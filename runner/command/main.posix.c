@@ -8,9 +8,9 @@
 #include "folder.h"
 #include "interruption.h"
 #include "json_reader.h"
-#include "kernels.h"
 #include "plugin_host.h"
 #include "print_text.h"
+#include "reduction.h"
 #include "run.h"
 #include "text_compare.h"
 #include "version.h"
@@ -195,12 +195,12 @@ static void name_time_zone(void)
     (void)setenv("TZ", ":/etc/localtime", 0);
 }
 
-/* A version without kernels must not be judged, and even less be reported as complete. */
-static bool has_kernels_for_every_version(void)
+/* A version without reductions must not be judged, and even less be reported as complete. */
+static bool has_reductions_of_every_version(void)
 {
     struct error error;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        if (kernels_check_version(&operator_versions[row], &error) != STATUS_OK) {
+        if (reductions_check_version(&operator_versions[row], &error) != STATUS_OK) {
             print_complaint(error.message);
             return false;
         }
@@ -262,7 +262,7 @@ int main(int argument_count, char **arguments)
         print_complaint(error.message);
         return EXIT_USAGE;
     }
-    if (!has_kernels_for_every_version())
+    if (!has_reductions_of_every_version())
         return EXIT_HARNESS;
     json_memory_watch();
     json_object_seed(0); /* once, before threads are started */

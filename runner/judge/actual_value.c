@@ -2,7 +2,7 @@
 #include "dtype.h"
 #include "explanation.h"
 #include "index_text.h"
-#include "kernels.h"
+#include "reduction.h"
 #include "tensor_text.h"
 
 #include <math.h>
@@ -78,13 +78,13 @@ static int64_t find_reduced(const struct cell *cell, void *value)
     int32_t dtype = cell->data->dtype;
     size_t size = dtype_size(dtype);
     const char *updates = cell->updates->elements;
-    const struct kernels *kernels = kernels_find(dtype, cell->reduction);
+    reduction_function *reduce = reduction_find(dtype, cell->reduction);
     int64_t found = NOWHERE;
-    if (kernels == NULL || cell->reduction == REDUCTION_NONE || cell->updates->count > MOST_TRIED)
+    if (reduce == NULL || cell->reduction == REDUCTION_NONE || cell->updates->count > MOST_TRIED)
         return NOWHERE;
     for (int64_t element = 0; element < cell->updates->count && found != SEVERAL; element++) {
         memcpy(value, cell_old(cell), size);
-        kernels->contiguous(value, updates + (size_t)element * size, 1);
+        reduce(dtype, value, updates + (size_t)element * size);
         if (is_computed_value(cell, value))
             found = found == NOWHERE ? element : SEVERAL;
     }

@@ -1,7 +1,7 @@
 #include "random_case.h"
 
 #include "dtype.h"
-#include "kernels.h"
+#include "reduction.h"
 #include "scatter.h"
 
 #include <stdlib.h>

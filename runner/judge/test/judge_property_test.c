@@ -3,8 +3,8 @@
  * were computed, and a cell with a value that no correct implementation gives is always blamed.
  */
 #include "dtype.h"
-#include "kernels.h"
 #include "random_case.h"
+#include "reduction.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -80,7 +80,7 @@ static void compute_cell(struct random_case *drawn, int64_t position, char *cell
         concatenate(drawn, updates, count, (struct string_element *)cell);
     else if (!rounded || !combine(drawn, updates, count, cell))
         for (int64_t i = 0; i < count; i++)
-            kernels_find(drawn->dtype, drawn->reduction)->contiguous(cell, updates[i], 1);
+            reduction_find(drawn->dtype, drawn->reduction)(drawn->dtype, cell, updates[i]);
 }
 
 static void answer_correctly(struct random_case *drawn)

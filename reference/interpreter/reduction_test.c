@@ -1,6 +1,6 @@
 #include "half.h"
-#include "kernels.h"
 #include "node_fixture.h"
+#include "reduction.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>
@@ -10,29 +10,29 @@
 /* f(old, update) for one element of any type. */
 static void reduce(int32_t dtype, enum reduction reduction, void *old, const void *update)
 {
-    kernels_find(dtype, reduction)->contiguous(old, update, 1);
+    reduction_find(dtype, reduction)(dtype, old, update);
 }
 
-Test(kernels, every_reduction_and_element_type_of_every_version_has_a_table_entry)
+Test(reductions, every_reduction_and_element_type_of_every_version_has_a_table_entry)
 {
     struct error error;
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++)
-        cr_expect(eq(int, (int)kernels_check_version(&operator_versions[row], &error), STATUS_OK), "%s",
+        cr_expect(eq(int, (int)reductions_check_version(&operator_versions[row], &error), STATUS_OK), "%s",
                   error.message);
 }
 
-Test(kernels, an_operator_version_without_kernels_is_refused_and_named)
+Test(reductions, an_operator_version_without_kernels_is_refused_and_named)
 {
     struct error error;
     struct operator_version newer = operator_versions[OPERATOR_VERSION_COUNT - 1];
     newer.id = "ScatterND-99";
     newer.types |= DTYPE_BIT(FLOAT8E5M2);
-    cr_expect(eq(int, (int)kernels_check_version(&newer, &error), STATUS_NOT_FOUND));
+    cr_expect(eq(int, (int)reductions_check_version(&newer, &error), STATUS_NOT_FOUND));
     cr_expect(
         eq(str, error.message, "ScatterND-99: there is no kernel for the reduction none of float8e5m2"));
 }
 
-Test(kernels, every_pair_of_bytes_wraps_and_compares)
+Test(reductions, every_pair_of_bytes_wraps_and_compares)
 {
     for (int is_signed = 0; is_signed < 2; is_signed++) {
         int32_t dtype = is_signed ? DTYPE_INT8 : DTYPE_UINT8;
@@ -54,7 +54,7 @@ Test(kernels, every_pair_of_bytes_wraps_and_compares)
 
 /* add, mul, max and min of an integer type at its bounds: old, update and the expected result. */
 #define INTEGER_TEST(dtype, type, constant, least, greatest)                \
-    Test(kernels, dtype##_wraps_at_its_bounds)                              \
+    Test(reductions, dtype##_wraps_at_its_bounds)                           \
     {                                                                       \
         static const struct {                                               \
             enum reduction reduction;                                       \
@@ -85,14 +85,14 @@ INTEGER_TEST(uint16, uint16_t, DTYPE_UINT16, 0, UINT16_MAX)
 INTEGER_TEST(uint32, uint32_t, DTYPE_UINT32, 0, UINT32_MAX)
 INTEGER_TEST(uint64, uint64_t, DTYPE_UINT64, 0, UINT64_MAX)
 
-Test(kernels, bool_adds_and_maximises_by_or_and_multiplies_and_minimises_by_and)
+Test(reductions, bool_adds_and_maximises_by_or_and_multiplies_and_minimises_by_and)
 {
     for (unsigned a = 0; a < 2; a++) {
         for (unsigned b = 0; b < 2; b++) {
             const unsigned expected[REDUCTION_COUNT] = {b, a | b, a & b, a | b, a & b};
             for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
                 uint8_t old = (uint8_t)a, update = (uint8_t)b;
-                if (kernels_find(DTYPE_BOOL, (enum reduction)reduction) == NULL)
+                if (reduction_find(DTYPE_BOOL, (enum reduction)reduction) == NULL)
                     continue;
                 reduce(DTYPE_BOOL, (enum reduction)reduction, &old, &update);
                 cr_expect(eq(int, old, (int)expected[reduction]), "%u, %u, %d", a, b, reduction);
@@ -102,7 +102,7 @@ Test(kernels, bool_adds_and_maximises_by_or_and_multiplies_and_minimises_by_and)
 }
 
 /* max and min of float and double: the bits of old, update, and of both results. */
-Test(kernels, max_and_min_propagate_nan_and_keep_the_old_of_equal_values)
+Test(reductions, max_and_min_propagate_nan_and_keep_the_old_of_equal_values)
 {
     const uint32_t nan_one = 0x7fc00001, nan_two = 0xffc00002, one = 0x3f800000, two = 0x40000000, zero = 0,
                    minus_zero = 0x80000000, infinity = 0x7f800000, minus_infinity = 0xff800000;
@@ -145,7 +145,7 @@ static uint16_t expected_pattern(float (*widen)(uint16_t), bool is_min, uint16_t
     return (is_min ? b < a : b > a) ? update : old;
 }
 
-Test(kernels, max_and_min_of_16_bit_floats_follow_the_same_rules)
+Test(reductions, max_and_min_of_16_bit_floats_follow_the_same_rules)
 {
     uint64_t random = 8;
     for (int is_bfloat16 = 0; is_bfloat16 < 2; is_bfloat16++) {
@@ -167,31 +167,41 @@ Test(kernels, max_and_min_of_16_bit_floats_follow_the_same_rules)
     }
 }
 
-Test(kernels, a_sum_is_rounded_to_its_type_after_every_update)
+Test(reductions, a_sum_is_rounded_to_its_type_after_every_update)
 {
-    const uint64_t same_cell[] = {0, 0, 0, 0};
-    uint16_t half = 0x6800; /* 2048, above which float16 has only even numbers */
-    kernels_find(DTYPE_FLOAT16, REDUCTION_ADD)
-        ->scattered(&half, VALUES(uint16_t, 0x3c00, 0x3c00, 0x3c00, 0x3c00), same_cell, 4);
-    cr_expect(eq(int, half, 0x6800), "float16: 2048 + 1 four times");
-    uint16_t brain = 0x4380; /* 256 */
-    kernels_find(DTYPE_BFLOAT16, REDUCTION_ADD)
-        ->scattered(&brain, VALUES(uint16_t, 0x3f80, 0x3f80, 0x3f80, 0x3f80), same_cell, 4);
-    cr_expect(eq(int, brain, 0x4380), "bfloat16: 256 + 1 four times");
+    uint16_t half = 0x6800, brain = 0x4380; /* 2048, above which float16 has only even numbers; 256 */
     float single = 0x1p24f;
-    kernels_find(DTYPE_FLOAT, REDUCTION_ADD)->scattered(&single, VALUES(float, 1, 1, 1, 1), same_cell, 4);
+    for (int i = 0; i < 4; i++) {
+        reduce(DTYPE_FLOAT16, REDUCTION_ADD, &half, VALUES(uint16_t, 0x3c00));
+        reduce(DTYPE_BFLOAT16, REDUCTION_ADD, &brain, VALUES(uint16_t, 0x3f80));
+        reduce(DTYPE_FLOAT, REDUCTION_ADD, &single, VALUES(float, 1));
+    }
+    cr_expect(eq(int, half, 0x6800), "float16: 2048 + 1 four times");
+    cr_expect(eq(int, brain, 0x4380), "bfloat16: 256 + 1 four times");
     cr_expect(single == 0x1p24f, "float: 2^24 + 1 four times");
 }
 
-Test(kernels, updates_of_one_cell_are_applied_in_order)
+/* Results of float are computed in double; they must be those of arithmetic in float. */
+Test(reductions, a_float_is_rounded_as_if_once)
 {
-    float cell = 1;
-    kernels_find(DTYPE_FLOAT, REDUCTION_ADD)
-        ->scattered(&cell, VALUES(float, 0x1p30f, -0x1p30f, 0.5f), VALUES(uint64_t, 0, 0, 0), 3);
-    cr_expect(cell == 0.5f);
+    uint64_t random = 9;
+    int wrong = 0;
+    for (int i = 0; i < 1000000; i++) {
+        const float a = float_from_bits(fixture_random(&random)),
+                    b = float_from_bits(fixture_random(&random));
+        float sum = a, product = a;
+        if (isnan(a) || isnan(b))
+            continue;
+        reduce(DTYPE_FLOAT, REDUCTION_ADD, &sum, &b);
+        reduce(DTYPE_FLOAT, REDUCTION_MUL, &product, &b);
+        const float expected[] = {a + b, a * b};
+        wrong += !(isnan(sum) && isnan(expected[0])) && float_bits(sum) != float_bits(expected[0]);
+        wrong += !(isnan(product) && isnan(expected[1])) && float_bits(product) != float_bits(expected[1]);
+    }
+    cr_expect(eq(int, wrong, 0));
 }
 
-Test(kernels, a_product_is_not_contracted_into_a_fused_multiply_add)
+Test(reductions, a_product_is_not_contracted_into_a_fused_multiply_add)
 {
     double complex128[] = {1 + 0x1p-30, 1 + 0x1p-29};
     const double update[] = {1 - 0x1p-30, 1 - 0x1p-29};
@@ -201,7 +211,7 @@ Test(kernels, a_product_is_not_contracted_into_a_fused_multiply_add)
     cr_expect(complex128[0] == expected);
 }
 
-Test(kernels, complex_numbers_are_added_and_multiplied_by_the_plain_formulas)
+Test(reductions, complex_numbers_are_added_and_multiplied_by_the_plain_formulas)
 {
     float sum[] = {1, 2}, product[] = {1, 2};
     reduce(DTYPE_COMPLEX64, REDUCTION_ADD, sum, VALUES(float, 30, 40));
@@ -216,32 +226,7 @@ Test(kernels, complex_numbers_are_added_and_multiplied_by_the_plain_formulas)
     cr_expect(isnan(lost[0]) && isinf(lost[1]), "the plain formula gives inf - inf");
 }
 
-Test(kernels, scattered_and_contiguous_agree_for_every_type_and_reduction)
-{
-    enum { COUNT = 37 };
-    static unsigned char cells[COUNT * 16], same_cells[COUNT * 16], updates[COUNT * 16];
-    static uint64_t targets[COUNT];
-    uint64_t random = 9;
-    for (int dtype = DTYPE_FLOAT; dtype <= DTYPE_BFLOAT16; dtype++) {
-        for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++) {
-            const struct kernels *kernels = kernels_find(dtype, (enum reduction)reduction);
-            if (kernels == NULL || dtype == DTYPE_STRING)
-                continue;
-            for (size_t i = 0; i < sizeof cells; i++) { /* without NaN, whose payload is not guaranteed */
-                cells[i] = same_cells[i] = (unsigned char)(fixture_random(&random) & 0x3f);
-                updates[i] = (unsigned char)(fixture_random(&random) & 0x3f);
-            }
-            for (uint64_t i = 0; i < COUNT; i++)
-                targets[i] = i;
-            kernels->scattered(cells, updates, targets, COUNT);
-            kernels->contiguous(same_cells, updates, COUNT);
-            cr_expect(eq(int, memcmp(cells, same_cells, sizeof cells), 0), "%s, %s", dtype_name(dtype),
-                      reduction_name((enum reduction)reduction));
-        }
-    }
-}
-
-Test(kernels, an_undefined_reduction_has_no_kernel)
+Test(reductions, an_undefined_reduction_has_no_function)
 {
     static const struct {
         int32_t dtype;
@@ -257,5 +242,5 @@ Test(kernels, an_undefined_reduction_has_no_kernel)
                 {-1, REDUCTION_NONE},
                 {INT32_MAX, REDUCTION_NONE}};
     for (size_t row = 0; row < sizeof rows / sizeof *rows; row++)
-        cr_expect(eq(ptr, (void *)kernels_find(rows[row].dtype, rows[row].reduction), NULL), "row %zu", row);
+        cr_expect(reduction_find(rows[row].dtype, rows[row].reduction) == NULL, "row %zu", row);
 }

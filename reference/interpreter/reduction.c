@@ -1,0 +1,252 @@
+#include "reduction.h"
+
+#include "element_bits.h"
+#include "half.h"
+
+#include <float.h>
+#include <string.h>
+
+/*
+ * Results must be rounded to their type after every operation. Evaluation in a wider type would violate this.
+ */
+_Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in their own precision");
+
+/* clause: reduction-none, bits-kept, nan-bits */
+static void assign(int32_t dtype, void *old, const void *update)
+{
+    memcpy(old, update, dtype_size(dtype));
+}
+
+/* ---- integers: modulo 2^n, in unsigned arithmetic, in which nothing overflows ------------------------------- */
+
+/* clause: reduction-add, unsigned-overflow, signed-overflow */
+static void add_integer(int32_t dtype, void *old, const void *update)
+{
+    store_bits(old, dtype_size(dtype), integer_bits(dtype, old) + integer_bits(dtype, update));
+}
+
+/* clause: reduction-mul, unsigned-overflow, signed-overflow */
+static void multiply_integer(int32_t dtype, void *old, const void *update)
+{
+    store_bits(old, dtype_size(dtype), integer_bits(dtype, old) * integer_bits(dtype, update));
+}
+
+/* clause: reduction-max */
+static void max_signed(int32_t dtype, void *old, const void *update)
+{
+    if ((int64_t)integer_bits(dtype, update) > (int64_t)integer_bits(dtype, old))
+        assign(dtype, old, update);
+}
+
+/* clause: reduction-min */
+static void min_signed(int32_t dtype, void *old, const void *update)
+{
+    if ((int64_t)integer_bits(dtype, update) < (int64_t)integer_bits(dtype, old))
+        assign(dtype, old, update);
+}
+
+/* clause: reduction-max */
+static void max_unsigned(int32_t dtype, void *old, const void *update)
+{
+    if (integer_bits(dtype, update) > integer_bits(dtype, old))
+        assign(dtype, old, update);
+}
+
+/* clause: reduction-min */
+static void min_unsigned(int32_t dtype, void *old, const void *update)
+{
+    if (integer_bits(dtype, update) < integer_bits(dtype, old))
+        assign(dtype, old, update);
+}
+
+/* ---- bool: 0 or 1 in a byte, ordered false < true ------------------------------------------------------------ */
+
+/* clause: reduction-bool, bool-bytes */
+static void or_bool(int32_t dtype, void *old, const void *update)
+{
+    store_bits(old, dtype_size(dtype), integer_bits(dtype, old) | integer_bits(dtype, update));
+}
+
+/* clause: reduction-bool, bool-bytes */
+static void and_bool(int32_t dtype, void *old, const void *update)
+{
+    store_bits(old, dtype_size(dtype), integer_bits(dtype, old) & integer_bits(dtype, update));
+}
+
+/* ---- floating point ------------------------------------------------------------------------------------------ */
+
+/* An element as a double: exact. */
+static double real(int32_t dtype, const void *element)
+{
+    float single;
+    double value;
+    switch (dtype) {
+    case DTYPE_FLOAT16:
+        return (double)float16_to_float((uint16_t)load_bits(element, sizeof(uint16_t)));
+    case DTYPE_BFLOAT16:
+        return (double)bfloat16_to_float((uint16_t)load_bits(element, sizeof(uint16_t)));
+    case DTYPE_FLOAT:
+        memcpy(&single, element, sizeof single);
+        return (double)single;
+    default:
+        memcpy(&value, element, sizeof value);
+        return value;
+    }
+}
+
+/*
+ * Rounds a sum or product of two elements to their type. It was rounded to double before, and 16-bit types are rounded
+ * to float on the way: each format has more than twice the precision of the next, plus one bit, so that the result is
+ * the same as if it had been rounded once.
+ */
+/* clause: rounding */
+static void store_real(int32_t dtype, void *element, double value)
+{
+    const float single = (float)value;
+    switch (dtype) {
+    case DTYPE_FLOAT16:
+        store_bits(element, sizeof(uint16_t), float16_from_float(single));
+        break;
+    case DTYPE_BFLOAT16:
+        store_bits(element, sizeof(uint16_t), bfloat16_from_float(single));
+        break;
+    case DTYPE_FLOAT:
+        memcpy(element, &single, sizeof single);
+        break;
+    default:
+        memcpy(element, &value, sizeof value);
+    }
+}
+
+/* clause: reduction-add */
+static void add_real(int32_t dtype, void *old, const void *update)
+{
+    store_real(dtype, old, real(dtype, old) + real(dtype, update));
+}
+
+/* clause: reduction-mul */
+static void multiply_real(int32_t dtype, void *old, const void *update)
+{
+    store_real(dtype, old, real(dtype, old) * real(dtype, update));
+}
+
+/* max and min propagate NaN, the old value first, and keep the old value if both are equal, as -0 and +0 are. */
+
+/* clause: reduction-max, nan-order, zero-sign */
+static void max_real(int32_t dtype, void *old, const void *update)
+{
+    const double a = real(dtype, old), b = real(dtype, update);
+    if (b > a || (b != b && a == a))
+        assign(dtype, old, update);
+}
+
+/* clause: reduction-min, nan-order, zero-sign */
+static void min_real(int32_t dtype, void *old, const void *update)
+{
+    const double a = real(dtype, old), b = real(dtype, update);
+    if (b < a || (b != b && a == a))
+        assign(dtype, old, update);
+}
+
+/* ---- complex: the plain formulas on the parts, each operation rounded ----------------------------------------- *
+ * C's _Complex is not used, because its multiplication has special rules for infinities.
+ */
+
+/* A real number rounded to the type of the parts. */
+static double rounded(int32_t part, double value)
+{
+    store_real(part, &value, value);
+    return real(part, &value);
+}
+
+/* clause: complex-reduction */
+static void add_complex(int32_t dtype, void *old, const void *update)
+{
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    add_real(part, old, update);
+    add_real(part, (char *)old + size, (const char *)update + size);
+}
+
+/* clause: complex-reduction */
+static void multiply_complex(int32_t dtype, void *old, const void *update)
+{
+    const int32_t part = part_dtype(dtype);
+    const size_t size = dtype_size(part);
+    const double a = real(part, old), b = real(part, (char *)old + size), c = real(part, update),
+                 d = real(part, (const char *)update + size);
+    store_real(part, old, rounded(part, a * c) - rounded(part, b * d));
+    store_real(part, (char *)old + size, rounded(part, a * d) + rounded(part, b * c));
+}
+
+/* ---- strings: bytes, compared as unsigned --------------------------------------------------------------------- */
+
+/* clause: string-order */
+static int string_compare(const struct string_element *a, const struct string_element *b)
+{
+    size_t common = a->size < b->size ? a->size : b->size;
+    int order = common == 0 ? 0 : memcmp(a->bytes, b->bytes, common);
+    return order != 0 ? order : (a->size > b->size) - (a->size < b->size);
+}
+
+static void max_string(int32_t dtype, void *old, const void *update)
+{
+    if (string_compare(update, old) > 0)
+        assign(dtype, old, update);
+}
+
+static void min_string(int32_t dtype, void *old, const void *update)
+{
+    if (string_compare(update, old) < 0)
+        assign(dtype, old, update);
+}
+
+/* ---- by kind of element and reduction --------------------------------------------------------------------------- */
+
+/* In the table instead of a function: the text defines no value. */
+static void undefined(int32_t dtype, void *old, const void *update)
+{
+    (void)dtype, (void)old, (void)update;
+}
+
+/* The same: concatenation needs memory (strings_concatenate). */
+static void concatenation(int32_t dtype, void *old, const void *update)
+{
+    (void)dtype, (void)old, (void)update;
+}
+
+/* none, add, mul, max, min. An entry that is NULL was forgotten. */
+/* clause: element-type */
+static reduction_function *const functions[][REDUCTION_COUNT] = {
+    [DTYPE_KIND_FOREIGN] = {NULL},
+    [DTYPE_KIND_SIGNED] = {assign, add_integer, multiply_integer, max_signed, min_signed},
+    [DTYPE_KIND_UNSIGNED] = {assign, add_integer, multiply_integer, max_unsigned, min_unsigned},
+    [DTYPE_KIND_FLOATING] = {assign, add_real, multiply_real, max_real, min_real},
+    [DTYPE_KIND_COMPLEX] = {assign, add_complex, multiply_complex, undefined, undefined},
+    [DTYPE_KIND_BOOL] = {assign, or_bool, and_bool, or_bool, and_bool},
+    [DTYPE_KIND_STRING] = {assign, concatenation, undefined, max_string, min_string},
+};
+
+reduction_function *reduction_find(int32_t dtype, enum reduction reduction)
+{
+    reduction_function *function = functions[dtype_kind(dtype)][reduction];
+    return function == undefined || function == concatenation ? NULL : function;
+}
+
+bool reduction_is_defined(int32_t dtype, enum reduction reduction)
+{
+    reduction_function *function = functions[dtype_kind(dtype)][reduction];
+    return function != NULL && function != undefined;
+}
+
+enum status reductions_check_version(const struct operator_version *version, struct error *error)
+{
+    reduction_set reductions = version->reductions | REDUCTION_BIT(NONE);
+    for (int reduction = 0; reduction < REDUCTION_COUNT; reduction++)
+        for (int32_t dtype = 0; dtype < (int32_t)(8 * sizeof(dtype_set)); dtype++)
+            if ((reductions >> reduction & 1) != 0 && dtype_in(version->types, dtype) &&
+                functions[dtype_kind(dtype)][reduction] == NULL)
+                return error_set(error, STATUS_NOT_FOUND, "%s: there is no kernel for the reduction %s of %s",
+                                 version->id, reduction_name((enum reduction)reduction), dtype_name(dtype));
+    return STATUS_OK;
+}
