@@ -1,6 +1,6 @@
 #include "node.h"
 #include "node_fixture.h"
-#include "rule_breaches.h"
+#include "rule_breaches_fixture.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -212,16 +212,15 @@ int64_t scatter_plan_target(struct scatter_plan *plan, int64_t update)
 }
 
 /* clause: reduction-assigns */
-void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
+void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, reduction_function *reduce,
                           int64_t number, struct tensor *output)
 {
     const size_t size = dtype_size(output->dtype);
     const int64_t target = scatter_plan_target(plan, number);
-    reduction_function *f = reduction_find(output->dtype, reduction);
     char *cell = (char *)output->elements + (size_t)(target * plan->slice) * size;
     const char *update = (const char *)updates->elements + (size_t)(number * plan->slice) * size;
     for (int64_t i = 0; i < plan->slice; i++, cell += size, update += size)
-        f(output->dtype, cell, update);
+        reduce(output->dtype, cell, update);
 }
 
 enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
@@ -242,7 +241,8 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
     /* clause: untouched, reduction-includes-data */
     memcpy(output->elements, data->elements, data->size);
     /* clause: duplicates-none, duplicates-reduced */
+    reduction_function *reduce = reduction_find(data->dtype, preparation->reduction);
     for (int64_t update = 0; update < plan.update_count; update++)
-        scatter_apply_update(&plan, updates, preparation->reduction, update, output);
+        scatter_apply_update(&plan, updates, reduce, update, output);
     return STATUS_OK;
 }

@@ -13,6 +13,7 @@
 
 #include "arena.h"
 #include "node.h"
+#include "reduction.h"
 #include "status.h"
 #include "tensor.h"
 
@@ -76,9 +77,8 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
 
 /*
  * Applies one update of a plan to an output that holds a copy of data, possibly modified by earlier updates.
- * The reduction must have a function (reduction.h).
  */
-void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, enum reduction reduction,
+void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, reduction_function *reduce,
                           int64_t number, struct tensor *output);
 
 #endif

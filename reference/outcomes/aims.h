@@ -36,8 +36,8 @@ enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64
                              struct arena *arena, struct error *error);
 
 /*
- * Looks for a target with more than one update: *target receives one of the first such targets in the order
- * of the updates, or -1 if there is none. Needs one byte per target from the arena; fails only with
+ * Looks for a target with more than one update: *target receives one of the first such targets, or -1 if there is
+ * none. Needs one byte per target from the arena; fails only with
  * STATUS_OUT_OF_MEMORY.
  */
 enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struct arena *arena,

@@ -108,6 +108,7 @@ static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct ten
         return OUTCOME_UNDEFINED;
     const struct tensor *data = relaxed->inputs[INPUT_DATA], *updates = relaxed->inputs[INPUT_UPDATES];
     int64_t length = relaxed->node.op == OPERATOR_SCATTER_ND ? given->dims[given->rank - 1] : 1;
+    reduction_function *reduce = reduction_find(data->dtype, preparation.reduction);
     memcpy(output->elements, data->elements, data->size);
     for (int64_t update = 0; update < plan.update_count; update++) {
         bool valid = true;
@@ -116,7 +117,7 @@ static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct ten
             valid &= index_in_range(index_at(given, position), indexed_extent(&clamped, position));
         }
         if (valid)
-            scatter_apply_update(&plan, updates, preparation.reduction, update, output);
+            scatter_apply_update(&plan, updates, reduce, update, output);
     }
     return OUTCOME_COMPUTED;
 }

@@ -40,32 +40,6 @@ bool dtype_is_known(int32_t dtype)
     return strcmp(dtype_name(dtype), "unknown") != 0;
 }
 
-size_t dtype_size(int32_t dtype)
-{
-    switch (dtype) {
-#define SIZE(constant, number, name, bytes, kind) \
-    case number:                                  \
-        return bytes;
-        DTYPE_TABLE(SIZE)
-#undef SIZE
-    default:
-        return 0;
-    }
-}
-
-enum dtype_kind dtype_kind(int32_t dtype)
-{
-    switch (dtype) {
-#define KIND(constant, number, name, bytes, kind) \
-    case number:                                  \
-        return DTYPE_KIND_##kind;
-        DTYPE_TABLE(KIND)
-#undef KIND
-    default:
-        return DTYPE_KIND_FOREIGN;
-    }
-}
-
 bool dtype_is_integer(int32_t dtype)
 {
     const enum dtype_kind kind = dtype_kind(dtype);

@@ -93,10 +93,32 @@ enum dtype dtype_from_name(const char *name);
 bool dtype_is_known(int32_t dtype);
 
 /* Bytes per element in memory for the sixteen types of T, 0 for every other number. */
-size_t dtype_size(int32_t dtype);
+static inline size_t dtype_size(int32_t dtype)
+{
+    switch (dtype) {
+#define SIZE(constant, number, name, bytes, kind) \
+    case number:                                  \
+        return bytes;
+        DTYPE_TABLE(SIZE)
+#undef SIZE
+    default:
+        return 0;
+    }
+}
 
 /* The kind of every number, which may be unknown. */
-enum dtype_kind dtype_kind(int32_t dtype);
+static inline enum dtype_kind dtype_kind(int32_t dtype)
+{
+    switch (dtype) {
+#define KIND(constant, number, name, bytes, kind) \
+    case number:                                  \
+        return DTYPE_KIND_##kind;
+        DTYPE_TABLE(KIND)
+#undef KIND
+    default:
+        return DTYPE_KIND_FOREIGN;
+    }
+}
 
 /* Whether the kind is signed or unsigned. */
 bool dtype_is_integer(int32_t dtype);

@@ -1,8 +1,8 @@
 /*
  * Valid nodes, and ways to break each rule, for rule_test.c.
  */
-#ifndef SCATTER_RULE_BREACHES_H
-#define SCATTER_RULE_BREACHES_H
+#ifndef SCATTER_RULE_BREACHES_FIXTURE_H
+#define SCATTER_RULE_BREACHES_FIXTURE_H
 
 #include "node_fixture.h"
 
