@@ -50,7 +50,7 @@ def members_hash(archive: bytes) -> str:
     """What the program knows an archive by: the SHA-256 of a line "CRC-32 SIZE PATH" for each member, sorted by path."""
     with zipfile.ZipFile(io.BytesIO(archive)) as opened:
         members = sorted(opened.infolist(), key=lambda member: member.filename.replace("/", "\0"))
-    lines = "".join(f"{member.CRC:08x} {member.file_size} {member.filename}\n" for member in members)
+    lines = "".join(f"{member.CRC:08x} {member.file_size} {member.filename.rstrip('/')}\n" for member in members)
     return hashlib.sha256(lines.encode()).hexdigest()
 
 

@@ -186,7 +186,7 @@ def judged(program: Path, answers: dict[str, bytes | None], tier: str) -> tuple[
         results = Path(name, "results.jsonl")
         command = [program, "judge", "--outputs", name, "--cases", ROOT / "cases", "--tier", tier, "--results", results]
         process = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        if not results.exists():
+        if process.returncode not in (0, 1) or not results.exists():
             raise OSError(f"{program} judge --outputs ends with exit status {process.returncode}: {process.stderr.strip()}")
         found = read_results(results)
         return found.header["edition"], [word_of_judge(found.by_id[case]) for case in answers]

@@ -246,7 +246,7 @@ enum status reductions_check_version(const struct operator_version *version, str
         for (int32_t dtype = 0; dtype < (int32_t)(8 * sizeof(dtype_set)); dtype++)
             if ((reductions >> reduction & 1) != 0 && dtype_in(version->types, dtype) &&
                 functions[dtype_kind(dtype)][reduction] == NULL)
-                return error_set(error, STATUS_NOT_FOUND, "%s: there is no kernel for the reduction %s of %s",
+                return error_set(error, STATUS_NOT_FOUND, "%s: there is no function for the reduction %s of %s",
                                  version->id, reduction_name((enum reduction)reduction), dtype_name(dtype));
     return STATUS_OK;
 }

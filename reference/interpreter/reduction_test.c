@@ -21,7 +21,7 @@ Test(reductions, every_reduction_and_element_type_of_every_version_has_a_table_e
                   error.message);
 }
 
-Test(reductions, an_operator_version_without_kernels_is_refused_and_named)
+Test(reductions, an_operator_version_without_functions_is_refused_and_named)
 {
     struct error error;
     struct operator_version newer = operator_versions[OPERATOR_VERSION_COUNT - 1];
@@ -29,7 +29,7 @@ Test(reductions, an_operator_version_without_kernels_is_refused_and_named)
     newer.types |= DTYPE_BIT(FLOAT8E5M2);
     cr_expect(eq(int, (int)reductions_check_version(&newer, &error), STATUS_NOT_FOUND));
     cr_expect(
-        eq(str, error.message, "ScatterND-99: there is no kernel for the reduction none of float8e5m2"));
+        eq(str, error.message, "ScatterND-99: there is no function for the reduction none of float8e5m2"));
 }
 
 Test(reductions, every_pair_of_bytes_wraps_and_compares)

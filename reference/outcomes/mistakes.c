@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* An element of any dtype that has kernels. */
+/* An element of any dtype that has reductions. */
 struct element {
     _Alignas(16) char bytes[16];
 };

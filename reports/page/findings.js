@@ -62,11 +62,11 @@ const findings = {
     return model.runs.find((run) => run.name === finding.implementation && run.version === finding.version);
   },
 
-  /** The number of its case with the fewest drawn cells, if one is drawn; else of its first case. */
+  /** The number of its case with the shortest drawing, if one is drawn; else of its first case. */
   smallest(finding, run) {
     if (run === undefined) return undefined;
-    const size = (number) => JSON.stringify(run.details[number]?.picture)?.length;
-    return finding.cases.reduce((best, number) => ((size(number) ?? Infinity) < (size(best) ?? Infinity) ? number : best), finding.cases[0]);
+    const size = (number) => { const picture = run.details[number]?.picture; return picture ? JSON.stringify(picture).length : Infinity; };
+    return finding.cases.reduce((best, number) => (size(number) < size(best) ? number : best), finding.cases[0]);
   },
 
   example(run, number) {

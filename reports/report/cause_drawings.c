@@ -2,9 +2,11 @@
 
 #include "case_loader.h"
 #include "case_source.h"
+#include "interruption.h"
 #include "picture_json.h"
 #include "record_members.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,7 +46,7 @@ static char *drawn(const struct recorded_case *item, const struct case_list *lis
     struct tensor output;
     struct error error;
     char *text = NULL;
-    if (load(item, list, &the_case, &arena) &&
+    if (load(item, list, &the_case, &arena) && !case_is_huge(&the_case) &&
         derive_expectation(&the_case, &derived, &arena, &error) == STATUS_OK) {
         const bool has_output = output_record_read(item->output, &output, &arena, &error) == STATUS_OK;
         const struct picture_subject subject = {&the_case, &derived, has_output ? &output : NULL};
@@ -56,15 +58,17 @@ static char *drawn(const struct recorded_case *item, const struct case_list *lis
     return text;
 }
 
-/* Adds the drawing of a case, if there is room and memory. */
+/* Adds the drawing of a case, if there is room and memory; the first one that does not fit ends the room. */
 static void add(struct recorded_cause *cause, const struct recorded_case *item, const struct case_list *list,
                 size_t *room, struct arena *arena)
 {
     struct recorded_drawing *items = (struct recorded_drawing *)(uintptr_t)cause->drawings.items;
-    char *text = drawn(item, list);
+    char *text = *room == 0 || interruption_is_requested() ? NULL : drawn(item, list);
     const size_t size = text == NULL ? 0 : strlen(text);
     const char *copy = size == 0 || size > *room ? NULL : arena_copy_text(arena, text, size);
     free(text);
+    if (size > *room)
+        *room = 0;
     if (copy == NULL)
         return;
     *room -= size;

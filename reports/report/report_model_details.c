@@ -1,5 +1,4 @@
 /* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
-#include "case.h"
 #include "printable.h"
 #include "record.h"
 #include "record_members.h"
@@ -24,8 +23,8 @@ static json_t *harmless(const struct model_writing *writing, json_t *value)
     json_t *item, *copy = json_is_object(value) ? json_object() : json_is_array(value) ? json_array() : NULL;
     if (json_is_string(value))
         return model_text(writing, text_cut(json_string_value(value), TEXT_LENGTH, writing->arena));
-    json_object_foreach(value, key, item)(void)
-        json_object_set_new(copy, printable(key, writing->arena), harmless(writing, item));
+    json_object_foreach(value, key, item)(void) json_object_set_new(
+        copy, printable(text_cut(key, LINE_LENGTH, writing->arena), writing->arena), harmless(writing, item));
     for (size_t i = 0; i < json_array_size(value); i++)
         (void)json_array_append_new(copy, harmless(writing, json_array_get(value, i)));
     return copy == NULL ? json_incref(value) : copy;

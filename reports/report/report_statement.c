@@ -177,7 +177,9 @@ static void write_command(const struct page *page)
     (void)print_text(page->out, "## How to check it\n\nWith scatter-cts %s:\n\n",
                      code(page, page->run->header->version));
     (void)fputs(markdown_block(command, 1, SIZE_MAX, page->arena), page->out);
-    (void)fputs("\nThe cases are the same if the results contain the same SHA-256.\n", page->out);
+    (void)fputs("\nThe cases are the same if the results contain the same SHA-256, and `scatter-cts verify` "
+                "finds no file that differs.\n",
+                page->out);
 }
 
 enum status report_statement(const struct report *report, FILE *out, struct arena *arena, struct error *error)

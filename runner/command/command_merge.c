@@ -53,11 +53,8 @@ static bool is_named(const struct recorded_source *source, const char *name)
 /* The tier of generated cases, which have no folder, as its source is called; NULL for other cases. */
 static const char *tier_of_made_cases(const struct recorded_header *header)
 {
-    const struct recorded_source *source = header->sources.items;
-    return header->sources.count > 0 && source->corpus_hash == NULL &&
-                   (is_named(source, LARGE_SOURCE) || is_named(source, HUGE_SOURCE))
-               ? source->name
-               : NULL;
+    const char *tier = header->selection == NULL ? "" : header->selection->tier;
+    return strcmp(tier, LARGE_SOURCE) == 0 || strcmp(tier, HUGE_SOURCE) == 0 ? tier : NULL;
 }
 
 /*

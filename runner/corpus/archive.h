@@ -2,7 +2,8 @@
  * ZIP archives with cases, read by libzip with its own check of consistency. An archive "X.zip" represents a folder "X" with
  * its members.
  *
- * The whole file is read once, and members are taken from these bytes, even if the file changes. Several threads may read one archive at the same time; libzip serves one at a time.
+ * The whole file is read once, and members are taken from these bytes, even if the file changes. Several threads may read one
+ * archive at the same time; libzip serves one at a time.
  *
  * Archives come from third parties. The following are refused when an archive is opened (STATUS_UNREADABLE; the message
  * names the file and the member if there is one):

@@ -40,22 +40,42 @@ static uint64_t number_at(const unsigned char *at, int width)
     return number;
 }
 
-/* The members that an end record states, or the ZIP64 end record that its locator names. APPNOTE.TXT, 4.3.14 to 4.3.16 */
-static uint64_t stated_count(const unsigned char *bytes, size_t size, size_t end)
+/* How many entries begin at an offset: libzip reads them all, whatever number of them is stated modulo 2^16. */
+static uint64_t entry_count(const unsigned char *bytes, size_t size, uint64_t at)
 {
-    enum { LOCATOR_SIZE = 20, RECORD_SIZE = 56 };
-    const uint64_t count = number_at(bytes + end + 10, 2);
-    if (end < LOCATOR_SIZE || memcmp(bytes + end - LOCATOR_SIZE, "PK\6\7", 4) != 0)
-        return count;
-    const uint64_t record = number_at(bytes + end - LOCATOR_SIZE + 8, 8);
-    if (size < RECORD_SIZE || record > size - RECORD_SIZE || memcmp(bytes + record, "PK\6\6", 4) != 0)
-        return count;
-    const uint64_t larger = number_at(bytes + record + 32, 8), here = number_at(bytes + record + 24, 8);
-    return larger > here ? larger : here;
+    enum { ENTRY_SIZE = 46 };
+    uint64_t count = 0;
+    while (count <= ARCHIVE_MEMBER_LIMIT && at < size && size - at >= ENTRY_SIZE &&
+           memcmp(bytes + at, "PK\1\2", 4) == 0) {
+        at += ENTRY_SIZE + number_at(bytes + at + 28, 2) + number_at(bytes + at + 30, 2) +
+              number_at(bytes + at + 32, 2);
+        count++;
+    }
+    return count;
 }
 
 /*
- * Limits what libzip allocates and reads: it makes room for as many entries as any end record states, and tries each end
+ * The members that libzip finds or makes room for, by an end record or the ZIP64 end record that its locator names. APPNOTE.TXT,
+ * 4.3.14 to 4.3.16
+ */
+static uint64_t claimed_count(const unsigned char *bytes, size_t size, size_t end)
+{
+    enum { LOCATOR_SIZE = 20, RECORD_SIZE = 56 };
+    uint64_t count = number_at(bytes + end + 10, 2), offset = number_at(bytes + end + 16, 4);
+    if (end >= LOCATOR_SIZE && memcmp(bytes + end - LOCATOR_SIZE, "PK\6\7", 4) == 0) {
+        const uint64_t record = number_at(bytes + end - LOCATOR_SIZE + 8, 8);
+        if (size >= RECORD_SIZE && record <= size - RECORD_SIZE && memcmp(bytes + record, "PK\6\6", 4) == 0) {
+            const uint64_t here = number_at(bytes + record + 24, 8), all = number_at(bytes + record + 32, 8);
+            count = here > all ? here : all;
+            offset = number_at(bytes + record + 48, 8);
+        }
+    }
+    const uint64_t found = entry_count(bytes, size, offset);
+    return found > count ? found : count;
+}
+
+/*
+ * Limits what libzip allocates and reads: it makes room for as many entries as any end record states, reads those that follow, and tries each end
  * record in the last 64 KiB.
  */
 static enum status check_ends(const struct archive *archive, struct error *error)
@@ -71,11 +91,9 @@ static enum status check_ends(const struct archive *archive, struct error *error
             return error_set(error, STATUS_UNREADABLE,
                              "%s: its directory has more possible ends than the limit of %zu", archive->path,
                              ARCHIVE_END_LIMIT);
-        const uint64_t count = stated_count(bytes, archive->size, at);
-        if (count > ARCHIVE_MEMBER_LIMIT)
-            return error_set(error, STATUS_UNREADABLE,
-                             "%s: has %" PRIu64 " members, more than the limit of %zu", archive->path, count,
-                             ARCHIVE_MEMBER_LIMIT);
+        if (claimed_count(bytes, archive->size, at) > ARCHIVE_MEMBER_LIMIT)
+            return error_set(error, STATUS_UNREADABLE, "%s: has more members than the limit of %zu",
+                             archive->path, ARCHIVE_MEMBER_LIMIT);
     }
     return STATUS_OK;
 }

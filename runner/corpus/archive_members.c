@@ -151,6 +151,9 @@ enum status archive_members_read(struct archive_member **members, size_t *count,
     const zip_int64_t entries = zip_get_num_entries(zip, ZIP_FL_UNCHANGED);
     uint64_t total = 0;
     *count = entries < 0 ? 0 : (size_t)entries;
+    if (*count > ARCHIVE_MEMBER_LIMIT)
+        return error_set(error, STATUS_UNREADABLE, "%s: has more members than the limit of %zu", path,
+                         ARCHIVE_MEMBER_LIMIT);
     *members = arena_allocate_zeroed(arena, *count, sizeof **members);
     if (*members == NULL)
         return error_no_memory(error, path);

@@ -571,7 +571,7 @@ Test(archive, a_number_of_members_above_the_limit_is_refused_before_libzip_makes
     struct fixture_archive archive;
     build_zip64(&archive, 1);
     poke(&archive, &(struct poke){archive.size - 22 - 20 - 56 + 32 + 4, 1, 4});
-    expect_bytes_refused(&archive, "has 4294967297 members, more than the limit of 32768");
+    expect_bytes_refused(&archive, "has more members than the limit of 32768");
 }
 
 Test(archive, a_name_in_an_extra_field_that_is_not_that_of_the_directory_is_refused)

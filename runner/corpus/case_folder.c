@@ -17,7 +17,6 @@ struct walk {
     size_t capacity;
     struct archive **archives;
     size_t skipped;
-    const char *source;
     const struct wanted_archives *wanted; /* NULL: all are opened */
     size_t root;                          /* the length of the path of the folder that is searched */
     struct arena *arena;

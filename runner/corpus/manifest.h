@@ -36,10 +36,11 @@ struct manifest {
 };
 
 /*
- * Reads the manifest in a folder; everything is in the arena. STATUS_NOT_FOUND if there is no file with that name, or
- * if its "corpus" is the name of another corpus; STATUS_UNREADABLE, naming file and field, if it is not JSON, has
- * another format, is larger than 64 MiB, lists no file, an archive without members or a path that leads out of the folder, or if a member, also
- * "corpus", is missing or is no text or positive number as above.
+ * Reads the manifest in a folder; everything is in the arena. STATUS_NOT_FOUND if there is no file with that
+ * name, or if its "corpus" is the name of another corpus; STATUS_UNREADABLE, naming file and field, if it is
+ * not JSON, has another format, is larger than 64 MiB, lists no file, an archive without members or a path
+ * that leads out of the folder, or if a member, also "corpus", is missing or is no text or positive number as
+ * above.
  */
 enum status manifest_read(struct manifest *manifest, const char *folder, struct arena *arena,
                           struct error *error);

@@ -25,9 +25,9 @@ TIME = re.compile(r'"(started|seconds)":("[^"]*"|[0-9.e-]+)')
 
 @pytest.fixture(scope="module")
 def folder(scatter_cts, tmp_path_factory):
-    """One case in a folder: reading an archive needs thousands of further allocations."""
+    """Two cases in folders, for two threads: reading an archive needs thousands of further allocations."""
     folder = tmp_path_factory.mktemp("one")
-    scatter_cts("export", folder, "--filter", "cases/ScatterND-18/add-repeated", check=True)
+    scatter_cts("export", folder, "--filter", "cases/ScatterND-18/add-repeated", "--filter", "cases/ScatterND-18/elements", check=True)
     return folder
 
 
@@ -40,7 +40,7 @@ def run_cases_with(scatter_cts, failing_calls, tmp_path_factory):
         results, count = where / "results.jsonl", where / "count"
         results.unlink(missing_ok=True)
         environment = {"LD_PRELOAD": str(failing_calls), "FAILING_CALLS": wish, "FAILING_CALLS_COUNT": str(count)}
-        arguments = ["run", "--implementation", "reference", "--cases", cases, "--results", results]
+        arguments = ["run", "--implementation", "reference", "--jobs", "2", "--cases", cases, "--results", results]
         process = scatter_cts(*arguments, env=os.environ | environment | further)
         lines = results.read_text().splitlines() if results.exists() else []
         lines = [TIME.sub(r'"\1":0', line) for line in lines]
@@ -58,7 +58,7 @@ def run_with(run_cases_with, folder):
 def unharmed(run_with):
     process, lines, _ = run_with("allocation:0")
     assert process.returncode == 0
-    assert [json.loads(line)["type"] for line in lines] == ["header", "case", "footer"]
+    assert [json.loads(line)["type"] for line in lines] == ["header", "case", "case", "footer"]
     return lines
 
 

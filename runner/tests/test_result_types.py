@@ -53,9 +53,10 @@ def wrong_records(records):
 
 
 def type_differs(record, place, value):
-    """Whether a value has another JSON type than the one that it replaces; -1 is none of our numbers."""
+    """Whether a value has another JSON type than the one that it replaces, null in place of a text; -1 is none of our numbers."""
     for step in place:
         record = record[step]
+    record = "" if record is None else record
     number = (int, float)
     if isinstance(value, number) and not isinstance(value, bool) and isinstance(record, number) and not isinstance(record, bool):
         return value == -1

@@ -7,6 +7,7 @@ import pathlib
 
 import jsonschema
 import pytest
+from own_corpus import make_own
 from runs import Run, without_times
 
 FORM = jsonschema.Draft202012Validator(
@@ -88,8 +89,8 @@ def test_the_example_is_put_together_too(run, example, merge):
 
 
 @pytest.fixture(scope="module")
-def reference_times(whole, tmp_path_factory):
-    path = tmp_path_factory.mktemp("times") / "times.jsonl"
+def results_of_whole(whole, tmp_path_factory):
+    path = tmp_path_factory.mktemp("whole") / "results.jsonl"
     path.write_bytes(whole.raw)
     return path
 
@@ -205,8 +206,8 @@ def test_an_environment_that_says_nothing_is_wrong_usage(run, bare):
         ["--shard", "1/2", "--rerun-failed", "RESULTS"],
     ],
 )
-def test_what_cannot_be_divided_is_wrong_usage(run, arguments, reference_times):
-    result = run(*FEW, *(reference_times if word == "RESULTS" else word for word in arguments))
+def test_what_cannot_be_divided_is_wrong_usage(run, arguments, results_of_whole):
+    result = run(*FEW, *(results_of_whole if word == "RESULTS" else word for word in arguments))
     assert result.code == 2
     assert "--shard" in result.err or "--require-compared" in result.err
 
@@ -422,6 +423,17 @@ def test_other_cases_than_those_of_the_run_are_refused(shards, merge, copy_case)
     merged = merge(shards, "--cases", f"cases={other}")
     assert merged.code == 3
     assert "are not in the folder of cases" in merged.err
+
+
+def test_another_corpus_than_that_of_the_run_is_refused_by_its_hash(run, merge, copy_case):
+    source = copy_case("ScatterND-18/elements", "cases").parents[1]
+    make_own(source)
+    shards = [run("--cases", source, "--shard", f"{number}/2") for number in (1, 2)]
+    (source / "ScatterND-18.zip").unlink()
+    copy_case("ScatterND-18/slices", "cases")
+    make_own(source)
+    merged = merge(shards, "--cases", source)
+    assert merged.code == 3 and "corpus_hash differs" in merged.err
 
 
 def test_a_case_that_has_changed_since_the_run_is_named(run, merge, copy_case):
