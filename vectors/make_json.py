@@ -32,7 +32,7 @@ from cell_values import LAYERS, UNSOUND, Cell, CellJudge, NoVector, Survey
 from check import cells_of
 from scatter_cts.corpus import Case, selected
 from scatter_cts.messages import ModelProto
-from scatter_cts.results import read_results
+from scatter_cts.results import BadResults, read_results
 from scatter_cts.tensors import DTYPES, Unsupported, decode, encode
 
 PROGRAM = ROOT / "build" / "dev" / "bin" / "scatter-cts"
@@ -186,10 +186,12 @@ def judged(program: Path, answers: dict[str, bytes | None], tier: str) -> tuple[
         results = Path(name, "results.jsonl")
         command = [program, "judge", "--outputs", name, "--cases", ROOT / "cases", "--tier", tier, "--results", results]
         process = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        if process.returncode not in (0, 1) or not results.exists():
-            raise OSError(f"{program} judge --outputs ends with exit status {process.returncode}: {process.stderr.strip()}")
-        found = read_results(results)
-        return found.header["edition"], [word_of_judge(found.by_id[case]) for case in answers]
+        try:
+            found = read_results(results)
+            return found.header["edition"], [word_of_judge(found.by_id[case]) for case in answers]
+        except (FileNotFoundError, BadResults, KeyError) as error:
+            said = process.stderr.strip()
+            raise OSError(f"{program} judge --outputs ends with exit status {process.returncode}: {said or error}") from error
 
 
 @functools.cache
