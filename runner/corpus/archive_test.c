@@ -486,8 +486,8 @@ static void append(struct fixture_archive *archive, const void *bytes, size_t si
     archive->size += size;
 }
 
-/* The end record of an archive without members. */
-static const unsigned char empty_archive[22] = "PK\5\6";
+/* The size of the end record of an archive without a comment. */
+enum { END_RECORD_SIZE = 22 };
 
 /* Expects that an archive is refused after each change; offsets are those in it or in its end record. */
 static void expect_changes_refused(const struct poke *pokes, size_t count, bool at_end)
@@ -496,7 +496,7 @@ static void expect_changes_refused(const struct poke *pokes, size_t count, bool 
     for (size_t i = 0; i < count; i++) {
         fixture_archive(&archive, MEMBERS({.name = "abc", .bytes = "123"}, {.name = "d", .bytes = "4"}));
         struct poke change = pokes[i];
-        change.offset += at_end ? archive.size - sizeof empty_archive : 0;
+        change.offset += at_end ? archive.size - END_RECORD_SIZE : 0;
         poke(&archive, &change);
         expect_bytes_refused(&archive, "is not a ZIP archive or is damaged: ");
     }
