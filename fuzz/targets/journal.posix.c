@@ -33,10 +33,7 @@ static size_t put_checksums(const char *lines, size_t size, char *text)
         size_t length = newline == NULL ? size - begin : (size_t)(newline - lines) - begin;
         size_t with_end = length + (newline != NULL);
         char sum[SHA256_TEXT_SIZE];
-        struct sha256 hash;
-        sha256_begin(&hash);
-        sha256_add(&hash, lines + begin, length);
-        sha256_end(&hash, sum);
+        sha256_of(lines + begin, length, sum);
         memcpy(text + made, sum, DIGITS);
         text[made + DIGITS] = ' ';
         memcpy(text + made + DIGITS + 1, lines + begin, with_end);

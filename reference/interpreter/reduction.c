@@ -1,7 +1,6 @@
 #include "reduction.h"
 
 #include "element_bits.h"
-#include "half.h"
 
 #include <float.h>
 #include <string.h>
@@ -75,59 +74,20 @@ static void and_bool(int32_t dtype, void *old, const void *update)
 
 /* ---- floating point ------------------------------------------------------------------------------------------ */
 
-/* An element as a double: exact. */
-static double real(int32_t dtype, const void *element)
-{
-    float single;
-    double value;
-    switch (dtype) {
-    case DTYPE_FLOAT16:
-        return (double)float16_to_float((uint16_t)load_bits(element, sizeof(uint16_t)));
-    case DTYPE_BFLOAT16:
-        return (double)bfloat16_to_float((uint16_t)load_bits(element, sizeof(uint16_t)));
-    case DTYPE_FLOAT:
-        memcpy(&single, element, sizeof single);
-        return (double)single;
-    default:
-        memcpy(&value, element, sizeof value);
-        return value;
-    }
-}
-
 /*
- * Rounds a sum or product of two elements to their type. It was rounded to double before, and 16-bit types are rounded
- * to float on the way: each format has more than twice the precision of the next, plus one bit, so that the result is
- * the same as if it had been rounded once.
+ * Sums and products of two elements are computed in double, and then rounded to their type: double has more than twice the
+ * precision of the other types, plus one bit, so that the result is the same as if it had been rounded once.
  */
-/* clause: rounding */
-static void store_real(int32_t dtype, void *element, double value)
-{
-    const float single = (float)value;
-    switch (dtype) {
-    case DTYPE_FLOAT16:
-        store_bits(element, sizeof(uint16_t), float16_from_float(single));
-        break;
-    case DTYPE_BFLOAT16:
-        store_bits(element, sizeof(uint16_t), bfloat16_from_float(single));
-        break;
-    case DTYPE_FLOAT:
-        memcpy(element, &single, sizeof single);
-        break;
-    default:
-        memcpy(element, &value, sizeof value);
-    }
-}
-
-/* clause: reduction-add */
+/* clause: reduction-add, rounding */
 static void add_real(int32_t dtype, void *old, const void *update)
 {
-    store_real(dtype, old, real(dtype, old) + real(dtype, update));
+    floating_store(dtype, floating_value(dtype, old) + floating_value(dtype, update), old);
 }
 
-/* clause: reduction-mul */
+/* clause: reduction-mul, rounding */
 static void multiply_real(int32_t dtype, void *old, const void *update)
 {
-    store_real(dtype, old, real(dtype, old) * real(dtype, update));
+    floating_store(dtype, floating_value(dtype, old) * floating_value(dtype, update), old);
 }
 
 /* max and min propagate NaN, the old value first, and keep the old value if both are equal, as -0 and +0 are. */
@@ -135,7 +95,7 @@ static void multiply_real(int32_t dtype, void *old, const void *update)
 /* clause: reduction-max, nan-order, zero-sign */
 static void max_real(int32_t dtype, void *old, const void *update)
 {
-    const double a = real(dtype, old), b = real(dtype, update);
+    const double a = floating_value(dtype, old), b = floating_value(dtype, update);
     if (b > a || (b != b && a == a))
         assign(dtype, old, update);
 }
@@ -143,7 +103,7 @@ static void max_real(int32_t dtype, void *old, const void *update)
 /* clause: reduction-min, nan-order, zero-sign */
 static void min_real(int32_t dtype, void *old, const void *update)
 {
-    const double a = real(dtype, old), b = real(dtype, update);
+    const double a = floating_value(dtype, old), b = floating_value(dtype, update);
     if (b < a || (b != b && a == a))
         assign(dtype, old, update);
 }
@@ -155,8 +115,8 @@ static void min_real(int32_t dtype, void *old, const void *update)
 /* A real number rounded to the type of the parts. */
 static double rounded(int32_t part, double value)
 {
-    store_real(part, &value, value);
-    return real(part, &value);
+    floating_store(part, value, &value);
+    return floating_value(part, &value);
 }
 
 /* clause: complex-reduction */
@@ -173,10 +133,10 @@ static void multiply_complex(int32_t dtype, void *old, const void *update)
 {
     const int32_t part = part_dtype(dtype);
     const size_t size = dtype_size(part);
-    const double a = real(part, old), b = real(part, (char *)old + size), c = real(part, update),
-                 d = real(part, (const char *)update + size);
-    store_real(part, old, rounded(part, a * c) - rounded(part, b * d));
-    store_real(part, (char *)old + size, rounded(part, a * d) + rounded(part, b * c));
+    const double a = floating_value(part, old), b = floating_value(part, (char *)old + size),
+                 c = floating_value(part, update), d = floating_value(part, (const char *)update + size);
+    floating_store(part, rounded(part, a * c) - rounded(part, b * d), old);
+    floating_store(part, rounded(part, a * d) + rounded(part, b * c), (char *)old + size);
 }
 
 /* ---- strings: bytes, compared as unsigned --------------------------------------------------------------------- */
@@ -246,7 +206,8 @@ enum status reductions_check_version(const struct operator_version *version, str
         for (int32_t dtype = 0; dtype < (int32_t)(8 * sizeof(dtype_set)); dtype++)
             if ((reductions >> reduction & 1) != 0 && dtype_in(version->types, dtype) &&
                 functions[dtype_kind(dtype)][reduction] == NULL)
-                return error_set(error, STATUS_NOT_FOUND, "%s: there is no function for the reduction %s of %s",
-                                 version->id, reduction_name((enum reduction)reduction), dtype_name(dtype));
+                return error_set(error, STATUS_NOT_FOUND,
+                                 "%s: there is no function for the reduction %s of %s", version->id,
+                                 reduction_name((enum reduction)reduction), dtype_name(dtype));
     return STATUS_OK;
 }

@@ -72,8 +72,7 @@ static void add(struct recorded_cause *cause, const struct recorded_case *item, 
     if (copy == NULL)
         return;
     *room -= size;
-    items[cause->drawings.count++] =
-        (struct recorded_drawing){arena_copy_text(arena, item->id, strlen(item->id)), copy};
+    items[cause->drawings.count++] = (struct recorded_drawing){item->id, copy};
 }
 
 void causes_draw(struct recorded_causes *recorded, const struct causes *causes, const struct case_list *cases,

@@ -71,10 +71,13 @@ static void compare_opened(struct differences *differences, const struct manifes
             continue;
         const char *path = below_source(source, archive_path(item));
         const struct manifest_entry *entry = manifest_find(manifest, path);
+        if (entry == NULL || entry->members == NULL) {
+            if (has_case(cases, item))
+                add_difference(differences, path, "is not listed");
+            continue;
+        }
         archive_hash(item, hash);
-        if ((entry == NULL || entry->members == NULL) && has_case(cases, item))
-            add_difference(differences, path, "is not listed");
-        else if (entry != NULL && entry->members != NULL && strcmp(entry->members, hash) != 0)
+        if (strcmp(entry->members, hash) != 0)
             add_difference(differences, path, "has changed");
     }
 }
@@ -157,12 +160,8 @@ static void verify_file(struct differences *differences, const char *folder,
     const enum status status =
         file_read_contained(folder, folder, entry->path, 0, UINT64_MAX, &bytes, &size, &scratch, &error);
     char hash[SHA256_TEXT_SIZE] = "";
-    if (status == STATUS_OK) {
-        struct sha256 context;
-        sha256_begin(&context);
-        sha256_add(&context, bytes, size);
-        sha256_end(&context, hash);
-    }
+    if (status == STATUS_OK)
+        sha256_of(bytes, size, hash);
     if (status == STATUS_NOT_FOUND)
         add_difference(differences, entry->path, "is missing");
     else if (status != STATUS_OK)

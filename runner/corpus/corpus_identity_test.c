@@ -53,12 +53,9 @@ static const char *hash_of_file(const char *name)
 {
     void *bytes;
     size_t size;
-    struct sha256 context;
     char *text = arena_allocate(&arena, SHA256_TEXT_SIZE);
     cr_assert(file_read(in_folder(name), &bytes, &size, &arena, &error) == STATUS_OK);
-    sha256_begin(&context);
-    sha256_add(&context, bytes, size);
-    sha256_end(&context, text);
+    sha256_of(bytes, size, text);
     return text;
 }
 

@@ -158,15 +158,12 @@ const char *clause_document_sentence(const struct clause_document *document,
                                      const struct clause_sentence *sentence, struct arena *arena)
 {
     char hash[SHA256_TEXT_SIZE];
-    struct sha256 hashing;
     bool is_main = strcmp(sentence->section, "doc") == 0;
     const char *text = section_text(version_text(document->text, version, arena), sentence->section, arena);
     const char *found =
         text == NULL ? NULL : numbered_sentence(text, is_main ? 2 : 0, sentence->number, arena);
     if (found == NULL)
         return NULL;
-    sha256_begin(&hashing);
-    sha256_add(&hashing, found, strlen(found));
-    sha256_end(&hashing, hash);
+    sha256_of(found, strlen(found), hash);
     return strcmp(hash, sentence->sha256) == 0 ? found : NULL;
 }

@@ -29,15 +29,6 @@ static enum status fail(const struct journal *journal, const char *what, struct 
     return error_set(error, STATUS_SYSTEM, "%s: %s: %s", journal->path, what, strerror(errno));
 }
 
-/* Writes the digits of a line. */
-static void sum_of(const char *line, size_t size, char text[SHA256_TEXT_SIZE])
-{
-    struct sha256 hash;
-    sha256_begin(&hash);
-    sha256_add(&hash, line, size);
-    sha256_end(&hash, text);
-}
-
 /* ---- reading ----------------------------------------------------------------------------------------------------------- */
 
 /* The object of a whole line; NULL if the line is damaged. */
@@ -47,7 +38,7 @@ static json_t *object_of(const char *line, size_t size)
     json_error_t reason;
     if (size <= PREFIX || line[DIGITS] != ' ')
         return NULL;
-    sum_of(line + PREFIX, size - PREFIX, sum);
+    sha256_of(line + PREFIX, size - PREFIX, sum);
     return memcmp(line, sum, DIGITS) == 0
                ? json_read_bytes(line + PREFIX, size - PREFIX, JSON_REJECT_DUPLICATES, &reason)
                : NULL;
@@ -221,7 +212,7 @@ static char *line_of(json_t *object)
     size_t size = text == NULL ? 0 : strlen(text);
     char *line = text == NULL || json_out_of_memory() ? NULL : malloc(PREFIX + size + 2);
     if (line != NULL) {
-        sum_of(text, size, sum);
+        sha256_of(text, size, sum);
         (void)snprintf(line, PREFIX + size + 2, "%.*s %s\n", (int)DIGITS, sum, text);
     }
     free(text);

@@ -33,10 +33,7 @@ static int64_t shard_of_id(const char *id, int64_t count)
 {
     enum { DIGITS = 8 };
     char text[SHA256_TEXT_SIZE];
-    struct sha256 hash;
-    sha256_begin(&hash);
-    sha256_add(&hash, id, strlen(id));
-    sha256_end(&hash, text);
+    sha256_of(id, strlen(id), text);
     text[DIGITS] = '\0';
     return (int64_t)(strtoull(text, NULL, 16) % (unsigned long long)count) + 1;
 }

@@ -40,3 +40,11 @@ void sha256_end(struct sha256 *hash, char text[SHA256_TEXT_SIZE])
     }
     text[SHA256_TEXT_SIZE - 1] = '\0';
 }
+
+void sha256_of(const void *bytes, size_t size, char text[SHA256_TEXT_SIZE])
+{
+    struct sha256 hash;
+    sha256_begin(&hash);
+    sha256_add(&hash, bytes, size);
+    sha256_end(&hash, text);
+}

@@ -26,4 +26,7 @@ void sha256_add_number(struct sha256 *hash, uint64_t number);
 void sha256_end_bytes(struct sha256 *hash, uint8_t bytes[SHA256_DIGEST_SIZE]);
 void sha256_end(struct sha256 *hash, char text[SHA256_TEXT_SIZE]);
 
+/* The hash of these bytes alone, as text. */
+void sha256_of(const void *bytes, size_t size, char text[SHA256_TEXT_SIZE]);
+
 #endif
