@@ -213,7 +213,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
         status = read_file(command, &older, old_path, error);
     if (status == STATUS_OK)
         status = read_file(command, &newer, new_path, error);
-    if (status == STATUS_OK) /* only now: it may be one of the two files */
+    if (status == STATUS_OK)
         status = open_output(command, error);
     *code = EXIT_AS_EXPECTED;
     if (status == STATUS_OK && report_missing_runs(command, &older, &newer, new_path) && !command->subset)
@@ -264,8 +264,11 @@ static enum status perform(struct compare_command *command, poptContext context,
     if (new_path == NULL || poptPeekArg(context) != NULL)
         return error_set(error, STATUS_USAGE,
                          "compare needs two results files, OLD and NEW; see scatter-cts compare --help");
+    const char *const inputs[] = {old_path, new_path, NULL};
     enum status status = take_format(command, error);
     command->out = stdout;
+    if (status == STATUS_OK)
+        status = output_file_check("--output", command->output_path, inputs, error);
     if (status == STATUS_OK)
         status = compare_files(command, old_path, new_path, code, error);
     if (command->output.stream != NULL && status == STATUS_OK)

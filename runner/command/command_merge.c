@@ -42,6 +42,9 @@ static enum status read_shards(struct merge_command *merge, poptContext context,
     if (count == 0)
         return error_set(error, STATUS_USAGE,
                          "merge needs the results files of all shards; see scatter-cts merge --help");
+    const enum status status = run_command_check_files(&merge->run, paths, error);
+    if (status != STATUS_OK)
+        return status;
     return shard_files_read(&merge->shards, paths, count, &merge->run.plan.arena, error);
 }
 

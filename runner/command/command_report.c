@@ -51,7 +51,7 @@ static enum status read_files(struct report_command *command, poptContext contex
     return status;
 }
 
-/* Writes to the file of --output, which is created only after all results are read: it may be one of them. */
+/* Writes to the file of --output, which is created only after all results are read. */
 static enum status write(struct report_command *command, struct error *error)
 {
     struct output_file file = {.stream = stdout};
@@ -76,6 +76,8 @@ static enum status perform(struct report_command *command, poptContext context, 
         command->format_name == NULL
             ? error_set(error, STATUS_USAGE, "report needs --format FORMAT; see scatter-cts report --help")
             : report_format_from_name(command->format_name, &command->format, error);
+    if (status == STATUS_OK)
+        status = output_file_check("--output", command->output_path, poptGetArgs(context), error);
     if (status == STATUS_OK)
         status = read_files(command, context, error);
     if (status == STATUS_OK)

@@ -237,7 +237,14 @@ static enum status take_options(struct show_command *command, poptContext contex
     command->format = (enum format)format;
     if (command->format == FORMAT_TEXT && command->output_path != NULL)
         return error_set(error, STATUS_USAGE, "--output needs --format html");
-    return STATUS_OK;
+    const char *const inputs[] = {command->answer_path == NULL ? "" : command->answer_path, NULL};
+    enum status status = output_file_check("--output", command->output_path, poptGetArgs(context), error);
+    if (status == STATUS_OK)
+        status = output_file_check("--output", command->output_path, inputs, error);
+    return status == STATUS_OK && command->arguments.cases != NULL
+               ? output_file_check("--output", command->output_path,
+                                   (const char *const *)command->arguments.cases, error)
+               : status;
 }
 
 /* Shows everything that the arguments name. */

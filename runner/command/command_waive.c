@@ -67,9 +67,7 @@ static enum status read_results(struct waive_command *command, poptContext conte
     enum status status = STATUS_OK;
     command->observed = (struct observed_results){.arena = &command->arena};
     for (const char *path; status == STATUS_OK && (path = poptGetArg(context)) != NULL;)
-        status = command->output_path != NULL && strcmp(path, command->output_path) == 0
-                     ? error_set(error, STATUS_USAGE, "--output: %.300s is also one of RESULTS", path)
-                     : observed_results_add(&command->observed, path, error);
+        status = observed_results_add(&command->observed, path, error);
     return status;
 }
 
@@ -132,7 +130,12 @@ static enum status perform(struct waive_command *command, poptContext context, s
     if (command->reason != NULL && command->reason[0] == '\0')
         return error_set(error, STATUS_USAGE, "--reason: must not be empty");
     const char *reason = command->reason == NULL ? NULL : printable(command->reason, &command->arena);
-    enum status status = clauses_load(&command->clauses, &command->arena, error);
+    enum status status =
+        command->output_path != NULL
+            ? output_file_check("--output", command->output_path, poptGetArgs(context), error)
+            : output_file_check("--waivers", command->waivers_path, poptGetArgs(context), error);
+    if (status == STATUS_OK)
+        status = clauses_load(&command->clauses, &command->arena, error);
     if (status == STATUS_OK)
         status = read_results(command, context, error);
     if (status == STATUS_OK)

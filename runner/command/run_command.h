@@ -123,9 +123,16 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
 /*
- * The rest is in run_command_files.c, and `merge` also uses it. Read the files of --waivers, --rerun-failed
- * and --baseline; open the files of --results and --report, which may be the same as files that were read.
- * STATUS_USAGE if two outputs are one file.
+ * The rest is in run_command_files.c, and `merge` also uses it. Before anything is read: STATUS_USAGE, naming both files, if an
+ * output would replace an input. The file of --results or --resume may be the baseline, the file of --rerun-failed or one of
+ * `results`, which are the positional arguments and end with NULL.
+ */
+enum status run_command_check_files(const struct run_command *command, const char *const *results,
+                                    struct error *error);
+
+/*
+ * Read the files of --waivers, --rerun-failed and --baseline; open the files of --results and --report. STATUS_USAGE if two
+ * outputs are one file.
  */
 enum status run_command_read_files(struct run_command *command, struct error *error);
 enum status run_command_open_files(struct run_command *command, struct error *error);

@@ -33,6 +33,65 @@ enum status run_command_read_files(struct run_command *command, struct error *er
     return status;
 }
 
+/* Fails if an output is one of the words of "exec:COMMAND", such as the script of an interpreter. */
+static enum status check_command(const char *option, const char *path, const char *implementation,
+                                 struct error *error)
+{
+    static const char prefix[] = "exec:";
+    int count = 0;
+    const char **words = NULL;
+    if (strncmp(implementation, prefix, sizeof prefix - 1) != 0 ||
+        poptParseArgvString(implementation + sizeof prefix - 1, &count, &words) != 0)
+        return STATUS_OK;
+    const enum status status = output_file_check(option, path, words, error);
+    free(words);
+    return status;
+}
+
+/* Fails if an output is an input that has no results, or is in the list `results`. */
+static enum status check_output(const struct run_command *command, const char *option, const char *path,
+                                const char *const *results, struct error *error)
+{
+    const struct arguments *arguments = &command->plan.arguments;
+    const char *const waivers[] = {command->options.waivers_path, NULL}, *const none[] = {NULL};
+    const char *const *const lists[] = {
+        waivers,
+        results,
+        arguments->cases == NULL ? none : (const char *const *)arguments->cases,
+        arguments->implementations == NULL ? none : (const char *const *)arguments->implementations,
+        arguments->options == NULL ? none : (const char *const *)arguments->options,
+    };
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < sizeof lists / sizeof *lists; i++)
+        status = output_file_check(option, path, lists[i], error);
+    for (const char *const *word = lists[3]; status == STATUS_OK && path != NULL && *word != NULL; word++)
+        status = check_command(option, path, *word, error);
+    return status;
+}
+
+enum status run_command_check_files(const struct run_command *command, const char *const *results,
+                                    struct error *error)
+{
+    const struct run_options *options = &command->options;
+    const char *const none[] = {NULL}, *const older[] = {command->baseline.path, NULL},
+                      *const failed[] = {options->failed_path, NULL};
+    enum status status = check_output(command, options->kind == NULL ? "--output" : "--results",
+                                      options->results_path, none, error);
+    if (status == STATUS_OK)
+        status = check_output(command, "--resume", options->resume_path, none, error);
+    for (char **word = command->reports.words; status == STATUS_OK && word != NULL && *word != NULL; word++) {
+        const char *path = strchr(*word, '=');
+        if (path == NULL)
+            continue; /* run_reports_check */
+        status = check_output(command, "--report", path + 1, older, error);
+        if (status == STATUS_OK)
+            status = output_file_check("--report", path + 1, failed, error);
+        if (status == STATUS_OK)
+            status = output_file_check("--report", path + 1, results, error);
+    }
+    return status;
+}
+
 enum status run_command_open_files(struct run_command *command, struct error *error)
 {
     const char *path =

@@ -173,7 +173,8 @@ static enum status check_usage(struct run_command *command, poptContext context,
         command->options.most_failures < 1)
         status = error_set(error, STATUS_USAGE, "--max-failures %d: must be 1 or greater",
                            command->options.most_failures);
-    return status;
+    const char *const answered[] = {command->options.answered_path, NULL};
+    return status == STATUS_OK ? run_command_check_files(command, answered, error) : status;
 }
 
 /* Checks the options that need a record of each case, which worlds do not have. */

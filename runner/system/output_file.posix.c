@@ -32,6 +32,41 @@ bool output_file_is_at(const struct output_file *file, const char *path)
     return is_same;
 }
 
+/* Whether a path, or the archive in which it is, is this file. */
+static bool is_same_file(const struct stat *file, const char *path)
+{
+    struct stat about;
+    char *text = joined_text(path, strlen(path), "");
+    char *slash = text;
+    while (text != NULL && stat(text, &about) != 0) {
+        slash = errno == ENOTDIR ? strrchr(text, '/') : NULL;
+        if (slash == NULL)
+            break;
+        *slash = '\0';
+    }
+    const bool is_same =
+        text != NULL && slash != NULL && file->st_dev == about.st_dev && file->st_ino == about.st_ino;
+    free(text);
+    return is_same;
+}
+
+enum status output_file_check(const char *option, const char *path, const char *const *inputs,
+                              struct error *error)
+{
+    struct stat about;
+    if (path == NULL || argument_file_own_descriptor(path) >= 0 || stat(path, &about) != 0 ||
+        !S_ISREG(about.st_mode))
+        return STATUS_OK;
+    for (; *inputs != NULL; inputs++) {
+        const char *equals = strchr(*inputs, '=');
+        if (is_same_file(&about, *inputs) || (equals != NULL && is_same_file(&about, equals + 1)))
+            return error_set(error, STATUS_USAGE,
+                             "%s: %.300s is the same file as the input %.300s, which it would replace",
+                             option, path, *inputs);
+    }
+    return STATUS_OK;
+}
+
 /* ---- opening --------------------------------------------------------------------------------------------------------- */
 
 static enum status not_written(const char *path, const char *reason, struct error *error)

@@ -161,6 +161,81 @@ def test_one_file_for_two_outputs_is_wrong_usage(scatter_cts, workplace, tmp_pat
     assert not (tmp_path / "x.partial").exists()
 
 
+# ---- an output that is an input -----------------------------------------------------------------------------------
+
+RUN_CASE = ["run", "--implementation", "reference", "--filter", "cases/ScatterND-18/elements*"]
+# INPUT is a file of this name in a folder, and OUTPUT is another path of it.
+REPLACING = [
+    ("results.jsonl", ["report", "INPUT", "--format", "html", "-o", "OUTPUT"]),
+    ("wrong.jsonl", ["report", "OTHER", "INPUT", "--format", "markdown", "--output=OUTPUT"]),
+    ("wrong.jsonl", ["compare", "INPUT", "OTHER", "-o", "OUTPUT"]),
+    ("wrong.jsonl", ["compare", "OTHER", "INPUT", "--format", "html", "-o", "OUTPUT"]),
+    ("wrong.jsonl", ["waive", "INPUT", "--reason", "known", "-o", "OUTPUT"]),
+    ("wrong.jsonl", ["waive", "INPUT", "--reason", "known", "--waivers", "OUTPUT"]),
+    ("shard.jsonl", ["merge", "INPUT", "--report", "junit=OUTPUT"]),
+    ("waivers.json", ["merge", "SHARD", "--waivers", "INPUT", "-o", "OUTPUT"]),
+    ("waivers.json", [*RUN_CASE, "--waivers", "INPUT", "-r", "OUTPUT"]),
+    ("waivers.json", [*RUN_CASE, "--waivers", "INPUT", "--resume", "OUTPUT"]),
+    ("waivers.json", [*RUN_CASE, "--waivers", "INPUT", "--report", "markdown=OUTPUT"]),
+    ("results.jsonl", [*RUN_CASE, "--baseline", "INPUT", "--report", "junit=OUTPUT"]),
+    ("results.jsonl", [*RUN_CASE, "--rerun-failed", "INPUT", "--report", "junit=OUTPUT"]),
+    ("results.jsonl", ["judge", "--outputs", "ANSWERS", "INPUT", "--report", "junit=OUTPUT"]),
+    ("plugin.so", ["run", "--implementation", "INPUT", "-r", "OUTPUT"]),
+    ("plugin.so", ["sweep", "--implementation", "INPUT", "--count", "9", "-r", "OUTPUT"]),
+    ("program.py", ["run", "--implementation", "exec:python3 INPUT", "-r", "OUTPUT"]),
+    ("model.txt", [*RUN_CASE, "--option", "model=INPUT", "-r", "OUTPUT"]),
+    ("cases.zip", ["run", "--implementation", "reference", "--cases", "INPUT", "-r", "OUTPUT"]),
+    ("cases.zip", ["run", "--implementation", "reference", "--cases", "mine=INPUT/folder", "--report", "junit=OUTPUT"]),
+    ("cases.zip", ["show", CASE, "--cases", "INPUT", "--format", "html", "-o", "OUTPUT"]),
+    ("answer.pb", ["show", CASE, "--answer", "INPUT", "--format", "html", "-o", "OUTPUT"]),
+    ("model.onnx", ["eval", "INPUT", "-o", "OUTPUT"]),
+]
+
+
+def replacing(inputs, folder, name, words, link):
+    """The arguments, in which the file of this name is an input and also an output, and the file."""
+    source, output = folder / name, folder / "output"
+    source.write_bytes((inputs / name).read_bytes() if (inputs / name).exists() else b"not read")
+    if link == "path":
+        output = folder / ".." / folder.name / name
+    else:
+        (output.symlink_to if link == "symbolic link" else output.hardlink_to)(source)
+    places = {"INPUT": source, "OUTPUT": output, "OTHER": inputs / "results.jsonl", "SHARD": inputs / "shard.jsonl"}
+    for place, path in {**places, "ANSWERS": inputs / "answers"}.items():
+        words = [word.replace(place, str(path)) for word in words]
+    return words, source
+
+
+@pytest.mark.parametrize("link", ["path", "symbolic link", "hard link"])
+@pytest.mark.parametrize(("name", "words"), REPLACING, ids=lambda value: value if isinstance(value, str) else " ".join(value[-3:]))
+def test_an_output_that_would_replace_an_input_is_wrong_usage(scatter_cts, inputs, tmp_path, name, words, link):
+    words, source = replacing(inputs, tmp_path, name, words, link)
+    before = source.read_bytes()
+    process = scatter_cts(*words)
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr.count(name) > 0 and "is the same file as the input" in process.stderr
+    assert source.read_bytes() == before
+    assert not list(tmp_path.glob("*.partial"))
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("results.jsonl", [*RUN_CASE, "--baseline", "INPUT", "-r", "OUTPUT"]),
+        ("wrong.jsonl", [*RUN_CASE, "--rerun-failed", "INPUT", "-r", "OUTPUT"]),
+        ("results.jsonl", ["judge", "--outputs", "ANSWERS", "INPUT", "-r", "OUTPUT"]),
+        ("shard.jsonl", ["merge", "INPUT", "-o", "OUTPUT"]),
+    ],
+    ids=lambda value: value if isinstance(value, str) else " ".join(value[-3:]),
+)
+def test_results_may_be_replaced_by_newer_results(scatter_cts, inputs, tmp_path, name, words):
+    words, source = replacing(inputs, tmp_path, name, words, "path")
+    before = source.read_bytes()
+    process = scatter_cts(*words)
+    assert process.returncode == 0, process.stderr
+    assert source.read_bytes() != before
+
+
 # ---- runs that do not come to their end ------------------------------------------------------------------------------
 
 

@@ -610,7 +610,7 @@ def test_results_are_not_overwritten(scatter_cts, good, tmp_path):
     results.write_text(text_of(good.records))
     process = scatter_cts("waive", results, "-o", results)
     assert (process.returncode, results.read_text()) == (2, text_of(good.records))
-    assert f"--output: {results} is also one of RESULTS" in process.stderr
+    assert f"--output: {results} is the same file as the input {results}" in process.stderr
 
 
 @pytest.mark.parametrize("words", [[], ["results", "--reason", ""], ["--no-such"]])
