@@ -8,6 +8,7 @@
 #include "folder.h"
 #include "interruption.h"
 #include "json_reader.h"
+#include "output_file.h"
 #include "plugin_host.h"
 #include "print_text.h"
 #include "reduction.h"
@@ -15,12 +16,14 @@
 #include "text_compare.h"
 #include "version.h"
 
+#include <fcntl.h>
 #include <fenv.h>
 #include <jansson.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const char help[] =
     "scatter-cts is a conformance test suite for ONNX's scatter operators: Scatter,\n"
@@ -106,45 +109,69 @@ int command_worker(const struct invocation *invocation)
 }
 
 /*
- * The first interruption stops a run cleanly. A second SIGINT or SIGTERM ends the program immediately, unless it follows the
- * first within half a second: some programs send a signal to a process and then to its group.
+ * The first interruption stops a run cleanly. A second one from a keyboard or by SIGTERM ends the program immediately, unless
+ * it follows the first within half a second: some programs send a signal to a process and then to its group.
  */
 static void on_interrupt(int number)
 {
     enum { TOGETHER_MILLISECONDS = 500 };
-    static volatile int64_t first; /* the handler blocks all three signals */
+    static volatile int64_t first; /* the handler blocks all signals */
     int64_t now = clock_milliseconds();
     if (!interruption_is_requested()) {
         first = now;
-        interruption_request();
-    } else if (number != SIGHUP && now - first >= TOGETHER_MILLISECONDS) {
+        interruption_request(number);
+    } else if ((number == SIGINT || number == SIGTERM || number == SIGQUIT) &&
+               now - first >= TOGETHER_MILLISECONDS) {
         descendants_kill();
         (void)signal(number, SIG_DFL);
         (void)raise(number);
     }
 }
 
-static bool is_ignored(int number)
+/* Whether the default action of a signal ends the process, although nothing is wrong with the process. */
+static bool ends_a_process(int number)
 {
-    struct sigaction action;
-    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+    static const int others[] = {SIGCHLD, SIGCONT, SIGURG,  SIGTSTP, SIGTTIN, SIGTTOU, SIGPIPE, SIGXFSZ,
+                                 SIGILL,  SIGTRAP, SIGABRT, SIGBUS,  SIGFPE,  SIGSEGV, SIGSYS,  SIGWINCH};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (number == others[i])
+            return false;
+    return true;
 }
 
+static bool has_default_action(int number)
+{
+    struct sigaction action;
+    return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_DFL;
+}
+
+/* A signal that is ignored stays so (nohup), but for the two that a shell ignores in the background. */
 static void handle_signals(void)
 {
     struct sigaction action;
     memset(&action, 0, sizeof action);
     action.sa_handler = on_interrupt;
     action.sa_flags = SA_RESTART;
-    (void)sigaddset(&action.sa_mask, SIGINT);
-    (void)sigaddset(&action.sa_mask, SIGTERM);
-    (void)sigaddset(&action.sa_mask, SIGHUP);
-    (void)sigaction(SIGINT, &action, NULL);
-    (void)sigaction(SIGTERM, &action, NULL);
-    if (!is_ignored(SIGHUP)) /* nohup ignores it */
-        (void)sigaction(SIGHUP, &action, NULL);
+    (void)sigfillset(&action.sa_mask);
+    for (int number = 1; number <= SIGRTMAX; number++)
+        if (ends_a_process(number) && (number == SIGINT || number == SIGTERM || has_default_action(number)))
+            (void)sigaction(number, &action, NULL);
     (void)signal(SIGPIPE, SIG_IGN); /* write fails if an implementation is dead */
     (void)signal(SIGCHLD, SIG_DFL); /* if it is ignored, the exit status of processes is lost */
+}
+
+static void say_what_interrupted(void)
+{
+    char name[32];
+    if (interruption_limit() > 0)
+        (void)print_text(
+            stderr,
+            "scatter-cts: stopped, because a process of the implementation used up the processor "
+            "time that this shell allows it, %lld s; raise the limit (ulimit -t)\n",
+            interruption_limit());
+    else if (interruption_is_requested())
+        (void)print_text(stderr, "scatter-cts: stopped by %s\n",
+                         signal_text(interruption_requested, name, sizeof name));
 }
 
 /* Ends all processes that an implementation started and left behind. */
@@ -170,17 +197,34 @@ static int execute(int (*command)(const struct invocation *invocation), const st
     descendants_adopt();
     int code = command(invocation);
     end_descendants();
+    say_what_interrupted();
     return code;
 }
 
-/* An incomplete result is a failure of the suite. */
+static bool has_no_output; /* the standard output was closed when the program started */
+
+/*
+ * A standard stream that is closed would otherwise be the first file that is opened, and get what is printed. It becomes a
+ * descriptor that fails on use.
+ */
+static bool open_missing_streams(void)
+{
+    has_no_output = fcntl(STDOUT_FILENO, F_GETFD) < 0;
+    for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++)
+        if (fcntl(stream, F_GETFD) < 0 &&
+            open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) != stream)
+            return false;
+    return true;
+}
+
+/* An incomplete result is a failure of the suite; so is a text that nobody gets, unless a file was wanted. */
 static int check_completeness(int code)
 {
     if (json_out_of_memory() || arena_system_out_of_memory()) {
         (void)print_text(stderr, "scatter-cts: out of memory: parts of the results may be missing\n");
         return EXIT_HARNESS;
     }
-    if (fflush(stdout) == 0 && ferror(stdout) == 0)
+    if ((fflush(stdout) == 0 && ferror(stdout) == 0) || (has_no_output && output_file_was_finished()))
         return code;
     (void)print_text(stderr, "scatter-cts: standard output could not be written completely\n");
     return EXIT_HARNESS;
@@ -239,6 +283,9 @@ static void use_one_form_of_help(int *count, char **arguments)
 int main(int argument_count, char **arguments)
 {
     char program[4096];
+    if (!open_missing_streams())
+        return EXIT_HARNESS;
+    (void)signal(SIGXFSZ, SIG_IGN); /* a limit of file size is like a full disk */
     use_one_form_of_help(&argument_count, arguments);
     arguments_remember((const char *const *)arguments);
     const char *name = argument_count > 1 ? arguments[1] : "--help";
@@ -247,11 +294,11 @@ int main(int argument_count, char **arguments)
     (void)fesetenv(FE_DFL_ENV);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
         (void)fputs(help, argument_count > 1 ? stdout : stderr);
-        return argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE;
+        return check_completeness(argument_count > 1 ? EXIT_AS_EXPECTED : EXIT_USAGE);
     }
     if (strcmp(name, "--version") == 0 || strcmp(name, "version") == 0) {
         (void)print_text(stdout, "scatter-cts %s\n", SCATTER_CTS_VERSION);
-        return EXIT_AS_EXPECTED;
+        return check_completeness(EXIT_AS_EXPECTED);
     }
     if (!own_path(program, sizeof program)) {
         (void)print_text(stderr, "scatter-cts: cannot determine the path of this program\n");

@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "clock.h"
+#include "interruption.h"
 #include "plugin_host.h"
 
 #include <inttypes.h>
@@ -45,6 +46,15 @@ static void note_end(struct session *session)
     session->running = false;
     if (session->served == 0)
         (void)atomic_fetch_add(&session->implementation->starts_without_answer, 1);
+}
+
+/* child_finish; at the user's limit of processor time the run stops, and the implementation is not blamed. */
+static struct child_end finish_child(struct session *session, int64_t milliseconds)
+{
+    const struct child_end end = child_finish(&session->child, milliseconds);
+    if (end.limit_seconds > 0)
+        interruption_request_at_limit(end.limit_seconds);
+    return end;
 }
 
 void session_give_up_process(struct session *session)
@@ -104,9 +114,11 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
         break;
     case EXCHANGE_DIED:
     case EXCHANGE_ANSWERED:
-        end = child_finish(&session->child, END_MILLISECONDS);
+        end = finish_child(session, END_MILLISECONDS);
         answer.message = describe_end(&end, arena);
-        if (is_near_limit(end.peak_resident, settings->memory)) {
+        if (end.limit_seconds > 0)
+            answer.kind = ANSWER_NOT_RUN;
+        else if (is_near_limit(end.peak_resident, settings->memory)) {
             answer.kind = ANSWER_MEMORY;
             answer.message = arena_format(arena, "%s at %" PRIu64 " MiB of memory", answer.message,
                                           end.peak_resident >> 20);
@@ -231,9 +243,10 @@ static const char *wrote_unrequested(const struct session *session)
 
 void session_lose_between(struct session *session)
 {
-    struct child_end end = child_finish(&session->child, END_MILLISECONDS);
-    add_loss(session, LOSS_BETWEEN,
-             end.wrote ? wrote_unrequested(session) : describe_end(&end, &session->arena));
+    struct child_end end = finish_child(session, END_MILLISECONDS);
+    if (end.limit_seconds == 0)
+        add_loss(session, LOSS_BETWEEN,
+                 end.wrote ? wrote_unrequested(session) : describe_end(&end, &session->arena));
     note_end(session);
 }
 
@@ -247,10 +260,10 @@ static void end_process(struct session *session)
     const struct execution_settings *settings = session->implementation->settings;
     const int64_t left = settings->deadline - clock_milliseconds();
     const bool is_hurried = settings->deadline > 0 && left < settings->case_milliseconds;
-    struct child_end end = child_finish(
-        &session->child, is_hurried ? left : settings->case_milliseconds + WORKER_PATIENCE_MILLISECONDS);
-    if (end.killed && session_is_interrupted(session))
-        return; /* it was killed early */
+    struct child_end end =
+        finish_child(session, is_hurried ? left : settings->case_milliseconds + WORKER_PATIENCE_MILLISECONDS);
+    if (end.limit_seconds > 0 || (end.killed && session_is_interrupted(session)))
+        return; /* in the second case it was killed early */
     const bool is_worker = session->implementation->kind != IMPLEMENTATION_PROGRAM;
     if (end.wrote || (end.said_goodbye && !is_worker))
         add_loss(session, LOSS_BETWEEN, wrote_unrequested(session));

@@ -47,6 +47,8 @@ struct child_end {
     bool signalled;
     int number;             /* the signal, or the exit status */
     uint64_t peak_resident; /* bytes; 0 if unknown */
+    /* The user's limit of processor time (ulimit -t), if the system ended it there, or a program that it waited for; else 0. */
+    long long limit_seconds;
 };
 
 /* Bounds of one exchange. */

@@ -61,6 +61,24 @@ static void nap(int round)
     (void)nanosleep(&time, NULL);
 }
 
+/*
+ * The limit of processor time in seconds that ended a process with this wait status, or one that it waited for, such as the
+ * program of a shell; 0: none did. The limits of a process are those of the runner: SIGXCPU at one, SIGKILL at the other.
+ * The kernel compares a time that it counts in ticks, which may be far from the exact one: half of the limit is enough.
+ */
+static long long limit_that_ended(int status, const struct rusage *usage)
+{
+    enum { SHELL_ADDS = 128 };
+    struct rlimit limit;
+    const int number = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) - SHELL_ADDS;
+    if ((number != SIGXCPU && number != SIGKILL) || getrlimit(RLIMIT_CPU, &limit) != 0)
+        return 0;
+    const rlim_t seconds = number == SIGXCPU ? limit.rlim_cur : limit.rlim_max;
+    const rlim_t used = (rlim_t)(usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 1000 +
+                        (rlim_t)(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 1000;
+    return seconds != RLIM_INFINITY && used / 500 >= seconds ? (long long)seconds : 0;
+}
+
 bool process_wait(long pid, int64_t milliseconds, struct child_end *end)
 {
     const int64_t deadline = clock_milliseconds() + milliseconds;
@@ -78,7 +96,8 @@ bool process_wait(long pid, int64_t milliseconds, struct child_end *end)
     bool signalled = WIFSIGNALED(status);
     *end = (struct child_end){.signalled = signalled,
                               .number = signalled ? WTERMSIG(status) : WEXITSTATUS(status),
-                              .peak_resident = (uint64_t)usage.ru_maxrss * 1024};
+                              .peak_resident = (uint64_t)usage.ru_maxrss * 1024,
+                              .limit_seconds = limit_that_ended(status, &usage)};
     return true;
 }
 

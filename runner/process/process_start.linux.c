@@ -31,18 +31,15 @@ struct beginning {
     volatile int reason; /* why it failed: an errno */
 };
 
-static bool settle_signals(void)
+/* All signals have their default action, but for a SIGHUP that is ignored (nohup). Some numbers cannot be set. */
+static void settle_signals(void)
 {
-    static const int defaults[] = {SIGPIPE, SIGINT, SIGTERM};
     struct sigaction action;
     memset(&action, 0, sizeof action);
-    /* If SIGHUP is ignored (nohup), the new process also ignores it. */
-    if (sigaction(SIGHUP, NULL, &action) == 0 && action.sa_handler != SIG_IGN)
-        (void)signal(SIGHUP, SIG_DFL);
-    for (size_t i = 0; i < sizeof defaults / sizeof *defaults; i++)
-        if (signal(defaults[i], SIG_DFL) == SIG_ERR)
-            return false;
-    return true;
+    const bool ignores_hangup = sigaction(SIGHUP, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+    for (int number = 1; number <= SIGRTMAX; number++)
+        if (number != SIGHUP || !ignores_hangup)
+            (void)signal(number, SIG_DFL);
 }
 
 static bool redirect(const struct redirection *redirection)
@@ -73,7 +70,8 @@ static void forbid_core_files(void)
 static bool arrange(const struct beginning *beginning)
 {
     forbid_core_files();
-    if (!settle_signals() || setpgid(0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
+    settle_signals();
+    if (setpgid(0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
         return false;
     for (size_t i = 0; i < beginning->count; i++)
         if (!redirect(&beginning->redirections[i]))

@@ -92,7 +92,7 @@ Test(argument_file, an_empty_inherited_pipe_has_no_bytes)
 Test(argument_file, waiting_for_a_writer_can_be_interrupted)
 {
     cr_assert(mkfifo(path, 0600) == 0);
-    interruption_request();
+    interruption_request(SIGTERM);
     expect_refused(path, STATUS_UNREADABLE, "/file: cannot be read: interrupted");
 }
 

@@ -57,6 +57,9 @@ bool output_file_is_at(const struct output_file *file, const char *path);
  */
 enum status output_file_finish(struct output_file *file, struct error *error);
 
+/* Whether the program has finished a file. */
+bool output_file_was_finished(void);
+
 /* Closes the file, and removes FILE.partial if it has begun or was new. */
 void output_file_abandon(struct output_file *file);
 

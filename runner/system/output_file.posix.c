@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -294,6 +295,13 @@ static int take_place(const struct output_file *file)
     return reason;
 }
 
+static atomic_bool has_finished;
+
+bool output_file_was_finished(void)
+{
+    return has_finished;
+}
+
 /* The lock ends when the stream is closed: until then, FILE.partial is renamed or removed. */
 enum status output_file_finish(struct output_file *file, struct error *error)
 {
@@ -309,6 +317,8 @@ enum status output_file_finish(struct output_file *file, struct error *error)
         reason = errno;
     if (reason != 0)
         status = not_completed(file->path, reason, error);
+    if (status == STATUS_OK)
+        has_finished = true;
     release(file);
     return status;
 }

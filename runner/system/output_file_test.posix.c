@@ -234,7 +234,7 @@ Test(output_file, a_pipe_is_written_when_its_reader_opens_it)
 Test(output_file, waiting_for_a_reader_can_be_interrupted)
 {
     cr_assert(mkfifo(path, 0600) == 0);
-    interruption_request();
+    interruption_request(SIGTERM);
     expect_refused(path, "interrupted while waiting for a reader");
 }
 

@@ -1,11 +1,17 @@
 """An interrupted run: finished records are written, no process is left, and the exit code is 3."""
 
+import json
 import os
+import resource
 import signal
 import subprocess
 import time
 
 import pytest
+
+# Signals that end a process by default and say nothing about it; batch systems send several of them.
+ENDING = [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGUSR1, signal.SIGUSR2, signal.SIGALRM,
+          signal.SIGVTALRM, signal.SIGPROF, signal.SIGXCPU, signal.SIGIO, signal.SIGPWR, signal.SIGRTMIN, signal.SIGRTMAX]  # fmt: skip
 
 PROPER = 5  # requests that are answered before the program hangs: those of the start-up check and two more
 
@@ -66,12 +72,14 @@ def interrupt(program, corpus, tmp_path, marked, eventually, killed_in_the_end):
 
 
 @pytest.mark.parametrize("times", [1, 2])
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
+@pytest.mark.parametrize("number", ENDING, ids=lambda number: signal.Signals(number).name if number < signal.SIGRTMIN else str(number))
 def test_the_first_signal_ends_the_run_cleanly(interrupt, python_program, number, times):
     """Also if it arrives twice at the same time: "timeout" signals a process and then its group."""
     process, results = interrupt(python_program(HANGING), number, times)
     assert process.returncode == 3
     assert "; stopped before the end" in process.stdout
+    known = number not in (signal.SIGIO, signal.SIGPWR) and number < signal.SIGRTMIN
+    assert f"scatter-cts: stopped by {signal.Signals(number).name if known else f'signal {number:d}'}\n" in process.stderr
     lines = results.read_text().splitlines()
     assert len(lines) == 1 + 2 + 1
     assert '"complete":false' in lines[-1]
@@ -246,3 +254,49 @@ def test_a_sweep_that_is_interrupted_says_so(program, misbehaving, tmp_path, mar
     assert process.returncode == 3
     assert "interrupted" in stderr
     assert survivors() == []
+
+
+# ---- the user's limits ---------------------------------------------------------------------------------------------
+
+BUSY = """
+for _ in range(5):
+    read_frame()
+    write_frame(FAILED)
+read_frame()
+while True:
+    pass
+"""
+
+
+def limited(soft, hard):
+    """Each process may use so many seconds of processor time."""
+    return {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_CPU, (soft, hard))}
+
+
+@pytest.mark.parametrize("limits", [(2, 1000), (2, 2)], ids=["SIGXCPU", "SIGKILL"])
+@pytest.mark.parametrize("wraps", [False, True], ids=["program", "shell"])
+def test_a_process_that_the_limit_of_processor_time_ends_is_nobodys_fault(
+    program, corpus, python_program, tmp_path, limits, wraps
+):
+    specification = python_program(BUSY)
+    if wraps:
+        (tmp_path / "wrapper").write_text(f"{specification.removeprefix('exec:')}\nexit $?\n")
+        specification = f"exec:sh {tmp_path / 'wrapper'}"
+    results = tmp_path / "results.jsonl"
+    arguments = ["--jobs", "1", "--timeout", "100000", "--cases", corpus, "--filter", "cases/ScatterND-18/*"]
+    command = [program, "run", "--implementation", specification, *arguments, "--results", results]
+    process = subprocess.run(command, capture_output=True, text=True, **limited(*limits))
+    assert process.returncode == 3
+    assert "processor time that this shell allows it, 2 s; raise the limit (ulimit -t)" in process.stderr
+    assert "FAIL" not in process.stdout and "lost" not in process.stdout
+    footer = json.loads(results.read_text().splitlines()[-1])
+    assert (footer["complete"], footer.get("lost_processes", [])) == (False, [])
+
+
+def test_a_signal_that_a_program_sends_itself_is_its_fault_although_there_is_a_limit(program, corpus, python_program):
+    specification = python_program("import signal\nread_frame()\nsignal.raise_signal(signal.SIGXCPU)\n")
+    arguments = ["--jobs", "1", "--cases", corpus, "--filter", "cases/ScatterND-18/*"]
+    command = [program, "run", "--implementation", specification, *arguments]
+    process = subprocess.run(command, capture_output=True, text=True, **limited(1000, 1000))
+    assert "was killed by SIGXCPU" in process.stdout + process.stderr
+    assert "ulimit" not in process.stderr

@@ -66,7 +66,7 @@ PLUGINS = {
     "sigint": killed("SIGINT"),
     "sighup": killed("SIGHUP"),
     "sigpipe": killed("SIGPIPE"),
-    "sigusr1": killed("signal 10"),
+    "sigusr1": killed("SIGUSR1"),
     "sigsys": killed("SIGSYS"),
     "call-nowhere": killed("SIGSEGV"),
     "thread-crashes": killed("SIGSEGV"),

@@ -3,8 +3,8 @@
 import json
 import os
 import pathlib
+import re
 import resource
-import signal
 import subprocess
 
 import pytest
@@ -118,12 +118,7 @@ def test_a_folder_that_cannot_be_made_is_refused_by_its_path(scatter_cts, tmp_pa
 
 def limited(size):
     """Files cannot grow beyond this size, as on a full disk."""
-
-    def limit():
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-
-    return {"preexec_fn": limit, "restore_signals": False}
+    return {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))}
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name.split()[0] in ("report", "compare", "show", "waive")])
@@ -379,3 +374,53 @@ def test_two_runs_do_not_write_one_file(hanging_run, scatter_cts, tmp_path):
     process = scatter_cts("run", *FEW, "--results", tmp_path / "results.jsonl")
     assert process.returncode == 3
     assert "another process is writing it" in process.stderr
+
+
+# ---- standard streams that are closed ------------------------------------------------------------------------------
+
+
+def closed(*streams):
+    return {"preexec_fn": lambda: [os.close(stream) for stream in streams]}
+
+
+WRONG = ["--implementation", "MISBEHAVING", "--option", "misbehave=wrong-value", "--filter", "cases/ScatterND-18/elements*"]
+CLOSING = [
+    (["run", *FEW, "--results", "OUTPUT"], 0),
+    (["run", *WRONG, "--results", "OUTPUT"], 1),
+    (["run", *WRONG, "--report", "junit=OUTPUT"], 1),
+    (["sweep", "--implementation", "reference", "--count", "9", "--results", "OUTPUT"], 0),
+    (["report", "RESULTS", "--format", "html", "--output", "OUTPUT"], 0),
+    (["compare", "RESULTS", "RESULTS", "--output", "OUTPUT"], 0),
+    (["run", *FEW], 3),
+    (["run", *WRONG], 3),
+    (["report", "RESULTS", "--format", "html"], 3),
+    (["list", "clauses"], 3),
+    (["--version"], 3),
+    (["help"], 3),
+]
+
+
+@pytest.mark.parametrize("streams", [(1,), (0, 1), (1, 2), (0, 1, 2)], ids=str)
+@pytest.mark.parametrize(("words", "code"), CLOSING, ids=lambda value: " ".join(value[:1] + value[-1:]) if isinstance(value, list) else None)
+def test_what_is_printed_to_a_closed_stream_lands_in_no_file(scatter_cts, inputs, misbehaving, tmp_path, words, code, streams):
+    output = tmp_path / "output"
+    places = {"OUTPUT": output, "RESULTS": inputs / "results.jsonl", "MISBEHAVING": misbehaving}
+    proper = tmp_path / "proper"
+    for place, path in places.items():
+        words = [word.replace(place, str(path)) for word in words]
+    process = scatter_cts(*words, **closed(*streams))
+    assert process.returncode == code
+    if not output.exists():
+        return
+    scatter_cts(*(word.replace(str(output), str(proper)) for word in words))
+    without_times = [re.sub(rb'("started"|"seconds"|time=)[^,]*', b"", path.read_bytes()) for path in (output, proper)]
+    assert without_times[0] == without_times[1]
+
+
+@pytest.mark.parametrize("implementation", ["MISBEHAVING", "PROGRAM"])
+def test_the_processes_of_a_run_have_all_standard_streams(scatter_cts, misbehaving, python_program, tmp_path, implementation):
+    program = python_program("import os\n[os.fstat(stream) for stream in (0, 1, 2)]\nread_frame()\nwrite_frame(FAILED)\n")
+    words = {"MISBEHAVING": misbehaving, "PROGRAM": program}
+    results = tmp_path / "results.jsonl"
+    arguments = ["run", "--implementation", words[implementation], "--filter", f"{CASE}*", "--results", results]
+    assert scatter_cts(*arguments, **closed(0, 1, 2)).returncode == scatter_cts(*arguments).returncode

@@ -172,11 +172,10 @@ def test_a_full_disk_is_exit_status_3(resume, misbehaving, bytes_at_most):
     """If a file cannot grow, as on a full disk, the finished records stay in the journal."""
 
     def limit():
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (bytes_at_most, resource.RLIM_INFINITY))
 
     arguments = ["--implementation", misbehaving]
-    full = resume(*arguments, preexec_fn=limit, restore_signals=False)
+    full = resume(*arguments, preexec_fn=limit)
     assert full.code == 3
     assert "cannot be written" in full.err
     assert full.raw == b""
