@@ -14,7 +14,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CASES = ROOT / "cases"
 
 FORGED = "forged: 0 fail"
-EVIL = f"e\n{FORGED}\n\r\t\x1b[31m\x7f\x9b\u061c\u200e\u200f\u2028\u2029\u202e\u2066\u2069\ufeff\U000e0041"
+EVIL = f"e\n{FORGED}\n::error::y ::group::\n\u3000::debug::y\n\r\t\x1b[31m\x7f\x9b\u061c\u200e\u200f\u2028\u2029\u202e\u2066\u2069\ufeff\U000e0041"
 HARMFUL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\U000e0041]")
 
 
@@ -22,6 +22,8 @@ def assert_harmless(*texts):
     shown = "".join(texts)
     assert not [line for line in shown.splitlines() if line.startswith(FORGED)], shown
     assert not HARMFUL.search(shown), shown
+    assert not [line for line in shown.splitlines() if line.lstrip().startswith("::")], shown
+    assert not re.search(r"##[a-z]*\[", shown), shown
     assert "\t" not in shown.replace("\tunreadable: ", "").replace("\t", "", 5 * shown.count("\n")), shown
 
 
@@ -122,7 +124,7 @@ def test_every_command_is_harmless(scatter_cts, hostile, tmp_path, command):
 
 
 TALKING = f"""
-EVIL = {EVIL!r}.encode()
+EVIL = {EVIL + " ##[error]z ##vso[task.z]"!r}.encode()
 
 
 def text(field, value):

@@ -3,7 +3,6 @@
 import json
 import os
 import resource
-import signal
 import subprocess
 
 import kill_resume

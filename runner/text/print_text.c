@@ -48,7 +48,8 @@ static void put_harmless(struct printer *printer, const char *text, size_t size,
     for (size_t at = 0; at < size;) {
         bool harmless;
         size_t length = printable_character(text + at, &harmless);
-        harmless = (harmless || (tabs && text[at] == '\t')) && length <= size - at;
+        harmless = (harmless || (tabs && text[at] == '\t')) && length <= size - at &&
+                   !printable_is_command(text, text + at);
         for (size_t end = length <= size - at ? at + length : size; at < end; at++)
             put(printer, harmless ? text[at] : '?');
     }

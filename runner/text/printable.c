@@ -67,6 +67,15 @@ size_t printable_character(const char *text, bool *harmless)
     return length == 0 ? 1 : length;
 }
 
+/* The services also skip blanks before "::" that are not ASCII. */
+bool printable_is_command(const char *text, const char *at)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    if (at[0] == ':' && at[1] == ':')
+        return at == text || at[-1] <= ' ' || at[-1] > '~';
+    return at[0] == '#' && at[1] == '#' && at[2 + strspn(at + 2, letters)] == '[';
+}
+
 bool is_utf8(const char *text)
 {
     uint32_t code;
@@ -87,7 +96,7 @@ static const char *copy_harmless(const char *text, const char *kept, struct aren
     for (char *at = copy; *at != '\0';) {
         bool harmless;
         size_t length = printable_character(at, &harmless);
-        if (!harmless && strchr(kept, *at) == NULL)
+        if ((!harmless && strchr(kept, *at) == NULL) || printable_is_command(text, text + (at - copy)))
             memset(at, '?', length);
         at += length;
     }

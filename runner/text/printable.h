@@ -5,7 +5,8 @@
  * Each byte of a harmful character or of invalid UTF-8 becomes '?'. So the result, used as a glob, in which
  * '?' matches any byte, still matches the original. Harmful characters are control characters (ASCII, DEL,
  * U+0080 to U+009F) and invisible characters that change how others are shown (line and paragraph separators,
- * directional marks, the byte order mark).
+ * directional marks, the byte order mark), and the first one of what a CI service executes as a command when it stands in
+ * a log.
  */
 #ifndef SCATTER_PRINTABLE_H
 #define SCATTER_PRINTABLE_H
@@ -26,6 +27,12 @@ const char *printable_lines(const char *text, struct arena *arena);
  * whether it may be shown in one line. Each byte of invalid UTF-8 counts as a harmful character.
  */
 size_t printable_character(const char *text, bool *harmless);
+
+/*
+ * Whether a command of GitHub, Azure or TeamCity begins at `at` in a text: "##[" or "##name[" anywhere, or "::" at the start
+ * of a word, which may become the start of a line.
+ */
+bool printable_is_command(const char *text, const char *at);
 
 /* Whether a text is UTF-8 by RFC 3629: no overlong form, no surrogate, nothing above U+10FFFF. */
 bool is_utf8(const char *text);

@@ -30,6 +30,14 @@ Test(printable, control_characters_become_question_marks)
     expect_printable("\x1b[31mred\x1b[0m\r\a\x7f\x01", "?[31mred?[0m????");
 }
 
+Test(printable, commands_of_ci_services_become_text)
+{
+    expect_printable("::error::x", "?:error::x");
+    expect_printable("a ::error::x ##[error]y", "a ?:error::x ?#[error]y");
+    expect_printable("\xe3\x80\x80::error::x ##vso[task.x]", "\xe3\x80\x80?:error::x ?#vso[task.x]");
+    expect_printable("torch::scatter, case#1 ## 2", "torch::scatter, case#1 ## 2");
+}
+
 Test(printable, valid_utf8_is_unchanged)
 {
     expect_printable("größer als ε, \xf0\x9f\x99\x82", "größer als ε, \xf0\x9f\x99\x82");
