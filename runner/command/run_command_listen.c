@@ -282,6 +282,11 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     struct stale_list stale = {.arena = &plan->arena};
     circumstances.stale = find_stale(command, &stale);
     show_waived(command);
+    (void)fflush(stdout);
+    const char *losses = execution_plan_losses(session, &plan->arena), *why;
+    if (losses != NULL)
+        run_command_print(command, losses);
+    print_stale(command, &stale);
     terminal_show_summary(&command->terminal, session, tally, &circumstances, stale.waivers);
     const struct recorded_shrunks shrunk =
         command->sweep.is_on ? sweep_take_causes(&command->sweep, plan, session, &tally->causes)
@@ -290,10 +295,6 @@ static void on_end(const struct session *session, const struct tally *tally, boo
     (void)fflush(stdout);
     if (command->baseline.path != NULL)
         compare_with_baseline(command, &circumstances);
-    const char *losses = execution_plan_losses(session, &plan->arena), *why;
-    if (losses != NULL)
-        run_command_print(command, losses);
-    print_stale(command, &stale);
     command->code = exit_status_of_run(tally, &circumstances, &why, &plan->arena);
     if (why != NULL)
         run_command_print(command, why);

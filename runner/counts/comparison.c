@@ -71,6 +71,7 @@ static enum status find_missing(const struct comparison *comparison, const struc
 void comparison_excuse_unselected(struct comparison *comparison, const struct text_numbers *existing)
 {
     size_t kept = 0;
+    comparison->excluded = comparison->unselected;
     for (size_t i = 0; i < comparison->count; i++) {
         const struct difference *item = &comparison->items[i];
         if (item->missing != NULL && ((existing != NULL && text_numbers_find(existing, item->id, NULL)) ||
@@ -115,6 +116,7 @@ static enum status compare_case(struct comparison *comparison, const struct comp
     if (is_common && before->verdict == VERDICT_PASS && after->verdict == VERDICT_PASS &&
         !change_is_of_case(before, after))
         status = note_choices(comparison, before, after, arena, error);
+    comparison->unselected += after == NULL && change == CHANGE_COUNT && !selects(comparison->newer, before);
     comparison->common += is_common;
     comparison->alike += is_common && change == CHANGE_COUNT;
     return status == STATUS_OK && change != CHANGE_COUNT

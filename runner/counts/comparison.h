@@ -123,7 +123,8 @@ struct comparison {
     struct changed_choice
         *choices; /* of unchanged cases that pass in both runs; sorted, those that are gone first */
     size_t choice_count, choice_capacity;
-    int64_t excluded; /* cases that the newer run did not select, after comparison_excuse_unselected */
+    int64_t unselected; /* cases that the newer run did not select, and whose absence makes no difference */
+    int64_t excluded;   /* all cases that the newer run did not select, after comparison_excuse_unselected */
 };
 
 /*

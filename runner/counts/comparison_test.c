@@ -223,6 +223,20 @@ Test(comparison, a_case_of_a_source_that_the_newer_run_did_not_have_is_excused_a
     }
 }
 
+Test(comparison, a_case_that_made_no_difference_also_counts_as_unselected)
+{
+    const struct recorded_source source = {.name = "c", .corpus_version = ""};
+    struct compared_case before = with(VERDICT_UNSUPPORTED, "");
+    before.id = "c/a";
+    for (int sources = 0; sources < 2; sources++) {
+        compare_cases(&before, NULL);
+        headers[1].sources = (struct recorded_sources){(size_t)sources, &source};
+        cr_assert(compare_runs(&comparison, &runs[0], &runs[1], &arena, &error) == STATUS_OK);
+        comparison_excuse_unselected(&comparison, NULL);
+        cr_expect(comparison.excluded == 1 - sources);
+    }
+}
+
 Test(comparison, a_case_that_exists_but_was_not_selected_is_excused)
 {
     const struct recorded_source source = {.name = "c", .corpus_version = ""};

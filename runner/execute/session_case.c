@@ -34,6 +34,8 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     answer.claim = declaration_claim(&session->declaration, the_case);
     if (answer.kind == ANSWER_CRASH && is_second_hello(session, bytes, size, asked->arena))
         answer.message = "it wrote more than one answer to hello";
+    if (session->implementation->kind != IMPLEMENTATION_PROGRAM && answer.is_no_message)
+        answer.message = "memory of the message was overwritten, perhaps by an earlier case";
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_from_worker)
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)

@@ -85,6 +85,9 @@ void fault_message_read(const ScatterCts__Fault *fault, struct answer *answer, s
     case SCATTER_CTS__FAULT__KIND__OUTSIDE_REQUEST:
         set_fault(answer, FAULT_OUTSIDE_REQUEST, outside(fault, "", "the request's structures", arena));
         return;
+    case SCATTER_CTS__FAULT__KIND__UNMAPPED_OUTPUT:
+        set_fault(answer, FAULT_OUTSIDE_OUTPUT, "unmapped memory of its output");
+        return;
     case SCATTER_CTS__FAULT__KIND__STACK_OVERFLOW:
         answer->kind = ANSWER_CRASH;
         answer->message = "was killed by SIGSEGV: its stack overflowed";

@@ -221,11 +221,13 @@ static struct answer read_answer(uint64_t number, const void *bytes, size_t size
     const ScatterCts__ToRunner *message = unpack(bytes, size, arena, &error);
     if (message == NULL) {
         refuse_answer(&answer, &error, "its answer is not a message of the protocol", arena);
+        answer.is_no_message = answer.kind == ANSWER_CRASH;
         return answer;
     }
     const char *problem = number_problem(message, number);
     if (problem != NULL) {
         answer.message = problem;
+        answer.is_no_message = true;
         return answer;
     }
     answer.changed_floating_point_environment =

@@ -190,13 +190,6 @@ def test_markdown_shows_name_and_version_as_code(compare, good):
     assert all("<b>" not in "".join(line.split("`")[::2]) for line in process.stdout.splitlines())
 
 
-def test_an_output_file_that_is_also_read_is_read_first(scatter_cts, good, tmp_path):
-    path = tmp_path / "results.jsonl"
-    path.write_bytes(good.raw)
-    assert scatter_cts("compare", path, path, "--output", path).returncode == 0
-    assert "not worse" in path.read_text()
-
-
 def test_a_failed_comparison_leaves_the_output_file_unchanged(scatter_cts, tmp_path):
     (tmp_path / "comparison").write_text("before")
     process = scatter_cts("compare", tmp_path / "none", tmp_path / "none", "--output", tmp_path / "comparison")

@@ -257,13 +257,6 @@ def test_wrong_usage_is_reported(report, good, scatter_cts):
     refused(scatter_cts("report", "--format", "junit"), 2, "results file")
 
 
-def test_an_output_file_that_is_also_read_is_read_first(scatter_cts, good, tmp_path):
-    path = tmp_path / "results.jsonl"
-    path.write_bytes(good.raw)
-    assert scatter_cts("report", path, "--format", "badge", "-o", path).returncode == 0
-    assert json.loads(path.read_text())["schemaVersion"] == 1
-
-
 def test_a_failed_report_leaves_the_output_file_unchanged(scatter_cts, tmp_path):
     (tmp_path / "report").write_text("before")
     process = scatter_cts("report", tmp_path / "none", "--format", "junit", "-o", tmp_path / "report")

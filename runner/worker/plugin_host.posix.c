@@ -248,9 +248,10 @@ static void *call_plugin(struct plugin_host *host, struct plugin_call *call,
     ScatterCts__Fault fault = SCATTER_CTS__FAULT__INIT;
     ScatterCts__Notice notice = SCATTER_CTS__NOTICE__INIT;
     if (guarded_memory_freeze(&host->memory, &error) != STATUS_OK) {
-        (void)error_set(&error, STATUS_PROTOCOL, "unmapped memory of its output");
-        take_malformed_output(call, &error, &answer, &notice, arena);
-        answer.notice = &notice;
+        fault.has_kind = 1;
+        fault.kind = SCATTER_CTS__FAULT__KIND__UNMAPPED_OUTPUT;
+        answer.what_case = SCATTER_CTS__TO_RUNNER__WHAT_FAULT;
+        answer.fault = &fault;
         return pack(host, &answer, size, arena);
     }
     const struct guarded_buffer *overwritten = guarded_memory_overwritten(&host->memory);
