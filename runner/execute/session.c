@@ -116,6 +116,7 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
     case EXCHANGE_ANSWERED:
         end = finish_child(session, END_MILLISECONDS);
         answer.message = describe_end(&end, arena);
+        answer.is_no_message = end.killed || !end.signalled;
         if (end.limit_seconds > 0)
             answer.kind = ANSWER_NOT_RUN;
         else if (is_near_limit(end.peak_resident, settings->memory)) {

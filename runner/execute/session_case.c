@@ -34,7 +34,7 @@ static struct answer take_answer(struct session *session, const struct asked_cas
     answer.claim = declaration_claim(&session->declaration, the_case);
     if (answer.kind == ANSWER_CRASH && is_second_hello(session, bytes, size, asked->arena))
         answer.message = "it wrote more than one answer to hello";
-    if (session->implementation->kind != IMPLEMENTATION_PROGRAM && answer.is_no_message)
+    if (session->implementation->kind != IMPLEMENTATION_PROGRAM && answer.is_other_number)
         answer.message = "memory of the message was overwritten, perhaps by an earlier case";
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_from_worker)
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
@@ -278,17 +278,26 @@ static struct answer answer_once(struct session *session, struct asked_case *ask
 
 struct answer session_answer(struct session *session, struct asked_case *asked)
 {
+    enum { MOST_REPEATS = 2 };
     session_send(session, asked);
     bool was_fresh = session_is_fresh(session);
-    struct answer first = answer_once(session, asked);
-    if (asked->settled || session->running || was_fresh || session_is_interrupted(session))
-        return first;
-    asked->sent = false;
-    struct answer second = answer_once(session, asked);
-    if (answer_means_loss(&first) && !answer_means_loss(&second) && second.kind != ANSWER_NOT_RUN)
+    const struct answer first = answer_once(session, asked);
+    struct answer last = first;
+    /*
+     * The end of a process that has served other cases may come from them. Any process may speak or end unasked, also in its
+     * first case, which is then not at fault.
+     */
+    for (int repeats = 0; repeats < MOST_REPEATS && (!was_fresh || last.is_no_message) && !asked->settled &&
+                          !session->running && !session_is_interrupted(session);
+         repeats++) {
+        asked->sent = false;
+        last = answer_once(session, asked);
+        was_fresh = true;
+    }
+    if (answer_means_loss(&first) && !answer_means_loss(&last) && last.kind != ANSWER_NOT_RUN)
         process_losses_add(&session->implementation->losses, asked->is_trivial ? LOSS_AT_START : LOSS_IN_CASE,
                            first.message, asked->is_trivial ? NULL : asked->the_case->id);
-    return second;
+    return last;
 }
 
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena)

@@ -59,7 +59,8 @@ enum { UNWRITTEN_BYTE = 0xa5 };
 struct answer {
     enum answer_kind kind;
     bool is_from_worker;  /* only scatter-cts worker sends it: a fault, or that it could not run the case */
-    bool is_no_message;   /* ANSWER_CRASH: it is not a message that answers this one, by its form or number */
+    bool is_no_message;   /* ANSWER_CRASH: it does not answer this message, or an end that no signal caused */
+    bool is_other_number; /* of these: it has the number of another message */
     enum fault fault;     /* for ANSWER_FAULT */
     const char *message;  /* of the implementation or about it, one or more lines; never NULL */
     struct tensor output; /* for ANSWER_OUTPUT: dtype and dims; elements if they can be read, or NULL */

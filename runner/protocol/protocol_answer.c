@@ -228,6 +228,7 @@ static struct answer read_answer(uint64_t number, const void *bytes, size_t size
     if (problem != NULL) {
         answer.message = problem;
         answer.is_no_message = true;
+        answer.is_other_number = message->has_number;
         return answer;
     }
     answer.changed_floating_point_environment =

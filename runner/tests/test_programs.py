@@ -98,6 +98,29 @@ def test_a_program_that_answers_twice_is_replaced_and_reported(run, misbehaving_
     assert result.code == 1
 
 
+EARLY = """
+import random, threading
+
+def misbehave():
+    time.sleep(random.random() * 0.02)
+    {action}
+
+threading.Thread(target=misbehave).start()
+while True:
+    read_frame()
+    write_frame(FAILED)
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 4])
+@pytest.mark.parametrize("action", ["os.write(1, b'\\7\\0\\0\\0unasked')", "os._exit(0)", "os._exit(3)", "os.close(1)", "os.fork() and os._exit(0)"])
+def test_a_process_that_misbehaves_soon_after_its_start_is_lost_and_no_case_is_blamed(run, python_program, failing, action, jobs):
+    program = python_program(EARLY.format(action=action))
+    for _ in range(3):
+        result = run("--implementation", program, "--filter", FILTER, "--jobs", jobs)
+        assert (result.code, result.verdicts) == (1, failing.verdicts)
+
+
 def test_a_second_answer_to_the_last_case_of_a_process_counts_too(run, misbehaving_program):
     one = ["--filter", "*/ScatterND-16/add-repeated", "--jobs", 1]
     result = run("--implementation", f"exec:{misbehaving_program} two-answers {STARTUP_REQUESTS}", *one)
@@ -173,8 +196,9 @@ os._exit(9)
 """
     result = run("--implementation", python_program(body), "--jobs", 1, "--filter", "cases/ScatterND-1*")
     verdicts = list(result.verdicts.values())
+    crashes = 7  # of 20 starts: a case whose process ends without a signal is tried three times
     assert result.code == 3
-    assert verdicts == ["crash"] * 20 + ["not-run"] * (len(verdicts) - 20)
+    assert verdicts == ["crash"] * crashes + ["not-run"] * (len(verdicts) - crashes)
     assert len(verdicts) > 25
     last = list(result.cases.values())[-1]
     assert last["message"] == (
