@@ -32,7 +32,8 @@ _ELEMENTS = 4000
 def with_core(cases: Sequence[Case], axes: Sequence[Axis] = AXES, most: int = MOST) -> list[Case]:
     """The cases, each with its tier. Raises CaseError if the requirements of the core need more than ``most`` data sets."""
     measured = [{axis.name: _points(axis, case) for axis in axes} for case in cases]
-    must = _chosen_points(axes, measured)
+    named = {axis.name: frozenset((axis.name, point) for point in axis.required) for axis in axes}
+    must = _chosen_points(named, measured)
     # A sibling of another type or reduction would show nothing about an implementation that lacks these.
     alike = {("sibling", siblings.likeness(case, data_set)) for case in cases for data_set in case.data_sets
              if data_set.expect == "refuse"}
@@ -47,7 +48,7 @@ def with_core(cases: Sequence[Case], axes: Sequence[Axis] = AXES, most: int = MO
     size = sum(len(cases[row].data_sets) for row in chosen)
     if size > most:
         raise CaseError(f"core: the required points need {size} data sets, but the maximum is {most}")
-    wanted = [[*_clauses_of_versions(case), *(point for axis in axes for point in own[axis.name] & _named(axis))]
+    wanted = [[*_clauses_of_versions(case), *(point for name, points in own.items() for point in points & named[name])]
               for case, own in zip(cases, measured)]
     sizes = {axis.name: len(axis.required) for axis in axes}
     sizes["clause"] = len({point for points in wanted for point in points if point[0] == "clause"})
@@ -60,23 +61,19 @@ def with_core(cases: Sequence[Case], axes: Sequence[Axis] = AXES, most: int = MO
     return [replace(case, tier="core" if row in core else "full") for row, case in enumerate(cases)]
 
 
-def _named(axis: Axis) -> frozenset[tuple[str, str]]:
-    return frozenset((axis.name, point) for point in axis.required)
-
-
 def _points(axis: Axis, case: Case) -> frozenset[tuple[str, str]]:
     return frozenset((axis.name, point) for data_set in case.data_sets for point in axis.measure(case, data_set))
 
 
 def _chosen_points(
-    axes: Sequence[Axis], measured: Sequence[dict[str, frozenset]]
+    named: dict[str, frozenset[tuple[str, str]]], measured: Sequence[dict[str, frozenset]]
 ) -> dict[str, frozenset[tuple[str, str]]]:
-    """The required points that the core must have, by the name of the axis, spread evenly over all in order."""
+    """Of the required points by the name of the axis those that the core must have, spread evenly over all in order."""
     found = {}
-    for axis in axes:
-        covered = sorted(_named(axis).intersection(set().union(*(own[axis.name] for own in measured))))
+    for name, required in named.items():
+        covered = sorted(required.intersection(set().union(*(own[name] for own in measured))))
         count = min(OF_EACH_AXIS, len(covered))
-        found[axis.name] = frozenset(covered[number * len(covered) // count] for number in range(count))
+        found[name] = frozenset(covered[number * len(covered) // count] for number in range(count))
     return found
 
 
