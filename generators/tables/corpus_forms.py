@@ -10,6 +10,7 @@ every shape. Which of the rows cover most is computed.
 
 from __future__ import annotations
 
+import functools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -66,12 +67,13 @@ class Row:
         version = BY_ID[self.version]
         data, number = SHAPES[self.family].get(self.shape, ((), 0))
         return (
-            bool(data) and self.form.is_possible and self.dtype in version.types and self.index_type in version.index_types
+            bool(data) and self.dtype in version.types and self.index_type in version.index_types
             and self.reduction in (version.reductions or ("none",))
             and not (self.dtype in _MOVED_ONLY and self.reduction != "none")
             and not (self.version == "Scatter-9" and self.pattern in ("negative", "out"))
             and (self.is_written or (self.reduction == "none" and (self.family == "tuples" or number == 0)))
             and self._can_share() and not (self.is_equal and (self.form.sharing != "apart" or self.pattern == "out"))
+            and self.form.is_possible
         )
 
     def _can_share(self) -> bool:
@@ -114,7 +116,8 @@ def cases() -> list[Case]:
 # ---- the array ---------------------------------------------------------------------------------------------
 
 
-def rows() -> list[Row]:
+@functools.cache
+def rows() -> tuple[Row, ...]:
     """The chosen rows. The same on every machine."""
     drawn = random.Random("forms")
     covered: set[tuple] = set()
@@ -130,7 +133,7 @@ def rows() -> list[Row]:
             best, points = max(tried, key=lambda pair: len(pair[1] - covered))
             covered |= points
             chosen.append(best)
-    return list(dict.fromkeys(chosen))
+    return tuple(dict.fromkeys(chosen))
 
 
 def _point_of(wish: dict[str, Any]) -> tuple:
@@ -209,18 +212,20 @@ def _draw(drawn: random.Random, wish: dict[str, Any]) -> Row | None:
             shared = [wanted if value == SHARINGS[sharing][INPUTS.index(name)] else source
                       for value, source in zip(SHARINGS[sharing], shared)]
         declaration = wanted if name == "declaration" else _pick(drawn, DECLARATIONS)
-        row = Row(
-            _pick(drawn, versions), FormOfCase(tuple(shared), declaration, sharing),
-            wanted == "written" if name == "attributes" else _pick(drawn, (True, True, False)),
-            wish.get("reduction") or _pick(drawn, REDUCTIONS), wish.get("pattern") or _pick(drawn, PATTERNS),
-            wish.get("shape") or _pick(drawn, tuple(SHAPES[wish["family"]])), _pick(drawn, TYPES), _pick(drawn, ("int64", "int32")),
-            _pick(drawn, (False, False, True)))
-        if sharing != "apart" and row.family == "tuples" and "shape" not in wish:
-            row = replace(row, shape="column")
+        fields = {
+            "version": _pick(drawn, versions), "form": FormOfCase(tuple(shared), declaration, sharing),
+            "is_written": wanted == "written" if name == "attributes" else _pick(drawn, (True, True, False)),
+            "reduction": wish.get("reduction") or _pick(drawn, REDUCTIONS),
+            "pattern": wish.get("pattern") or _pick(drawn, PATTERNS),
+            "shape": wish.get("shape") or _pick(drawn, tuple(SHAPES[wish["family"]])), "dtype": _pick(drawn, TYPES),
+            "index_type": _pick(drawn, ("int64", "int32")), "is_equal": _pick(drawn, (False, False, True))}
+        if sharing != "apart" and wish["family"] == "tuples" and "shape" not in wish:
+            fields["shape"] = "column"
         if "indices" in sharing or sharing == "all-one":
-            row = replace(row, dtype=row.index_type, is_equal=False)
+            fields |= {"dtype": fields["index_type"], "is_equal": False}
         if "number" in wish:
-            row = replace(row, **{_FIELDS[wish["number"]]: wish["value"]})
+            fields[_FIELDS[wish["number"]]] = wish["value"]
+        row = Row(**fields)
         if row.is_possible and (name, wanted) in row.properties():
             return row
     return None

@@ -81,10 +81,6 @@ def test_shared_inputs_need_one_source() -> None:
     assert FormOfCase(("run", "init", "run"), sharing="data-updates").is_possible
 
 
-def test_the_rows_are_the_same_each_time() -> None:
-    assert corpus_forms.rows() == corpus_forms.rows()
-
-
 def test_the_model_that_an_optimiser_of_onnxscript_turned_into_identity_is_there() -> None:
     """ScatterND with a reduction, whose constant indices name all cells in order (microsoft/onnxscript#3049)."""
     assert any(row.family == "tuples" and row.reduction == "add" and row.pattern == "cover" and row.shape in ("vector", "rows")
