@@ -85,6 +85,7 @@ def test_a_wrong_clause_file_is_one_line_that_names_it(
         raise clauses.ClauseError("ScatterND.json: $.clauses[0]: is wrong")
 
     monkeypatch.setattr(clauses, "load", load)
+    monkeypatch.setattr(generate, "TABLES", (corpus_elements,))  # in a second
     status = program.main(arguments)
     assert (status, capsys.readouterr().err) == (3, f"{program.__name__}.py: ScatterND.json: $.clauses[0]: is wrong\n")
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import generate
+import archives
 from oracle import loops
 from oracle.operator_versions import BY_ID, VERSIONS
 from tables import corpus_empties, corpus_neighbours
@@ -50,7 +50,7 @@ def bits(tensor: np.ndarray) -> bytes:
 
 
 def in_order_of_the_run() -> list[str]:
-    return sorted((case.id for table in generate.TABLES for case in table.cases()), key=str.encode)
+    return sorted(archives.descriptions(ROOT / "cases"), key=str.encode)
 
 
 # ---- order -------------------------------------------------------------------------------------------------
