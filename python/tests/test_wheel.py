@@ -11,7 +11,7 @@ import zipfile
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-FEW = ["--scatter-cts-tier=core", "--scatter-cts-filter=cases/ScatterND-1[68]/*"]
+FEW = ["--scatter-cts-tier=core", "--scatter-cts-filter=cases/ScatterND-18/*"]
 
 # A backend with ONNX's own evaluator, and a hook before each run.
 BACKEND = """
@@ -93,9 +93,9 @@ class Installed:
 @pytest.fixture(scope="module")
 def environment(wheel, tmp_path_factory):
     folder = tmp_path_factory.mktemp("environment")
-    done(sys.executable, "-m", "venv", folder)
-    done(folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--constraint",
-         ROOT / "requirements.txt", f"{wheel}[pytest]", "pytest-xdist")  # fmt: skip
+    done(sys.executable, "-m", "venv", "--without-pip", folder)
+    done(sys.executable, "-m", "pip", "--python", folder / "bin/python", "install", "--quiet", "--disable-pip-version-check",
+         "--constraint", ROOT / "requirements.txt", f"{wheel}[pytest]", "pytest-xdist")  # fmt: skip
     return folder
 
 
@@ -277,7 +277,7 @@ def test_each_case_is_a_test_with_the_verdict_of_a_run(one_wrong):
     adapter = ROOT / "implementations/onnx-backend/any_backend.py"
     specification = f"exec:/usr/bin/env PYTHONPATH=. {installed.bin}/python {adapter}"
     run = installed.call("scatter-cts", "run", "-i", specification, "-o", "module=mine", "--tier=core",
-                         "--filter=cases/ScatterND-1[68]/*", "--results=run.jsonl")  # fmt: skip
+                         "--filter=cases/ScatterND-18/*", "--results=run.jsonl")  # fmt: skip
     lines = (installed.folder / "run.jsonl").read_text().splitlines()
     verdicts = {record["id"]: record["verdict"] for record in map(json.loads, lines) if record["type"] == "case"}
     assert process.returncode == run.returncode == 1
