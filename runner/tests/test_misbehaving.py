@@ -52,6 +52,11 @@ REFUSALS = {
 HARMLESS = ["thread-noise", "handled-sigsegv", "fork-stays", "fork-returns"]
 
 
+def with_jobs(kinds):
+    """Each kind with four processes, and the first one with a single process too."""
+    return [*((kind, 4) for kind in kinds), (next(iter(kinds)), 1)]
+
+
 def inputs_of(root, name):
     """The inputs of a case by its id, which ends with #N if a folder has several data sets."""
     folder, _, number = name.partition("#")
@@ -105,8 +110,7 @@ def assert_others_unchanged(result, well_behaved, concerned):
             assert without_command(case) == without_command(well_behaved.cases[name])
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("kind", DEATHS)
+@pytest.mark.parametrize(("kind", "jobs"), with_jobs(DEATHS))
 def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved, targets, kind, jobs):
     result = misbehave(kind, "--jobs", jobs)
     assert result.code == 1
@@ -115,8 +119,7 @@ def test_a_death_is_a_crash_of_the_case_that_was_running(misbehave, well_behaved
     assert_others_unchanged(result, well_behaved, targets)
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("kind", FAULTS)
+@pytest.mark.parametrize(("kind", "jobs"), with_jobs(FAULTS))
 def test_a_forbidden_access_fails_the_case_and_is_named(misbehave, well_behaved, targets, kind, jobs):
     # Without an element, nothing can be written: the address itself is out of bounds.
     slot = int(kind[-1]) if kind.startswith("write-input") else 0
@@ -152,8 +155,7 @@ def test_an_extent_after_the_last_one_cannot_be_read_where_memory_ends_with_it(m
     )
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("kind", WRONG_OUTPUTS)
+@pytest.mark.parametrize(("kind", "jobs"), with_jobs(WRONG_OUTPUTS))
 def test_a_wrong_output_fails_the_case_and_is_described(misbehave, well_behaved, targets, kind, jobs):
     concerned = {name for name in targets if well_behaved.cases[name]["answer"] == "output"}
     result = misbehave(kind, "--jobs", jobs)
@@ -252,8 +254,7 @@ def test_an_invalid_result_code_fails_every_case_and_does_not_pass_for_a_refusal
     assert_others_unchanged(result, well_behaved, targets)
 
 
-@pytest.mark.parametrize("jobs", [1, 4])
-@pytest.mark.parametrize("kind", HARMLESS)
+@pytest.mark.parametrize(("kind", "jobs"), with_jobs(HARMLESS))
 def test_harmless_misbehaviour_changes_nothing(misbehave, well_behaved, kind, jobs):
     result = misbehave(kind, "--jobs", jobs)
     assert result.code == 0
