@@ -225,15 +225,22 @@ def test_shards_of_another_range_and_missing_ones_are_refused(shards, merge, tmp
     assert (result.code, "missing: 1" in result.err) == (3, True)
 
 
+@pytest.fixture(scope="module")
+def halves(run, misbehaving):
+    """Two shards of a range."""
+    return [run("--implementation", misbehaving, *SPOIL, *RANGE, "--shard", f"{number}/2") for number in (1, 2)]
+
+
 @pytest.mark.parametrize("number, path, changes, words", [
     *((-1, ["ranges", 0], changes, "ranges") for changes in (
         {"end": 900}, {"end": 902}, {"from": 499}, {"from": 502}, {"passed": "many"}, {"passed": 10**6}, {"compared": 802}, {"source": "x"})),
     *((1, [], {"id": name}, "1 cases of the results are not in") for name in ("random-1/0000000901", "random-1/901", "random-2/0000000500", "5")),
     *((0, ["sources", 0], changes, "sources") for changes in ({"name": "random-01"}, {"end": 2**62}, {"from": 901})),
 ])  # fmt: skip
-def test_an_impossible_shard_is_refused(shards, merge, misbehaving, number, path, changes, words):
-    first, second = shards(2, "--implementation", misbehaving, *SPOIL, *RANGE)
-    records = [json.loads(line) for line in second.read_text().splitlines()]
+def test_an_impossible_shard_is_refused(halves, merge, tmp_path, number, path, changes, words):
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    first.write_bytes(halves[0].raw)
+    records = json.loads(json.dumps(halves[1].records))
     changed = records[number]
     for name in path:
         changed = changed[name]
