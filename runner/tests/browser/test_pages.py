@@ -40,11 +40,11 @@ def test_every_view_is_as_wide_as_its_window(tab, page, name, width):
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (1280, "dark"), (380, "light")])
 @pytest.mark.parametrize("name", SHORT_PAGES)
 def test_every_view_is_accessible(tab, page, name, width, scheme):
-    """axe finds nothing serious or critical."""
+    """axe finds nothing serious or critical. Colours do not depend on the width, and contrast takes most of the time."""
     tab.open(page(name), width, scheme)
     for view in tab.views():
         tab.unfold()
-        assert tab.grave_findings() == [], view
+        assert tab.grave_findings(with_contrast=width == 1280) == [], view
 
 
 @pytest.mark.parametrize("name", PAGES)
