@@ -1,4 +1,4 @@
-"""The judge blames no correct implementation: every variant of implementations/variants/ on the whole corpus.
+"""The judge blames no correct implementation: every variant of implementations/variants/ on the corpus.
 
 A variant computes in another order, in another tree, in a wider type, in another rounding mode and so on. All of this
 is correct, or deviates only from a convention: no case fails, and the warnings are those listed here.
@@ -10,6 +10,7 @@ import os
 import pathlib
 import subprocess
 
+import archives
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -65,16 +66,16 @@ WARNINGS = {
         ("subnormals", "flushed a subnormal number to zero"): 112,
     },
     "upward": {
-        ("rounding", "rounded to a neighbour, not to the nearest"): 287,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 261,
         ("rounding", "within the bound of rounding"): 17,
     },
     "downward": {
-        ("rounding", "rounded to a neighbour, not to the nearest"): 218,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 196,
         ("rounding", "within the bound of rounding"): 21,
         ("zero-sign-computed", "takes another zero"): 170,
     },
     "toward-zero": {
-        ("rounding", "rounded to a neighbour, not to the nearest"): 179,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 167,
         ("rounding", "within the bound of rounding"): 18,
     },
     "downward-partials": {
@@ -85,7 +86,7 @@ WARNINGS = {
     },
     "upward-partials": {
         ("rounding", "not finite, by none of the known forms"): 6,
-        ("rounding", "rounded to a neighbour, not to the nearest"): 209,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 203,
         ("rounding", "within the bound of rounding"): 17,
         ("zero-sign-computed", "takes another zero"): 54,
     },
@@ -97,7 +98,7 @@ WARNINGS = {
     },
     "upward-without-subnormals": {
         ("rounding", "rounded to a neighbour, and flushed to zero"): 36,
-        ("rounding", "rounded to a neighbour, not to the nearest"): 251,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 225,
         ("rounding", "within the bound of rounding"): 17,
         ("subnormals", "flushed a subnormal number to zero"): 16,
         ("subnormals", "the smallest normal number, not a subnormal one"): 52,
@@ -111,10 +112,10 @@ WARNINGS = {
         ("zero-sign-computed", "takes another zero"): 170,
     },
     "bfloat16-truncated": {
-        ("rounding", "rounded to a neighbour, not to the nearest"): 30,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 28,
     },
     "bfloat16-truncated-ftz-daz": {
-        ("rounding", "rounded to a neighbour, not to the nearest"): 24,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 22,
         ("subnormals", "flushed a subnormal number to zero"): 27,
     },
     "fused": {},
@@ -125,7 +126,7 @@ WARNINGS = {
     },
     "gauss-downward": {
         ("rounding", "not finite, by none of the known forms"): 6,
-        ("rounding", "rounded to a neighbour, not to the nearest"): 224,
+        ("rounding", "rounded to a neighbour, not to the nearest"): 202,
         ("rounding", "within the bound of rounding"): 15,
         ("zero-sign-computed", "takes another zero"): 170,
     },
@@ -167,16 +168,30 @@ WARNINGS = {
 }
 
 
-def run(variant, *arguments):
-    command = [PROGRAM, "run", "--implementation", VARIANTS, "--cases", "cases", "--option", f"variant={variant}"]
+def run(variant, *arguments, cases="cases"):
+    command = [PROGRAM, "run", "--implementation", VARIANTS, "--cases", cases, "--option", f"variant={variant}"]
     return subprocess.run([*command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
+@pytest.fixture(scope="module")
+def corpus(tmp_path_factory):
+    """The corpus without most of the cases nearly-lost-*, whose sums have too many orders for a search and are the same at four
+    versions, of which one is kept: the judge spends three times as long on these 60 data sets as on the 10,000 others."""
+    folder = tmp_path_factory.mktemp("corpus") / "cases"
+    folder.mkdir()
+    cases = {case: files for case, files in archives.read_cases(ROOT / "cases").items()
+             if "/nearly-lost-" not in case or case.startswith("ScatterND-18/")}
+    for name, content in archives.packed({f"{case}/{name}": content for case, files in cases.items()
+                                          for name, content in files.items()}).items():
+        (folder / name).write_bytes(content)
+    return folder
+
+
 @pytest.fixture(scope="module", params=WARNINGS)
-def finished(request, tmp_path_factory):
+def finished(request, corpus, tmp_path_factory):
     """A finished run of a variant: its name, the exit status and the records of the cases."""
     results = tmp_path_factory.mktemp("variants") / "results.jsonl"
-    process = run(request.param, "--results", results)
+    process = run(request.param, "--results", results, cases=corpus)
     records = map(json.loads, results.read_text().splitlines())
     return request.param, process.returncode, [record for record in records if record["type"] == "case"]
 
