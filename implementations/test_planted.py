@@ -116,7 +116,7 @@ def test_a_bug_of_state_is_called_one(name):
 
 @pytest.mark.parametrize("name", ["alone-key-axis", "alone-key-reduction", "alone-partials", "alone-flag"])
 def test_the_same_bug_without_state_is_not(name):
-    process = report(name)
+    process = short_report(name)
     assert process.returncode == 1
     assert "only after other cases" not in process.stdout and "unsteady" not in process.stdout
 
