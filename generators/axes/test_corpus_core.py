@@ -73,7 +73,7 @@ def test_the_core_shows_every_fault_that_a_case_shows_in_every_type(corpus: list
 
 @pytest.mark.parametrize("size", ["4 bytes", "8 bytes", "string"])
 def test_the_core_has_offsets_beyond_16_bits_of_every_size_of_elements(size: str, core_cases: list[Case]) -> None:
-    found = covered(core_cases)["offsets-beyond-16-bits"]
+    found = covered(core_cases, [axis for axis in AXES if axis.name == "offsets-beyond-16-bits"])["offsets-beyond-16-bits"]
     assert any(f" {size}: " in point for point in found)
 
 
