@@ -37,7 +37,7 @@ step "setting up the tests"
 cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:clang-tidy binutils=command:nm \
     libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man \
     python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
-# The tests in Python, the slowest first.
+# The tests in Python, the slowest files first: otherwise one process would still work on them when the others have ended.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
     generators/checks/test_{operator_versions,reference_agrees,schema}.py implementations/test_published_form.py reports vectors)
 browser=runner/tests/browser
@@ -50,7 +50,7 @@ if [ -n "$ci" ]; then
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
         bash-completion=file:/usr/share/bash-completion/bash_completion \
         fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps
-    tests=(python cmake distribute generators runner implementations reports fuzz vectors)
+    tests=(implementations python cmake generators runner distribute reports fuzz vectors)
     later=() longest=
 fi
 without=()
@@ -110,7 +110,7 @@ export SCATTER_CTS_PROTOCOL=$PWD/build/dev/python
 { build_early sanitize 19; [ -z "$ci" ] || build_early sanitize-clang 19; } >build/sanitizers.log 2>&1 &
 sanitizer_builds=$!
 # Of 100,000 temporary files, only those of failed tests are kept; otherwise each run would spend time deleting older ones.
-"$python" -m pytest --quiet --numprocesses 3 --dist loadscope --override-ini tmp_path_retention_policy=failed \
+"$python" -m pytest --quiet --numprocesses 3 --dist loadscope --no-loadscope-reorder --override-ini tmp_path_retention_policy=failed \
     "${without[@]}" "${later[@]}" "${tests[@]}"
 
 if [ ${#without[@]} -gt 0 ]; then
