@@ -1,4 +1,4 @@
-# Writes a C source that contains files as arrays of bytes, for runner/system/embedded_file.h. A script:
+# Writes a C source that contains files as arrays of bytes, for runner/system/file.h. A script:
 #   cmake -D OUTPUT=clause_files.c -D NAME=clause_files -D FILES=a.json|b.json -P EmbedFiles.cmake
 
 string(REPLACE "|" ";" files "${FILES}")
@@ -19,5 +19,5 @@ foreach(file IN LISTS files)
     string(APPEND rows "    {\"${name}\", file_${number}, ${size}},\n")
     math(EXPR number "${number} + 1")
 endforeach()
-file(WRITE ${OUTPUT} "#include \"embedded_file.h\"\n\n${arrays}"
+file(WRITE ${OUTPUT} "#include \"file.h\"\n\n${arrays}"
      "const struct embedded_file ${NAME}[] = {\n${rows}};\nconst size_t ${NAME}_count = ${number};\n")

@@ -51,7 +51,7 @@ function(scatter_cts_no_certificates)
 endfunction()
 
 # The Criterion tests of a room, which stand next to their sources, as one program and one CTest test, both named NAME;
-# the first word of NAME up to "_" is its label. The tests of one file have a suite named after the file:
+# the first word of NAME up to "_" is its label. Suites are named after what they test, most files have one:
 # build/dev/…/values_test --filter 'half/*' runs those of half_test.c.
 function(scatter_cts_tests name)
     if(NOT SCATTER_CTS_DEVELOPER)
@@ -87,7 +87,7 @@ function(scatter_cts_protobuf target name)
     set_source_files_properties(${generated} PROPERTIES COMPILE_OPTIONS "-Wno-error;-w")
 endfunction()
 
-# Files that become part of the target, as the array `name` of system/embedded_file.h; generated again when one changes.
+# Files that become part of the target, as the array `name` of system/file.h; generated again when one changes.
 function(scatter_cts_embed target name)
     set(generated ${CMAKE_CURRENT_BINARY_DIR}/${name}.c)
     list(JOIN ARGN "|" files)

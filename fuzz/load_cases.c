@@ -1,8 +1,7 @@
 #include "load_cases.h"
 
 #include "case.h"
-#include "case_folder.h"
-#include "case_loader.h"
+#include "case_source.h"
 #include "target.h"
 
 #include <string.h>

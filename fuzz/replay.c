@@ -4,7 +4,6 @@
  * there are no files.
  */
 #include "file.h"
-#include "folder.h"
 #include "target.h"
 
 #include <stdio.h>

@@ -6,7 +6,7 @@
 #include "archive_fixture.h"
 #include "case.h"
 #include "case_fixture.h"
-#include "case_loader.h"
+#include "case_source.h"
 #include "file.h"
 #include "frame.h"
 #include "input.pb-c.h"

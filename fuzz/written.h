@@ -5,7 +5,7 @@
 #ifndef SCATTER_FUZZ_WRITTEN_H
 #define SCATTER_FUZZ_WRITTEN_H
 
-/* UTF-8 without harmful characters (printable.h), except line feeds and tabs. */
+/* UTF-8 without harmful characters (print_text.h), except line feeds and tabs. */
 const char *text_fault(const char *text);
 
 /* One JSON value without duplicate members; no harmful characters in names and strings, not even escaped. */
@@ -21,7 +21,7 @@ const char *xml_fault(const char *text);
 const char *page_fault(const char *text);
 
 /*
- * Markdown as printable.h promises it: third-party text is only in code spans, each of which ends in its line, and in
+ * Markdown as print_text.h promises it: third-party text is only in code spans, each of which ends in its line, and in
  * code blocks after an empty line. Outside of them are only letters, digits and plain punctuation. No tabs outside of
  * blocks.
  */

@@ -1,5 +1,5 @@
 /* Checks of plain text, JSON and Markdown. */
-#include "printable.h"
+#include "print_text.h"
 #include "written.h"
 
 #include <jansson.h>

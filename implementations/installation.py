@@ -1,7 +1,7 @@
 """Used by implementations/setup: installs what a manifest pins, from package registries.
 
 In a checkout, everything is installed into build/. If scatter-cts itself is installed, nothing is written there: the
-user's cache is used instead (runner/system/folder.h has the same rule). Only Python's standard library is used,
+user's cache is used instead (runner/system/file.h has the same rule). Only Python's standard library is used,
 because setup runs before anything is installed.
 """
 

@@ -1,6 +1,5 @@
 /* Reads case.json, or the manifest of a corpus, which begins with its format. */
-#include "case_json.h"
-
+#include "case.h"
 #include "manifest.h"
 #include "target.h"
 

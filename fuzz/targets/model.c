@@ -2,7 +2,7 @@
 #include "model.h"
 
 #include "external_data.h"
-#include "printable.h"
+#include "print_text.h"
 #include "target.h"
 
 static void read_inputs(const struct model *model)

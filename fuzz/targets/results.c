@@ -1,5 +1,4 @@
 /* A file of results, read as by --rerun-failed and compare. */
-#include "cases_of_results.h"
 #include "comparison.h"
 #include "record.h"
 #include "result_reader.h"

@@ -1,4 +1,4 @@
-#include "indices.h"
+#include "node.h"
 #include "node_fixture.h"
 
 #include <criterion/criterion.h>

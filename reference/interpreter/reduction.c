@@ -1,6 +1,6 @@
-#include "reduction.h"
-
-#include "element_bits.h"
+/* The function of each reduction for each kind of element. */
+#include "dtype.h"
+#include "operator_version.h"
 
 #include <float.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "half.h"
 #include "node_fixture.h"
-#include "reduction.h"
+#include "operator_version.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

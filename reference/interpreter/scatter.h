@@ -13,7 +13,7 @@
 
 #include "arena.h"
 #include "node.h"
-#include "reduction.h"
+#include "operator_version.h"
 #include "status.h"
 #include "tensor.h"
 

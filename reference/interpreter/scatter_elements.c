@@ -7,7 +7,7 @@
  *
  * Source: ScatterElements-18, description; Scatter-9, description.
  */
-#include "indices.h"
+#include "node.h"
 #include "scatter_family.h"
 
 #include <inttypes.h>

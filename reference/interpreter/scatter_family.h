@@ -28,7 +28,7 @@ void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs);
 int64_t scatter_nd_target(const struct scatter_plan *plan, int64_t update);
 
 /*
- * In string_add.c, the reduction add of strings: concatenation, the one element operation that needs memory.
+ * In scatter.c, the reduction add of strings: concatenation, the one element operation that needs memory.
  * output[target] = output[target] followed by the update, for every update of the plan in order. `output`
  * holds `count` elements. The bytes of all results come from the arena as one allocation. Fails only with
  * STATUS_OUT_OF_MEMORY, before anything is written.

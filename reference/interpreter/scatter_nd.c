@@ -8,7 +8,7 @@
  * Source: ScatterND-18, description, in the edition of onnx 1.23: updates has the shape
  * indices.shape[0:q-1] ++ data.shape[k:r].
  */
-#include "indices.h"
+#include "node.h"
 #include "scatter_family.h"
 #include "tensor.h"
 

@@ -1,4 +1,5 @@
-#include "aims.h"
+/* For every target, the updates that aim at it: counted, then listed in their order. */
+#include "cell.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "aims.h"
+#include "cell.h"
 #include "node_fixture.h"
 #include "test_effort.h"
 

@@ -1,7 +1,8 @@
+/* Whether a value is an allowed product of complex numbers. */
 #include "allowed_kinds.h"
 #include "complex_forms.h"
-#include "directed_evaluation.h"
 #include "order_search.h"
+#include "range_search.h"
 #include "rounding_bound.h"
 
 #include <math.h>

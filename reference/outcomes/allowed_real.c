@@ -1,6 +1,6 @@
+/* Whether a value is an allowed sum or product of real numbers. */
 #include "allowed_kinds.h"
 #include "cell.h"
-#include "directed_evaluation.h"
 #include "dtype.h"
 #include "order_search.h"
 #include "range_search.h"

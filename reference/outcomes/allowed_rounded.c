@@ -2,8 +2,8 @@
 #include "allowed_kinds.h"
 #include "cell.h"
 #include "dtype.h"
-#include "extended_double.h"
 #include "order_search.h"
+#include "rounding_bound.h"
 
 #include <math.h>
 #include <string.h>

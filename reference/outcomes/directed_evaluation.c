@@ -1,7 +1,7 @@
-#include "directed_evaluation.h"
-
+/* Sums and products of real numbers with every step rounded in one direction. */
 #include "number.h"
 #include "order_search.h"
+#include "range_search.h"
 
 #include <stdlib.h>
 #include <string.h>

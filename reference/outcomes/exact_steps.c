@@ -1,3 +1,4 @@
+/* Whether every step of a sum or product is exact, in all orders and trees. */
 #include "dtype.h"
 #include "number.h"
 #include "order_search.h"

@@ -1,6 +1,7 @@
+/* Guesses at the mistake that gives a wrong value: updates left out or doubled, another reduction. */
 #include "cell.h"
 #include "dtype.h"
-#include "reduction.h"
+#include "operator_version.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #include "order_search.h"
 
 #include "dtype.h"
-#include "reduction.h"
+#include "operator_version.h"
 
 #include <math.h>
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 #include "dtype.h"
 #include "node_fixture.h"
+#include "operator_version.h"
 #include "order_search.h"
-#include "reduction.h"
 #include "test_effort.h"
 
 #include <criterion/criterion.h>

@@ -3,7 +3,7 @@
 #include "dtype.h"
 #include "node_fixture.h"
 #include "number.h"
-#include "reduction.h"
+#include "operator_version.h"
 
 #include <complex.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 #include "relaxed.h"
 
-#include "indices.h"
+#include "node.h"
 #include "scatter.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
 /* Relaxations that convert the inputs to other tensors. */
 #include "dtype.h"
-#include "element_bits.h"
 #include "half.h"
 #include "relaxed.h"
 

@@ -1,6 +1,6 @@
 /* Relaxations that change the targets of updates: another axis, other indices, updates of another shape. */
-#include "element_bits.h"
-#include "indices.h"
+#include "dtype.h"
+#include "node.h"
 #include "relaxed.h"
 #include "tensor.h"
 

@@ -1,5 +1,5 @@
+/* The bound of the rounding error of a product of complex numbers. */
 #include "dtype.h"
-#include "extended_double.h"
 #include "rounding_bound.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
+/* The bound of the rounding error of a sum of real numbers. */
 #include "dtype.h"
-#include "extended_double.h"
 #include "rounding_bound.h"
 
 #include <limits.h>

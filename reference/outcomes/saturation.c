@@ -1,4 +1,5 @@
-#include "element_bits.h"
+/* Sums and products of integers that saturate where they overflow. */
+#include "dtype.h"
 #include "order_search.h"
 
 #include <stdlib.h>

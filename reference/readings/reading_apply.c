@@ -1,5 +1,6 @@
+/* Applies a reading to a node, and compares the result with the actual output, within a budget. */
+#include "operator_version.h"
 #include "reading.h"
-#include "reduction.h"
 
 #include <string.h>
 

@@ -1,8 +1,7 @@
 /* Readings that compute with the right operands in another way than the element type of data has. */
 #include "dtype.h"
-#include "element_bits.h"
+#include "operator_version.h"
 #include "reading.h"
-#include "reduction.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* What each row of the table of misreadings changes in the right reading of a node. */
 #include "dtype.h"
-#include "indices.h"
+#include "node.h"
 #include "reading.h"
 
 #include <math.h>

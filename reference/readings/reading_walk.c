@@ -1,5 +1,6 @@
+/* The right reading of a node, and the walk over its updates that all readings share. */
 #include "dtype.h"
-#include "indices.h"
+#include "node.h"
 #include "reading.h"
 #include "tensor.h"
 

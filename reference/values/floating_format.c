@@ -1,3 +1,4 @@
+/* The formats of floating-point types, and their elements as double. */
 #include "dtype.h"
 #include "half.h"
 

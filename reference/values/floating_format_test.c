@@ -1,5 +1,4 @@
 #include "dtype.h"
-#include "element_bits.h"
 #include "node_fixture.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 #include "dtype.h"
 #include "half.h"
-#include "reduction.h"
+#include "operator_version.h"
 #include "test_effort.h"
 
 #include <criterion/criterion.h>

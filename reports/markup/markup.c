@@ -1,7 +1,7 @@
 #include "markup.h"
 
 #include "markup_document.h"
-#include "printable.h"
+#include "print_text.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -69,7 +69,7 @@ static size_t escaped_size(const char *text)
 }
 
 /*
- * The text as it may appear in a document, filtered by one of the functions of printable.h, valid until the next call; NULL,
+ * The text as it may appear in a document, filtered by one of the functions of print_text.h, valid until the next call; NULL,
  * and the document fails, if out of memory.
  */
 static const char *harmless(struct markup *markup, const char *text,

@@ -1,7 +1,7 @@
 /*
  * XML documents, such as JUnit's, built element by element with Mini-XML, never by concatenation.
  *
- * Third-party data occurs only in texts and in the values of attributes. Both are made harmless first (printable.h:
+ * Third-party data occurs only in texts and in the values of attributes. Both are made harmless first (print_text.h:
  * control characters, characters that change the direction of text, and bytes that are not UTF-8 become '?'; so do line
  * feeds and tabs of attributes) and escaped when the document is saved. Names of elements and attributes are constants.
  *

@@ -1,6 +1,6 @@
 #include "page.h"
 
-#include "embedded_file.h"
+#include "file.h"
 
 #include <nettle/base64.h>
 #include <nettle/sha2.h>

@@ -1,7 +1,7 @@
 #include "picture.h"
 
-#include "compare.h"
-#include "indices.h"
+#include "expectation.h"
+#include "node.h"
 #include "scatter.h"
 
 #include <stdlib.h>

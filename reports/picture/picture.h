@@ -9,10 +9,12 @@
 #ifndef SCATTER_PICTURE_H
 #define SCATTER_PICTURE_H
 
-#include "aims.h"
+#include "cell.h"
 #include "expectation.h"
 #include "judge_values.h"
 #include "view.h"
+
+#include <jansson.h>
 
 enum { PICTURE_ARROWS = 16 };
 
@@ -77,5 +79,15 @@ struct index_meaning {
     int64_t extent;       /* of the dimension that it indexes */
 };
 struct index_meaning picture_index(const struct picture *picture, int64_t position);
+
+/*
+ * Pictures as JSON, which the page draws: the member "picture" of the report model (reports/page/README.md).
+ */
+
+/*
+ * The picture of a case; the caller owns it. Takes a few bytes of the arena for each element of the case, and at most a few
+ * hundred milliseconds to judge an actual output. NULL when there is no memory.
+ */
+json_t *picture_json(const struct picture_subject *subject, struct arena *arena);
 
 #endif

@@ -1,8 +1,8 @@
-#include "picture_json.h"
-
+/* Writes a picture as JSON. */
+#include "picture.h"
 #include "picture_text.h"
-#include "printable.h"
-#include "short_text.h"
+#include "print_text.h"
+#include "view.h"
 
 #include <inttypes.h>
 

@@ -1,5 +1,5 @@
 #include "judge_fixture.h"
-#include "picture_json.h"
+#include "picture.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

@@ -2,8 +2,8 @@
 
 #include "case.h"
 #include "operator_version.h"
-#include "short_text.h"
 #include "tensor_text.h"
+#include "view.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -1,6 +1,6 @@
-#include "short_text.h"
-
+/* Shortens values to the few characters of a cell. */
 #include "tensor_text.h"
+#include "view.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-#include "short_text.h"
+#include "view.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

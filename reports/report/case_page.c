@@ -2,8 +2,8 @@
 
 #include "case.h"
 #include "page.h"
-#include "picture_json.h"
-#include "printable.h"
+#include "picture.h"
+#include "print_text.h"
 #include "report_format.h"
 #include "tensor_text.h"
 

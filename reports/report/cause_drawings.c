@@ -1,9 +1,8 @@
-#include "cause_drawings.h"
-
-#include "case_loader.h"
+/* Draws the examples of each cause, for the footer of a run. */
+#include "case_page.h"
 #include "case_source.h"
-#include "interruption.h"
-#include "picture_json.h"
+#include "machine.h"
+#include "picture.h"
 #include "record_members.h"
 
 #include <stdint.h>

@@ -1,6 +1,5 @@
-#include "case_loader.h"
+#include "case_page.h"
 #include "case_source.h"
-#include "cause_drawings.h"
 #include "large_values.h"
 #include "record.h"
 #include "record_members.h"

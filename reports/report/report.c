@@ -1,8 +1,8 @@
 #include "report.h"
 
 #include "comparison.h"
-#include "executed_range.h"
 #include "result_reader.h"
+#include "shard_record.h"
 
 #include <stdlib.h>
 #include <string.h>

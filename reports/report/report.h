@@ -8,7 +8,7 @@
 #include "arena.h"
 #include "clause.h"
 #include "conformance.h"
-#include "judgement.h"
+#include "judge.h"
 #include "operator_version.h"
 #include "status.h"
 #include "tally.h"

@@ -1,5 +1,6 @@
+/* Counts the cases of a report by clause, and gives the reason of each. */
 #include "report.h"
-#include "short_text.h"
+#include "view.h"
 
 #include <inttypes.h>
 #include <stdio.h>

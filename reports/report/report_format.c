@@ -1,5 +1,10 @@
 #include "report_format.h"
 
+#include "page.h"
+#include "report.h"
+
+#include <jansson.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const names[] = {
@@ -44,4 +49,87 @@ enum status report_write(const struct report *report, enum report_format format,
     };
     enum status status = report_format_check(report, format, error);
     return status == STATUS_OK ? writers[format](report, out, arena, error) : status;
+}
+
+/* The badge: the JSON that shields.io reads from an endpoint. */
+
+/* By shields.io's name. */
+static const char *colour_of(const struct reported_run *run)
+{
+    struct version_counts versions = report_versions(run);
+    int64_t failures = tally_of_class(&run->tally, VERDICTS_FAILING);
+    if (!run->complete || run->tally.conformance.selected)
+        return "lightgrey";
+    if (failures > report_waived(run) || report_lost(run) > 0 || report_stale(run) > 0)
+        return "red";
+    if (failures > 0 || versions.partly > 0)
+        return "yellow";
+    return versions.conforming == 0 || versions.incomplete ? "lightgrey" : "brightgreen";
+}
+
+enum status report_badge(const struct report *report, FILE *out, struct arena *arena, struct error *error)
+{
+    const char *message = report_short_sentence(&report->runs[0], arena);
+    json_t *record = json_pack("{s:i, s:s, s:s, s:s}", "schemaVersion", 1, "label", "ONNX scatter", "message",
+                               message, "color", colour_of(&report->runs[0]));
+    char *text = record == NULL ? NULL : json_dumps(record, JSON_COMPACT);
+    json_decref(record);
+    if (text == NULL || message[0] == '\0') {
+        free(text);
+        return error_set(error, STATUS_OUT_OF_MEMORY, "out of memory for the badge");
+    }
+    (void)fputs(text, out);
+    (void)fputc('\n', out);
+    free(text);
+    return STATUS_OK;
+}
+
+/* The format html: the page about a report. */
+
+/* The summary in Markdown, which is less than 60 kB; NULL without memory. */
+static const char *summary_of(const struct report *report, struct arena *arena, struct error *error)
+{
+    FILE *file = tmpfile();
+    const char *text = NULL;
+    if (file == NULL) {
+        (void)error_set(error, STATUS_SYSTEM, "a temporary file cannot be created");
+        return NULL;
+    }
+    if (report_markdown(report, file, arena, error) == STATUS_OK) {
+        const long size = ftell(file);
+        char *bytes = size < 0 ? NULL : arena_allocate(arena, (size_t)size + 1);
+        rewind(file);
+        if (bytes == NULL)
+            (void)error_no_memory(error, "the page");
+        else
+            bytes[fread(bytes, 1, (size_t)size, file)] = '\0';
+        if (bytes != NULL && ferror(file))
+            (void)error_set(error, STATUS_SYSTEM, "a temporary file cannot be read");
+        else
+            text = bytes;
+    }
+    (void)fclose(file);
+    return text;
+}
+
+enum status report_pages(const struct report *report, json_t *pairs, FILE *out, struct arena *arena,
+                         struct error *error)
+{
+    const char *summary = summary_of(report, arena, error);
+    json_t *model = summary == NULL ? NULL : report_model(report, pairs, arena);
+    enum status status = STATUS_OK;
+    if (model == NULL)
+        status = summary == NULL ? error->status : error_no_memory(error, "the page");
+    if (status == STATUS_OK) {
+        const char *title = arena_format(arena, "%s: ONNX scatter conformance",
+                                         json_string_value(json_object_get(model, "title")));
+        status = page_write(model, title == NULL ? "" : title, summary, out, error);
+    }
+    json_decref(model);
+    return status;
+}
+
+enum status report_html(const struct report *report, FILE *out, struct arena *arena, struct error *error)
+{
+    return report_pages(report, NULL, out, arena, error);
 }

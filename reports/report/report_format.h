@@ -55,7 +55,7 @@ enum status report_write(const struct report *report, enum report_format format,
 
 /*
  * The report model: a report (report.h) as JSON, which the page shows. Its form is described in reports/page/README.md. Texts
- * of third parties are printable (printable.h).
+ * of third parties are printable (print_text.h).
  */
 
 /*

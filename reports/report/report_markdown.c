@@ -1,6 +1,5 @@
 /* A summary for a CI job; its size is bounded, whatever the results are. */
 #include "print_text.h"
-#include "printable.h"
 #include "report.h"
 #include "report_format.h"
 

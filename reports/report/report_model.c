@@ -1,11 +1,11 @@
 /* The tables of the model: what all runs have in common. */
-#include "change.h"
-#include "printable.h"
+#include "comparison.h"
+#include "print_text.h"
 #include "record.h"
 #include "report.h"
 #include "report_format.h"
-#include "short_text.h"
 #include "version.h"
+#include "view.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* What the model has for each case of a run: letters, and the reasons of cases that are no plain passes. */
-#include "printable.h"
+#include "print_text.h"
 #include "report_format.h"
-#include "short_text.h"
+#include "view.h"
 
 #include <inttypes.h>
 #include <stdio.h>

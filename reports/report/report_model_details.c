@@ -1,11 +1,11 @@
 /* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
-#include "printable.h"
+#include "print_text.h"
 #include "record.h"
 #include "record_members.h"
 #include "repetition.h"
 #include "report.h"
 #include "report_format.h"
-#include "short_text.h"
+#include "view.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* One run in the model. */
-#include "printable.h"
+#include "print_text.h"
 #include "record.h"
 #include "report.h"
 #include "report_format.h"
-#include "short_text.h"
+#include "view.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* The sentence that sums up a run. */
 #include "print_text.h"
 #include "report.h"
 

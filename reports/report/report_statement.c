@@ -1,6 +1,5 @@
 /* A page for vendors: what is claimed, by which test, and how to check it. */
 #include "print_text.h"
-#include "printable.h"
 #include "report.h"
 #include "report_format.h"
 

@@ -1,5 +1,5 @@
+/* Texts that several formats of reports share. */
 #include "print_text.h"
-#include "printable.h"
 #include "record.h"
 #include "report.h"
 

@@ -1,8 +1,8 @@
-#include "bench_model.h"
-
+/* Makes the model of a measurement. */
+#include "bench_case.h"
 #include "message.h"
 #include "onnx.pb-c.h"
-#include "trivial_case.h"
+#include "session.h"
 
 #include <string.h>
 

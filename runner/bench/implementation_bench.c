@@ -1,7 +1,7 @@
-#include "implementation_bench.h"
-
-#include "bench_model.h"
-#include "printable.h"
+/* Calls a plugin with the buffers of a measurement, and checks its output. */
+#include "bench_case.h"
+#include "bench_cells.h"
+#include "print_text.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
+/* Measures times. */
 #define _POSIX_C_SOURCE 200809L
-#include "measuring.h"
+#include "bench_cells.h"
 
 #include <math.h>
 #include <stdlib.h>

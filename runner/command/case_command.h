@@ -6,10 +6,13 @@
 #define SCATTER_CASE_COMMAND_H
 
 #include "arguments.h"
+#include "case.h"
 #include "case_source.h"
 #include "clause.h"
-#include "corpus_identity.h"
-#include "invocation.h"
+#include "expectation.h"
+#include "judge.h"
+
+#include <jansson.h>
 
 struct selected_cases {
     struct selection selection;
@@ -63,5 +66,26 @@ struct case_command_kind {
 /* Runs a command and returns the exit code. Errors are printed to standard error. Releases all memory. */
 int case_command_run(struct case_command *command, const struct case_command_kind *kind,
                      const struct invocation *invocation);
+
+/*
+ * The refusals.json of exported folders whose data sets must be refused: a plain runner of ONNX's test data has no word for them.
+ */
+
+/* The data sets of the folder that is being written. Initialise with {0}. */
+struct exported_refusals {
+    const char *folder; /* the destination folder; NULL: none yet */
+    json_t *data_sets;
+};
+
+/*
+ * What a data set must be refused for: {"rules": ["index-bounds"], "due": "must"}; due is "should" if only a convention says
+ * so. NULL if the input is valid, or the text does not say that it is to be refused.
+ */
+json_t *refusal_json(const struct judge_settings *settings, const struct scatter_case *the_case,
+                     const struct derived_expectation *derived, struct arena *arena);
+
+/* Writes refusals.json to the folder, if there is one, and forgets it. STATUS_OUT_OF_MEMORY, or as file_write. */
+enum status exported_refusals_end(struct exported_refusals *refusals, struct arena *arena,
+                                  struct error *error);
 
 #endif

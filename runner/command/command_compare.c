@@ -2,14 +2,13 @@
 #include "arguments.h"
 #include "commands.h"
 #include "comparison.h"
-#include "comparison_listing.h"
 #include "output_file.h"
 #include "print_text.h"
-#include "printable.h"
 #include "record.h"
 #include "report_format.h"
 #include "result.h"
-#include "short_text.h"
+#include "terminal.h"
+#include "view.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -2,10 +2,9 @@
 #include "arguments.h"
 #include "commands.h"
 #include "declaration.h"
-#include "interruption.h"
+#include "machine.h"
 #include "print_text.h"
 #include "run.h"
-#include "startup_check.h"
 
 #include <inttypes.h>
 #include <stdio.h>

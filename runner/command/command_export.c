@@ -1,9 +1,7 @@
 /* scatter-cts export: the cases that any runner of ONNX's test data can judge, as folders. */
 #include "case_command.h"
 #include "commands.h"
-#include "export_refusals.h"
 #include "file.h"
-#include "folder.h"
 #include "judge.h"
 #include "kept_answers.h"
 #include "print_text.h"

@@ -1,14 +1,11 @@
 /* scatter-cts judge: judges an answer that was computed elsewhere. */
 #include "arguments.h"
-#include "case_loader.h"
 #include "case_source.h"
 #include "commands.h"
-#include "corpus_identity.h"
 #include "expectation.h"
 #include "judge.h"
 #include "model.h"
 #include "print_text.h"
-#include "printable.h"
 #include "record.h"
 #include "result.h"
 

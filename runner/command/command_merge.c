@@ -5,7 +5,7 @@
 #include "record.h"
 #include "run_command.h"
 #include "shard.h"
-#include "text_kept.h"
+#include "text_numbers.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

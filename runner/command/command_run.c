@@ -1,6 +1,6 @@
 /* scatter-cts run: runs the cases on implementations. Also what judge --outputs and sweep share with it. */
 #include "commands.h"
-#include "interruption.h"
+#include "machine.h"
 #include "print_text.h"
 #include "run_command.h"
 

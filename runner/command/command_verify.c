@@ -1,10 +1,10 @@
 /* scatter-cts verify: checks the cases for consistency, without an implementation. */
 #include "case_command.h"
+#include "case_source.h"
 #include "commands.h"
-#include "corpus_identity.h"
-#include "parallel.h"
+#include "machine.h"
 #include "print_text.h"
-#include "text_kept.h"
+#include "text_numbers.h"
 #include "verification.h"
 
 #include <stdio.h>

@@ -4,7 +4,6 @@
 #include "file.h"
 #include "output_file.h"
 #include "print_text.h"
-#include "printable.h"
 #include "waiver_update.h"
 #include "waivers.h"
 

@@ -5,7 +5,7 @@
 #ifndef SCATTER_COMMANDS_H
 #define SCATTER_COMMANDS_H
 
-#include "invocation.h"
+#include "arguments.h"
 #include "status.h"
 
 #include <stdbool.h>

@@ -1,7 +1,6 @@
-#include "comparison_listing.h"
-
+/* Prints the differences of a comparison as text or Markdown. */
 #include "print_text.h"
-#include "printable.h"
+#include "terminal.h"
 
 #include <inttypes.h>
 

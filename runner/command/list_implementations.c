@@ -1,3 +1,4 @@
+/* The known implementations with their versions, as a table or JSON. */
 #include "commands.h"
 #include "known_implementation.h"
 #include "print_text.h"

@@ -1,17 +1,17 @@
+/* The program: its help, the choice of the command, and the handlers of signals. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "arena.h"
 #include "arguments.h"
 #include "child.h"
-#include "clock.h"
 #include "commands.h"
-#include "folder.h"
-#include "interruption.h"
+#include "file.h"
 #include "json_reader.h"
+#include "machine.h"
+#include "operator_version.h"
 #include "output_file.h"
 #include "plugin_host.h"
 #include "print_text.h"
-#include "reduction.h"
 #include "run.h"
 #include "text_compare.h"
 #include "version.h"

@@ -1,3 +1,4 @@
+/* Options and values that earlier versions had: says what to use instead. */
 #include "commands.h"
 
 #include <string.h>

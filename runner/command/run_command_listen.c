@@ -1,14 +1,13 @@
 /* The listeners of a run: what it does with the records of its plan, for one implementation at a time. */
-#include "cause_drawings.h"
-#include "comparison_listing.h"
+#include "case_page.h"
 #include "execution_plan.h"
-#include "interruption.h"
+#include "machine.h"
 #include "print_text.h"
-#include "printable.h"
 #include "record.h"
 #include "record_members.h"
 #include "run_command.h"
 #include "tally.h"
+#include "terminal.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
-#include "run_reports.h"
-
+/* Takes the records of a run into its reports, and writes their files. */
 #include "report_format.h"
+#include "run_command.h"
 
 #include <stdlib.h>
 #include <string.h>

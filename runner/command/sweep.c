@@ -1,6 +1,5 @@
 /* The finds of a sweep: the most telling case of each cause is shrunk, printed and written. */
-#include "clock.h"
-#include "interruption.h"
+#include "machine.h"
 #include "print_text.h"
 #include "run_command.h"
 #include "shrink.h"

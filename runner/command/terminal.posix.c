@@ -2,11 +2,10 @@
 
 #include "terminal.h"
 
-#include "clock.h"
+#include "machine.h"
 #include "print_text.h"
 #include "record.h"
 #include "repetition.h"
-#include "terminal_width.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Shows the causes of failures on the terminal, and their suspects. */
 #include "print_text.h"
 #include "record.h"
 #include "terminal.h"

@@ -1,3 +1,4 @@
+/* Shows the summary of a run on the terminal. */
 #include "print_text.h"
 #include "record.h"
 #include "terminal.h"

@@ -25,7 +25,7 @@
 #define SCATTER_ARCHIVE_H
 
 #include "arena.h"
-#include "folder.h"
+#include "file.h"
 #include "sha256.h"
 #include "status.h"
 

@@ -1,7 +1,7 @@
 #include "archive.h"
 #include "archive_fixture.h"
 #include "file.h"
-#include "parallel.h"
+#include "machine.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

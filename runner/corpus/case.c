@@ -1,8 +1,8 @@
 #include "case.h"
 
-#include "ir_version.h"
-#include "printable.h"
-#include "tensor_hash.h"
+#include "print_text.h"
+#include "scatter_model.h"
+#include "tensor_text.h"
 
 #include <string.h>
 

@@ -1,20 +1,10 @@
-/*
- * A case: one data set of a case folder, as case_loader.h loads it. The layout is that of ONNX's backend tests:
- *
- *     FOLDER/model.onnx   or, if there is none, the only file *.onnx
- *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
- *            test_data_set_1/…
- *            case.json          optional: what the author expects and why (cases/case.schema.json)
- *
- * A folder without data sets, whose model has all values, has one data set.
- */
+/* A case and its case.json. */
 #ifndef SCATTER_CASE_H
 #define SCATTER_CASE_H
 
 #include "archive.h"
 #include "arena.h"
-#include "case_json.h"
-#include "folder.h"
+#include "file.h"
 #include "large_values.h"
 #include "model.h"
 #include "sha256.h"
@@ -24,6 +14,98 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+
+/*
+ * case.json: what the author of a case expects of its data sets, and why. Its format is that of
+ * cases/case.schema.json; other keys are not checked here.
+ */
+
+/* The terms of case.json: what an author expects of a data set, and in which tier a case is run. */
+
+/* X(constant, name): what case.json expects of a data set. */
+#define EXPECTATION_TABLE(X) \
+    X(UNSTATED, "unstated")  \
+    X(EXACT, "exact")        \
+    X(ALLOWED, "allowed")    \
+    X(REFUSE, "refuse")      \
+    X(INVARIANTS, "invariants")
+
+/*
+ * EXPECT_UNSTATED    there is no case.json
+ * EXPECT_EXACT       the stored output is the only allowed result
+ * EXPECT_ALLOWED     the stored output is one of several allowed results
+ * EXPECT_REFUSE      the input violates a rule: an implementation should refuse it; no output is stored
+ * EXPECT_INVARIANTS  nothing is stated about the values; no output is stored
+ */
+enum expectation {
+#define EXPECTATION_CONSTANT(constant, name) EXPECT_##constant,
+    EXPECTATION_TABLE(EXPECTATION_CONSTANT)
+#undef EXPECTATION_CONSTANT
+};
+
+/* The name of an expectation as in case.json. Static storage. */
+const char *expectation_name(enum expectation expectation);
+
+/* Finds an expectation by its name in case.json; false for "unstated" and other words. */
+bool expectation_from_name(const char *name, enum expectation *expectation);
+
+/* X(constant, name): in which tier one of our cases is run. */
+#define TIER_TABLE(X)       \
+    X(UNSTATED, "unstated") \
+    X(CORE, "core")         \
+    X(FULL, "full")         \
+    X(LARGE, "large")       \
+    X(HUGE, "huge")
+
+/*
+ * TIER_UNSTATED  there is no case.json
+ * TIER_CORE      one of the few cases that together cover every clause, every class of bugs and every operator version
+ * TIER_FULL      one of the other cases
+ * TIER_LARGE     a case without files that the program generates on request (large_values.h)
+ * TIER_HUGE      the same, of more than 2^31 bytes, which only the worker generates
+ */
+enum tier {
+#define TIER_CONSTANT(constant, name) TIER_##constant,
+    TIER_TABLE(TIER_CONSTANT)
+#undef TIER_CONSTANT
+};
+
+/* The name of a tier. Static storage. */
+const char *tier_name(enum tier tier);
+
+/* Finds a tier by its name; false for "unstated" and other words. case.json must not contain "large" and "huge". */
+bool tier_from_name(const char *name, enum tier *tier);
+
+/* The entry of case.json for one data set. All texts are in the arena. */
+struct case_statement {
+    const char *id; /* of the folder: the same for all its data sets, like the tier */
+    enum tier tier;
+    enum expectation expectation;
+    const char *const *clauses;
+    size_t clause_count;
+    const char *why;
+    const char *sibling; /* of a refusal: the valid case that must be answered; "" for none */
+};
+
+/*
+ * Reads the entry of test_data_set_N, which is data_sets[N]. STATUS_UNREADABLE, naming the field, if the text is not
+ * JSON, is larger than 1 MiB, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that entry or its
+ * `expect`, if the tier or the expectation is unknown, or if `sibling` is not in the same folder as the case.
+ * `clauses`, `why` and `sibling` are optional.
+ */
+enum status case_statement_read(struct case_statement *statement, const void *bytes, size_t size,
+                                int data_set, struct arena *arena, struct error *error);
+
+/*
+ * A case: one data set of a case folder, as case_source.h loads it. The layout is that of ONNX's backend tests:
+ *
+ *     FOLDER/model.onnx   or, if there is none, the only file *.onnx
+ *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
+ *            test_data_set_1/…
+ *            case.json          optional: what the author expects and why (cases/case.schema.json)
+ *
+ * A folder without data sets, whose model has all values, has one data set.
+ */
 
 /*
  * The files of a case: in a folder, or in a folder of an archive (archive.h). Code that reads a case need not know
@@ -143,7 +225,7 @@ bool case_is_newer(const struct scatter_case *the_case);
 
 /*
  * SHA-256 of what an implementation receives and of the stored output: the size of the model as a 64-bit number and
- * its bytes (external data inlined); the number of the node's inputs, and each of them by value (tensor_hash.h); 1
+ * its bytes (external data inlined); the number of the node's inputs, and each of them by value (tensor_text.h); 1
  * and the stored output, or 0 if there is none. Texts about the case (case.json) do not count.
  */
 void case_hash(const struct scatter_case *the_case, char text[SHA256_TEXT_SIZE]);

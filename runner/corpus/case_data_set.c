@@ -1,5 +1,6 @@
+/* Reads the files of a data set. */
 #include "case_loading.h"
-#include "folder.h"
+#include "file.h"
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Names that a model declares for extents, compared by loading a case. */
-#include "case_loader.h"
+#include "case_source.h"
 #include "model_builder.h"
 #include "temporary_folder.h"
 

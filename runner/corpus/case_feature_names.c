@@ -1,3 +1,4 @@
+/* The names of features. */
 #include "case_features.h"
 
 #include <inttypes.h>

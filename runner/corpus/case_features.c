@@ -1,9 +1,8 @@
 #include "case_features.h"
 
 #include "case.h"
-#include "case_values.h"
-#include "indices.h"
 #include "model.h"
+#include "node.h"
 
 #include <string.h>
 

@@ -9,6 +9,7 @@
 #include "arena.h"
 #include "case.h"
 #include "operator_version.h"
+#include "tensor.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -106,7 +107,7 @@ enum { FEATURE_WORDS = (CASE_FEATURE_COUNT + 63) / 64 };
 struct case_features {
     uint64_t words[FEATURE_WORDS]; /* feature f is bit f % 64 of word f / 64 */
     int64_t elements;              /* of data, indices and updates together */
-    bool small;                    /* its numbers are small (case_values.h) */
+    bool small;                    /* its numbers are small (case_features.h) */
     bool plain;                    /* its values are numbers or strings (not bool), and not case_is_newer */
     bool distinct;                 /* several cells, and all values of data and updates differ */
 };
@@ -122,5 +123,21 @@ bool case_has_feature(const struct case_features *features, int feature);
 
 /* The name of a feature, such as "axis negative" or "more than 16 updates", cut to the buffer. Returns `text`. */
 char *case_feature_name(int feature, char *text, size_t size);
+
+/*
+ * What is special about the numbers of a case.
+ */
+
+struct case_values {
+    bool zero, negative, nan, infinite, subnormal; /* an update is; negative includes -0 */
+    bool unlike_signs; /* one number of data or updates is negative, another one positive */
+    /* Multiples of a quarter up to 1000, and no result wraps around: a person computes with them. */
+    bool small;
+    double greatest; /* no result of one update has a greater magnitude, but infinities */
+};
+
+/* Looks at the first few thousand elements of each; strings and truth values have nothing of this. */
+struct case_values case_values_measure(const struct tensor *data, const struct tensor *updates,
+                                       bool multiplies);
 
 #endif

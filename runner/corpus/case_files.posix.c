@@ -1,3 +1,4 @@
+/* The files of a case, in a folder or an archive: finds and reads them. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "archive.h"

@@ -5,7 +5,7 @@
 #define SCATTER_CASE_FIXTURE_H
 
 #include "case.h"
-#include "case_folder.h"
+#include "case_source.h"
 #include "node_fixture.h"
 
 /* A placeholder for the serialised model in such a case: only its receiver reads it. */

@@ -1,9 +1,9 @@
-#include "case_folder.h"
-
+/* Searches folders and archives for cases. */
 #include "archive.h"
 #include "case.h"
-#include "folder.h"
-#include "id_glob.h"
+#include "case_source.h"
+#include "file.h"
+#include "text_compare.h"
 
 #include <stdbool.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+#include "archive.h"
 #include "archive_fixture.h"
 #include "case_fixture.h"
 #include "temporary_folder.h"
@@ -345,4 +346,34 @@ Test(case_folder, an_archive_that_no_manifest_lists_is_opened_whatever_is_wanted
     cr_assert(case_files_find(&files, path, &list.archives, &arena, &error) == STATUS_OK);
     cr_assert(case_list_add(&list, "s", &files, &wanted, &arena, &error) == STATUS_OK, "%s", error.message);
     cr_expect(list.count == 1 && list.skipped == 0);
+}
+
+Test(corpus_path, the_contents_of_a_folder_immediately_follow_it)
+{
+    cr_expect(path_order("a", "a/b") < 0 && path_order("a/b", "a-b") < 0 && path_order("a/z", "a!") < 0);
+    cr_expect(path_order("a-b", "a/b") > 0 && path_order("a/b", "a") > 0);
+    cr_expect(path_order("a/b", "a/b") == 0 && path_order("", "a") < 0);
+}
+
+Test(corpus_path, a_path_with_the_same_prefix_is_not_below)
+{
+    cr_expect(path_lies_below("a/b", "a"));
+    cr_expect(path_lies_below("a/b", ""));
+    cr_expect(!path_lies_below("ab/c", "a"));
+    cr_expect(!path_lies_below("a", "a"));
+}
+
+Test(corpus_path, a_path_with_an_empty_or_dot_component_is_not_plain)
+{
+    static const char *const paths[] = {"/a", "../a", "a/../b", "a/..", ".", "a/./b", "a//b", "", "a/"};
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
+        cr_expect(!path_is_plain(paths[i]), "%s", paths[i]);
+    cr_expect(path_is_plain("..a/.b/c.."));
+}
+
+Test(corpus_path, an_archive_has_a_name_before_its_suffix)
+{
+    cr_expect(path_names_archive("cases/ScatterND-18.zip") && path_names_archive("a.b.zip"));
+    cr_expect(!path_names_archive("cases/.zip") && !path_names_archive("a.zip/b") &&
+              !path_names_archive("a.ZIP"));
 }

@@ -1,6 +1,6 @@
 #include "case.h"
 #include "case_fixture.h"
-#include "large_case.h"
+#include "generated_case.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,9 +1,8 @@
-#include "case_loader.h"
-
-#include "case_json.h"
+/* Loads a case: its model, its data set, its case.json. */
+#include "case.h"
 #include "case_loading.h"
+#include "case_source.h"
 #include "generated_case.h"
-#include "large_case.h"
 
 #include <stdio.h>
 #include <string.h>

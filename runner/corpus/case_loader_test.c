@@ -1,5 +1,5 @@
 #include "archive_fixture.h"
-#include "case_loader.h"
+#include "case_source.h"
 #include "model.h"
 #include "model_builder.h"
 #include "temporary_folder.h"

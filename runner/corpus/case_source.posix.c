@@ -3,9 +3,8 @@
 #include "case_source.h"
 
 #include "archive.h"
-#include "folder.h"
+#include "file.h"
 #include "generated_case.h"
-#include "large_case.h"
 #include "manifest.h"
 #include "text_compare.h"
 

@@ -1,7 +1,6 @@
-#include "case_values.h"
-
+/* Measures the numbers of a case. */
+#include "case_features.h"
 #include "dtype.h"
-#include "element_bits.h"
 
 #include <math.h>
 

@@ -1,6 +1,6 @@
-#include "corpus_identity.h"
-
+/* Compares the sources of cases with their manifests. */
 #include "archive.h"
+#include "case_source.h"
 #include "file.h"
 #include "manifest.h"
 #include "sha256.h"

@@ -1,7 +1,7 @@
 #include "archive.h"
 #include "archive_fixture.h"
 #include "case_fixture.h"
-#include "corpus_identity.h"
+#include "case_source.h"
 #include "file.h"
 #include "manifest.h"
 #include "temporary_folder.h"

@@ -1,4 +1,4 @@
-#include "large_case.h"
+#include "generated_case.h"
 #include "large_values.h"
 
 #include <criterion/criterion.h>

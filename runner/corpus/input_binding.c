@@ -1,3 +1,4 @@
+/* Which file of a data set belongs to which graph input. */
 #include "case_loading.h"
 
 #include <stdbool.h>

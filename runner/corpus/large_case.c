@@ -1,8 +1,7 @@
-#include "large_case.h"
-
-#include "element_store.h"
+/* Makes the cases of the tiers "large" and "huge". */
 #include "generated_case.h"
 #include "large_values.h"
+#include "world.h"
 
 #include <inttypes.h>
 #include <string.h>

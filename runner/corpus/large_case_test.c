@@ -1,6 +1,6 @@
 #include "address_sanitizer.h"
 #include "case.h"
-#include "large_case.h"
+#include "generated_case.h"
 #include "scatter.h"
 
 #include <criterion/criterion.h>

@@ -1,5 +1,6 @@
-#include "element_store.h"
+/* Compares an output with its values in closed form, block by block. */
 #include "large_values.h"
+#include "world.h"
 
 #include <string.h>
 

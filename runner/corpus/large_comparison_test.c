@@ -1,5 +1,5 @@
 #include "address_sanitizer.h"
-#include "large_case.h"
+#include "generated_case.h"
 #include "large_values.h"
 
 #include <criterion/criterion.h>

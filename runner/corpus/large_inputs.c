@@ -1,7 +1,8 @@
-#include "element_store.h"
-#include "indices.h"
+/* Describes and fills the inputs of a large case. */
 #include "large_values.h"
+#include "node.h"
 #include "scatter.h"
+#include "world.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 #include "large_values.h"
 
 #include "dtype.h"
-#include "indices.h"
+#include "node.h"
 
 #include <string.h>
 

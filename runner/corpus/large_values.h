@@ -1,6 +1,6 @@
 /*
  * The values of the cases of the tiers "large" and "huge": of data, of updates, and in closed form of the output, as functions of
- * a position. All are integers that the element type represents exactly, stored by element_store.h.
+ * a position. All are integers that the element type represents exactly, stored by world.h.
  */
 #ifndef SCATTER_LARGE_VALUES_H
 #define SCATTER_LARGE_VALUES_H
@@ -18,7 +18,7 @@
 
 /*
  * The tiers "large" and "huge": cases that the program generates on request and that are not stored. One row describes one
- * case; large_values.h defines the values, large_case.h generates the cases. A case of the tier "huge" has no elements in the
+ * case; large_values.h defines the values, generated_case.h generates the cases. A case of the tier "huge" has no elements in the
  * runner: the worker generates them, and compares the output.
  */
 

@@ -2,7 +2,7 @@
  * ONNX's own node tests, from the package that contains them; ONNX_TESTDATA is its folder, found by the build.
  */
 #include "case_fixture.h"
-#include "case_loader.h"
+#include "case_source.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

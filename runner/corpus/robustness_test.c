@@ -1,5 +1,5 @@
 /* A damaged file gives a status, never a crash. Most useful with sanitizers. */
-#include "case_json.h"
+#include "case.h"
 #include "model.h"
 #include "model_builder.h"
 

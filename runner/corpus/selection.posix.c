@@ -3,7 +3,6 @@
 #include "selection.h"
 
 #include "case.h"
-#include "id_glob.h"
 #include "text_compare.h"
 
 #include <errno.h>

@@ -1,8 +1,7 @@
 #include "causes.h"
 
-#include "message_likeness.h"
 #include "tally.h"
-#include "text_kept.h"
+#include "text_numbers.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -104,7 +103,7 @@ static struct misreading_names misreadings_of(struct causes *causes, const struc
     return set;
 }
 
-/* Whether the misreadings of a case may explain it by chance (judgement.h): then none is named. */
+/* Whether the misreadings of a case may explain it by chance (judge.h): then none is named. */
 static bool is_by_chance(const struct recorded_case *item)
 {
     return item->misreading[0] == '\0' && item->misreadings.count > 0;

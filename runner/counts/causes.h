@@ -2,7 +2,7 @@
  * Causes: the cases of a run that are neither as expected nor waived, grouped by what probably went wrong. Failures with
  * a named misreading are grouped by it: first by the misreading that explains most of them, then by the one that explains
  * most of the rest, and so on. The others are grouped by clause, whatever the operator, by policy (tally.h) and by kind
- * of failure: a wrong answer, or a refusal or crash with a like message (message_likeness.h). The features that failing cases
+ * of failure: a wrong answer, or a refusal or crash with a like message (causes.h). The features that failing cases
  * have in common are suspects. Failures that are related to a misreading (failure_check.h) are counted to its
  * cause.
  *
@@ -126,13 +126,13 @@ struct telling_rank {
 
 /* Cases that failed in the same way. */
 struct cause_group {
-    char title[CAUSE_TITLE_SIZE]; /* of its failures */
-    char shown[CAUSE_TITLE_SIZE]; /* of its cause, if that is another one; or "" */
-    size_t message_at;            /* where a folded message (message_likeness.h) begins in the title, or 0 */
+    char title[CAUSE_TITLE_SIZE];   /* of its failures */
+    char shown[CAUSE_TITLE_SIZE];   /* of its cause, if that is another one; or "" */
+    size_t message_at;              /* where a folded message (causes.h) begins in the title, or 0 */
     char message[CAUSE_TITLE_SIZE]; /* the message of all of its cases, not folded; "" if there are several */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
     bool
-        by_chance; /* they explain its cases perhaps by chance (judgement.h); the title identifies the group too */
+        by_chance; /* they explain its cases perhaps by chance (judge.h); the title identifies the group too */
     bool is_related;                /* to the misreading that is the title */
     enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_named;                  /* one of its misreadings is the cause, and its title */
@@ -213,5 +213,37 @@ void causes_destroy(struct causes *causes);
 
 bool misreading_names_empty(const struct misreading_names *set);
 bool misreading_names_have(const struct misreading_names *set, size_t number);
+
+/*
+ * Messages of implementations, compared: two refusals for one reason differ in numbers, shapes, element types and the numbers of
+ * nodes.
+ */
+
+/* The most bytes of a message that are compared, and of one that is shown in a title. */
+enum { MESSAGE_COMPARED = 320, MESSAGE_SHOWN = 160 };
+
+/*
+ * The first line of a message, and the second one if it begins with "> ", as OpenCV's reasons do, in one line; what does not fit
+ * into `size` bytes is cut.
+ */
+void message_line(const char *message, char *line, size_t size);
+
+/*
+ * The same with N for each number and each list of numbers, and T for each element type, in the names of
+ * ONNX and of common libraries; what does not fit into `size` bytes is cut.
+ */
+void message_fold(const char *message, char *folded, size_t size);
+
+/*
+ * What to show of a folded message: without the words that all messages of an implementation begin and end with (`prefix` and
+ * `suffix` bytes; see below), and with its middle left out if it is longer than MESSAGE_SHOWN.
+ */
+void message_show(const char *folded, size_t prefix, size_t suffix, char *shown, size_t size);
+
+/*
+ * The lengths of the common beginning and the common end of some messages, whole words only; 0 unless two of them differ, and
+ * if they are too short to matter.
+ */
+void messages_in_common(const char *const *folded, size_t count, size_t *prefix, size_t *suffix);
 
 #endif

@@ -1,7 +1,6 @@
 /* Groups of failures become causes. */
 #include "causes.h"
 #include "cell.h"
-#include "message_likeness.h"
 #include "tally.h"
 
 #include <limits.h>

@@ -1,5 +1,5 @@
 #include "causes.h"
-#include "judgement.h"
+#include "judge.h"
 #include "record.h"
 
 #include <criterion/criterion.h>

@@ -1,5 +1,4 @@
-#include "change.h"
-
+/* The table of changes between two runs. */
 #include "comparison.h"
 
 #include <ctype.h>

@@ -1,3 +1,4 @@
+/* Reads a run for a comparison. */
 #include "comparison.h"
 #include "record.h"
 #include "record_members.h"

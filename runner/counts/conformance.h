@@ -16,11 +16,10 @@
 #define SCATTER_CONFORMANCE_H
 
 #include "arena.h"
-#include "judgement.h"
-#include "limit.h"
+#include "declaration.h"
+#include "judge.h"
 #include "operator_version.h"
 #include "record.h"
-#include "standing.h"
 #include "text_numbers.h"
 
 #include <stdbool.h>

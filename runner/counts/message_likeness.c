@@ -1,7 +1,7 @@
-#include "message_likeness.h"
-
+/* Reduces messages of implementations to what is alike in them. */
+#include "causes.h"
 #include "dtype.h"
-#include "printable.h"
+#include "print_text.h"
 
 #include <ctype.h>
 #include <stdbool.h>

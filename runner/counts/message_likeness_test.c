@@ -1,4 +1,4 @@
-#include "message_likeness.h"
+#include "causes.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

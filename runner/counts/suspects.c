@@ -1,6 +1,7 @@
+/* Counts features in failing and other cases, and finds those that go along with failures. */
 #include "causes.h"
 #include "record.h"
-#include "text_kept.h"
+#include "text_numbers.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* Finds the implementation that a specification names. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "file.h"

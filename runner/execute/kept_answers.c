@@ -2,9 +2,8 @@
 
 #include "case.h"
 #include "file.h"
-#include "folder.h"
 #include "json_reader.h"
-#include "printable.h"
+#include "print_text.h"
 #include "tensor_proto.h"
 
 #include <stdlib.h>

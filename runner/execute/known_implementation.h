@@ -1,6 +1,6 @@
 /*
  * Implementations that are known by name: the folders of implementations/ that have a manifest.
- * The folder implementations/ is in the current folder, that of an installed program (folder.h), or next to
+ * The folder implementations/ is in the current folder, that of an installed program (file.h), or next to
  * or above the program's file, as in a checkout. A version is installed in
  * ../build/implementations/NAME@VERSION relative to that folder; for an installed program, in
  * implementations/NAME@VERSION in the user's cache.

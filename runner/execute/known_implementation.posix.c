@@ -3,9 +3,8 @@
 #include "known_implementation.h"
 
 #include "file.h"
-#include "folder.h"
 #include "json_reader.h"
-#include "printable.h"
+#include "print_text.h"
 
 #include <string.h>
 #include <unistd.h>

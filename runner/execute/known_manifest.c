@@ -1,3 +1,4 @@
+/* Reads the manifest of a known implementation. */
 #include "file.h"
 #include "json_reader.h"
 #include "known_implementation.h"

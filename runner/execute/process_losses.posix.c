@@ -2,7 +2,7 @@
 
 #include "process_losses.h"
 
-#include "printable.h"
+#include "print_text.h"
 
 #include <pthread.h>
 #include <stdbool.h>

@@ -1,7 +1,6 @@
 #include "session.h"
 
-#include "clock.h"
-#include "interruption.h"
+#include "machine.h"
 #include "plugin_host.h"
 
 #include <inttypes.h>
@@ -234,7 +233,7 @@ static void add_loss(struct session *session, enum loss when, const char *how)
     process_losses_add(&session->implementation->losses, when, how, NULL);
 }
 
-/* What arrived between two cases: bytes of the implementation, or the report of a fault in a worker (fault_reporter.h). */
+/* What arrived between two cases: bytes of the implementation, or the report of a fault in a worker (guarded_memory.h). */
 static const char *wrote_unrequested(const struct session *session)
 {
     return session->implementation->kind == IMPLEMENTATION_PROGRAM

@@ -1,5 +1,5 @@
+/* Sends a case in a session, and takes its answer. */
 #include "session.h"
-#include "trivial_case.h"
 
 static struct answer simple_answer(enum answer_kind kind, const char *message)
 {

@@ -1,6 +1,6 @@
-#include "trivial_case.h"
-
+/* Makes the trivial case of an operator version. */
 #include "scatter_model.h"
+#include "session.h"
 
 #include <string.h>
 

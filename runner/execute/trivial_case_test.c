@@ -1,5 +1,5 @@
 #include "expectation.h"
-#include "trivial_case.h"
+#include "session.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

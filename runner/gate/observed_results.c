@@ -1,4 +1,5 @@
-#include "printable.h"
+/* The results from which waivers are updated: reads them, and reduces failures to their clauses. */
+#include "print_text.h"
 #include "record.h"
 #include "result_reader.h"
 #include "text_compare.h"

@@ -1,3 +1,4 @@
+/* Makes the entries of waivers for observed failures. */
 #include "waiver_update.h"
 
 #include <stdlib.h>

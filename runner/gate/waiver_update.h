@@ -8,9 +8,9 @@
 #define SCATTER_WAIVER_UPDATE_H
 
 #include "arena.h"
-#include "case_folder.h"
+#include "case_source.h"
 #include "clause.h"
-#include "judgement.h"
+#include "judge.h"
 #include "status.h"
 #include "text_numbers.h"
 #include "waivers.h"

@@ -1,3 +1,4 @@
+/* Updates old entries of a file of waivers, and merges new ones. */
 #include "text_compare.h"
 #include "waiver_update.h"
 

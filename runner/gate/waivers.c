@@ -1,7 +1,7 @@
 #include "waivers.h"
 
-#include "id_glob.h"
-#include "printable.h"
+#include "print_text.h"
+#include "text_compare.h"
 
 #include <stdio.h>
 #include <stdlib.h>

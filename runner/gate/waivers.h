@@ -39,11 +39,11 @@
 #define SCATTER_WAIVERS_H
 
 #include "arena.h"
-#include "case_folder.h"
+#include "case_source.h"
 #include "clause.h"
-#include "id_glob.h"
 #include "record.h"
 #include "status.h"
+#include "text_compare.h"
 
 #include <jansson.h>
 #include <stddef.h>

@@ -1,6 +1,7 @@
+/* Reads a file of waivers. */
 #include "file.h"
 #include "json_reader.h"
-#include "printable.h"
+#include "print_text.h"
 #include "result.h"
 #include "waivers.h"
 

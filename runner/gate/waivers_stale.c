@@ -1,6 +1,6 @@
 /* Which waivers, or which of their globs, are stale (waivers.h), and the edits to make. */
-#include "interruption.h"
-#include "printable.h"
+#include "machine.h"
+#include "print_text.h"
 #include "waivers.h"
 
 #include <stdbool.h>

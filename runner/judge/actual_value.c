@@ -1,8 +1,8 @@
+/* Describes a wrong value: which elements, reductions or policies give it. */
 #include "cell.h"
 #include "dtype.h"
 #include "explanation.h"
-#include "index_text.h"
-#include "reduction.h"
+#include "operator_version.h"
 #include "tensor_text.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 #include "clause.h"
 
-#include "id_glob.h"
+#include "text_compare.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #define SCATTER_CLAUSE_H
 
 #include "arena.h"
-#include "embedded_file.h"
+#include "file.h"
 #include "operator_version.h"
 #include "status.h"
 

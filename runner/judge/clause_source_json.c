@@ -1,3 +1,4 @@
+/* Reads the editions, versions and levels of a clause. */
 #include "clause_json.h"
 
 #include <stdio.h>

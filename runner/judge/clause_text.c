@@ -1,3 +1,4 @@
+/* Clauses as text for users. */
 #include "clause.h"
 #include "print_text.h"
 

@@ -1,4 +1,4 @@
-#include "compare.h"
+#include "expectation.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

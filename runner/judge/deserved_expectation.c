@@ -1,4 +1,5 @@
-#include "aims.h"
+/* The expectation that a case deserves by its values: refused, open, or exact. */
+#include "cell.h"
 #include "dtype.h"
 #include "order_search.h"
 #include "rounding_bound.h"

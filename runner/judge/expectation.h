@@ -9,8 +9,10 @@
 #include "case.h"
 #include "scatter.h"
 #include "status.h"
+#include "tensor.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* The result of the reference for a case. Borrows from the case; the rest is in the arena. */
 struct derived_expectation {
@@ -19,7 +21,7 @@ struct derived_expectation {
     bool names_domain; /* the model writes ONNX's domain by name, in the import or the node */
     /*
      * The opset import is above the first opset of the operator version, or the IR version above the lowest that opset
-     * and element types demand (ir_version.h): an implementation that does not know them may reject the model.
+     * and element types demand (scatter_model.h): an implementation that does not know them may reject the model.
      */
     bool newer_than_needed;
     /* The data set overrides a default value of the model: ONNX's text says that a runtime may allow it. */
@@ -60,5 +62,25 @@ bool values_are_open(const struct derived_expectation *derived);
  * at one cell. Requires OUTCOME_COMPUTED.
  */
 bool single_values_may_be_open(const struct derived_expectation *derived, bool repeated);
+
+/*
+ * Comparing a result with the expected one, bit for bit.
+ */
+
+/*
+ * The number of elements that differ between two tensors of the same dtype and shape; *first (may be NULL) receives the
+ * position of the first difference, or is unchanged. Elements are equal when their bits are equal; with `any_nan` any two
+ * NaN are equal too (in complex numbers, part by part). Strings are equal when their bytes are equal. For a dtype outside
+ * T, whose elements are not read, all elements differ if any stored byte does.
+ */
+int64_t tensor_differences(const struct tensor *expected, const struct tensor *actual, bool any_nan,
+                           int64_t *first);
+
+/*
+ * Whether `count` elements of two tensors of the same dtype of T, from a position in each, are equal bit for bit (strings:
+ * byte for byte).
+ */
+bool tensor_same_elements(const struct tensor *a, int64_t a_position, const struct tensor *b,
+                          int64_t b_position, int64_t count);
 
 #endif

@@ -2,7 +2,6 @@
 
 #include "answer.h"
 #include "dtype.h"
-#include "index_text.h"
 #include "rounding_bound.h"
 #include "tensor_text.h"
 

@@ -1,4 +1,4 @@
-#include "judgement.h"
+#include "judge.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

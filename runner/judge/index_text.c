@@ -1,6 +1,6 @@
-#include "index_text.h"
-
-#include "indices.h"
+/* Writes indices and their ranges as text. */
+#include "explanation.h"
+#include "node.h"
 #include "tensor.h"
 #include "tensor_text.h"
 

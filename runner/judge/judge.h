@@ -1,16 +1,144 @@
-/*
- * The judge: computes a verdict with its reasons from a case, the reference's result and an answer. Only the clauses
- * (clause.h) decide what a deviation leads to.
- */
+/* The judge, its settings, and its judgement. */
 #ifndef SCATTER_JUDGE_H
 #define SCATTER_JUDGE_H
 
 #include "answer.h"
 #include "arena.h"
 #include "case.h"
+#include "clause.h"
+#include "declaration.h"
 #include "expectation.h"
-#include "judgement.h"
+#include "misreading.h"
 #include "status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * A judgement, and the settings of the judge.
+ */
+
+/*
+ * SEVERITY_OBSERVATION  the text leaves a choice, or the implementation does what convention expects
+ * SEVERITY_WARNING      violates a convention or a stated precondition: the case still passes
+ * SEVERITY_FAILURE      violates the text
+ */
+enum severity { SEVERITY_OBSERVATION, SEVERITY_WARNING, SEVERITY_FAILURE };
+
+/* The severity of a deviation from a clause of this level. */
+enum severity level_severity(enum level level);
+
+struct finding {
+    enum severity severity;
+    enum level level;   /* of the clause, at the operator version and in the edition */
+    const char *clause; /* its name, such as "nan-order" */
+    const char *point;  /* which of the clause's questions the policy answers, such as "NaN in data"; or "" */
+    const char *policy; /* the answer to it, one of a small set for each point; static storage */
+    const char *detail; /* an example or a circumstance for a person, or NULL */
+    int64_t cells;      /* cells of the output that show it; 0 if it is not about cells */
+    int64_t unsearched; /* of these, cells with too many orders of reduction to search */
+};
+
+enum { MOST_FINDINGS = 24 };
+
+/* Findings in the order of their addition. Initialize with zeroes. */
+struct findings {
+    struct finding items[MOST_FINDINGS];
+    size_t count;
+};
+
+/*
+ * Adds a finding, or adds its cells to the finding with the same severity, clause, point and policy. Beyond MOST_FINDINGS a
+ * failure replaces the last finding; other findings are left out.
+ */
+void findings_add(struct findings *findings, struct finding finding);
+
+/* The first finding with the greatest severity, or NULL if there is none. */
+const struct finding *findings_most_severe(const struct findings *findings);
+
+/* Whether there is a finding of this severity. */
+bool findings_have(const struct findings *findings, enum severity severity);
+
+/* X(constant, name): in the order in which summaries show them. */
+#define VERDICT_TABLE(X)          \
+    X(PASS, "pass")               \
+    X(FAIL, "fail")               \
+    X(CRASH, "crash")             \
+    X(TIMEOUT, "timeout")         \
+    X(MEMORY, "memory")           \
+    X(UNSUPPORTED, "unsupported") \
+    X(DISPUTED, "disputed")       \
+    X(NOT_RUN, "not-run")         \
+    X(UNREADABLE, "unreadable")   \
+    X(ERROR, "error")
+
+/*
+ * VERDICT_DISPUTED    the stored output of a plain ONNX case contradicts the text: not the implementation's fault
+ * VERDICT_UNREADABLE  the case's files cannot be read; the implementation was not run
+ * VERDICT_ERROR       an error of this suite: author and reference of one of our cases disagree
+ */
+enum verdict {
+#define VERDICT_CONSTANT(constant, name) VERDICT_##constant,
+    VERDICT_TABLE(VERDICT_CONSTANT)
+#undef VERDICT_CONSTANT
+};
+enum { VERDICT_COUNT = VERDICT_ERROR + 1 };
+
+/* The name of a verdict. Static storage. */
+const char *verdict_name(enum verdict verdict);
+
+/* The verdict on an answer that is not an output if an output is expected. */
+enum verdict verdict_without_output(enum answer_kind kind);
+
+/* What a verdict says about the implementation: the sets of verdicts that are treated alike. */
+enum verdict_class {
+    VERDICTS_GOOD,     /* it did what it may: pass and unsupported */
+    VERDICTS_FAILING,  /* it does not conform: fail, or it ended without an answer */
+    VERDICTS_DISPUTED, /* nothing: the case is at fault, as far as is known */
+    VERDICTS_UNTESTED  /* nothing: not-run, unreadable or error */
+};
+enum verdict_class verdict_class(enum verdict verdict);
+
+/* Whether a verdict means that the implementation does not conform; whether it says anything about the implementation. */
+bool verdict_is_failure(enum verdict verdict);
+bool verdict_is_decided(enum verdict verdict);
+
+/* The settings of the judge. Everything is borrowed. */
+struct judge_settings {
+    const struct clause_set *clauses;
+    enum edition edition;
+    /*
+     * Globs on ids of clauses, "ScatterND.index-negative" or with a version, "ScatterND-18.index-negative", whose warnings
+     * are failures. NULL at the end; NULL: none.
+     */
+    const char *const *strict;
+};
+
+struct judgement {
+    enum verdict verdict;
+    enum level level; /* of the most severe finding's clause; without findings, of the expected behaviour */
+    bool compared;    /* the answer was compared with an expectation */
+    const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
+    struct findings findings;
+    /*
+     * The misreadings that explain all wrong values, their number, and the name of the clause that the first one breaks, if
+     * the clause holds for the operator version and the misreadings do not explain by chance, otherwise NULL. They only describe a failure: verdict, level and matching
+     * waivers depend only on `findings`.
+     */
+    struct misreading_set misreadings;
+    int misreading_count;
+    /* The wrong cells have truth values, or one value, which is 0, NaN or an operand: many readings give it. */
+    bool by_chance;
+    const char *blamed;
+    struct beyond_limit beyond; /* for VERDICT_UNSUPPORTED: because the case is beyond this limit */
+    const char *file_warnings;  /* lines about a stored output that should differ; "" or NULL: none */
+};
+
+/*
+ * The judge: computes a verdict with its reasons from a case, the reference's result and an answer. Only the clauses
+ * (clause.h) decide what a deviation leads to.
+ */
 
 /*
  * Judges a case itself, without an answer: VERDICT_PASS if its author, its stored output and the reference agree,

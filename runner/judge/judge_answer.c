@@ -1,3 +1,4 @@
+/* Whether an answer is well-formed: its policy, element type and shape. */
 #include "explanation.h"
 #include "judging.h"
 

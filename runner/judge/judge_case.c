@@ -1,4 +1,5 @@
-#include "compare.h"
+/* Whether a case is sound by itself: its author, its stored output, the reference. */
+#include "expectation.h"
 #include "explanation.h"
 #include "judging.h"
 #include "tensor_text.h"

@@ -1,7 +1,7 @@
-#include "judge_circumstances.h"
-
-#include "aims.h"
-#include "indices.h"
+/* Finds circumstances under which no answer is demanded. */
+#include "cell.h"
+#include "judging.h"
+#include "node.h"
 #include "scatter.h"
 #include "tensor.h"
 

@@ -1,6 +1,6 @@
+/* Turns findings into a judgement with its explanation. */
 #include "dtype.h"
 #include "explanation.h"
-#include "judge_circumstances.h"
 #include "judge_values.h"
 #include "judging.h"
 

@@ -1,3 +1,4 @@
+/* Judges answers to cases of the tier "huge", which only report their comparison. */
 #include "cell.h"
 #include "explanation.h"
 #include "judging.h"

@@ -1,8 +1,7 @@
-#include "aims.h"
-#include "compare.h"
+/* Judges answers to valid inputs. */
+#include "cell.h"
+#include "expectation.h"
 #include "explanation.h"
-#include "index_text.h"
-#include "judge_circumstances.h"
 #include "judging.h"
 #include "scatter.h"
 

@@ -1,6 +1,5 @@
 #include "judge_values.h"
 
-#include "compare.h"
 #include "expectation.h"
 #include "scatter.h"
 

@@ -5,7 +5,6 @@
 #ifndef SCATTER_JUDGE_VALUES_H
 #define SCATTER_JUDGE_VALUES_H
 
-#include "aims.h"
 #include "arena.h"
 #include "cell.h"
 #include "expectation.h"

@@ -1,4 +1,5 @@
-#include "judgement.h"
+/* The severity of levels, and lists of findings. */
+#include "judge.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /*
  * The state of one judgement, and its parts, which are only for judge.c and each other: is the case itself sound
- * (judge_case.c); how the answer to a valid or an invalid input is judged (judge_valid.c, judge_invalid.c), or to a case that
+ * (judge_case.c); how the answer to a valid or an invalid input is judged (judge_valid.c, judge.c), or to a case that
  * the worker compares (judge_huge.c); what an answer without an output means (judge_answer.c); adding and explaining findings
  * (judge_findings.c).
  */
@@ -11,7 +11,7 @@
 #include "arena.h"
 #include "case.h"
 #include "expectation.h"
-#include "judgement.h"
+#include "judge.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -78,7 +78,7 @@ enum level strictest_level(const struct judging *judging);
 /* Whether the case can be used; if not, sets the judgement. */
 bool case_is_sound(struct judging *judging);
 
-/* ---- valid and invalid inputs (judge_valid.c, judge_invalid.c) --------------------------------------------------------- */
+/* ---- valid and invalid inputs (judge_valid.c, judge.c) --------------------------------------------------------- */
 
 /* Whether this valid input may be refused. */
 bool may_be_refused(struct judging *judging);
@@ -147,5 +147,32 @@ struct typed_decimals {
  * The findings and the misreadings of the stored output must be in the judgement. Also false without memory.
  */
 bool find_typed_decimals(struct judging *judging, const struct tensor *stored, struct typed_decimals *found);
+
+/*
+ * Circumstances of a valid case under which the text does not demand an answer. Each belongs to a clause, whose level the
+ * caller looks up.
+ */
+
+struct circumstance {
+    const char *clause;
+    bool
+        refusable; /* a refusal passes whatever the level of the clause, as in decision `truth-values-reduced` */
+};
+
+enum { MOST_CIRCUMSTANCES = 8 };
+
+/* The circumstances of a valid case that depend on operator, types and shapes; returns their number. */
+size_t find_circumstances(const struct derived_expectation *derived,
+                          struct circumstance circumstances[MOST_CIRCUMSTANCES]);
+
+/*
+ * The circumstances that depend on the values of indices: negative indices, repeated targets. Scratch memory comes from
+ * the arena; without memory targets count as repeated, so that no implementation is blamed wrongly.
+ */
+size_t find_value_circumstances(const struct derived_expectation *derived,
+                                struct circumstance circumstances[MOST_CIRCUMSTANCES], struct arena *scratch);
+
+/* Whether some index is negative. Requires a valid case. */
+bool has_negative_index(const struct derived_expectation *derived);
 
 #endif

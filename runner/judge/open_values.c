@@ -1,3 +1,4 @@
+/* Whether the text leaves some values of an output open. */
 #include "dtype.h"
 #include "expectation.h"
 

@@ -1,4 +1,3 @@
-#include "aims.h"
 #include "cell.h"
 #include "expectation.h"
 #include "judge_fixture.h"

@@ -1,8 +1,9 @@
+/* What a plain runner of ONNX's test data should see for a case. */
 #include "expectation.h"
-#include "folder.h"
+#include "file.h"
 #include "judge.h"
-#include "judge_circumstances.h"
-#include "printable.h"
+#include "judging.h"
+#include "print_text.h"
 #include "verification.h"
 
 #include <stdbool.h>

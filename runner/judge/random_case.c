@@ -1,7 +1,7 @@
-#include "random_case.h"
-
+/* Draws random valid cases. */
 #include "dtype.h"
-#include "reduction.h"
+#include "judge_fixture.h"
+#include "operator_version.h"
 #include "scatter.h"
 
 #include <stdlib.h>

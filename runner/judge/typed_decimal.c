@@ -1,5 +1,5 @@
+/* Finds stored values that look like decimals typed by hand. */
 #include "dtype.h"
-#include "element_bits.h"
 #include "judge_values.h"
 #include "judging.h"
 

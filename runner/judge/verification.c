@@ -1,8 +1,7 @@
 #include "verification.h"
 
-#include "compare.h"
 #include "expectation.h"
-#include "large_case.h"
+#include "generated_case.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

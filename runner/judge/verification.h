@@ -21,7 +21,7 @@
  * - the expectation of case.json is the one that the values deserve
  * - the clauses that case.json names are clauses of the operator at its version
  * - for "refuse", these clauses are exactly the violated rules
- * - for a case of the tier "large", the reference gives the output in closed form, bit for bit (large_case.h)
+ * - for a case of the tier "large", the reference gives the output in closed form, bit for bit (generated_case.h)
  *
  * *warnings receives warnings about the files, in the same form: a stored output that should differ or looks like a decimal
  * typed by hand, and the first of a model's declarations that its tensors contradict. Fails only with STATUS_OUT_OF_MEMORY.

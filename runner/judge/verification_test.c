@@ -1,5 +1,5 @@
+#include "generated_case.h"
 #include "judge_fixture.h"
-#include "large_case.h"
 #include "verification.h"
 
 #include <criterion/criterion.h>

@@ -1,6 +1,6 @@
 #include "dtype.h"
-#include "ir_version.h"
 #include "operator_version.h"
+#include "scatter_model.h"
 
 #include <criterion/criterion.h>
 #include <criterion/new/assert.h>

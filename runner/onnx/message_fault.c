@@ -1,3 +1,4 @@
+/* Finds what makes a message unreadable, and where. */
 #include "message.h"
 
 #include <inttypes.h>

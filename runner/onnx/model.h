@@ -35,7 +35,7 @@ struct graph_input {
     const char *name;
     const struct tensor *initializer; /* its default value in the model, or NULL */
     bool read;                        /* the scatter node reads it */
-    bool overridden; /* it has an initializer, and the data set a file for it; case_loader.h sets it */
+    bool overridden; /* it has an initializer, and the data set a file for it; case_source.h sets it */
 };
 
 /* An extent of a declared shape that is a name or missing. */

@@ -1,3 +1,4 @@
+/* Reads the types and shapes that a model declares. */
 #include "model_parts.h"
 
 #include <limits.h>

@@ -1,3 +1,4 @@
+/* The forms of models: their names, and whether a model has one. */
 #include "model.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Finds the scatter node of a graph, and says why there is none. */
 #include "model_parts.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* The named values of a graph: graph inputs, initializers, constants. */
 #include "model_parts.h"
 
 #include <limits.h>

@@ -1,3 +1,4 @@
+/* Reads models and tensors from files. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "file.h"

@@ -1,7 +1,7 @@
-#include "tensor_hash.h"
-
+/* Hashes tensors by value. */
 #include "little_endian.h"
 #include "tensor_proto.h"
+#include "tensor_text.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "tensor_hash.h"
+#include "tensor_text.h"
 
 #include <criterion/criterion.h>
 

@@ -1,3 +1,4 @@
+/* Decodes TensorProto. */
 #include "little_endian.h"
 #include "tensor.h"
 #include "tensor_proto.h"

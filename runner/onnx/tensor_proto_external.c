@@ -1,3 +1,4 @@
+/* Reads the external data of TensorProto. */
 #include "file.h"
 #include "tensor_proto.h"
 

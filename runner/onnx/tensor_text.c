@@ -1,7 +1,6 @@
 #include "tensor_text.h"
 
 #include "dtype.h"
-#include "element_bits.h"
 
 #include <inttypes.h>
 #include <stdio.h>

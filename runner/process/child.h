@@ -53,7 +53,7 @@ struct child_end {
 
 /* Bounds of one exchange. */
 struct exchange_limits {
-    int64_t milliseconds;                     /* time_limit.h */
+    int64_t milliseconds;                     /* process_tree.h */
     uint64_t memory;                          /* resident size of the child in bytes; 0: no limit */
     size_t largest_frame;                     /* bytes of an answer */
     const volatile sig_atomic_t *interrupted; /* gives up soon after this becomes nonzero; may be NULL */
@@ -125,7 +125,7 @@ struct child_end child_finish(struct child *child, int64_t milliseconds);
 /* The name of a signal, such as "SIGSEGV", or "signal N", written to the buffer. */
 const char *signal_text(int number, char *buffer, size_t size);
 
-/* The last bytes that the child printed, as printable lines (printable.h) in the arena; "" if nothing. */
+/* The last bytes that the child printed, as printable lines (print_text.h) in the arena; "" if nothing. */
 const char *child_text(struct child *child, struct arena *arena);
 
 /* Discards what has been read of what the child printed. */

@@ -3,7 +3,7 @@
 
 #include "child.h"
 
-#include "clock.h"
+#include "machine.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -2,10 +2,9 @@
 
 #include "child.h"
 
-#include "clock.h"
-#include "printable.h"
+#include "machine.h"
+#include "print_text.h"
 #include "process_tree.h"
-#include "time_limit.h"
 
 #include <errno.h>
 #include <fcntl.h>

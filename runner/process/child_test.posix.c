@@ -1,7 +1,7 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "child.h"
-#include "clock.h"
+#include "machine.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>

@@ -1,7 +1,8 @@
+/* Starts and ends processes so that none of their descendants is left. */
 #define _DEFAULT_SOURCE
 
 #include "child.h"
-#include "clock.h"
+#include "machine.h"
 #include "process_tree.h"
 
 #include <errno.h>

@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 
 #include "child.h"
-#include "clock.h"
+#include "machine.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>

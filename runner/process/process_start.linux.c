@@ -1,3 +1,4 @@
+/* Starts a process. */
 #define _GNU_SOURCE /* clone */
 
 #include "child.h"

@@ -3,7 +3,7 @@
 #include "process_tree.h"
 
 #include "child.h"
-#include "clock.h"
+#include "machine.h"
 
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+/* Measures what the processes of a tree do: computing, waiting for a processor. */
 #define _GNU_SOURCE /* sched_getaffinity */
 
 #include "process_tree.h"

@@ -1,6 +1,6 @@
-#include "time_limit.h"
-
-#include "clock.h"
+/* A limit in time that is fair on a busy machine. */
+#include "machine.h"
+#include "process_tree.h"
 
 #include <stdatomic.h>
 #include <stddef.h>

@@ -1,4 +1,4 @@
-#include "time_limit.h"
+#include "process_tree.h"
 
 #include <criterion/criterion.h>
 

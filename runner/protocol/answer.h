@@ -6,7 +6,6 @@
 
 #include "declaration.h"
 #include "large_values.h"
-#include "limit.h"
 #include "tensor.h"
 
 #include <stdbool.h>

@@ -1,3 +1,4 @@
+/* Checks the names in a declaration. */
 #include "declaration.h"
 #include "model.h"
 

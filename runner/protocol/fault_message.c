@@ -1,3 +1,4 @@
+/* Describes a fault on guarded memory that a worker reports. */
 #include "node.h"
 #include "protocol.h"
 

@@ -1,4 +1,5 @@
-#include "limit.h"
+/* The names and texts of limits, and whether tensors are beyond them. */
+#include "declaration.h"
 
 #include <inttypes.h>
 #include <string.h>

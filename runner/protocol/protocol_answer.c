@@ -1,6 +1,6 @@
 /* What the implementation says to the runner. */
 #include "message.h"
-#include "printable.h"
+#include "print_text.h"
 #include "protocol.h"
 #include "protocol.pb-c.h"
 #include "tensor_proto.h"

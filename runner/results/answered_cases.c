@@ -1,4 +1,4 @@
-#include "cases_of_results.h"
+/* The cases that `judge --outputs` judges again. */
 #include "record.h"
 #include "result_reader.h"
 #include "text_compare.h"

@@ -1,4 +1,5 @@
-#include "printable.h"
+/* The circumstances in which a case fails, as text. */
+#include "print_text.h"
 #include "record.h"
 #include "repetition.h"
 

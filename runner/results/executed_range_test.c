@@ -1,5 +1,5 @@
-#include "executed_range.h"
 #include "record.h"
+#include "shard_record.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-#include "cases_of_results.h"
-#include "printable.h"
+/* The cases that `--rerun-failed` runs again. */
+#include "print_text.h"
 #include "record.h"
 #include "result_reader.h"
 #include "text_compare.h"

@@ -1,4 +1,4 @@
-#include "cases_of_results.h"
+#include "result_reader.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

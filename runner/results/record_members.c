@@ -1,10 +1,10 @@
 #include "record_members.h"
 
 #include "little_endian.h"
-#include "printable.h"
+#include "print_text.h"
 #include "record.h"
-#include "tensor_hash.h"
 #include "tensor_proto.h"
+#include "tensor_text.h"
 
 #include <nettle/base64.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #include "repetition.h"
 
-#include "compare.h"
+#include "expectation.h"
 #include "tensor_text.h"
 
 #include <inttypes.h>

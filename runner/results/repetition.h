@@ -22,7 +22,7 @@
 
 #include "answer.h"
 #include "arena.h"
-#include "judgement.h"
+#include "judge.h"
 
 #include <stdbool.h>
 #include <stddef.h>

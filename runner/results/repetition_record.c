@@ -1,5 +1,5 @@
 /* Repetitions in records, and as text for a person. */
-#include "printable.h"
+#include "print_text.h"
 #include "record.h"
 #include "repetition.h"
 

@@ -1,7 +1,7 @@
 #include "result.h"
 
 #include "case.h"
-#include "printable.h"
+#include "print_text.h"
 #include "record.h"
 #include "record_members.h"
 

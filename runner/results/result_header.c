@@ -1,9 +1,9 @@
 /* The header of a run: what was run, on what, and how it was judged. */
-#include "printable.h"
+#include "print_text.h"
+#include "process_tree.h"
 #include "record.h"
 #include "record_members.h"
 #include "result.h"
-#include "time_limit.h"
 #include "version.h"
 
 #include <string.h>

@@ -1,10 +1,10 @@
 #include "result_reader.h"
 
-#include "executed_range.h"
 #include "json_reader.h"
 #include "output_file.h"
 #include "packed_file.h"
 #include "record.h"
+#include "shard_record.h"
 #include "text_numbers.h"
 
 #include <inttypes.h>

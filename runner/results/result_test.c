@@ -1,9 +1,9 @@
 #include "case_fixture.h"
 #include "judge_fixture.h"
+#include "process_tree.h"
 #include "record.h"
 #include "record_members.h"
 #include "result.h"
-#include "time_limit.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Reads the results of all shards of a run as those of one. */
 #include "record.h"
 #include "record_members.h"
 #include "result_reader.h"

@@ -1,19 +1,42 @@
-/*
- * A shard: one of several parts of a run, which together have each of its cases once. The header of its results
- * (results.schema.json) marks them as a shard, so that they are not mistaken for a complete run.
- */
+/* Records of parts of a run: ranges of a world, and shards. */
 #ifndef SCATTER_SHARD_RECORD_H
 #define SCATTER_SHARD_RECORD_H
 
 #include "arena.h"
-#include "executed_range.h"
+#include "case_source.h"
 #include "process_losses.h"
+#include "record.h"
 #include "selection.h"
 #include "status.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+/*
+ * A range of a world that a run has executed (recorded_range). Of its cases, those that pass or are unsupported have no
+ * records, since there may be millions: they are only counted here (results.schema.json, "ranges").
+ */
+
+/* Whether a case with this verdict has no record: it is of a world, and passes or is unsupported. */
+bool case_is_counted(const struct case_location *location, enum verdict verdict);
+
+/* STATUS_UNREADABLE, naming the member, if a range that was read, perhaps from a damaged file, is impossible. */
+enum status executed_range_check(const struct recorded_range *range, struct error *error);
+
+/* Adds `next` to the last of the ranges, if it continues that; otherwise behind it. The caller has made room. */
+void executed_range_add(struct recorded_range *ranges, size_t *count, const struct recorded_range *next);
+
+/*
+ * Where part `part`, from 0, of `count` equal parts of a range begins: shards divide worlds by number. For
+ * part `count`, the end of the range.
+ */
+int64_t executed_range_part(int64_t from, int64_t end, int64_t part, int64_t count);
+
+/*
+ * A shard: one of several parts of a run, which together have each of its cases once. The header of its results
+ * (results.schema.json) marks them as a shard, so that they are not mistaken for a complete run.
+ */
 
 /* The most shards of a run. */
 enum { SHARDS_MOST = 10000 };

@@ -1,12 +1,11 @@
 #include "active_case.h"
 
 #include "case.h"
-#include "case_loader.h"
-#include "clock.h"
-#include "interruption.h"
+#include "case_source.h"
 #include "json_reader.h"
 #include "large_values.h"
-#include "printable.h"
+#include "machine.h"
+#include "print_text.h"
 #include "record.h"
 #include "repetition.h"
 

@@ -8,7 +8,7 @@
 
 #include "arena.h"
 #include "exit_status.h"
-#include "judgement.h"
+#include "judge.h"
 #include "run.h"
 #include "selection.h"
 #include "session.h"
@@ -109,5 +109,16 @@ enum status arguments_append(char ***list, const char *word, struct error *error
 
 /* Frees what popt allocated. */
 void arguments_destroy(struct arguments *arguments);
+
+/*
+ * The arguments of every command.
+ */
+
+struct invocation {
+    const char *name;    /* the name by which the user called the program */
+    const char *program; /* the path of its executable file */
+    int argument_count;
+    const char **arguments;
+};
 
 #endif

@@ -3,8 +3,8 @@
 #include "arguments.h"
 
 #include "address_sanitizer.h"
-#include "parallel.h"
-#include "printable.h"
+#include "machine.h"
+#include "print_text.h"
 #include "text_compare.h"
 
 #include <errno.h>

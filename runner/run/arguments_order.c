@@ -1,5 +1,6 @@
+/* The options `--repeat` and `--seed`. */
 #include "arguments.h"
-#include "clock.h"
+#include "machine.h"
 #include "shuffle.h"
 
 #include <inttypes.h>

@@ -1,5 +1,6 @@
+/* Finds the earlier cases of a process after which a case fails. */
 #include "failure_check.h"
-#include "interruption.h"
+#include "machine.h"
 
 #include <string.h>
 

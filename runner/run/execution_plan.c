@@ -1,10 +1,9 @@
 #include "execution_plan.h"
 
-#include "interruption.h"
-#include "printable.h"
+#include "machine.h"
+#include "print_text.h"
 #include "record.h"
-#include "startup_check.h"
-#include "system_memory.h"
+#include "run.h"
 #include "text_compare.h"
 
 #include <inttypes.h>

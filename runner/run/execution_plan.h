@@ -16,10 +16,8 @@
 #define SCATTER_EXECUTION_PLAN_H
 
 #include "arguments.h"
-#include "clock.h"
-#include "corpus_identity.h"
-#include "executed_range.h"
-#include "invocation.h"
+#include "case_source.h"
+#include "machine.h"
 #include "record.h"
 #include "run.h"
 #include "shard_record.h"
@@ -125,9 +123,9 @@ enum status execution_plan_need_implementation(const struct execution_plan *plan
 const char *const *execution_plan_implementations(const struct execution_plan *plan);
 
 /*
- * Starts one implementation, checks that it works at all (startup_check.h), runs the selected cases on as many threads as
+ * Starts one implementation, checks that it works at all (run.h), runs the selected cases on as many threads as
  * the settings say, and ends it. STATUS_USAGE if the specification names nothing; else the error of the start, of `begin`
- * or of a lack of memory. After an interruption (interruption.h), `begin` and `end` are still called, and the run is not
+ * or of a lack of memory. After an interruption (machine.h), `begin` and `end` are still called, and the run is not
  * `complete`.
  */
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,

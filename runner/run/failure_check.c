@@ -1,7 +1,7 @@
 #include "failure_check.h"
 
 #include "causes.h"
-#include "interruption.h"
+#include "machine.h"
 #include "record.h"
 #include "repetition.h"
 

@@ -56,7 +56,7 @@ void trials_begin(struct trials *trials, const struct run_settings *settings,
 
 /*
  * Runs some cases once each, given by their positions in the list of cases, in a fresh process, one after the other; returns the
- * outcome of the last one. `as_run`: the process first has the cases of the start-up check (startup_check.h), as the first
+ * outcome of the last one. `as_run`: the process first has the cases of the start-up check (run.h), as the first
  * process of a run does.
  */
 enum trial_outcome trial(struct trials *trials, const size_t *cases, size_t count, bool as_run);

@@ -6,7 +6,7 @@
  *
  *     {"type": "header", …}    the first line: the header of the run that the journal belongs to (result.h)
  *     {"type": "case", …}      a record, before waivers are applied; in any order
- *     {"type": "range", …}     an executed piece of a world (executed_range.h), after the records of its cases
+ *     {"type": "range", …}     an executed piece of a world (shard_record.h), after the records of its cases
  *     {"type": "losses", "lost_processes": […]}   the processes lost so far; only the last such line counts
  *
  * A line is written immediately and by one call. If the process is killed during a write, the last line is truncated, which

@@ -2,13 +2,13 @@
 
 #include "journal.h"
 
-#include "executed_range.h"
 #include "json_reader.h"
 #include "record.h"
 #include "record_members.h"
 #include "result.h"
 #include "result_reader.h"
 #include "sha256.h"
+#include "shard_record.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,8 +1,9 @@
-#include "case_loader.h"
+/* Finds groups of failures that the misreading of other failures would explain too. */
+#include "case_source.h"
 #include "causes.h"
 #include "expectation.h"
 #include "failure_check.h"
-#include "interruption.h"
+#include "machine.h"
 #include "misreading.h"
 #include "record.h"
 

@@ -1,4 +1,4 @@
-#include "case_loader.h"
+#include "case_source.h"
 #include "expectation.h"
 #include "failure_check.h"
 #include "misreading.h"

@@ -3,9 +3,8 @@
 #include "run.h"
 
 #include "active_case.h"
-#include "clock.h"
 #include "failure_check.h"
-#include "interruption.h"
+#include "machine.h"
 #include "record.h"
 #include "shuffle.h"
 

@@ -1,3 +1,4 @@
+/* Runs the cases of worlds, range by range. */
 #include "execution_plan.h"
 #include "generated_case.h"
 

@@ -1,6 +1,6 @@
 #include "shard.h"
 
-#include "case_loader.h"
+#include "case_source.h"
 #include "sha256.h"
 #include "text_compare.h"
 

@@ -6,7 +6,7 @@
 #define SCATTER_SHARD_H
 
 #include "arena.h"
-#include "case_folder.h"
+#include "case_source.h"
 #include "selection.h"
 #include "shard_record.h"
 #include "status.h"

@@ -1,3 +1,4 @@
+/* The shard that a job system's variables name. */
 #include "shard.h"
 
 #include <errno.h>

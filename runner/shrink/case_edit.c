@@ -1,7 +1,7 @@
-#include "case_edit.h"
-
-#include "element_store.h"
-#include "indices.h"
+/* Edits of a case: an index, a value, the kind, the form of the model. */
+#include "node.h"
+#include "shrinker.h"
+#include "world.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Edits of cases in which several inputs are one value. */
-#include "case_edit.h"
+#include "shrinker.h"
 #include "world.h"
 
 #include <criterion/criterion.h>

@@ -1,5 +1,6 @@
-#include "case_edit.h"
-#include "indices.h"
+/* Edits that change the shapes of a case. */
+#include "node.h"
+#include "shrinker.h"
 
 #include <string.h>
 

@@ -1,4 +1,4 @@
-#include "case_edit.h"
+#include "shrinker.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,5 +1,5 @@
+/* Writes the smallest case as a case folder. */
 #include "file.h"
-#include "folder.h"
 #include "generated_case.h"
 #include "shrink.h"
 #include "tensor_proto.h"

@@ -1,6 +1,6 @@
 /* Cases of worlds that are written as folders and loaded again. */
 #include "case_fixture.h"
-#include "case_loader.h"
+#include "case_source.h"
 #include "generated_case.h"
 #include "model.h"
 #include "shrink.h"

@@ -1,6 +1,6 @@
 #include "shrink.h"
 
-#include "indices.h"
+#include "node.h"
 #include "shrinker.h"
 
 /* Indices and elements that are simplified one by one. */

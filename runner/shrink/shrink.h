@@ -2,7 +2,7 @@
  * Shrinking: from a case that an implementation answers wrongly to a small one that it answers wrongly in the same way,
  * with the same verdict, clause and misreading.
  *
- * Edits (case_edit.h) are tried in this order: the plain form of the model, and its parts; extents of data, updates,
+ * Edits (shrinker.h) are tried in this order: the plain form of the model, and its parts; extents of data, updates,
  * dimensions, indices, values, the kind of the case. An edit is kept if the case still fails in the same way. Each try is judged as in a run. The result depends only on the case
  * and the implementation.
  */
@@ -10,7 +10,7 @@
 #define SCATTER_SHRINK_H
 
 #include "arena.h"
-#include "judgement.h"
+#include "judge.h"
 #include "session.h"
 #include "status.h"
 #include "world.h"
@@ -28,7 +28,7 @@ struct shrunk_case {
 
 /*
  * Shrinks a case of a world with processes of the implementation. STATUS_OUT_OF_MEMORY; what session_start returns if a
- * process cannot be started. An interruption (interruption.h) or the deadline of the implementation's settings ends it
+ * process cannot be started. An interruption (machine.h) or the deadline of the implementation's settings ends it
  * early.
  */
 enum status shrink_case(struct implementation *implementation, const struct judge_settings *judge,

@@ -1,7 +1,8 @@
+/* Opens a file that is an argument: also pipes and descriptors. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "file.h"
-#include "interruption.h"
+#include "machine.h"
 
 #include <errno.h>
 #include <fcntl.h>

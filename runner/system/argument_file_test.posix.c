@@ -1,7 +1,7 @@
 #define _XOPEN_SOURCE 700
 
 #include "file.h"
-#include "interruption.h"
+#include "machine.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

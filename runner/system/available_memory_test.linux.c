@@ -1,6 +1,6 @@
 #define _DEFAULT_SOURCE
 
-#include "system_memory.h"
+#include "machine.h"
 
 #include <criterion/criterion.h>
 #include <sys/resource.h>

@@ -1,6 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "folder.h"
+#include "file.h"
 #include "version.h"
 
 #include <criterion/criterion.h>

@@ -3,7 +3,7 @@
 
 #include "file.h"
 
-#include "system_memory.h"
+#include "machine.h"
 
 #include <errno.h>
 #include <fcntl.h>

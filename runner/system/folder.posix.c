@@ -1,8 +1,8 @@
+/* Folders: their entries, and how they are created and found. */
 #define _POSIX_C_SOURCE 200809L
 #define _DEFAULT_SOURCE /* d_type of entries, if the system has it */
 
-#include "folder.h"
-
+#include "file.h"
 #include "version.h"
 
 #include <dirent.h>

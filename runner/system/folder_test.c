@@ -1,4 +1,4 @@
-#include "folder.h"
+#include "file.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>

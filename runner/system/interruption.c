@@ -1,6 +1,7 @@
+/* Notes that a signal or a limit asks for an end. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "interruption.h"
+#include "machine.h"
 
 #include <stdatomic.h>
 

@@ -3,7 +3,7 @@
 #include "output_file.h"
 
 #include "file.h"
-#include "interruption.h"
+#include "machine.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,8 +1,7 @@
 #define _XOPEN_SOURCE 700
 
 #include "file.h"
-#include "folder.h"
-#include "interruption.h"
+#include "machine.h"
 #include "output_file.h"
 #include "temporary_folder.h"
 

@@ -1,3 +1,4 @@
+/* The place of an output file behind symbolic links. */
 #define _XOPEN_SOURCE 700
 
 #include "output_file.h"

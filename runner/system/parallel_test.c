@@ -1,4 +1,4 @@
-#include "parallel.h"
+#include "machine.h"
 
 #include <criterion/criterion.h>
 #include <stdatomic.h>

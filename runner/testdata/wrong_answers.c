@@ -1,3 +1,4 @@
+/* Misbehaviour: wrong answers. */
 #include "misbehaviour.h"
 #include "node.h"
 

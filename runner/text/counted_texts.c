@@ -1,5 +1,5 @@
+/* Counts texts. */
 #include "arena.h"
-#include "text_kept.h"
 #include "text_numbers.h"
 
 #include <stdlib.h>

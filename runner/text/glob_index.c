@@ -1,4 +1,5 @@
-#include "id_glob.h"
+/* An index of globs by their literal beginnings. */
+#include "text_compare.h"
 
 #include <stdint.h>
 #include <string.h>

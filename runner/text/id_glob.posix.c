@@ -1,6 +1,7 @@
+/* Matches globs against ids. */
 #define _POSIX_C_SOURCE 200809L
 
-#include "id_glob.h"
+#include "text_compare.h"
 
 #include <fnmatch.h>
 #include <string.h>

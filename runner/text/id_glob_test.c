@@ -1,4 +1,4 @@
-#include "id_glob.h"
+#include "text_compare.h"
 
 #include <criterion/criterion.h>
 

@@ -1,7 +1,5 @@
 #include "print_text.h"
 
-#include "printable.h"
-
 #include <stdarg.h>
 #include <stdbool.h>
 #include <string.h>

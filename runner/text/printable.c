@@ -1,4 +1,5 @@
-#include "printable.h"
+/* The table of harmful characters, and texts without them. */
+#include "print_text.h"
 
 #include <stdint.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "printable.h"
+#include "print_text.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 #define _POSIX_C_SOURCE 200809L
 
-#include "printable.h"
+#include "print_text.h"
 
 #include <criterion/criterion.h>
 #include <fnmatch.h>

@@ -88,3 +88,12 @@ void text_numbers_free(struct text_numbers *numbers)
     free(numbers->entries);
     *numbers = (struct text_numbers){.entries = NULL};
 }
+
+char *text_kept(const char *text)
+{
+    const size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    if (copy == NULL)
+        arena_note_system_out_of_memory();
+    return copy == NULL ? NULL : memcpy(copy, text, size);
+}

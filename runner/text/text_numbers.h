@@ -57,4 +57,9 @@ const struct counted_text *counted_texts_find(const struct counted_texts *texts,
 /* Forgets all texts. */
 void counted_texts_free(struct counted_texts *texts);
 
+/* Texts that outlive their arena, or are in none. */
+
+/* A copy that the caller frees; NULL without memory, which is noted (arena_system_out_of_memory). */
+char *text_kept(const char *text);
+
 #endif

@@ -1,8 +1,8 @@
+/* Reports a fault from a signal handler. */
 #define _GNU_SOURCE /* the names of registers */
 
-#include "fault_reporter.h"
-
 #include "frame.h"
+#include "guarded_memory.h"
 #include "plugin_call.h"
 #include "protocol.pb-c.h"
 

@@ -1,6 +1,7 @@
+/* Does something forbidden in a forked process. */
 #define _DEFAULT_SOURCE
 
-#include "fork_fixture.h"
+#include "report_fixture.h"
 
 #include <criterion/criterion.h>
 #include <signal.h>

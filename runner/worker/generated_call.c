@@ -1,4 +1,5 @@
-#include "large_case.h"
+/* Calls a plugin with a case of the tier "huge", and compares its output here. */
+#include "generated_case.h"
 #include "large_values.h"
 #include "plugin_call.h"
 

@@ -1,4 +1,4 @@
-#include "large_case.h"
+#include "generated_case.h"
 #include "plugin_host.h"
 #include "protocol.h"
 

@@ -1,3 +1,78 @@
+/* Guarded memory: its regions, its buffers, and the report of a fault on it. */
+#ifndef SCATTER_GUARDED_MEMORY_H
+#define SCATTER_GUARDED_MEMORY_H
+
+#include "answer.h"
+#include "status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * A part of guarded memory (guarded_memory.h): rooms for buffers, with guard pages between them, in one mapping whose
+ * protection can be changed as a whole.
+ */
+
+/* Reserved memory, in bytes, before and after buffers: beyond what an index of 32 bits can reach. */
+#define GUARDED_REACH ((size_t)64 << 30)
+
+/*
+ * Room for a buffer: `capacity` bytes from `start`, of which the first `open` are accessible. `content` bytes of these, from
+ * `content_start`, are the last buffer; `is_filled`: the others are known to be the pattern.
+ */
+struct guarded_room {
+    char *start;
+    size_t capacity;
+    size_t open;
+    size_t content_start, content;
+    bool is_filled;
+};
+
+/* Begin with zeroes, except `place`. */
+struct guarded_region {
+    char *place; /* reserved memory of place_size bytes for it; NULL: none */
+    size_t
+        place_size; /* a region that does not fit there has a mapping of its own, with GUARDED_REACH on both sides */
+    char *mapping; /* where its rooms are, NULL: nowhere */
+    size_t mapping_size;
+    char *inner; /* from the first room to the pages after the last one */
+    size_t inner_size;
+    struct guarded_room *rooms;
+    size_t room_count;
+    size_t rooms_used; /* the first rooms, used by the buffers of this case */
+};
+
+/* The size of a page, in bytes. */
+size_t guarded_page_size(void);
+
+/* The size of the room for a buffer of so many bytes; it depends on nothing else. */
+size_t guarded_room_capacity(size_t size);
+
+/* The first `size` bytes, whole pages, of a room become accessible, and no others. False with errno. */
+bool guarded_room_open(struct guarded_room *room, size_t size, bool guard_regions);
+
+/*
+ * Maps the rooms, whose capacities and count are set; none is open. `guard_regions`: the kernel's are used. False with
+ * errno: EINVAL if the kernel has none.
+ */
+bool guarded_region_map(struct guarded_region *region, bool guard_regions);
+
+/* Sets the protection of all open rooms. False with errno. */
+bool guarded_region_protect(const struct guarded_region *region, int protection, bool guard_regions);
+
+/*
+ * Gives the memory of the rooms back and forgets them. Their addresses stay reserved until guarded_region_release or the next
+ * guarded_region_map, so that a late write faults; a late read finds zeroes.
+ */
+void guarded_region_empty(struct guarded_region *region);
+
+/* Forgets the rooms; their place is not accessible any more. */
+void guarded_region_release(struct guarded_region *region);
+
+/* Whether an address is in its place or its mapping. Safe to call in a signal handler. */
+bool guarded_region_contains(const struct guarded_region *region, const void *address);
+
 /*
  * Memory in which a wrong access always faults or is found afterwards: each buffer is between pages without access,
  * inputs are read-only while the plugin runs, and the bytes between a buffer and the end of its pages are filled with
@@ -14,16 +89,6 @@
  * survive changes of protection: one system call changes the protection of a region, and others are needed only for a
  * buffer whose number of pages changes. On kernels without guard regions, one call per buffer does the same.
  */
-#ifndef SCATTER_GUARDED_MEMORY_H
-#define SCATTER_GUARDED_MEMORY_H
-
-#include "answer.h"
-#include "guarded_region.h"
-#include "status.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
 struct guarded_buffer {
     size_t size;      /* requested, in bytes; 0 gives an address that must not be read or written */
@@ -94,5 +159,38 @@ void guarded_memory_release(struct guarded_memory *memory);
  * GUARDED_SLOTS - 1 cases ago.
  */
 void guarded_memory_forget(struct guarded_memory *memory);
+
+/*
+ * Turns a fault on guarded memory into a message: a plugin that writes to its inputs or accesses memory out of bounds
+ * is distinguished from one that only crashes; and among crashes, a stack overflow and a jump to memory that is not
+ * code are distinguished.
+ */
+
+/*
+ * From now on, a SIGSEGV or SIGBUS caused by an access in or next to a buffer of `memory` sends one Fault frame on
+ * `descriptor`; then the process dies of the signal. Call it once per process, before the plugin is loaded. The
+ * pointers and the descriptor are borrowed for the life of the process.
+ *
+ * Any other SIGSEGV or SIGBUS goes to the handler that the plugin had set before the current call of the plugin,
+ * called with the mask, the stack and the arguments that it asked for. If the handler recovers, by a jump or by
+ * making the access possible, faults on guarded memory are still reported. Without such a handler the process dies of
+ * the signal: with a Fault frame if the cause is a stack overflow or a jump to memory that is not code and the
+ * processor reports this (x86-64, AArch64).
+ *
+ * Not detected: faults on guarded memory that are hidden by a handler that the plugin sets within the same call,
+ * until the next fault_reporter_renew; and that a crash is a stack overflow, in any thread other than the one that
+ * called this function, because only that thread has a stack for signals.
+ *
+ * The frame carries *number. A fork of the process has its own copy of *number, as it was when the fork was created:
+ * the fault of a fork while that message is served is reported as one of the process. The frame of a fork that faults
+ * later carries the number of a message that has been answered, and is not taken as the answer to another message,
+ * even if it is written into the middle of a long answer (protocol.proto); the runner then replaces the process and
+ * sends the case again.
+ */
+enum status fault_reporter_start(const struct guarded_memory *memory, const uint64_t *number, int descriptor,
+                                 struct error *error);
+
+/* Restores the signal handlers if the plugin has replaced them. Call it before each call of the plugin. */
+void fault_reporter_renew(void);
 
 #endif

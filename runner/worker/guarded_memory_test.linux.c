@@ -1,7 +1,7 @@
 #define _DEFAULT_SOURCE
 
-#include "fork_fixture.h"
 #include "guarded_memory.h"
+#include "report_fixture.h"
 
 #include <criterion/criterion.h>
 #include <errno.h>

@@ -1,6 +1,7 @@
+/* Maps guarded rooms, and protects them. */
 #define _DEFAULT_SOURCE
 
-#include "guarded_region.h"
+#include "guarded_memory.h"
 
 #include <errno.h>
 #include <stdlib.h>

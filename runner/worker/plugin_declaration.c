@@ -1,3 +1,4 @@
+/* Reads what a plugin's structure declares. */
 #include "message.h"
 #include "plugin_host.h"
 

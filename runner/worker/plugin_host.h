@@ -9,7 +9,6 @@
 #include "declaration.h"
 #include "guarded_memory.h"
 #include "large_values.h"
-#include "limit.h"
 #include "protocol.pb-c.h"
 #include "status.h"
 

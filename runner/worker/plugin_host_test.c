@@ -1,12 +1,12 @@
 #include "case_fixture.h"
-#include "case_loader.h"
+#include "case_source.h"
 #include "judge.h"
 #include "judge_fixture.h"
 #include "message.h"
 #include "plugin_host.h"
 #include "protocol.h"
 #include "protocol.pb-c.h"
-#include "trivial_case.h"
+#include "session.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

@@ -1,15 +1,34 @@
-/*
- * Guarded memory, and the reports about a process that does something forbidden with it (fault_reporter.h).
- */
+/* For tests of guarded memory: forbidden actions, how the process ends, and what it reports. */
 #ifndef SCATTER_REPORT_FIXTURE_H
 #define SCATTER_REPORT_FIXTURE_H
 
-#include "fault_reporter.h"
-#include "fork_fixture.h"
+#include "guarded_memory.h"
 #include "plugin_call.h"
 
 #include <stddef.h>
 #include <stdint.h>
+
+/*
+ * Runs a forbidden action in a forked process, and returns how the process ended.
+ */
+
+/* What the process does. */
+typedef void forbidden_action(void *context);
+
+/*
+ * Runs `act` in a separate process, without core file and without a sanitizer's signal handlers. Returns the signal
+ * that killed the process, or its exit status as a negative number; 0 if it survived.
+ */
+int run_in_fork(forbidden_action *act, void *context);
+
+enum access { READ, WRITE };
+
+/* The same for a process that touches one byte. */
+int access_in_fork(const volatile void *address, enum access access);
+
+/*
+ * Guarded memory, and the reports about a process that does something forbidden with it (guarded_memory.h).
+ */
 
 /* Four inputs, the output, and an input of no bytes. */
 enum { REPORTED_OUTPUT = 4, REPORTED_EMPTY, REPORTED_BUFFERS };

@@ -1,3 +1,4 @@
+/* Lays the tensors of a request out in guarded memory, and describes faults on them. */
 #include "dtype.h"
 #include "plugin_call.h"
 #include "scatter.h"

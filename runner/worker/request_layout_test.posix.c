@@ -1,9 +1,9 @@
 /* What a plugin receives is read-only, and guard pages surround it. */
 #include "case_fixture.h"
-#include "fork_fixture.h"
 #include "message.h"
 #include "plugin_call.h"
 #include "protocol.h"
+#include "report_fixture.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>

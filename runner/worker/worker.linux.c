@@ -1,8 +1,9 @@
+/* The process of a worker: it serves the protocol for one shared library. */
 #define _DEFAULT_SOURCE
 
 #include "arena.h"
-#include "fault_reporter.h"
 #include "frame.h"
+#include "guarded_memory.h"
 #include "plugin_host.h"
 #include "protocol.pb-c.h"
 

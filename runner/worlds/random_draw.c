@@ -1,5 +1,6 @@
+/* Draws the kind of a case, and the keys of its shapes, indices and values. */
+#include "operator_version.h"
 #include "random_parts.h"
-#include "reduction.h"
 
 /* ---- keys --------------------------------------------------------------------------------------------------------------- */
 

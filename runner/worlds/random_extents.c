@@ -1,3 +1,4 @@
+/* Draws extents and numbers of positions. */
 #include "random_parts.h"
 
 /* Just above a threshold at which implementations divide work, as far as the limit allows. */

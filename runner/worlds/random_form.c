@@ -1,3 +1,4 @@
+/* Draws the form of a case's model. */
 #include "random_parts.h"
 
 #include <string.h>

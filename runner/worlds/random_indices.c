@@ -3,9 +3,9 @@
  *
  * A place is the number of an element of indices. A position is what a valid index names, counted from the start.
  */
-#include "indices.h"
+#include "node.h"
+#include "random_numbers.h"
 #include "random_parts.h"
-#include "random_stream.h"
 
 /* What indices are drawn with. */
 struct drawing {

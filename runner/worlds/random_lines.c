@@ -1,4 +1,5 @@
-#include "random_stream.h"
+/* Draws lines of indices by patterns. */
+#include "random_numbers.h"
 
 #define WEIGHT(constant, weight) (weight),
 static const uint8_t weights[] = {LINE_PATTERN_TABLE(WEIGHT)};

@@ -1,4 +1,4 @@
-#include "random_stream.h"
+#include "random_numbers.h"
 
 #include <criterion/criterion.h>
 

@@ -5,7 +5,7 @@
 #define SCATTER_RANDOM_PARTS_H
 
 #include "arena.h"
-#include "random_stream.h"
+#include "random_numbers.h"
 #include "scatter_model.h"
 #include "status.h"
 #include "tensor.h"
@@ -117,7 +117,7 @@ int64_t random_shapes_repeats(const struct random_shapes *shapes);
 /*
  * The indices of cases of the random world.
  *
- * Of Scatter and ScatterElements a pattern (random_stream.h) goes along the axis, the same for every line of
+ * Of Scatter and ScatterElements a pattern (random_numbers.h) goes along the axis, the same for every line of
  * indices, moved on from line to line, or another one of its kind in each; or through all indices as they
  * stand. Of ScatterND it goes through the cells (slices) that the tuples aim at, counted with the last
  * component first or the first one first, or there is one for each component. In three of eight cases one

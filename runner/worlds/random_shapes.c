@@ -1,4 +1,5 @@
-#include "indices.h"
+/* Draws the shapes of a case. */
+#include "node.h"
 #include "random_parts.h"
 
 /* What shapes are drawn with. */

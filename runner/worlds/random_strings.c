@@ -1,3 +1,4 @@
+/* Draws strings. */
 #include "random_parts.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Thin places: which one a case has, and its shapes. */
-#include "indices.h"
+#include "node.h"
 #include "random_parts.h"
 
 #define WEIGHT(constant, weight) (weight),

@@ -1,9 +1,9 @@
 /* Thin places: lists of indices, and values. */
-#include "element_bits.h"
-#include "element_store.h"
-#include "indices.h"
+#include "dtype.h"
+#include "node.h"
 #include "random_numbers.h"
 #include "random_parts.h"
+#include "world.h"
 
 #include <string.h>
 

@@ -1,4 +1,5 @@
-#include "element_bits.h"
+/* Draws the values of data and updates. */
+#include "dtype.h"
 #include "random_numbers.h"
 #include "random_parts.h"
 

@@ -1,8 +1,7 @@
 #include "random_parts.h"
 #include "scatter.h"
 #include "world.h"
-#include "world_hash.h"
-#include "world_node.h"
+#include "world_fixture.h"
 
 #include <criterion/criterion.h>
 #include <math.h>

@@ -1,5 +1,6 @@
 #include "world.h"
 
+#include "dtype.h"
 #include "random_parts.h"
 
 #include <inttypes.h>
@@ -154,4 +155,17 @@ void world_case_take_form(struct world_case *made, const struct written_form *fo
     made->form = *form;
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
         made->inputs[slot].name = names[slot - form->shared[slot]];
+}
+
+void element_store(int32_t dtype, int64_t value, void *element)
+{
+    size_t size = dtype_size(dtype);
+    int32_t part = part_dtype(dtype);
+    if (floating_format_of(dtype) != NULL) {
+        floating_store(part, (double)value, element);
+        if (part != dtype)
+            floating_store(part, -(double)value, (char *)element + size / 2);
+    } else {
+        store_bits(element, size, dtype == DTYPE_BOOL ? value != 0 : (uint64_t)value);
+    }
 }

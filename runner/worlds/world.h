@@ -3,14 +3,14 @@
  * for which optimised implementations have special code. Its name identifies it: "random-SEED", or
  * "random-forms-SEED", whose models have forms.
  *
- * A case depends only on seed and number, and is the same on every machine: a counter-based generator (random_stream.h),
+ * A case depends only on seed and number, and is the same on every machine: a counter-based generator (random_numbers.h),
  * and no floating-point arithmetic. That is a promise of WORLD_VERSION; whatever changes the case of any
  * number raises it. The kinds are those of world_kinds_create.
  *
  *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.c
  *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers
  *              of two and above thresholds; random_shapes.c
- *   indices    the patterns of random_stream.h, whole or broken once; negative none, all, some or one of them; in one of 16
+ *   indices    the patterns of random_numbers.h, whole or broken once; negative none, all, some or one of them; in one of 16
  *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.c
  *   values     of random_values.c: identities, extremes, NaN, infinities, exact and rounding sums
  *
@@ -99,5 +99,16 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
 /* Makes the case of a number below WORLD_CASES in the arena, from which scratch memory also comes. STATUS_OUT_OF_MEMORY only. */
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
+
+/*
+ * Stores small integers as elements, for generated cases.
+ */
+
+/*
+ * Stores an integer as an element of any type of fixed size: in a complex number it is the real part, and the imaginary
+ * part is the same with the other sign; a truth value is false for 0; integers take it modulo 2^n. `element` need not be
+ * aligned.
+ */
+void element_store(int32_t dtype, int64_t value, void *element);
 
 #endif

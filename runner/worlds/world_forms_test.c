@@ -1,9 +1,8 @@
 /* The forms of models in worlds (scatter_model.h), and that other worlds keep their cases. */
-#include "random_stream.h"
+#include "random_numbers.h"
 #include "scatter.h"
 #include "world.h"
-#include "world_hash.h"
-#include "world_node.h"
+#include "world_fixture.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

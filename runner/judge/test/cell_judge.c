@@ -14,7 +14,6 @@
 #include "cell_fixture.h"
 #include "clause.h"
 #include "dtype.h"
-#include "element_bits.h"
 
 #include <inttypes.h>
 #include <stdio.h>

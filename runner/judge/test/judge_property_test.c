@@ -3,8 +3,8 @@
  * were computed, and a cell with a value that no correct implementation gives is always blamed.
  */
 #include "dtype.h"
-#include "random_case.h"
-#include "reduction.h"
+#include "judge_fixture.h"
+#include "operator_version.h"
 
 #include <criterion/criterion.h>
 #include <string.h>

@@ -1,4 +1,5 @@
-#include "random_features.h"
+/* Features of cases with indices that are out of range. */
+#include "world_fixture.h"
 
 #include <string.h>
 

@@ -1,5 +1,6 @@
-#include "indices.h"
-#include "random_features.h"
+/* Features of indices. */
+#include "node.h"
+#include "world_fixture.h"
 
 #include <stdlib.h>
 #include <string.h>

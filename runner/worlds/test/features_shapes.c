@@ -1,5 +1,6 @@
-#include "indices.h"
-#include "random_features.h"
+/* Features of shapes. */
+#include "node.h"
+#include "world_fixture.h"
 
 static bool has_tuples(const struct world_case *made)
 {

@@ -1,8 +1,8 @@
 /* What THIN_PLACE_TABLE of random_parts.h promises, measured from cases. */
-#include "element_bits.h"
-#include "indices.h"
-#include "random_features.h"
+#include "dtype.h"
+#include "node.h"
 #include "random_numbers.h"
+#include "world_fixture.h"
 
 #include <string.h>
 

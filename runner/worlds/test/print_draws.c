@@ -20,7 +20,7 @@
  */
 #include "scatter.h"
 #include "world.h"
-#include "world_node.h"
+#include "world_fixture.h"
 
 #include <jansson.h>
 #include <stdio.h>

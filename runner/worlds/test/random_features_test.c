@@ -1,5 +1,5 @@
-#include "random_features.h"
 #include "world.h"
+#include "world_fixture.h"
 
 #include <criterion/criterion.h>
 

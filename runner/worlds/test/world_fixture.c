@@ -1,6 +1,8 @@
-#include "world_hash.h"
+#include "world_fixture.h"
 
-#include "random_stream.h"
+#include "random_numbers.h"
+
+#include <string.h>
 
 static uint64_t hash_string(uint64_t hash, const struct string_element *string)
 {
@@ -74,4 +76,25 @@ uint64_t hash_form(const struct written_form *form)
     for (int slot = 0; slot < INPUT_SLOTS; slot++)
         hash = mix(hash ^ form->sources[slot] ^ (uint64_t)form->shared[slot] << 8);
     return hash;
+}
+
+void world_node_make(struct world_node *made, const struct world_case *of)
+{
+    const char *reduction = reduction_name(of->kind.reduction);
+    size_t count = 0;
+    if (of->kind.version->has_axis)
+        made->attributes[count++] =
+            (struct attribute){.name = "axis", .type = ATTRIBUTE_INT, .integer = of->axis};
+    if (of->kind.names_reduction)
+        made->attributes[count++] = (struct attribute){
+            .name = "reduction", .type = ATTRIBUTE_STRING, .string = {reduction, strlen(reduction)}};
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        made->inputs[slot] = &of->inputs[slot];
+    made->node = (struct scatter_node){.op = of->kind.version->op,
+                                       .opset = of->kind.version->since_version,
+                                       .attributes = made->attributes,
+                                       .attribute_count = count,
+                                       .inputs = made->inputs,
+                                       .input_count = INPUT_SLOTS,
+                                       .output_count = 1};
 }

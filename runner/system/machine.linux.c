@@ -1,14 +1,27 @@
 #define _DEFAULT_SOURCE
 
-#include "system_memory.h"
+#include "machine.h"
+
+#include "file.h"
 
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <unistd.h>
+
+bool own_path(char *path, size_t size)
+{
+    ssize_t length = readlink("/proc/self/exe", path, size);
+    if (length < 0 || (size_t)length >= size)
+        return false;
+    path[length] = '\0';
+    return true;
+}
 
 static uint64_t lesser(uint64_t a, uint64_t b)
 {
@@ -84,4 +97,10 @@ void huge_pages_prefer(void *memory, size_t size)
     size_t before = (HUGE_PAGE - (uintptr_t)memory % HUGE_PAGE) % HUGE_PAGE;
     if (size >= before + HUGE_PAGE)
         (void)madvise((char *)memory + before, (size - before) / HUGE_PAGE * HUGE_PAGE, MADV_HUGEPAGE);
+}
+
+int terminal_width(int descriptor)
+{
+    struct winsize size;
+    return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
