@@ -134,9 +134,14 @@ def _check_size(inputs: list[Value], shapes: Shapes, limit: int) -> None:
     _check_bytes(list(unique.values()), limit)
 
 
+def _bytes_of(value: Value, shape: Shape) -> int:
+    """An empty tensor has none, unless its other extents are such that no program could compute that."""
+    most = math.prod(max(extent, 1) for extent in shape) * _element_bytes(value.elem_type)
+    return 0 if 0 in shape and most < 2**62 else most
+
+
 def _check_bytes(tensors: list[tuple[Value, Shape]], limit: int) -> None:
-    # Extents of 0 count as 1: the other extents of an empty tensor must not be too large either.
-    size = sum(math.prod(max(extent, 1) for extent in shape) * _element_bytes(value.elem_type) for value, shape in tensors)
+    size = sum(_bytes_of(value, shape) for value, shape in tensors)
     if size > limit:
         mebibyte = 2**20
         shown = ", ".join(f"{type_name(value.elem_type)} {shape_text(shape)}" for value, shape in tensors)

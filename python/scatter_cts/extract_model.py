@@ -9,6 +9,7 @@ import dataclasses
 import itertools
 import math
 import pathlib
+import stat
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -63,14 +64,28 @@ def function_key(of: NodeProto | FunctionProto) -> FunctionKey:
     return of.domain, name, getattr(of, "overload", "")
 
 
-def load(path: pathlib.Path) -> Model:
-    """Reads a model; Unreadable if that fails. External data is not read."""
+def _bytes_of(path: pathlib.Path) -> bytes:
+    """The bytes of a file or a pipe, which may have no end."""
+    pieces: list[bytes] = []
     try:
-        if path.stat().st_size > _MOST_FILE_BYTES:
-            raise Unreadable(f"{path}: is larger than 2 GiB, which no ONNX file can be: store its weights as external data")
-        content = path.read_bytes()
+        about = path.stat()
+        if not (stat.S_ISREG(about.st_mode) or stat.S_ISFIFO(about.st_mode)):
+            raise Unreadable(f"{path}: is neither a regular file nor a pipe")
+        left = _MOST_FILE_BYTES + 1 if about.st_size <= _MOST_FILE_BYTES else 0
+        with path.open("rb") as file:
+            while left > 0 and (piece := file.read(min(left, 2**20))):
+                pieces.append(piece)
+                left -= len(piece)
     except OSError as error:
         raise Unreadable(f"{path}: {error.strerror or error}") from error
+    if left <= 0:
+        raise Unreadable(f"{path}: is larger than 2 GiB, which no ONNX file can be: store its weights as external data")
+    return b"".join(pieces)
+
+
+def load(path: pathlib.Path) -> Model:
+    """Reads a model; Unreadable if that fails. External data is not read."""
+    content = _bytes_of(path)
     try:
         proto = ModelProto.FromString(content)
     except Exception as error:  # DecodeError, whose module depends on the version of protobuf

@@ -1,6 +1,8 @@
 """python -m scatter_cts extract: wrong use, and models that are damaged, incomplete or made to do harm."""
 
 import itertools
+import os
+import pathlib
 import resource
 import subprocess
 import sys
@@ -159,7 +161,7 @@ def changed(change):
     (model(inputs=(value("data", FLOAT, [1] * 99), *INPUTS[1:])), "data has rank 99; the greatest that is supported is 32"),
     (model(inputs=(INPUTS[0], value("x", INT64, [3, 1])), nodes=[scatter(["data", "x", "x"])]), "updates does not have"),
     (model(inputs=INPUTS[1:], initializers=[tensor("data", [1, 2, 3])]), "updates has rank 2"),
-    (model([scatter(op_type="ScatterElements")], inputs=[value(name, kind, [0, 10**10]) for name, kind in
+    (model([scatter(op_type="ScatterElements")], inputs=[value(name, kind, [0, 2**61]) for name, kind in
                                                          (("data", FLOAT), ("indices", INT64), ("updates", FLOAT))]),
      "its inputs have"),
 ])  # fmt: skip
@@ -206,6 +208,23 @@ def test_other_nodes_of_a_model_become_cases_if_one_is_skipped(extract):
     found = extract(model([scatter(["data", "indices"], name="bad"), scatter(name="good", output="o")]))
     assert (found.code, found.names) == (0, ["001-ScatterND-18-good"])
     assert "1 case in " in found.out and ", 1 node skipped\n" in found.out
+
+
+def test_a_model_without_an_end_is_read_up_to_a_limit(tmp_path, monkeypatch):
+    extracting = module("extract_model")
+    monkeypatch.setattr(extracting, "_MOST_FILE_BYTES", 3 * 2**20)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    writer = subprocess.Popen(["sh", "-c", 'cat /dev/zero >"$1"', "sh", pipe])
+    with pytest.raises(extracting.Unreadable, match="is larger than 2 GiB"):
+        extracting.load(pipe)
+    assert writer.wait() != 0
+
+
+def test_a_model_that_is_a_device_is_refused():
+    extracting = module("extract_model")
+    with pytest.raises(extracting.Unreadable, match="/dev/zero: is neither a regular file nor a pipe"):
+        extracting.load(pathlib.Path("/dev/zero"))
 
 
 def test_a_model_with_terabytes_of_missing_weights_needs_little_memory(extract, tmp_path):

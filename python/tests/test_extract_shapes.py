@@ -250,6 +250,13 @@ def test_a_node_whose_inputs_are_too_large_is_skipped_with_what_to_do(extract):
     assert "MiB, and the limit is 64 MiB" not in found.out and "the limit is 64 MiB: lower extents" in found.out
 
 
+def test_an_empty_tensor_is_small_whatever_its_other_extents_are(extract):
+    found = extract(model([scatter(op_type="ScatterElements")], inputs=[value(name, kind, [0, 5_000_000]) for name, kind in
+                           (("data", FLOAT), ("indices", INT64), ("updates", FLOAT))]))  # fmt: skip
+    assert found.code == 0 and len(found.names) == 1, found.out
+    assert found.run("-i", "reference").returncode == 0
+
+
 def test_the_limit_can_be_raised(extract):
     found = extract(model(inputs=INPUTS[1:], initializers=[external("data", FLOAT, [200, 2000])]), "--limit", "1")
     assert found.code == 3

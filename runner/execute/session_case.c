@@ -294,7 +294,7 @@ struct answer session_answer(struct session *session, struct asked_case *asked)
         last = answer_once(session, asked);
         was_fresh = true;
     }
-    if (answer_means_loss(&first) && !answer_means_loss(&last) && last.kind != ANSWER_NOT_RUN)
+    if (answer_means_loss(&first) && !answer_means_loss(&last) && !session_is_interrupted(session))
         process_losses_add(&session->implementation->losses, asked->is_trivial ? LOSS_AT_START : LOSS_IN_CASE,
                            first.message, asked->is_trivial ? NULL : asked->the_case->id);
     return last;

@@ -98,6 +98,20 @@ def test_a_program_that_answers_twice_is_replaced_and_reported(run, misbehaving_
     assert result.code == 1
 
 
+def test_a_process_that_is_lost_in_a_case_counts_although_no_other_can_be_started(run, python_program):
+    body = """
+for served in range(4):
+    read_frame()
+    write_frame(FAILED)
+read_frame()
+os.remove(sys.argv[0])
+os.abort()
+"""
+    result = run("--implementation", python_program(body), "--jobs", 1, "--filter", "cases/ScatterND-16/a*")
+    assert result.code == 3
+    assert [(lost["when"], lost["how"]) for lost in result.footer["lost_processes"]] == [("in a case", "was killed by SIGABRT")]
+
+
 EARLY = """
 import random, threading
 
