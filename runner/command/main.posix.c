@@ -105,6 +105,7 @@ int command_worker(const struct invocation *invocation)
         (void)print_text(stderr, "scatter-cts: worker is only for other commands, which start it\n");
         return EXIT_USAGE;
     }
+    (void)signal(SIGXFSZ, SIG_DFL);
     return worker_main(arguments[count - 1], flush_to_end);
 }
 
@@ -117,9 +118,10 @@ static void on_interrupt(int number)
     enum { TOGETHER_MILLISECONDS = 500 };
     static volatile int64_t first; /* the handler blocks all signals */
     int64_t now = clock_milliseconds();
-    if (!interruption_is_requested()) {
+    if (first == 0) {
         first = now;
-        interruption_request(number);
+        if (!interruption_is_requested()) /* by a limit */
+            interruption_request(number);
     } else if ((number == SIGINT || number == SIGTERM || number == SIGQUIT) &&
                now - first >= TOGETHER_MILLISECONDS) {
         descendants_kill();
@@ -152,6 +154,9 @@ static void handle_signals(void)
     memset(&action, 0, sizeof action);
     action.sa_handler = on_interrupt;
     action.sa_flags = SA_RESTART;
+    sigset_t none; /* a signal that is blocked at the start would never be noticed, nor by a worker */
+    (void)sigemptyset(&none);
+    (void)pthread_sigmask(SIG_SETMASK, &none, NULL);
     (void)sigfillset(&action.sa_mask);
     for (int number = 1; number <= SIGRTMAX; number++)
         if (ends_a_process(number) && (number == SIGINT || number == SIGTERM || has_default_action(number)))
@@ -197,7 +202,8 @@ static int execute(int (*command)(const struct invocation *invocation), const st
     descendants_adopt();
     int code = command(invocation);
     end_descendants();
-    say_what_interrupted();
+    if (code == EXIT_HARNESS)
+        say_what_interrupted();
     return code;
 }
 

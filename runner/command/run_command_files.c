@@ -53,11 +53,12 @@ static enum status check_output(const struct run_command *command, const char *o
                                 const char *const *results, struct error *error)
 {
     const struct arguments *arguments = &command->plan.arguments;
-    const char *const waivers[] = {command->options.waivers_path, NULL}, *const none[] = {NULL};
+    const char *const waivers[] = {command->options.waivers_path, NULL}, *const none[] = {NULL},
+                      *const usual[] = {"cases", NULL};
     const char *const *const lists[] = {
         waivers,
         results,
-        arguments->cases == NULL ? none : (const char *const *)arguments->cases,
+        arguments->cases == NULL ? usual : (const char *const *)arguments->cases,
         arguments->implementations == NULL ? none : (const char *const *)arguments->implementations,
         arguments->options == NULL ? none : (const char *const *)arguments->options,
     };

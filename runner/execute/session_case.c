@@ -279,24 +279,30 @@ static struct answer answer_once(struct session *session, struct asked_case *ask
 struct answer session_answer(struct session *session, struct asked_case *asked)
 {
     enum { MOST_REPEATS = 2 };
+    const char *lost[MOST_REPEATS];
+    int repeats = 0;
     session_send(session, asked);
     bool was_fresh = session_is_fresh(session);
-    const struct answer first = answer_once(session, asked);
-    struct answer last = first;
+    struct answer last = answer_once(session, asked);
     /*
      * The end of a process that has served other cases may come from them. Any process may speak or end unasked, also in its
      * first case, which is then not at fault.
      */
-    for (int repeats = 0; repeats < MOST_REPEATS && (!was_fresh || last.is_no_message) && !asked->settled &&
-                          !session->running && !session_is_interrupted(session);
-         repeats++) {
+    while (repeats < MOST_REPEATS && (!was_fresh || last.is_no_message) && !asked->settled &&
+           !session->running && !session_is_interrupted(session)) {
         asked->sent = false;
-        last = answer_once(session, asked);
+        lost[repeats++] = answer_means_loss(&last) ? last.message : NULL;
+        const struct answer next = answer_once(session, asked);
+        if (was_fresh && next.kind == ANSWER_NOT_RUN && !session_is_interrupted(session))
+            return last; /* no process starts any more, and a fresh one was lost in this case */
+        last = next;
         was_fresh = true;
     }
-    if (answer_means_loss(&first) && !answer_means_loss(&last) && !session_is_interrupted(session))
-        process_losses_add(&session->implementation->losses, asked->is_trivial ? LOSS_AT_START : LOSS_IN_CASE,
-                           first.message, asked->is_trivial ? NULL : asked->the_case->id);
+    for (int i = 0; i < repeats && !answer_means_loss(&last) && !session_is_interrupted(session); i++)
+        if (lost[i] != NULL)
+            process_losses_add(&session->implementation->losses,
+                               asked->is_trivial ? LOSS_AT_START : LOSS_IN_CASE, lost[i],
+                               asked->is_trivial ? NULL : asked->the_case->id);
     return last;
 }
 

@@ -96,10 +96,11 @@ static bool was_sent(const struct session *session, const struct scatter_case *t
 /* The outcome of a repeated case. */
 struct repeated {
     struct repetition repetition;
-    bool sent;        /* the case was sent at least once */
-    bool answered;    /* the last repetition was answered */
-    const char *loss; /* how the process was lost; NULL: it was not lost */
-    bool replaced;    /* the process was lost or ended, and must be replaced */
+    bool sent;          /* the case was sent at least once */
+    bool answered;      /* the last repetition was answered */
+    const char *loss;   /* how the process was lost; NULL: it was not lost */
+    bool replaced;      /* the process was lost or ended, and must be replaced */
+    bool is_no_message; /* of the last answer (answer.h) */
 };
 
 /* Runs a case several times in one process. Memory of a repetition is freed after it, except what is kept. */
@@ -119,22 +120,31 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct acti
             repeated.loss = arena_format(&active->arena, "%s", answer.message);
         repeated.answered = answer.kind != ANSWER_NOT_RUN;
         repeated.replaced = !worker->session->running;
+        repeated.is_no_message = answer.is_no_message;
     }
     return repeated;
 }
 
-/* Earlier cases may have caused the loss of a process: then a fresh process shows the effect of this case (session.h). */
+/*
+ * Earlier cases may have caused the loss of a process, and any process may speak or end unasked: then a fresh process shows the
+ * effect of this case (session_answer).
+ */
 static struct repeated repeat(struct case_worker *worker, struct active_case *active)
 {
+    enum { MOST_REPEATS = 2 };
     bool was_fresh = session_is_fresh(worker->session);
-    struct repeated first = repeat_in_process(worker, active);
-    if (!first.replaced || was_fresh || interruption_requested)
-        return first;
-    struct repeated second = repeat_in_process(worker, active);
-    if (first.loss != NULL && second.loss == NULL && second.answered)
+    const struct repeated first = repeat_in_process(worker, active);
+    struct repeated last = first;
+    for (int again = 0; again < MOST_REPEATS && last.replaced && (!was_fresh || last.is_no_message) &&
+                        !interruption_requested;
+         again++) {
+        last = repeat_in_process(worker, active);
+        was_fresh = true;
+    }
+    if (first.loss != NULL && last.loss == NULL && last.answered)
         process_losses_add(&worker->session->implementation->losses, LOSS_IN_CASE, first.loss,
                            active->the_case.id);
-    return second;
+    return last;
 }
 
 /* `version`: the operator version of the clauses in the findings, or NULL. */

@@ -41,8 +41,8 @@ void output_file_begin(struct output_file *file);
 
 /*
  * Before anything is read: STATUS_USAGE, naming both, if a path that is given with `option` is the regular file of one of the
- * inputs, by path or by a link: it would be replaced. The list ends with NULL. An input is a path, a path in an archive, or
- * NAME=PATH. A descriptor of the program, such as /dev/stdout, is not checked, and NULL is no output.
+ * inputs, by path or by a link, or a file of a case in a folder that is an input: it would be replaced. So would an input that
+ * is called FILE.partial. The list ends with NULL. An input is a path, a path in an archive, or NAME=PATH. A descriptor of the program, such as /dev/stdout, is not checked, and NULL is no output.
  */
 enum status output_file_check(const char *option, const char *path, const char *const *inputs,
                               struct error *error);

@@ -51,21 +51,52 @@ static bool is_same_file(const struct stat *file, const char *path)
     return is_same;
 }
 
+/* Whether a path leads to a file of a case in this folder, or to an archive or a manifest of cases. */
+static bool is_case_file_in(const char *path, const char *folder)
+{
+    static const char *const endings[] = {".onnx", ".pb", ".zip", "/case.json", "/manifest.json"};
+    struct stat about;
+    char *file = realpath(path, NULL), *outer = realpath(folder, NULL);
+    const size_t length = file == NULL ? 0 : strlen(file), size = outer == NULL ? 0 : strlen(outer);
+    bool is_inside = size > 0 && size < length && stat(folder, &about) == 0 && S_ISDIR(about.st_mode) &&
+                     strncmp(file, outer, size) == 0 && file[size] == '/';
+    bool is_of_case = false;
+    for (size_t i = 0; is_inside && i < sizeof endings / sizeof *endings; i++) {
+        const size_t end = strlen(endings[i]);
+        is_of_case |= end <= length && strcmp(file + length - end, endings[i]) == 0;
+    }
+    free(file);
+    free(outer);
+    return is_of_case;
+}
+
+/* Whether an output replaces an input, or a file in it. */
+static bool replaces(const char *path, const char *input)
+{
+    struct stat about;
+    return stat(path, &about) == 0 && S_ISREG(about.st_mode) &&
+           (is_same_file(&about, input) || is_case_file_in(path, input));
+}
+
 enum status output_file_check(const char *option, const char *path, const char *const *inputs,
                               struct error *error)
 {
-    struct stat about;
-    if (path == NULL || argument_file_own_descriptor(path) >= 0 || stat(path, &about) != 0 ||
-        !S_ISREG(about.st_mode))
+    if (path == NULL || argument_file_own_descriptor(path) >= 0)
         return STATUS_OK;
-    for (; *inputs != NULL; inputs++) {
+    char *partial = joined_text(path, strlen(path), partial_ending);
+    enum status status = partial == NULL ? error_no_memory(error, "the arguments") : STATUS_OK;
+    for (; status == STATUS_OK && *inputs != NULL; inputs++) {
         const char *equals = strchr(*inputs, '=');
-        if (is_same_file(&about, *inputs) || (equals != NULL && is_same_file(&about, equals + 1)))
-            return error_set(error, STATUS_USAGE,
-                             "%s: %.300s is the same file as the input %.300s, which it would replace",
-                             option, path, *inputs);
+        const char *places[] = {*inputs, equals == NULL ? *inputs : equals + 1};
+        for (size_t i = 0; status == STATUS_OK && i < 2; i++)
+            if (replaces(path, places[i]) || replaces(partial, places[i]))
+                status = error_set(error, STATUS_USAGE,
+                                   "%s: %.300s is the same file as the input %.300s, or a part of it, which "
+                                   "it would replace",
+                                   option, path, *inputs);
     }
-    return STATUS_OK;
+    free(partial);
+    return status;
 }
 
 /* ---- opening --------------------------------------------------------------------------------------------------------- */

@@ -256,6 +256,19 @@ def test_a_sweep_that_is_interrupted_says_so(program, misbehaving, tmp_path, mar
     assert survivors() == []
 
 
+def test_a_signal_that_is_blocked_at_the_start_stops_a_run_too(program, corpus, python_program, tmp_path, eventually, killed_in_the_end):
+    arguments = ["--jobs", "1", "--timeout", "100000", "--cases", corpus, "--filter", "cases/ScatterND-18/*"]
+    process = subprocess.Popen(
+        [program, "run", "--implementation", python_program(HANGING), *arguments],
+        stdout=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1]),
+    )
+    killed_in_the_end.append(process)
+    eventually((tmp_path / "hangs").exists)
+    process.send_signal(signal.SIGUSR1)
+    assert process.wait(timeout=60) == 3
+
+
 # ---- the user's limits ---------------------------------------------------------------------------------------------
 
 BUSY = """

@@ -5,6 +5,7 @@ import os
 import pathlib
 import re
 import resource
+import shutil
 import subprocess
 
 import pytest
@@ -211,6 +212,24 @@ def test_an_output_that_would_replace_an_input_is_wrong_usage(scatter_cts, input
     assert process.stderr.count(name) > 0 and "is the same file as the input" in process.stderr
     assert source.read_bytes() == before
     assert not list(tmp_path.glob("*.partial"))
+
+
+@pytest.mark.parametrize("name", ["elements/model.onnx", "elements/case.json", "elements/test_data_set_0/input_0.pb"])
+def test_a_file_of_a_case_is_not_replaced_but_results_in_the_folder_are(scatter_cts, inputs, tmp_path, name):
+    shutil.copytree(inputs / "case", tmp_path / "mine/elements")
+    place, arguments = tmp_path / "mine" / name, ["run", "--implementation", "reference", "--cases", tmp_path / "mine"]
+    before = place.read_bytes()
+    assert (scatter_cts(*arguments, "-r", place).returncode, place.read_bytes()) == (2, before)
+    for _ in range(2):
+        process = scatter_cts(*arguments, "-r", tmp_path / "mine/results.jsonl")
+        assert process.returncode == 0, process.stderr
+
+
+def test_an_input_that_is_called_partial_is_not_emptied(scatter_cts, tmp_path):
+    waivers = tmp_path / "results.jsonl.partial"
+    waivers.write_text("not read")
+    process = scatter_cts(*RUN_CASE, "--waivers", waivers, "-r", tmp_path / "results.jsonl")
+    assert (process.returncode, waivers.read_text()) == (2, "not read")
 
 
 @pytest.mark.parametrize(
