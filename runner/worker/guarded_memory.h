@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 /*
- * A part of guarded memory (guarded_memory.h): rooms for buffers, with guard pages between them, in one mapping whose
+ * A part of guarded memory: rooms for buffers, with guard pages between them, in one mapping whose
  * protection can be changed as a whole.
  */
 
