@@ -64,7 +64,7 @@ def function_key(of: NodeProto | FunctionProto) -> FunctionKey:
     return of.domain, name, getattr(of, "overload", "")
 
 
-def _bytes_of(path: pathlib.Path) -> bytes:
+def _content(path: pathlib.Path) -> bytes:
     """The bytes of a file or a pipe, which may have no end."""
     pieces: list[bytes] = []
     try:
@@ -85,7 +85,7 @@ def _bytes_of(path: pathlib.Path) -> bytes:
 
 def load(path: pathlib.Path) -> Model:
     """Reads a model; Unreadable if that fails. External data is not read."""
-    content = _bytes_of(path)
+    content = _content(path)
     try:
         proto = ModelProto.FromString(content)
     except Exception as error:  # DecodeError, whose module depends on the version of protobuf

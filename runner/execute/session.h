@@ -159,6 +159,13 @@ struct answer session_run_once(struct session *session, const struct scatter_cas
 /* Whether the next case is the first one of its process. */
 bool session_is_fresh(const struct session *session);
 
+/*
+ * Whether a case whose process did not stay is asked again, after `repeats` times: the end of a process that has served other
+ * cases may come from them, and any process may speak or end unasked (is_no_message), also in its first case (`was_fresh`).
+ */
+enum { MOST_REPEATS = 2 };
+bool session_asks_again(const struct session *session, bool was_fresh, bool is_no_message, int repeats);
+
 /* Whether an answer means that the process was lost: a fault, a crash, a timeout, or the memory limit. */
 bool answer_means_loss(const struct answer *answer);
 

@@ -276,20 +276,20 @@ static struct answer answer_once(struct session *session, struct asked_case *ask
     return asked->settled ? asked->answer : receive_answer(session, asked);
 }
 
+bool session_asks_again(const struct session *session, bool was_fresh, bool is_no_message, int repeats)
+{
+    return repeats < MOST_REPEATS && !session->running && (!was_fresh || is_no_message);
+}
+
 struct answer session_answer(struct session *session, struct asked_case *asked)
 {
-    enum { MOST_REPEATS = 2 };
     const char *lost[MOST_REPEATS];
     int repeats = 0;
     session_send(session, asked);
     bool was_fresh = session_is_fresh(session);
     struct answer last = answer_once(session, asked);
-    /*
-     * The end of a process that has served other cases may come from them. Any process may speak or end unasked, also in its
-     * first case, which is then not at fault.
-     */
-    while (repeats < MOST_REPEATS && (!was_fresh || last.is_no_message) && !asked->settled &&
-           !session->running && !session_is_interrupted(session)) {
+    while (session_asks_again(session, was_fresh, last.is_no_message, repeats) && !asked->settled &&
+           !session_is_interrupted(session)) {
         asked->sent = false;
         lost[repeats++] = answer_means_loss(&last) ? last.message : NULL;
         const struct answer next = answer_once(session, asked);

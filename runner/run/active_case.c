@@ -119,25 +119,20 @@ static struct repeated repeat_in_process(struct case_worker *worker, struct acti
         if (answer_means_loss(&answer))
             repeated.loss = arena_format(&active->arena, "%s", answer.message);
         repeated.answered = answer.kind != ANSWER_NOT_RUN;
-        repeated.replaced = !worker->session->running;
         repeated.is_no_message = answer.is_no_message;
     }
     return repeated;
 }
 
-/*
- * Earlier cases may have caused the loss of a process, and any process may speak or end unasked: then a fresh process shows the
- * effect of this case (session_answer).
- */
+/* A case is asked again as session_answer asks it. */
 static struct repeated repeat(struct case_worker *worker, struct active_case *active)
 {
-    enum { MOST_REPEATS = 2 };
     bool was_fresh = session_is_fresh(worker->session);
     const struct repeated first = repeat_in_process(worker, active);
     struct repeated last = first;
-    for (int again = 0; again < MOST_REPEATS && last.replaced && (!was_fresh || last.is_no_message) &&
-                        !interruption_requested;
-         again++) {
+    for (int repeats = 0; session_asks_again(worker->session, was_fresh, last.is_no_message, repeats) &&
+                          !interruption_requested;
+         repeats++) {
         last = repeat_in_process(worker, active);
         was_fresh = true;
     }

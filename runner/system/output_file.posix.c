@@ -19,6 +19,11 @@ static const char partial_ending[] = ".partial";
 /* The polling interval for the readers of pipes in milliseconds. */
 enum { POLL_INTERVAL = 50 };
 
+static bool is_one_file(const struct stat *one, const struct stat *other)
+{
+    return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+}
+
 bool output_file_is_at(const struct output_file *file, const char *path)
 {
     struct stat one, other;
@@ -26,7 +31,7 @@ bool output_file_is_at(const struct output_file *file, const char *path)
         return false;
     if (file->target == NULL)
         return fstat(fileno(file->stream), &one) == 0 && !S_ISCHR(one.st_mode) && stat(path, &other) == 0 &&
-               one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+               is_one_file(&one, &other);
     char *place = output_place(path);
     bool is_same = place != NULL && strcmp(place, file->target) == 0;
     free(place);
@@ -45,8 +50,7 @@ static bool is_same_file(const struct stat *file, const char *path)
             break;
         *slash = '\0';
     }
-    const bool is_same =
-        text != NULL && slash != NULL && file->st_dev == about.st_dev && file->st_ino == about.st_ino;
+    const bool is_same = text != NULL && slash != NULL && is_one_file(file, &about);
     free(text);
     return is_same;
 }
@@ -83,19 +87,21 @@ enum status output_file_check(const char *option, const char *path, const char *
 {
     if (path == NULL || argument_file_own_descriptor(path) >= 0)
         return STATUS_OK;
-    char *partial = joined_text(path, strlen(path), partial_ending);
-    enum status status = partial == NULL ? error_no_memory(error, "the arguments") : STATUS_OK;
+    char *place = output_place(path); /* NULL: it cannot be opened either */
+    char *partial = place == NULL ? NULL : joined_text(place, strlen(place), partial_ending);
+    enum status status = STATUS_OK;
     for (; status == STATUS_OK && *inputs != NULL; inputs++) {
         const char *equals = strchr(*inputs, '=');
         const char *places[] = {*inputs, equals == NULL ? *inputs : equals + 1};
         for (size_t i = 0; status == STATUS_OK && i < 2; i++)
-            if (replaces(path, places[i]) || replaces(partial, places[i]))
+            if (replaces(path, places[i]) || (partial != NULL && replaces(partial, places[i])))
                 status = error_set(error, STATUS_USAGE,
                                    "%s: %.300s is the same file as the input %.300s, or a part of it, which "
                                    "it would replace",
                                    option, path, *inputs);
     }
     free(partial);
+    free(place);
     return status;
 }
 
@@ -137,8 +143,7 @@ static int open_special(const char *path)
 static bool is_still_there(int descriptor, const char *path)
 {
     struct stat opened, named;
-    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_dev == named.st_dev &&
-           opened.st_ino == named.st_ino;
+    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && is_one_file(&opened, &named);
 }
 
 /* Whether another process has the file locked; file systems without locks have no such processes. */

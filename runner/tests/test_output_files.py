@@ -230,6 +230,9 @@ def test_an_input_that_is_called_partial_is_not_emptied(scatter_cts, tmp_path):
     waivers.write_text("not read")
     process = scatter_cts(*RUN_CASE, "--waivers", waivers, "-r", tmp_path / "results.jsonl")
     assert (process.returncode, waivers.read_text()) == (2, "not read")
+    (tmp_path / "link").symlink_to("results.jsonl")
+    process = scatter_cts(*RUN_CASE, "--waivers", waivers, "-r", tmp_path / "link")
+    assert (process.returncode, waivers.read_text()) == (2, "not read")
 
 
 @pytest.mark.parametrize(
