@@ -376,7 +376,7 @@ def test_what_is_published_over_the_corpus_is_measured_only_on_request(world, mo
     monkeypatch.setattr(installation, "run", lambda *command: None)  # the build of the program
     monkeypatch.setattr(module, "run", lambda installed, *_: 0)
     monkeypatch.setattr(module, "publish", lambda installed, *_: done.append(installed.specification()))
-    journal = world / "build" / "implementations" / "backend@1.0" / "results.jsonl.journal"
+    journal = world / "build" / "implementations" / "backend@1.0" / "results.jsonl.partial"
     journal.parent.mkdir(parents=True)
     (journal.parent / "installed.json").write_text(json.dumps({"version": "1.0", "steps": []}))
     journal.write_text("killed")

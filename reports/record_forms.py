@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "reports" / "results.schema.json"
 FOLDER = ROOT / "runner" / "results"
 
-RECORDS = ("header", "case", "skipped", "footer")
+RECORDS = ("header", "case", "skipped", "progress", "footer")
 # The members of a skipped folder join those of a case.
 JOINED = {"skipped": "case"}
 NEEDED = {
@@ -49,8 +49,6 @@ TYPES = {
     "FLAG": "bool ", "TEXTS": "struct texts ", "INTEGERS": "struct integers ", "COUNTS": "const int64_t *", "JSON": "const char *",
     "OPTIONS": "struct recorded_options ",
 }
-# Forms that are also read and written alone.
-SHARED = ("range",)
 # The forms of objects that have no name in the schema, by the members that are lists of them.
 UNNAMED = {"drawings": "drawing", "settled": "settled", "ranges": "range", "lost_processes": "loss", "shrunk": "shrunk", "complete_for": "pair", "not_complete_for": "pair"}
 MADE = "/* Made by reports/record_forms.py from reports/results.schema.json, which explains the members. */\n"
@@ -229,7 +227,7 @@ def table(form: str, forms: Forms) -> list[str]:
         more += [f".form = &{of}_form"] if of else []
         row = f"ROW({structure}, {name}" if in_c(name) == name else f'NAMED({structure}, "{name}", {in_c(name)}'
         rows.append(f"{row}, {kind}, {' '.join(more)})")
-    macro = "SHARED" if form in RECORDS or form in SHARED else "FORM"
+    macro = "SHARED" if form in RECORDS else "FORM"
     return packed([f"{macro}({form}, {structure}, {len(forms.forms[form])},", *rows[:-1], rows[-1] + ")"])
 
 

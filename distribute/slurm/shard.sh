@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # usage: sbatch --array=1-N [OPTION of sbatch...] shard.sh FOLDER [OPTION of scatter-cts run...]
 # A task of a Slurm job array: runs the shard with its number and writes its results to FOLDER/shard-K.jsonl. FOLDER must be on
-# a file system that all nodes share. A restarted task resumes from the journal in FOLDER. merge.sh is run
+# a file system that all nodes share. A restarted task continues where it was. merge.sh is run
 # afterwards. SCATTER_CTS_PROGRAM is the program (default: scatter-cts, in PATH).
 #SBATCH --job-name=scatter-cts
 #SBATCH --requeue

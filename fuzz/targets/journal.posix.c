@@ -1,61 +1,23 @@
-/*
- * Opens and reads the journal of a killed run, continues it as `run --resume` does, and opens it again. If an
- * input begins with "{", it contains the lines without checksums, and the target adds them; any other input
- * is the file itself.
- */
+/* Reads and opens the journal of a killed run, continues it as `run --resume` does, and opens it again. */
 #include "journal.h"
 
 #include "record.h"
 #include "result_reader.h"
 #include "scratch.h"
-#include "sha256.h"
 #include "target.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { DIGITS = 16 };
-
-static struct arena arena = {.limit = FUZZ_MEMORY};
-
 /* ---- the file ---------------------------------------------------------------------------------------------------------- */
-
-/*
- * Writes the lines with their checksums to `text` and returns the size. An unterminated last line stays
- * unterminated.
- */
-static size_t put_checksums(const char *lines, size_t size, char *text)
-{
-    size_t made = 0;
-    for (size_t begin = 0; begin < size;) {
-        const char *newline = memchr(lines + begin, '\n', size - begin);
-        size_t length = newline == NULL ? size - begin : (size_t)(newline - lines) - begin;
-        size_t with_end = length + (newline != NULL);
-        char sum[SHA256_TEXT_SIZE];
-        sha256_of(lines + begin, length, sum);
-        memcpy(text + made, sum, DIGITS);
-        text[made + DIGITS] = ' ';
-        memcpy(text + made + DIGITS + 1, lines + begin, with_end);
-        made += DIGITS + 1 + with_end;
-        begin += with_end;
-    }
-    return made;
-}
 
 /* Writes the journal of the input; returns the path of the results. */
 static const char *write_journal(const uint8_t *bytes, size_t size)
 {
     static char results[512];
-    char *text = malloc((DIGITS + 2) * (size + 1));
-    if (text == NULL)
-        abort();
-    bool is_lines = size > 0 && bytes[0] == '{';
-    const char *path = is_lines
-                           ? scratch_write("r.journal", text, put_checksums((const char *)bytes, size, text))
-                           : scratch_write("r.journal", bytes, size);
-    free(text);
-    (void)snprintf(results, sizeof results, "%.*s", (int)(strlen(path) - strlen(".journal")), path);
+    const char *path = scratch_write("r.partial", bytes, size);
+    (void)snprintf(results, sizeof results, "%.*s", (int)(strlen(path) - strlen(".partial")), path);
     return results;
 }
 
@@ -63,7 +25,7 @@ static const char *write_journal(const uint8_t *bytes, size_t size)
 static void add_partial_line(const char *path)
 {
     FILE *file = fopen(path, "ab");
-    if (file == NULL || fputs("0123456789abcdef {\"type\":\"ca", file) < 0 || fclose(file) != 0)
+    if (file == NULL || fputs("{\"type\":\"ca", file) < 0 || fclose(file) != 0)
         abort();
 }
 
@@ -116,7 +78,9 @@ static enum status open_journal(struct journal *journal, const char *results)
 {
     struct error error;
     *journal = (struct journal){.mutex = PTHREAD_MUTEX_INITIALIZER};
-    enum status status = journal_open(journal, results, &arena, &error);
+    enum status status = journal_read(journal, results, &error);
+    if (status == STATUS_OK)
+        status = journal_open(journal, results, &error);
     if (status != STATUS_OK)
         fuzz_check_error(status, &error);
     return status;
@@ -130,7 +94,7 @@ static void check_reopened(const char *results, size_t count)
     check_records(&journal);
     PROMISED(journal.records.count == count && kept_record(&journal.records, "another") != NULL);
     PROMISED(journal.losses.count == 1);
-    journal_close(&journal);
+    journal_close(&journal, true);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
@@ -143,12 +107,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         continue_run(&journal);
         const size_t count = journal.records.count + (kept_record(&journal.records, "another") == NULL);
         add_partial_line(journal.path);
-        journal_close(&journal);
+        journal_close(&journal, true);
         check_reopened(results, count);
     } else {
-        journal_close(&journal);
+        journal_close(&journal, true);
     }
     scratch_clear();
-    arena_reset(&arena);
     return 0;
 }

@@ -27,6 +27,7 @@ _NEEDED: dict[Any, dict[str, type]] = {
     "header": {"implementation": dict, "sources": list, "command": str},
     "case": {"id": str, "verdict": str},
     "skipped": {"id": str, "reason": str},
+    "progress": {},
     "footer": {"complete": bool},
 }
 

@@ -184,7 +184,7 @@ enum status report_take(struct report *report, const char *path, const struct re
         status = take_footer(report, run, record->footer, error);
     else if (record->type == RECORD_CASE)
         status = take_case(report, run, record->item, error);
-    else
+    else if (record->type == RECORD_SKIPPED)
         tally_add(&run->tally, record->item);
     arena_reset(&report->scratch);
     return status;

@@ -135,7 +135,7 @@ int run_command_perform(const struct invocation *invocation, const struct run_ki
          "Kubernetes, GitLab, Bazel). \"scatter-cts merge\" merges the results",
          "K/N|auto"},
         {"resume", 0, POPT_ARG_STRING, &command.options.resume_path, 0,
-         "Write the results to FILE at the end, and finished cases to FILE.journal before; after the run was "
+         "Write the results to FILE at the end, and finished cases to FILE.partial before; after the run was "
          "killed, the same command continues it",
          "FILE"},
         POPT_TABLEEND};

@@ -138,12 +138,12 @@ struct run_command {
     struct baseline baseline;
     enum status compared;       /* whether records could be taken for --baseline */
     struct error compare_error; /* its error */
-    struct output_file results; /* of --results or --resume */
+    struct output_file results; /* of --results or --resume, complete and in order */
     struct run_reports reports;
     bool has_begun, has_ended;             /* a header was written; a footer, of the first run */
     bool is_finished;                      /* and its run was not interrupted */
-    struct journal journal;                /* with --resume */
-    struct implementation *implementation; /* the current one; with --resume */
+    struct journal journal;                /* of those results, unless they are written directly */
+    struct implementation *implementation; /* the current one; with a journal */
     size_t run_count;                      /* implementations with cases to run */
     size_t disputed;                       /* cases of our corpus, disputed by the current implementation */
     enum exit_code code;                   /* of the current implementation */

@@ -1,5 +1,4 @@
 /* The files of a run: those that it reads, and those that it writes. */
-#include "json_reader.h"
 #include "print_text.h"
 #include "record.h"
 #include "run_command.h"
@@ -93,17 +92,35 @@ enum status run_command_check_files(const struct run_command *command, const cha
     return status;
 }
 
+/* Opens the file of results, and that of its journal, if this command executes cases. */
+static enum status open_results(struct run_command *command, struct error *error)
+{
+    const struct run_options *options = &command->options;
+    struct journal *journal = &command->journal;
+    const char *path = options->resume_path == NULL ? options->results_path : options->resume_path;
+    if (path == NULL)
+        return STATUS_OK;
+    if (options->kind == NULL)
+        return output_file_open(&command->results, path, error);
+    enum status status = journal_open(journal, path, error);
+    if (status != STATUS_OK || journal->file.target != NULL)
+        return status == STATUS_OK ? output_file_open_second(&command->results, path, error) : status;
+    command->results = journal->file;
+    journal->file = (struct output_file){.path = NULL};
+    return options->resume_path == NULL
+               ? STATUS_OK
+               : error_set(error, STATUS_USAGE,
+                           "--resume: %s cannot be continued: no file can be created beside it", path);
+}
+
 enum status run_command_open_files(struct run_command *command, struct error *error)
 {
-    const char *path =
-        command->options.resume_path == NULL ? command->options.results_path : command->options.resume_path;
-    enum status status = path == NULL ? STATUS_OK : output_file_open(&command->results, path, error);
+    enum status status = open_results(command, error);
     if (status == STATUS_OK)
         status = run_reports_open(&command->reports, error);
     for (size_t i = 0; status == STATUS_OK && i < command->reports.count; i++) {
         const struct output_file *report = run_reports_file(&command->reports, i);
-        if (output_file_is_at(&command->results, report->path) ||
-            (command->options.resume_path != NULL && output_file_is_at(report, command->journal.path)))
+        if (output_file_is_at(&command->results, report->path))
             status = error_set(error, STATUS_USAGE, "--report: %s is also the file of %s", report->path,
                                command->options.resume_path == NULL ? "--results" : "--resume");
     }
@@ -121,15 +138,12 @@ void run_command_write(struct run_command *command, const struct result_record *
         command->compared = baseline_take(&command->baseline, record, &command->compare_error);
     if (command->results.stream == NULL)
         return;
-    json_t *object = result_record_json(record);
-    char *line = json_dumps(object, RECORD_FORM);
-    /* If memory was lacking, the record may lack members: a missing record is noticed, an incomplete one is not. */
-    if (line != NULL && !json_out_of_memory()) {
+    char *line = result_record_line(record);
+    if (line != NULL) {
         (void)fputs(line, command->results.stream);
         (void)fputc('\n', command->results.stream);
     }
     free(line);
-    json_decref(object);
 }
 
 enum exit_code run_command_finish_reports(struct run_command *command, enum exit_code code)
@@ -144,27 +158,23 @@ enum exit_code run_command_finish_reports(struct run_command *command, enum exit
     return EXIT_HARNESS;
 }
 
-static enum status finish_results(struct run_command *command, struct error *error)
-{
-    enum status status = output_file_finish(&command->results, error);
-    return status == STATUS_OK && command->options.resume_path != NULL && command->is_finished
-               ? journal_remove(&command->journal, error) /* it is no longer needed */
-               : status;
-}
-
 enum exit_code run_command_finish_results(struct run_command *command, enum exit_code code)
 {
     struct error error;
+    bool is_unfinished = true;
     if (command->results.stream == NULL)
         return code;
-    if (!command->has_begun)
-        output_file_abandon(&command->results);
-    else if (!command->has_ended)
+    if (command->has_begun && !command->has_ended && command->journal.file.stream == NULL)
         output_file_leave(&command->results);
-    else if (finish_results(command, &error) != STATUS_OK) {
+    else if (!command->has_ended)
+        output_file_abandon(&command->results);
+    else if (output_file_finish(&command->results, &error) == STATUS_OK)
+        is_unfinished = command->options.resume_path != NULL && !command->is_finished;
+    else {
         print_complaint(error.message);
-        return EXIT_HARNESS;
+        code = EXIT_HARNESS;
     }
+    journal_close(&command->journal, is_unfinished);
     return code;
 }
 
@@ -172,8 +182,7 @@ void run_command_release(struct run_command *command)
 {
     run_reports_end(&command->reports);
     terminal_end(&command->terminal);
-    if (command->options.resume_path != NULL)
-        journal_close(&command->journal);
+    journal_close(&command->journal, true);
     free(command->options.results_path);
     free(command->options.waivers_path);
     free(command->options.failed_path);

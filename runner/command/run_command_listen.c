@@ -55,8 +55,8 @@ static void on_start_in_process(const char *id, void *context)
 }
 
 /* Begins or continues the journal: processes lost before also count. */
-static enum status resume(struct run_command *command, const struct recorded_header *header,
-                          struct implementation *implementation, struct error *error)
+static enum status begin_journal(struct run_command *command, const struct recorded_header *header,
+                                 struct implementation *implementation, struct error *error)
 {
     struct journal *journal = &command->journal;
     if (interruption_is_requested()) /* then the header lacks the declaration of the implementation */
@@ -115,14 +115,14 @@ static enum status on_begin(const struct session *session, void *context, struct
     if (status == STATUS_OK && command->options.outputs_path != NULL)
         status = kept_answers_describe(command->options.outputs_path, session->declaration.name,
                                        session->declaration.version, error);
-    if (status != STATUS_OK || (command->results.stream == NULL && command->reports.count == 0 &&
-                                command->options.resume_path == NULL && command->baseline.path == NULL))
+    if (status != STATUS_OK ||
+        (command->results.stream == NULL && command->reports.count == 0 && command->baseline.path == NULL))
         return status;
     struct recorded_header *header = execution_plan_header(plan, session);
     if (header == NULL)
         return error_no_memory(error, "the results");
-    if (command->options.resume_path != NULL)
-        status = resume(command, header, session->implementation, error);
+    if (command->journal.file.stream != NULL)
+        status = begin_journal(command, header, session->implementation, error);
     describe_gates(command, header);
     const struct result_record record = result_of_header(header);
     if (status == STATUS_OK)
@@ -306,12 +306,13 @@ static void on_end(const struct session *session, const struct tally *tally, boo
 
 struct execution_plan_listeners run_command_listeners(struct run_command *command)
 {
+    const bool is_journaled = command->journal.file.stream != NULL;
     return (struct execution_plan_listeners){.begin = on_begin,
                                              .start = on_start_in_process,
                                              .amend = on_amend,
                                              .record = on_record,
-                                             .keep = command->options.resume_path == NULL ? NULL : on_keep,
-                                             .piece = command->options.resume_path == NULL ? NULL : on_piece,
+                                             .keep = is_journaled ? on_keep : NULL,
+                                             .piece = is_journaled ? on_piece : NULL,
                                              .progress = on_progress,
                                              .check = on_check,
                                              .end = on_end,

@@ -12,7 +12,7 @@ enum status run_command_prepare_resumption(struct run_command *command, struct e
     struct journal *journal = &command->journal;
     if (command->options.resume_path == NULL)
         return STATUS_OK;
-    const enum status status = journal_open(journal, command->options.resume_path, &plan->arena, error);
+    const enum status status = journal_read(journal, command->options.resume_path, error);
     if (status != STATUS_OK)
         return status;
     const struct recorded_header *header = journal->header;

@@ -209,6 +209,7 @@ static enum status take(struct collector *collector, const struct result_record 
         return end_run(&collector->file->runs[collector->file->count - 1], record->footer, collector->arena,
                        error);
     case RECORD_SKIPPED:
+    case RECORD_PROGRESS:
     case RECORD_OTHER:
         break;
     }

@@ -230,6 +230,7 @@ static enum status on_record(const struct result_record *record, void *context, 
         return text_numbers_add(&collector->observed->skipped, record->item->id, 0) == TEXT_HAS_NO_MEMORY
                    ? error_no_memory(error, "the results")
                    : STATUS_OK;
+    case RECORD_PROGRESS:
     case RECORD_FOOTER:
     case RECORD_OTHER:
         break;

@@ -1,6 +1,7 @@
 #include "record.h"
 
 #include "explanation.h"
+#include "json_reader.h"
 #include "print_text.h"
 
 #include <stdlib.h>
@@ -31,12 +32,24 @@ const char *standing_words(enum standing standing)
 json_t *result_record_json(const struct result_record *record)
 {
     const struct record_form *form = record_form_of(record->type);
-    const void *structure = record->type == RECORD_HEADER   ? record->header
-                            : record->type == RECORD_FOOTER ? (const void *)record->footer
-                                                            : record->item;
+    const void *structure = record->type == RECORD_HEADER     ? record->header
+                            : record->type == RECORD_FOOTER   ? (const void *)record->footer
+                            : record->type == RECORD_PROGRESS ? (const void *)record->progress
+                                                              : record->item;
     json_t *object = record_json(structure, form);
     (void)json_object_set_new(object, "type", json_string(types[record->type]));
     return object;
+}
+
+char *result_record_line(const struct result_record *record)
+{
+    json_t *object = result_record_json(record);
+    char *line = json_dumps(object, RECORD_FORM);
+    json_decref(object);
+    if (!json_out_of_memory()) /* otherwise it may lack members */
+        return line;
+    free(line);
+    return NULL;
 }
 
 struct result_record result_of_header(const struct recorded_header *header)
@@ -50,6 +63,11 @@ struct result_record result_of_case(const struct recorded_header *header, const 
         .type = item->is_skipped ? RECORD_SKIPPED : RECORD_CASE, .header = header, .item = item};
 }
 
+struct result_record result_of_progress(const struct recorded_progress *progress)
+{
+    return (struct result_record){.type = RECORD_PROGRESS, .progress = progress};
+}
+
 struct result_record result_of_footer(const struct recorded_header *header,
                                       const struct recorded_footer *footer)
 {
@@ -58,8 +76,8 @@ struct result_record result_of_footer(const struct recorded_header *header,
 
 const struct record_form *record_form_of(enum record_type type)
 {
-    static const struct record_form *const forms[] = {&header_form, &case_form, &skipped_form, &footer_form,
-                                                      NULL};
+    static const struct record_form *const forms[] = {&header_form,   &case_form,   &skipped_form,
+                                                      &progress_form, &footer_form, NULL};
     return forms[type];
 }
 

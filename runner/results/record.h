@@ -16,17 +16,18 @@ enum { RESULT_FORMAT = 3 };
 #define RECORD_MOST_CASES ((int64_t)1 << 53)
 
 /* X(constant, name) */
-#define RECORD_TABLE(X)   \
-    X(HEADER, "header")   \
-    X(CASE, "case")       \
-    X(SKIPPED, "skipped") \
+#define RECORD_TABLE(X)     \
+    X(HEADER, "header")     \
+    X(CASE, "case")         \
+    X(SKIPPED, "skipped")   \
+    X(PROGRESS, "progress") \
     X(FOOTER, "footer")
 
 enum record_type {
 #define RECORD_CONSTANT(constant, name) RECORD_##constant,
     RECORD_TABLE(RECORD_CONSTANT)
 #undef RECORD_CONSTANT
-        RECORD_OTHER /* such as a line of a journal */
+        RECORD_OTHER
 };
 
 enum record_type record_type_of(const json_t *record);
@@ -36,16 +37,27 @@ struct result_record {
     enum record_type type;
     const struct recorded_header *header; /* of its run */
     const struct recorded_case *item;     /* of a case or a skipped folder */
+    const struct recorded_progress *progress;
     const struct recorded_footer *footer;
     size_t line; /* in the file that it was read from, from 1; 0: there is none */
 };
 
+/* The significant digits of a real number in a record, such as a time in seconds. */
+enum { RECORD_DIGITS = 6 };
+
+/* The format of records: one line each. */
+#define RECORD_FORM (JSON_COMPACT | JSON_SORT_KEYS | JSON_REAL_PRECISION(RECORD_DIGITS))
+
 /* It as JSON, which the caller owns. NULL when there is no memory. */
 json_t *result_record_json(const struct result_record *record);
+
+/* It as a line of a file, without a line feed, which the caller frees. NULL when there is no memory: a missing record is noticed. */
+char *result_record_line(const struct result_record *record);
 
 /* Such a record of a run. */
 struct result_record result_of_header(const struct recorded_header *header);
 struct result_record result_of_case(const struct recorded_header *header, const struct recorded_case *item);
+struct result_record result_of_progress(const struct recorded_progress *progress);
 struct result_record result_of_footer(const struct recorded_header *header,
                                       const struct recorded_footer *footer);
 

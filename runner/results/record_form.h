@@ -81,7 +81,7 @@ struct record_form {
     size_t size; /* of the structure, in bytes */
 };
 
-extern const struct record_form header_form, case_form, skipped_form, footer_form, range_form;
+extern const struct record_form header_form, case_form, skipped_form, progress_form, footer_form;
 
 /* The size of an item of a list in a structure, in bytes. */
 size_t record_item_size(const struct record_member *member);

@@ -73,6 +73,20 @@ struct recorded_outcome {
 };
 RECORD_LIST(recorded_outcomes, recorded_outcome);
 
+struct recorded_range {
+    const char *source;
+    int64_t from, end, passed, passed_with_warnings, unsupported, compared, outputs_due;
+    int64_t outputs_compared;
+};
+RECORD_LIST(recorded_ranges, recorded_range);
+
+struct recorded_loss {
+    enum loss when;
+    const char *how, *case_id;
+    int64_t count;
+};
+RECORD_LIST(recorded_losses, recorded_loss);
+
 struct recorded_pair {
     const char *dtype, *reduction;
 };
@@ -102,13 +116,6 @@ struct recorded_suspect {
 };
 RECORD_LIST(recorded_suspects, recorded_suspect);
 
-struct recorded_range {
-    const char *source;
-    int64_t from, end, passed, passed_with_warnings, unsupported, compared, outputs_due;
-    int64_t outputs_compared;
-};
-RECORD_LIST(recorded_ranges, recorded_range);
-
 struct recorded_shrunk {
     const char *cause, *case_id, *dtype;
     struct integers data, indices, updates;
@@ -116,13 +123,6 @@ struct recorded_shrunk {
     int64_t tries;
 };
 RECORD_LIST(recorded_shrunks, recorded_shrunk);
-
-struct recorded_loss {
-    enum loss when;
-    const char *how, *case_id;
-    int64_t count;
-};
-RECORD_LIST(recorded_losses, recorded_loss);
 
 struct recorded_nondeterminism {
     int64_t legal, illegal;
@@ -143,6 +143,11 @@ struct recorded_repetitions {
     int64_t count;
     struct recorded_outcomes outcomes;
     int64_t others;
+};
+
+struct recorded_progress {
+    struct recorded_ranges ranges;
+    struct recorded_losses lost_processes;
 };
 
 struct recorded_statement {

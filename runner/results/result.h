@@ -61,10 +61,4 @@ struct run_description {
 /* The first record of a run, in the arena; some texts are borrowed. NULL when there is no memory. */
 struct recorded_header *header_record(const struct run_description *description, struct arena *arena);
 
-/* The significant digits of a real number in a record, such as a time in seconds. */
-enum { RECORD_DIGITS = 6 };
-
-/* The format of records: one line each. */
-#define RECORD_FORM (JSON_COMPACT | JSON_SORT_KEYS | JSON_REAL_PRECISION(RECORD_DIGITS))
-
 #endif

@@ -199,6 +199,7 @@ static enum status fill(struct result_record *record, const json_t *json, struct
     if (is_item)
         *(struct recorded_case *)structure = recorded_case_of(json, arena);
     record->item = is_item ? structure : NULL;
+    record->progress = record->type == RECORD_PROGRESS ? structure : NULL;
     record->footer = record->type == RECORD_FOOTER ? structure : NULL;
     if (record->type == RECORD_HEADER)
         record->header = structure;
@@ -240,7 +241,7 @@ static enum status take_record(struct reading *reading, const json_t *json, size
         status = take_header(reading, record.header, error);
     else if (status == STATUS_OK && record.type == RECORD_FOOTER)
         status = take_footer(reading, record.footer, error);
-    else if (status == STATUS_OK)
+    else if (status == STATUS_OK && record.item != NULL)
         status = check_once(reading, record.item->id, error);
     record.line = line;
     record.header = reading->header;

@@ -31,7 +31,7 @@ TestSuite(result_reader, .init = set_up, .fini = tear_down);
 /* Appends "LINE:TYPE:ID:SPECIFICATION". A case with the id "stop" ends the reading. */
 static enum status on_record(const struct result_record *record, void *context, struct error *its_error)
 {
-    static const char *const types[] = {"header", "case", "skipped", "footer"};
+    static const char *const types[] = {"header", "case", "skipped", "progress", "footer"};
     char *text = context;
     const char *id = record->item == NULL ? "" : record->item->id;
     size_t length = strlen(text);

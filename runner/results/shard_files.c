@@ -204,8 +204,9 @@ static enum status on_record(const struct result_record *record, void *context, 
         return take_header(gathering, record->header, error);
     }
     struct gathered *item = &gathering->items[gathering->begun - 1];
-    return record->type == RECORD_FOOTER ? take_footer(item, record->footer, error)
-                                         : take_record(item, record->item, error);
+    if (record->type == RECORD_FOOTER)
+        return take_footer(item, record->footer, error);
+    return record->item == NULL ? STATUS_OK : take_record(item, record->item, error);
 }
 
 static enum status read_file(struct gathering *gathering, const char *path, struct error *error)

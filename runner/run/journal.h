@@ -1,21 +1,16 @@
 /*
- * The journal of a run that may be killed: the finished records, in a file next to the results file. A run that is started
- * again reads the finished records from its journal and executes only the remaining cases.
+ * The journal of a run that may be killed: its FILE.partial, beside the results file, is a results file without a footer, whose
+ * records are written as the cases end. A run that is started again with --resume reads the records of the finished cases
+ * from it, and executes only the others. What it did besides is in records of type "progress" (results.schema.json).
  *
- * Each line is a JSON object, after a space and the first 16 hexadecimal digits of its SHA-256.
- *
- *     {"type": "header", …}    the first line: the header of the run that the journal belongs to (result.h)
- *     {"type": "case", …}      a record, before waivers are applied; in any order
- *     {"type": "range", …}     an executed piece of a world (shard_record.h), after the records of its cases
- *     {"type": "losses", "lost_processes": […]}   the processes lost so far; only the last such line counts
- *
- * A line is written immediately and by one call. If the process is killed during a write, the last line is truncated, which
- * its digits show; it is dropped. Data is not flushed to disk: after a machine failure, lines may be missing or damaged.
+ * A line that was not written completely is the last one, and is dropped. Data is not flushed to disk: after a machine
+ * failure, lines may be missing or damaged.
  */
 #ifndef SCATTER_JOURNAL_H
 #define SCATTER_JOURNAL_H
 
 #include "arena.h"
+#include "output_file.h"
 #include "process_losses.h"
 #include "record.h"
 #include "status.h"
@@ -24,15 +19,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Begin with journal_open, finish with journal_close. */
+/* Begins as zeroes; finish with journal_close. */
 struct journal {
-    const char *path;
-    int descriptor;                 /* -1: not open */
-    struct recorded_header *header; /* its first line; NULL: it is empty */
-    struct kept_records records;    /* of the cases finished before */
-    struct recorded_range *ranges;  /* the lines of type "range", in the arena */
+    struct output_file file;        /* open from journal_open on; not open: there is no journal */
+    const char *path;               /* of FILE.partial */
+    struct recorded_header *header; /* of the run that is continued; NULL: there is none */
+    struct kept_records records;    /* of the cases finished before, without waivers */
+    struct recorded_range *ranges;  /* executed before, in the arena */
     size_t range_count, range_capacity;
     struct process_losses losses; /* in cases and between them, before */
+    int64_t size, whole;          /* of the file when it was read, and of its whole lines, in bytes */
     struct arena arena;
     int64_t losses_known;  /* number of lost processes in the journal */
     bool is_truncated;     /* a line could not be written completely: no further line may follow */
@@ -40,16 +36,21 @@ struct journal {
 };
 
 /*
- * Opens or creates the journal of a results file, "FILE.journal"; reads the finished records, and drops a truncated last
- * line. STATUS_SYSTEM if that fails, or another process has the journal open; STATUS_UNREADABLE, naming file and line,
- * if another line is damaged, or the file is not a journal.
+ * Reads FILE.partial of a results file, if there is one. STATUS_UNREADABLE, naming file and line, if a line before the last
+ * one is damaged, or the file has no results; otherwise fails as results_read.
  */
-enum status journal_open(struct journal *journal, const char *results, struct arena *arena,
-                         struct error *error);
+enum status journal_read(struct journal *journal, const char *results, struct error *error);
 
 /*
- * Before the first record: sets the header of the run. STATUS_UNREADABLE, naming the file and a member, if the header in the
- * journal differs in more than "started" and the "source" of "shard"; STATUS_SYSTEM if it cannot be written.
+ * Opens FILE.partial as output_file_open does. Without a journal that was read it becomes empty when the run begins. A results
+ * file that is written directly has no journal: then journal->file.target is NULL. STATUS_SYSTEM if the file has changed since
+ * it was read.
+ */
+enum status journal_open(struct journal *journal, const char *results, struct error *error);
+
+/*
+ * Before the first record of a run: writes its header. STATUS_UNREADABLE, naming the file and a member, if the run is to be
+ * continued, and its header differs in more than "started" and the "source" of "shard".
  */
 enum status journal_begin(struct journal *journal, const struct recorded_header *header, struct error *error);
 
@@ -60,13 +61,11 @@ enum status journal_begin(struct journal *journal, const struct recorded_header 
 enum status journal_add(struct journal *journal, const struct recorded_case *item,
                         const struct process_losses *losses, struct error *error);
 
-/* The same for a line of type "range". */
+/* The same for an executed piece of a world, after the records of its cases. */
 enum status journal_add_range(struct journal *journal, const struct recorded_range *range,
                               const struct process_losses *losses, struct error *error);
 
-/* Removes the file, after the results are written. STATUS_SYSTEM if that fails. */
-enum status journal_remove(struct journal *journal, struct error *error);
-
-void journal_close(struct journal *journal);
+/* Removes the file, unless it is kept for another run or no run has begun. */
+void journal_close(struct journal *journal, bool is_kept);
 
 #endif

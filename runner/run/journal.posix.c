@@ -2,27 +2,17 @@
 
 #include "journal.h"
 
-#include "json_reader.h"
-#include "record.h"
 #include "record_members.h"
 #include "result.h"
 #include "result_reader.h"
-#include "sha256.h"
 #include "shard_record.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* The digits before each line, and the space after them. */
-enum { DIGITS = 16, PREFIX = DIGITS + 1 };
-
-/* A larger file is refused. */
-#define JOURNAL_LIMIT ((int64_t)1 << 32)
 
 static enum status fail(const struct journal *journal, const char *what, struct error *error)
 {
@@ -31,206 +21,119 @@ static enum status fail(const struct journal *journal, const char *what, struct 
 
 /* ---- reading ----------------------------------------------------------------------------------------------------------- */
 
-/* The object of a whole line; NULL if the line is damaged. */
-static json_t *object_of(const char *line, size_t size)
-{
-    char sum[SHA256_TEXT_SIZE];
-    json_error_t reason;
-    if (size <= PREFIX || line[DIGITS] != ' ')
-        return NULL;
-    sha256_of(line + PREFIX, size - PREFIX, sum);
-    return memcmp(line, sum, DIGITS) == 0
-               ? json_read_bytes(line + PREFIX, size - PREFIX, JSON_REJECT_DUPLICATES, &reason)
-               : NULL;
-}
-
-static enum status take_losses(struct journal *journal, const json_t *object, struct error *error)
-{
-    struct recorded_footer footer = {0};
-    if (!json_is_array(json_object_get(object, "lost_processes")))
-        return error_set(error, STATUS_UNREADABLE, "\"lost_processes\" is missing or not an array");
-    journal->losses = (struct process_losses){.count = 0};
-    return record_fill(&footer, object, &footer_form, &journal->arena)
-               ? losses_take(&journal->losses, &footer.lost_processes, true, error)
-               : error_no_memory(error, "the losses");
-}
-
-static enum status take_range(struct journal *journal, const json_t *object, struct error *error)
-{
-    struct recorded_range *ranges = arena_room_for(&journal->arena, journal->ranges, journal->range_count,
-                                                   &journal->range_capacity, sizeof *ranges);
-    struct recorded_range *range = ranges == NULL ? NULL : &ranges[journal->range_count];
-    const enum status status = record_check(object, &range_form, error);
-    if (status != STATUS_OK)
-        return error_prefix(error, status, "ranges");
-    if (range == NULL || !record_fill(range, object, &range_form, &journal->arena))
-        return error_no_memory(error, "the ranges");
-    range->source = arena_copy_text(&journal->arena, range->source, strlen(range->source));
-    journal->ranges = ranges;
-    journal->range_count++;
-    return range->source == NULL ? error_no_memory(error, "the ranges") : executed_range_check(range, error);
-}
-
-static enum status take_record(struct journal *journal, const json_t *object, struct error *error)
-{
-    struct result_record record;
-    struct arena arena = arena_create(RECORD_MEMORY);
-    enum status status = result_record_read(&record, object, journal->header, &arena, error);
-    if (status != STATUS_OK && journal->header == NULL && error != NULL) {
-        const struct error why = *error;
-        status = error_set(error, status, "%s; remove the file to start again", why.message);
-    }
-    if (status == STATUS_OK && record.type == RECORD_HEADER)
-        journal->header = record_copy(record.header, &header_form, NULL);
-    const bool is_kept = status != STATUS_OK ||
-                         (record.type == RECORD_HEADER ? journal->header != NULL
-                                                       : kept_records_add(&journal->records, record.item));
-    arena_destroy(&arena);
-    return is_kept ? status : error_no_memory(error, "the records");
-}
-
-static enum status take(struct journal *journal, const json_t *object, struct error *error)
-{
-    const char *type = record_text(object, "type");
-    const bool is_header = strcmp(type, "header") == 0;
-    if (is_header != (journal->header == NULL))
-        return error_set(error, STATUS_UNREADABLE, "the header must be the first line and no other line");
-    if (strcmp(type, "losses") == 0)
-        return take_losses(journal, object, error);
-    if (strcmp(type, "range") == 0)
-        return take_range(journal, object, error);
-    if (!is_header && strcmp(type, "case") != 0)
-        return error_set(error, STATUS_UNREADABLE, "\"type\": is not a record type of a journal");
-    return take_record(journal, object, error);
-}
-
-/* Reads the lines; *whole receives the number of bytes up to the end of the last complete line. */
-static enum status read_lines(struct journal *journal, const char *bytes, size_t size, size_t *whole,
-                              struct error *error)
+static enum status take_progress(struct journal *journal, const struct recorded_progress *progress,
+                                 struct error *error)
 {
     enum status status = STATUS_OK;
-    *whole = 0;
-    for (size_t number = 1; status == STATUS_OK && *whole < size; number++) {
-        const char *line = bytes + *whole;
-        const char *newline = memchr(line, '\n', size - *whole);
-        json_t *object = newline == NULL ? NULL : object_of(line, (size_t)(newline - line));
-        if (newline == NULL || (object == NULL && newline == bytes + size - 1))
-            return STATUS_OK;
-        status =
-            object == NULL ? error_set(error, STATUS_UNREADABLE, "is damaged") : take(journal, object, error);
-        json_decref(object);
-        *whole = (size_t)(newline - bytes) + 1;
-        if (status != STATUS_OK) {
-            const struct error why = *error;
-            return error_set(error, status, "%s, line %zu: %s", journal->path, number, why.message);
-        }
+    for (size_t i = 0; status == STATUS_OK && i < progress->ranges.count; i++) {
+        const struct recorded_range *range = &progress->ranges.items[i];
+        struct recorded_range *ranges = arena_room_for(&journal->arena, journal->ranges, journal->range_count,
+                                                       &journal->range_capacity, sizeof *ranges);
+        const char *source = arena_copy_text(&journal->arena, range->source, strlen(range->source));
+        if (ranges == NULL || source == NULL)
+            return error_no_memory(error, "the ranges");
+        journal->ranges = ranges;
+        ranges[journal->range_count] = *range;
+        ranges[journal->range_count++].source = source;
+        status = executed_range_check(range, error);
     }
-    return status;
+    journal->losses = (struct process_losses){.count = 0};
+    return status == STATUS_OK ? losses_take(&journal->losses, &progress->lost_processes, true, error)
+                               : status;
 }
 
-/* Reads the bytes of the file; the caller frees them. */
-static char *read_bytes(const struct journal *journal, size_t size)
+static enum status on_record(const struct result_record *record, void *context, struct error *error)
 {
-    char *bytes = malloc(size + 1);
-    size_t done = 0;
-    while (bytes != NULL && done < size) {
-        ssize_t got = pread(journal->descriptor, bytes + done, size - done, (off_t)done);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got <= 0)
-            break;
-        done += (size_t)got;
-    }
-    if (bytes != NULL && done == size)
-        return bytes;
-    free(bytes);
-    return NULL;
+    struct journal *journal = context;
+    if (record->type == RECORD_PROGRESS)
+        return take_progress(journal, record->progress, error);
+    if (record->type == RECORD_CASE)
+        return kept_records_add(&journal->records, record->item) ? STATUS_OK
+                                                                 : error_no_memory(error, "the records");
+    if (record->type != RECORD_HEADER || journal->header != NULL)
+        return error_set(error, STATUS_UNREADABLE, "is not of a run that can be continued");
+    journal->header = record_copy(record->header, &header_form, NULL);
+    return journal->header == NULL ? error_no_memory(error, "the header") : STATUS_OK;
 }
 
-/* Whether these may be the first bytes of a line: files other than journals must not be truncated. */
-static bool begins_a_line(const char *bytes, size_t size)
+/* Finds how much is written, and where the last whole line ends. *is_line: there is one, or it is no line of results. */
+static enum status measure(struct journal *journal, bool *is_line, struct error *error)
 {
-    for (size_t i = 0; i < size && i < DIGITS; i++)
-        if (strchr("0123456789abcdef", bytes[i]) == NULL || bytes[i] == '\0')
-            return false;
-    return size <= DIGITS || bytes[DIGITS] == ' ';
-}
-
-static enum status read_all(struct journal *journal, struct error *error)
-{
-    struct stat facts;
-    if (fstat(journal->descriptor, &facts) != 0)
-        return fail(journal, "cannot be read", error);
-    if (!S_ISREG(facts.st_mode) || facts.st_size > JOURNAL_LIMIT)
-        return error_set(error, STATUS_UNREADABLE,
-                         "%s: is not a journal: it is not a regular file, or too large", journal->path);
-    size_t size = (size_t)facts.st_size, whole;
-    char *bytes = read_bytes(journal, size);
-    if (bytes == NULL)
-        return fail(journal, "cannot be read", error);
-    enum status status = read_lines(journal, bytes, size, &whole, error);
-    if (status == STATUS_OK && journal->header == NULL && !begins_a_line(bytes, size))
-        status = error_set(error, STATUS_UNREADABLE, "%s: is not a journal", journal->path);
-    free(bytes);
-    if (status == STATUS_OK && whole < size && ftruncate(journal->descriptor, (off_t)whole) != 0)
-        status = fail(journal, "cannot be written", error);
-    return status;
-}
-
-/* Prevents two processes from writing to the journal. File systems without locks are trusted. */
-static enum status lock(const struct journal *journal, struct error *error)
-{
-    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    if (fcntl(journal->descriptor, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN))
+    struct stat about;
+    char first = '{', byte = '\n';
+    const int descriptor = open(journal->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (descriptor < 0 && errno == ENOENT)
         return STATUS_OK;
-    return error_set(error, STATUS_SYSTEM, "%s: is in use by another run", journal->path);
+    if (descriptor < 0)
+        return fail(journal, "cannot be read", error);
+    const bool is_regular = fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode);
+    journal->size = journal->whole = is_regular ? about.st_size : 0;
+    bool is_read = is_regular && (about.st_size == 0 || pread(descriptor, &first, 1, 0) == 1);
+    while (is_read && journal->whole > 0) {
+        is_read = pread(descriptor, &byte, 1, journal->whole - 1) == 1;
+        if (byte == '\n')
+            break;
+        journal->whole--;
+    }
+    *is_line = journal->whole > 0 || first != '{';
+    (void)close(descriptor);
+    return is_read
+               ? STATUS_OK
+               : error_set(error, STATUS_UNREADABLE, "%s: cannot be read as a regular file", journal->path);
 }
 
-enum status journal_open(struct journal *journal, const char *results, struct arena *arena,
-                         struct error *error)
+enum status journal_read(struct journal *journal, const char *results, struct error *error)
 {
-    *journal = (struct journal){.path = arena_format(arena, "%s.journal", results),
-                                .descriptor = -1,
-                                .arena = arena_create(RECORD_MEMORY)};
+    enum results_end end;
+    bool is_line = false;
+    char *place = output_place(results),
+         *path = place == NULL ? NULL : joined_text(place, strlen(place), ".partial");
+    journal->arena = arena_create(RECORD_MEMORY);
+    journal->path = path == NULL ? NULL : arena_copy_text(&journal->arena, path, strlen(path));
+    free(place);
+    free(path);
     if (journal->path == NULL)
-        return error_no_memory(error, "the journal");
-    journal->descriptor =
-        open(journal->path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0666);
-    if (journal->descriptor < 0)
-        return fail(journal, "cannot be opened", error);
-    enum status status = lock(journal, error);
-    return status == STATUS_OK ? read_all(journal, error) : status;
+        return errno == ENOMEM ? error_no_memory(error, "the journal")
+                               : STATUS_OK; /* it cannot be opened either */
+    enum status status = measure(journal, &is_line, error);
+    if (status == STATUS_OK && is_line)
+        status = results_read(journal->path, on_record, journal, &end, error);
+    if (status == STATUS_UNREADABLE && error != NULL) {
+        const struct error why = *error;
+        return error_set(error, status, "%s; remove the file to start again", why.message);
+    }
+    return status;
 }
 
 /* ---- writing ----------------------------------------------------------------------------------------------------------- */
 
-/* A line with its digits and line feed; NULL if memory is lacking. The caller frees it. Takes the object. */
-static char *line_of(json_t *object)
+enum status journal_open(struct journal *journal, const char *results, struct error *error)
 {
-    char sum[SHA256_TEXT_SIZE];
-    char *text = json_dumps(object, RECORD_FORM);
-    size_t size = text == NULL ? 0 : strlen(text);
-    char *line = text == NULL || json_out_of_memory() ? NULL : malloc(PREFIX + size + 2);
-    if (line != NULL) {
-        sha256_of(text, size, sum);
-        (void)snprintf(line, PREFIX + size + 2, "%.*s %s\n", (int)DIGITS, sum, text);
-    }
-    free(text);
-    json_decref(object);
-    return line;
+    struct stat about;
+    enum status status = output_file_open(&journal->file, results, error);
+    if (status != STATUS_OK || journal->file.target == NULL)
+        return status;
+    FILE *stream = journal->file.stream;
+    journal->path = journal->file.partial;
+    if (journal->header == NULL)
+        return STATUS_OK;
+    if (fstat(fileno(stream), &about) != 0 || about.st_size != journal->size)
+        return error_set(error, STATUS_SYSTEM, "%s: is in use by another run", journal->path);
+    return ftruncate(fileno(stream), journal->whole) == 0 && fseeko(stream, 0, SEEK_END) == 0
+               ? STATUS_OK
+               : fail(journal, "cannot be written", error);
 }
 
-/* Writes a line with one call, which a signal does not interrupt unless the disk is full; frees the line. */
-static enum status write_line(const struct journal *journal, char *line, struct error *error)
+/* Writes a line at once, and frees it; without a line the case is run again. The mutex is held, or there is one thread. */
+static enum status write_line(struct journal *journal, char *line, struct error *error)
 {
-    size_t size = line == NULL ? 0 : strlen(line), done = 0; /* if memory is lacking, the case is run again */
-    while (done < size) {
-        ssize_t written = write(journal->descriptor, line + done, size - done);
-        if (written < 0 && errno != EINTR)
-            break;
-        done += written < 0 ? 0 : (size_t)written;
-    }
-    enum status status = done == size ? STATUS_OK : fail(journal, "cannot be written", error);
+    FILE *stream = journal->file.stream;
+    enum status status = STATUS_OK;
+    if (journal->is_truncated)
+        status = error_set(error, STATUS_SYSTEM, "%s: an earlier line could not be written", journal->path);
+    else if (line != NULL && (fputs(line, stream) == EOF || putc('\n', stream) == EOF || fflush(stream) != 0))
+        status = fail(journal, "cannot be written", error);
+    journal->is_truncated = status != STATUS_OK;
     free(line);
     return status;
 }
@@ -252,50 +155,32 @@ static const char *difference(const struct recorded_header *one, const struct re
 enum status journal_begin(struct journal *journal, const struct recorded_header *header, struct error *error)
 {
     const struct result_record record = result_of_header(header);
-    if (journal->header == NULL)
-        return write_line(journal, line_of(result_record_json(&record)), error);
-    const char *member = difference(journal->header, header);
-    return member == NULL ? STATUS_OK
-                          : error_set(error, STATUS_UNREADABLE,
-                                      "%s: belongs to another run: \"%.60s\" differs; repeat the options of "
-                                      "that run, or remove "
-                                      "the file to start again",
-                                      journal->path, member);
+    const char *member = journal->header == NULL ? NULL : difference(journal->header, header);
+    if (member != NULL)
+        return error_set(error, STATUS_UNREADABLE,
+                         "%s: belongs to another run: \"%.60s\" differs; repeat the options of "
+                         "that run, or remove the file to start again",
+                         journal->path, member);
+    if (journal->header != NULL)
+        return STATUS_OK;
+    if (!journal->file.has_begun)
+        output_file_begin(&journal->file);
+    return write_line(journal, result_record_line(&record), error);
 }
 
-/* Writes the lost processes, if there are new ones. The mutex is held. */
-static enum status write_losses(struct journal *journal, const struct process_losses *losses,
-                                struct error *error)
+/* Writes an executed range, or NULL, and the lost processes, if there is anything new. The mutex is held. */
+static enum status write_progress(struct journal *journal, const struct recorded_range *range,
+                                  const struct process_losses *losses, struct error *error)
 {
-    if (losses->count <= journal->losses_known)
+    if (range == NULL && losses->count <= journal->losses_known)
         return STATUS_OK;
     struct arena arena = arena_create(RECORD_MEMORY);
-    const struct recorded_footer footer = {.lost_processes = losses_record(losses, &arena)};
-    json_t *members = record_json(&footer, &footer_form);
-    json_t *kinds = json_object_get(members, "lost_processes");
-    enum status status = write_line(
-        journal, line_of(json_pack("{s:s, s:O}", "type", "losses", "lost_processes", kinds)), error);
-    json_decref(members);
+    const struct recorded_progress progress = {.ranges = {range == NULL ? 0 : 1, range},
+                                               .lost_processes = losses_record(losses, &arena)};
+    const struct result_record record = result_of_progress(&progress);
+    const enum status status = write_line(journal, result_record_line(&record), error);
     arena_destroy(&arena);
     journal->losses_known = losses->count;
-    return status;
-}
-
-/* Writes a line, which it frees. */
-static enum status add(struct journal *journal, char *line, const struct process_losses *losses,
-                       struct error *error)
-{
-    (void)pthread_mutex_lock(&journal->mutex);
-    enum status status =
-        journal->is_truncated
-            ? error_set(error, STATUS_SYSTEM, "%s: an earlier line could not be written", journal->path)
-            : write_losses(journal, losses, error);
-    if (status == STATUS_OK)
-        status = write_line(journal, line, error);
-    else
-        free(line);
-    journal->is_truncated |= status != STATUS_OK;
-    (void)pthread_mutex_unlock(&journal->mutex);
     return status;
 }
 
@@ -304,31 +189,38 @@ enum status journal_add(struct journal *journal, const struct recorded_case *ite
 {
     if (item->is_skipped || item->verdict == VERDICT_NOT_RUN)
         return STATUS_OK;
-    return add(journal, line_of(recorded_case_json(item)), losses, error);
+    const struct result_record record = result_of_case(NULL, item);
+    char *line = result_record_line(&record);
+    (void)pthread_mutex_lock(&journal->mutex);
+    enum status status = write_progress(journal, NULL, losses, error);
+    if (status == STATUS_OK)
+        status = write_line(journal, line, error);
+    else
+        free(line);
+    (void)pthread_mutex_unlock(&journal->mutex);
+    return status;
 }
 
 enum status journal_add_range(struct journal *journal, const struct recorded_range *range,
                               const struct process_losses *losses, struct error *error)
 {
-    json_t *object = record_json(range, &range_form);
-    (void)json_object_set_new(object, "type", json_string("range"));
-    return add(journal, line_of(object), losses, error);
+    (void)pthread_mutex_lock(&journal->mutex);
+    const enum status status = write_progress(journal, range, losses, error);
+    (void)pthread_mutex_unlock(&journal->mutex);
+    return status;
 }
 
-enum status journal_remove(struct journal *journal, struct error *error)
+void journal_close(struct journal *journal, bool is_kept)
 {
-    return unlink(journal->path) == 0 ? STATUS_OK : fail(journal, "cannot be removed", error);
-}
-
-void journal_close(struct journal *journal)
-{
-    struct stat facts;
-    if (journal->descriptor >= 0 && fstat(journal->descriptor, &facts) == 0 && facts.st_size == 0)
-        (void)unlink(journal->path); /* no run has started */
-    if (journal->descriptor >= 0)
-        (void)close(journal->descriptor);
+    const bool has_lines = journal->header != NULL || journal->file.has_begun;
+    if (is_kept && has_lines)
+        output_file_leave(&journal->file);
+    else {
+        journal->file.has_begun |= journal->header != NULL;
+        output_file_abandon(&journal->file);
+    }
     free(journal->header);
     kept_records_free(&journal->records);
     arena_destroy(&journal->arena);
-    *journal = (struct journal){.descriptor = -1};
+    *journal = (struct journal){.header = NULL};
 }

@@ -20,7 +20,8 @@ struct output_file {
     FILE *stream;     /* where the contents are written; NULL: not open */
     const char *path; /* as given; borrowed */
     char *target;     /* the path without symbolic links in its last part; NULL: it is written directly */
-    char *partial;    /* target and ".partial" */
+    char *partial;    /* target and ".partial", or another ending */
+    const char *ending;
     bool is_new;      /* FILE.partial did not exist before */
     bool is_in_place; /* a regular file that is written directly */
     bool has_begun;
@@ -32,6 +33,9 @@ struct output_file {
  * written, is a folder, or is being written by another process; STATUS_USAGE for a path that ends with ".partial".
  */
 enum status output_file_open(struct output_file *file, const char *path, struct error *error);
+
+/* The same for a file whose FILE.partial is already open: it is written as FILE.sorted.partial. */
+enum status output_file_open_second(struct output_file *file, const char *path, struct error *error);
 
 /*
  * Before the first byte is written: empties FILE.partial, which may be that of a killed process. Until then, a file that

@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static const char partial_ending[] = ".partial";
+static const char partial_ending[] = ".partial", second_ending[] = ".sorted.partial";
 
 /* The polling interval for the readers of pipes in milliseconds. */
 enum { POLL_INTERVAL = 50 };
@@ -89,17 +89,20 @@ enum status output_file_check(const char *option, const char *path, const char *
         return STATUS_OK;
     char *place = output_place(path); /* NULL: it cannot be opened either */
     char *partial = place == NULL ? NULL : joined_text(place, strlen(place), partial_ending);
+    char *second = place == NULL ? NULL : joined_text(place, strlen(place), second_ending);
+    const char *const written[] = {path, partial, second};
     enum status status = STATUS_OK;
     for (; status == STATUS_OK && *inputs != NULL; inputs++) {
         const char *equals = strchr(*inputs, '=');
         const char *places[] = {*inputs, equals == NULL ? *inputs : equals + 1};
-        for (size_t i = 0; status == STATUS_OK && i < 2; i++)
-            if (replaces(path, places[i]) || (partial != NULL && replaces(partial, places[i])))
+        for (size_t i = 0; status == STATUS_OK && i < 6; i++)
+            if (written[i / 2] != NULL && replaces(written[i / 2], places[i % 2]))
                 status = error_set(error, STATUS_USAGE,
                                    "%s: %.300s is the same file as the input %.300s, or a part of it, which "
                                    "it would replace",
                                    option, path, *inputs);
     }
+    free(second);
     free(partial);
     free(place);
     return status;
@@ -200,7 +203,7 @@ static int open_beside(struct output_file *file, const char *path, const struct 
         return -1;
     file->target = output_place(path);
     file->partial =
-        file->target == NULL ? NULL : joined_text(file->target, strlen(file->target), partial_ending);
+        file->target == NULL ? NULL : joined_text(file->target, strlen(file->target), file->ending);
     if (file->partial == NULL)
         return -1;
     int descriptor = open_partial(file);
@@ -254,9 +257,10 @@ void output_file_begin(struct output_file *file)
     file->has_begun = true;
 }
 
-enum status output_file_open(struct output_file *file, const char *path, struct error *error)
+static enum status open_as(struct output_file *file, const char *path, const char *ending,
+                           struct error *error)
 {
-    *file = (struct output_file){.path = path};
+    *file = (struct output_file){.path = path, .ending = ending};
     if (output_file_was_left(path))
         return error_set(error, STATUS_USAGE,
                          "%s: cannot be written: the names of unfinished files end with %s", path,
@@ -275,6 +279,16 @@ enum status output_file_open(struct output_file *file, const char *path, struct 
                       : not_written(path, path[0] == '\0' ? "the name is empty" : words_of(reason), error);
     release(file);
     return status;
+}
+
+enum status output_file_open(struct output_file *file, const char *path, struct error *error)
+{
+    return open_as(file, path, partial_ending, error);
+}
+
+enum status output_file_open_second(struct output_file *file, const char *path, struct error *error)
+{
+    return open_as(file, path, second_ending, error);
 }
 
 /* ---- ending ---------------------------------------------------------------------------------------------------------- */

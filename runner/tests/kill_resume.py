@@ -58,7 +58,7 @@ def kill_and_resume(program, arguments, folder, kills, seed=1, **settings):
     """Kills the given number of times, over as many runs as needed; returns the numbers of cases and pieces that each left in the journal."""
     chance = random.Random(seed)
     whole, results = folder / "whole.jsonl", folder / "results.jsonl"
-    journal = folder / "results.jsonl.journal"
+    journal = folder / "results.jsonl.partial"
     silent = {"stdout": subprocess.DEVNULL} | settings
     begun = time.monotonic()
     code = subprocess.run([program, "run", *arguments, "--results", whole], **silent).returncode
@@ -70,7 +70,7 @@ def kill_and_resume(program, arguments, folder, kills, seed=1, **settings):
             process = subprocess.Popen([program, "run", *arguments, "--resume", results], **silent)
             if not kill_somewhere(process, journal, size, seconds, chance):
                 break
-            left.append(sum(journal.read_bytes().count(b'"type":"%s"' % kind) for kind in (b"case", b"range")) if journal.exists() else 0)
+            left.append(sum(journal.read_bytes().count(b'"type":"%s"' % kind) for kind in (b"case", b"progress")) if journal.exists() else 0)
         assert subprocess.run([program, "run", *arguments, "--resume", results], **silent).returncode == code
         assert comparable(results) == expected
         assert not journal.exists()

@@ -248,7 +248,7 @@ def test_a_sweep_that_is_interrupted_says_so(program, misbehaving, tmp_path, mar
     process = subprocess.Popen([program, "sweep", *hanging, "--resume", tmp_path / "results.jsonl"],
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)  # fmt: skip
     killed_in_the_end.append(process)
-    eventually((tmp_path / "results.jsonl.journal").exists)
+    eventually((tmp_path / "results.jsonl.partial").exists)
     process.send_signal(signal.SIGINT)
     _, stderr = process.communicate(timeout=60)
     assert process.returncode == 3

@@ -66,7 +66,7 @@ def folder_commands(folder, output):
 
 NAMES = [name for name, _ in commands(pathlib.Path(), "")]
 FOLDER_NAMES = [name for name, _ in folder_commands(None, "")]
-RESUMED = ["run --resume", "sweep --resume"]  # FILE.journal must be beside: no device has one
+RESUMED = ["run --resume", "sweep --resume"]  # FILE.partial must be beside: no device has one
 
 
 def expect_refused(process, path):
@@ -142,7 +142,6 @@ def test_a_full_disk_leaves_the_file_before_it(scatter_cts, inputs, tmp_path, na
         ["--results", "x", "--report", "junit=link"],
         ["--report", "junit=x", "--report", "markdown=x"],
         ["--resume", "x", "--report", "junit=x"],
-        ["--resume", "x", "--report", "junit=x.journal"],
     ],
     ids=" ".join,
 )
@@ -332,7 +331,7 @@ def test_a_run_that_is_killed_leaves_only_partial_files(hanging_run, tmp_path):
     process.wait()
     assert (tmp_path / "results.jsonl").read_text() == "before"
     assert not (tmp_path / "junit.xml").exists()
-    assert {path.name for path in tmp_path.glob("*.partial")} == {"results.jsonl.partial", "junit.xml.partial"}
+    assert {path.name for path in tmp_path.glob("*.partial")} == {"results.jsonl.partial", "results.jsonl.sorted.partial", "junit.xml.partial"}
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def results(tmp_path):
 
 @pytest.fixture
 def journal(tmp_path):
-    return tmp_path / "results.jsonl.journal"
+    return tmp_path / "results.jsonl.partial"
 
 
 @pytest.fixture
@@ -181,11 +181,13 @@ def test_a_full_disk_is_exit_status_3(resume, misbehaving, bytes_at_most):
     assert resume(*arguments).code == 0
 
 
-def test_a_signal_leaves_the_journal_and_the_next_run_resumes(
-    program, corpus, results, journal, write_program, tmp_path, eventually, resume
-):
-    hanging = tmp_path / "hangs"
-    body = f"""
+@pytest.fixture
+def hanging_run(program, corpus, results, write_program, tmp_path, eventually):
+    """Starts a run that hangs after 20 answers; returns its process and its options, with which it does not hang again."""
+
+    def call(output):
+        hanging = tmp_path / "hangs"
+        body = f"""
 for number in range(20):
     read_frame()
     write_frame(FAILED)
@@ -196,14 +198,35 @@ while True:
     read_frame()
     write_frame(FAILED)
 """
-    arguments = ["--implementation", write_program(tmp_path, body), "--jobs", "1", "--cases", corpus, *FEW]
-    command = [program, "run", *arguments, "--timeout", "100000", "--resume", results]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    eventually(hanging.exists)
+        arguments = ["--implementation", write_program(tmp_path, body), "--jobs", "1", "--cases", corpus, *FEW]
+        arguments += ["--timeout", "100000"]
+        command = [program, "run", *arguments, output, results]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        eventually(hanging.exists)
+        return process, arguments
+
+    return call
+
+
+def test_a_signal_leaves_the_journal_and_the_next_run_resumes(hanging_run, journal, resume):
+    process, arguments = hanging_run("--resume")
     process.terminate()
     assert process.wait(timeout=60) == 3
     assert journal.exists()
-    again = resume(*arguments, "--timeout", "100000")
+    again = resume(*arguments)
+    assert "were already finished" in again.out
+    assert again.footer["complete"] and not journal.exists()
+
+
+def test_a_killed_run_with_results_can_be_followed_and_resumed(hanging_run, journal, resume):
+    process, arguments = hanging_run("--results")
+    header, *cases = map(json.loads, journal.read_text().splitlines())
+    assert header["type"] == "header"
+    assert "fail" in [case["verdict"] for case in cases[:3]]  # from here on, results wait for the check of failures
+    assert len(cases) > 15
+    process.kill()
+    process.wait(timeout=60)
+    again = resume(*arguments)
     assert "were already finished" in again.out
     assert again.footer["complete"] and not journal.exists()
 
