@@ -1,3 +1,4 @@
+/* Which bytes of a message hold another message, so that a mutation changes its fields. */
 #include "input.pb-c.h"
 #include "onnx.pb-c.h"
 #include "protocol.pb-c.h"

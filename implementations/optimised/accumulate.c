@@ -1,3 +1,4 @@
+/* Reductions of updates into the output: ranges, blocks, tiles, threads, segments of equal targets. */
 #include "fault.h"
 #include "job.h"
 #include "threads.h"

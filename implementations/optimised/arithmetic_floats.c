@@ -1,3 +1,4 @@
+/* The arithmetic of the floating-point types; 16-bit types are computed as float. */
 #include "arithmetic.h"
 #include "fault.h"
 

@@ -1,3 +1,4 @@
+/* The arithmetic of the integer types. */
 #include "arithmetic.h"
 #include "fault.h"
 

@@ -1,3 +1,4 @@
+/* The arithmetic of bool and of complex numbers. */
 #include "arithmetic.h"
 
 /* For bool, a sum or a maximum is true if either operand is, a product or a minimum if both are. */

@@ -1,3 +1,4 @@
+/* Reductions by several threads, each with a partial result, which are then merged. */
 #include "fault.h"
 #include "job.h"
 #include "threads.h"

@@ -1,3 +1,4 @@
+/* Plans are kept between calls and found again by extents, axis and width. */
 #include "fault.h"
 #include "plan.h"
 

@@ -1,3 +1,4 @@
+/* Stores without a reduction: ranges, backwards, the last of each target, or scattered. */
 #include "fault.h"
 #include "job.h"
 #include "threads.h"

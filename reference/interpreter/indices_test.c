@@ -1,3 +1,4 @@
+/* Tests of indices: their range, counting from the end, reports of those out of bounds. */
 #include "node.h"
 #include "node_fixture.h"
 

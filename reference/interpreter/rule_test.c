@@ -1,3 +1,4 @@
+/* Tests of the rules that a node must keep: which code a broken one gives. */
 #include "node.h"
 #include "node_fixture.h"
 #include "rule_breaches_fixture.h"

@@ -1,3 +1,4 @@
+/* Tests of reductions of strings. */
 #include "node_fixture.h"
 #include "scatter.h"
 

@@ -1,3 +1,4 @@
+/* Tests of the facts of a case: operator version, element type, reduction. */
 #include "case.h"
 #include "case_fixture.h"
 

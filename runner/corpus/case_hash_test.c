@@ -1,3 +1,4 @@
+/* Tests of the hash of a case: what changes it, and what does not. */
 #include "case.h"
 #include "case_fixture.h"
 #include "generated_case.h"

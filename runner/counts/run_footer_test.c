@@ -1,3 +1,4 @@
+/* Tests of the footer of a run. */
 #include "tally.h"
 
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* Tests of waivers with globs: what they cover, and when one is stale. */
 #include "waivers_fixture.h"
 
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* Tests of the comparison of two tensors, bit by bit. */
 #include "expectation.h"
 
 #include <criterion/criterion.h>

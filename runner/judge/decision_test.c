@@ -1,3 +1,4 @@
+/* Tests of the lines of DECISIONS.md that explain a clause. */
 #include "clause.h"
 
 #include <criterion/criterion.h>

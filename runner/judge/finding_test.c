@@ -1,3 +1,4 @@
+/* Tests of the list of findings of a judgement. */
 #include "judge.h"
 
 #include <criterion/criterion.h>

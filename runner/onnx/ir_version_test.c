@@ -1,3 +1,4 @@
+/* Tests of the lowest IR version that an opset and element types need. */
 #include "dtype.h"
 #include "operator_version.h"
 #include "scatter_model.h"

@@ -1,3 +1,4 @@
+/* Tests of tensors whose bytes are in another file. */
 #include "model_builder.h"
 #include "temporary_folder.h"
 #include "tensor_proto.h"

@@ -1,3 +1,4 @@
+/* Tests of answers in which the worker has compared the output. */
 #include "message.h"
 #include "model_builder.h"
 #include "protocol.h"

@@ -1,3 +1,4 @@
+/* Tests of the faults of memory that an answer reports. */
 #include "protocol.h"
 #include "protocol_fixture.h"
 

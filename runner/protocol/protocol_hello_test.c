@@ -1,3 +1,4 @@
+/* Tests of hello and its answer. */
 #include "model_builder.h"
 #include "protocol.h"
 #include "protocol_fixture.h"

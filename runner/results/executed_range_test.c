@@ -1,3 +1,4 @@
+/* Tests of the ranges of a world that a footer counts. */
 #include "record.h"
 #include "shard_record.h"
 

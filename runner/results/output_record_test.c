@@ -1,3 +1,4 @@
+/* Tests of the output in a record. */
 #include "record.h"
 #include "record_members.h"
 

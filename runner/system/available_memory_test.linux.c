@@ -1,3 +1,4 @@
+/* Tests of the memory that is available. */
 #define _DEFAULT_SOURCE
 
 #include "machine.h"

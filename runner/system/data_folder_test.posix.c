@@ -1,3 +1,4 @@
+/* Tests of the folders of data and of the cache. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "file.h"

@@ -1,3 +1,4 @@
+/* Tests of work that is divided among threads. */
 #include "machine.h"
 
 #include <criterion/criterion.h>

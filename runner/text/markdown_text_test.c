@@ -1,3 +1,4 @@
+/* Tests of third-party text in Markdown. */
 #include "print_text.h"
 
 #include <criterion/criterion.h>

@@ -1,3 +1,4 @@
+/* Tests of texts as words of a shell. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "print_text.h"

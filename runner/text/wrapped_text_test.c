@@ -1,3 +1,4 @@
+/* Tests of text that is wrapped to the width of the terminal. */
 #include "print_text.h"
 
 #include <criterion/criterion.h>

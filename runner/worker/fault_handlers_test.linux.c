@@ -1,3 +1,4 @@
+/* Tests of fault handlers that a plugin replaces. */
 #define _DEFAULT_SOURCE
 
 /* A plugin that handles SIGSEGV and SIGBUS itself. */

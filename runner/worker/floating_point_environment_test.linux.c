@@ -1,3 +1,4 @@
+/* Tests of a floating-point environment that a plugin changes. */
 #define _GNU_SOURCE /* feenableexcept */
 
 #include "plugin_call.h"

@@ -1,3 +1,4 @@
+/* Tests of the drawn cases of a world: they never change, and every kind is drawn. */
 #include "random_parts.h"
 #include "scatter.h"
 #include "world.h"

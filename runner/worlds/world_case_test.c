@@ -1,3 +1,4 @@
+/* Tests of the kinds of cases of a world. */
 #include "world.h"
 
 #include <criterion/criterion.h>

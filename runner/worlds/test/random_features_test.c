@@ -1,3 +1,4 @@
+/* Tests that a world draws every feature of shapes, indices and values. */
 #include "world.h"
 #include "world_fixture.h"
 
