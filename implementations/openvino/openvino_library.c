@@ -6,8 +6,8 @@
 #include <string.h>
 
 /* An unevaluated expression: the library is not linked. */
-#define OPENVINO_TYPE(result, name, arguments)                               \
-    _Static_assert(_Generic(&ov_##name, result(*) arguments: 1, default: 0), \
+#define OPENVINO_TYPE(result, name, arguments)                                 \
+    _Static_assert(_Generic(&ov_##name, result(*) arguments : 1, default : 0), \
                    "ov_" #name " has another type in the headers");
 OPENVINO_FUNCTION_TABLE(OPENVINO_TYPE)
 

@@ -87,9 +87,10 @@ enum { PLACES = 12 };
 
 Test(markup_save, pieces_form_the_same_document)
 {
-    static const char expected[] = XML
-        "<testsuites name=\"a&amp;b\">\n<testsuite>\n<testcase>one</testcase>tail<br></br>\n<failure></failure>"
-        "</testsuite>\n<testsuite name=\"second\">\n<testcase>two</testcase></testsuite></testsuites>\n";
+    static const char expected[] =
+        XML "<testsuites name=\"a&amp;b\">\n<testsuite>\n<testcase>one</testcase>tail<br></br>\n"
+            "<failure></failure></testsuite>\n"
+            "<testsuite name=\"second\">\n<testcase>two</testcase></testsuite></testsuites>\n";
     for (int at = -1; at < PLACES; at++) {
         end();
         begin();

@@ -96,8 +96,7 @@ static const struct clause_row rows[] = {
      .updates = FLOATS((3, 1), 7, 8, 9),
      .reduction = "add",
      .complies = {.elements = VALUES(float, 17, 10)},
-     .deviates = {.elements = VALUES(float, 8, 10),
-                  .finding = "failure: reduction-add: some updates lost"}},
+     .deviates = {.elements = VALUES(float, 8, 10), .finding = "failure: reduction-add: some updates lost"}},
     /* -1 taken for 0 */
     {.clause = "index-negative",
      .operators = SCATTER,
