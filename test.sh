@@ -5,8 +5,9 @@
 # against its published results, and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs
 # that once revealed a bug are replayed in each build (fuzz/regression).
 #
-# With --ci all tests: also the longest of the program, of hostile and published pages, of the generators, implementations,
-# packages and the wheel, of two more backends, and of the parts under clang's sanitizers; and the fuzz targets are built.
+# With --ci all tests: also of the format of C files, the longest of the program, of hostile and published pages, of the
+# generators, implementations, packages and the wheel, of two more backends, and of the parts under clang's sanitizers; and
+# the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu,
@@ -48,10 +49,12 @@ longest='|judge_property' # under sanitizers: it draws random values
 if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
-        bash-completion=file:/usr/share/bash-completion/bash_completion \
+        bash-completion=file:/usr/share/bash-completion/bash_completion clang-format-14=command:clang-format-14 \
         fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps
     tests=(implementations python cmake generators runner distribute reports fuzz vectors)
     later=() longest=
+    step "clang-format: C files are as version 14 writes them, but for a generated one"
+    git ls-files -z '*.c' '*.h' ':!vectors/scatter_vectors.c' | xargs -0 clang-format-14 --dry-run --Werror
 fi
 without=()
 cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver ||
