@@ -5,9 +5,9 @@
 # against its published results, and of the parts again under gcc's AddressSanitizer and UndefinedBehaviorSanitizer. Inputs
 # that once revealed a bug are replayed in each build (fuzz/regression).
 #
-# With --ci all tests: also of the format of C files, the longest of the program, of hostile and published pages, of the
-# generators, implementations, packages and the wheel, of two more backends, and of the parts under clang's sanitizers; and
-# the fuzz targets are built.
+# With --ci all tests: also of the format of C files and the types in the page's scripts, the longest of the program, of
+# hostile and published pages, of the generators, implementations, packages and the wheel, of two more backends, and of the
+# parts under clang's sanitizers; and the fuzz targets are built.
 #
 # With --all also slower tests and tests with more requirements: tests of several minutes on the whole corpus, shards and
 # sweeps on a real Slurm (distribute/slurm/try_cluster), the vectors in further languages and on 32-bit ARM under qemu,
@@ -50,11 +50,14 @@ if [ -n "$ci" ]; then
     cmake/install_packages.sh "test scatter-cts" clang=command:clang \
         libclang-rt-dev='file:/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.asan-*.a' file=command:file \
         bash-completion=file:/usr/share/bash-completion/bash_completion clang-format-14=command:clang-format-14 \
-        fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps
+        fish=command:fish zsh=command:zsh dpkg-dev=command:dpkg-shlibdeps nodejs=command:node node-typescript=command:tsc
     tests=(implementations python cmake generators runner distribute reports fuzz vectors)
     later=() longest=
     step "clang-format: C files are as version 14 writes them, but for a generated one"
     git ls-files -z '*.c' '*.h' ':!vectors/scatter_vectors.c' | xargs -0 clang-format-14 --dry-run --Werror
+    step "the scripts of the page: syntax, names, and types as far as the compiler infers them"
+    git ls-files -z 'reports/page/*.js' | xargs -0 -n 1 node --check
+    tsc --checkJs --noEmit --allowJs --target es2022 --lib dom,dom.iterable,es2022 reports/page/*.js
 fi
 without=()
 cmake/install_packages.sh "try pages in a browser" chromium=command:chromium chromium-driver=command:chromedriver ||

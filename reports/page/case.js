@@ -26,7 +26,7 @@ const caseView = {
     into.replaceChildren();
     this.show(into, state);
     const kept = id === '' ? null : document.getElementById(id);
-    (kept === null || kept.disabled ? into.querySelector('h3') : kept)?.focus({ preventScroll: true });
+    (kept === null || kept.matches(':disabled') ? into.querySelector('h3') : kept)?.focus({ preventScroll: true });
     if (into.getBoundingClientRect().top < 0) scrollTo(0, into.getBoundingClientRect().top + scrollY - 80);
     return true;
   },
@@ -128,9 +128,8 @@ const caseView = {
       rows: others.map((one) => {
         const mark = marks.ofLetter(model.letter(one, number));
         const href = navigation.address('case', one, { case: state.case, q: state.q ?? null, sort: state.sort ?? null });
-        const row = [{ content: one.title, href }, { content: `${marks.signs[mark]} ${model.verdict(one, number)}`, mark }, model.reason(one, number)];
-        row.rank = caseOrder.rank(one, number);
-        return row;
+        const cells = [{ content: one.title, href }, { content: `${marks.signs[mark]} ${model.verdict(one, number)}`, mark }, model.reason(one, number)];
+        return Object.assign(cells, { rank: caseOrder.rank(one, number) });
       }),
     });
     return [element('h4', {}, run === null ? 'In each run' : 'The same case in other runs'), table.element];

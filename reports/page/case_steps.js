@@ -14,7 +14,7 @@ const caseSteps = {
     const isFound = Boolean(state.q) && search.compile(state.q).holds(run, number);
     const failures = this.failures(run, isFound ? state.q : ''), place = failures.indexOf(number);
     this.targets = {
-      previous: failures.findLast((failure) => failure < number),
+      previous: failures.filter((failure) => failure < number).at(-1),
       next: failures.find((failure) => failure > number),
     };
     const where = place < 0 ? countText(failures.length, 'failure') : `failure ${numberText(place + 1)} of ${numberText(failures.length)}`;

@@ -17,7 +17,7 @@ const drawing = {
   count: 0,
 
   /** The figure of a picture of the model, which results of anybody may have; a note if it is not of the form that is drawn. */
-  show(picture, isShown = () => true, isSaid = isShown) {
+  show(picture, isShown = (_name) => true, isSaid = isShown) {
     try {
       const parts = picture.parts.filter(({ name }) => isShown(name));
       return this.figure({ ...picture, parts, legend: picture.legend.filter(([mark]) => isSaid(mark)) });

@@ -2,7 +2,7 @@
 
 'use strict';
 
-/** The columns of the table of statements: words, and the members of standings that they sum up. */
+/** @type {[string, string[], string][]} The columns of the table of statements: words, and the members of standings that they sum up. */
 const STANDING_COLUMNS = [
   ['answered', ['answered'], 'Valid inputs that are answered correctly'],
   ['correctly refused', ['refused', 'permitted'], 'Refused, where refusal is required or permitted'],
@@ -103,8 +103,7 @@ const overview = {
         { content: `${marks.signs[mark]} ${words}`, mark, sort: words }, statement.cases, ...numbers];
     });
     const sums = STANDING_COLUMNS.map((column, at) => rows.reduce((sum, row) => sum + row[at + 3].sort, 0));
-    const total = ['all', '', rows.reduce((sum, row) => sum + row[2], 0), ...sums];
-    total.foot = true;
+    const total = Object.assign(['all', '', rows.reduce((sum, row) => sum + row[2], 0), ...sums], { foot: true });
     into.append(element('h3', {}, 'Operator versions'), sortableTable({
       caption: 'The statement about each operator version, and its cases by what they show',
       className: 'statements',

@@ -6,9 +6,9 @@ search.KEYS.question = 'the name of a question of users, such as "negative indic
 
 search.tests.question = (values) => {
   const matches = globs(values);
-  const asked = questions.list.map((question, at) => [question, at]).filter(([{ name }]) => matches(name));
+  const asked = [...questions.list.entries()].filter(([, { name }]) => matches(name));
   if (asked.length === 0) return null;
-  const holds = asked.map(([question, at]) => {
+  const holds = asked.map(([at, question]) => {
     if (question.asked === 'found')
       return (run, number) => model.found(run, number).some(({ name }) => question.clauses.has(name));
     if (question.asked === 'repeated') return (run, number) => model.set(run, 'unsteady').has(number);

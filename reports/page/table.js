@@ -112,7 +112,7 @@ class SortableTable {
     const keyed = this.rows.map((row) => [key ? key(row) : cellKey(this.cells(row)[this.column]), row]);
     const direction = this.falls ? -1 : 1;
     keyed.sort(([a], [b]) => {
-      if (a === '' || b === '') return (a === '') - (b === '');
+      if (a === '' || b === '') return Number(a === '') - Number(b === '');
       return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : order.texts(String(a), String(b)));
     });
     this.rows = keyed.map(([, row]) => row);
