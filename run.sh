@@ -3,7 +3,7 @@
 # Installs missing packages, builds, and runs all cases, the corpus and ONNX's own, on the example plugin.
 # --implementation or --cases among the options replace the example or the cases; a known
 # implementation (a folder of implementations/ with a manifest) is set up first. Paths are
-# relative to the current folder.
+# relative to the current folder. The last line tells how to use the program and its Python package in this shell.
 set -euo pipefail
 
 # The checkout, as "." if it is the current folder: the commands in the report are then short.
@@ -62,4 +62,11 @@ done
 if [ ${#known[@]} -gt 0 ]; then
     "$root/implementations/setup" "${known[@]}"
 fi
-exec "$build/release/bin/scatter-cts" run "${implementation[@]}" "${cases[@]}" "$@"
+status=0
+"$build/release/bin/scatter-cts" run "${implementation[@]}" "${cases[@]}" "$@" || status=$?
+cd "$root"
+cat >&2 <<END
+The program and its Python package are found in this shell, from every folder, after
+    export PATH="$PWD/build/release/bin:$PWD/python/bin:\$PATH" PYTHONPATH="$PWD/build/release/python"
+END
+exit $status

@@ -36,8 +36,7 @@ step "./run.sh"
 
 step "setting up the tests"
 cmake/install_packages.sh "test scatter-cts" g++=command:g++ clang-tidy=command:clang-tidy binutils=command:nm \
-    libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man \
-    python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
+    libcriterion-dev=pkg-config:criterion protobuf-compiler=command:protoc help2man=command:help2man
 # The tests in Python, the slowest files first: otherwise one process would still work on them when the others have ended.
 tests=(runner/tests implementations/onnxruntime generators/test_{clauses,corpus_archives,corpus_manifest,generate,trace}.py
     generators/checks/test_{operator_versions,reference_agrees,schema}.py implementations/test_published_form.py reports vectors)

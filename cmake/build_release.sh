@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # usage: cmake/build_release.sh
-# Builds scatter-cts into build/release of this checkout, and installs what plugins need for building into build/sdk.
+# Builds scatter-cts into build/release of this checkout, and installs what plugins need for building into build/sdk. The program
+# and the package scatter_cts in build/release find the corpus from every folder.
 # Installs the required Debian packages. Up-to-date files are left alone; nothing is printed unless
 # something is installed or fails (exit status 3).
 set -euo pipefail
@@ -21,3 +22,8 @@ flock 9
 "$root/cmake/quietly.sh" cmake -S "$root" -B "$build/release" -G Ninja -DCMAKE_BUILD_TYPE=Release
 "$root/cmake/quietly.sh" cmake --build "$build/release"
 "$root/cmake/quietly.sh" cmake --install "$build/release" --component development --prefix "$build/sdk"
+
+package=$build/release/python/scatter_cts/installed
+mkdir -p "$build/release/share/scatter-cts" "$package"
+ln -sfn ../../../../cases "$build/release/share/scatter-cts/cases"
+ln -sfn ../../../bin ../../../share "$package"

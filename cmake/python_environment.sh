@@ -4,6 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if ! cmp -s requirements.txt build/venv/requirements.txt; then
+    echo "Making build/venv with the packages of requirements.txt, which takes a minute" >&2
+    python3 -c 'import ensurepip' 2>/dev/null ||
+        cmake/install_packages.sh "make build/venv" python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
     python3 -m venv build/venv
     build/venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt
     cp requirements.txt build/venv/requirements.txt

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import environment  # noqa: F401 - before packages
 import jsonschema
 import onnx
 import onnx.defs

@@ -11,6 +11,7 @@ import warnings
 import zipfile
 from pathlib import Path
 
+import environment  # noqa: F401 - before packages
 import onnx
 from onnx import numpy_helper
 

@@ -1,6 +1,6 @@
 """Measures what finds the faults of the optimised plugin (implementations/optimised/fault_table.h).
 
-    build/venv/bin/python implementations/measure_faults.py [--seed S] [--seconds N] [FAULT...]
+    python3 implementations/measure_faults.py [--seed S] [--seconds N] [FAULT...]
 
 prints a table in Markdown. For each fault: how many cases of the corpus fail and how long `run` takes; after how many seconds
 and at which case of the random world `sweep --seed S` finds it, within N seconds; the shapes of the shrunk case, or the

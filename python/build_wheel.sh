@@ -7,8 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 python=${1:-build/venv/bin/python}
 if [ $# -eq 0 ]; then
-    cmake/install_packages.sh "build the wheel" help2man=command:help2man \
-        python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
+    cmake/install_packages.sh "build the wheel" help2man=command:help2man
     cmake/python_environment.sh
 fi
 cmake/build_release.sh

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import environment  # noqa: F401 - before packages
 import jinja2
 from markdown_text import number, wrapped
 

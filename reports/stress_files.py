@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+import environment  # noqa: F401 - before packages
 import jsonschema
 from result_files import FAILING, BadResults
 

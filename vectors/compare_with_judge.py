@@ -22,8 +22,10 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path[:0] = [str(HERE / "harness" / "python"), *(str(ROOT / "build" / build / "python") for build in ("dev", "release"))]
+sys.path[:0] = [str(HERE / "harness" / "python"), *(str(ROOT / "build" / build / "python") for build in ("dev", "release")),
+                str(ROOT / "generators")]
 
+import environment  # noqa: E402, F401 - before packages
 from check import cells_of, check  # noqa: E402
 from scatter_cts.results import ENDED, read_results  # noqa: E402
 
@@ -88,9 +90,9 @@ def compare(program: str, implementation: str, option: str | None, tests: dict[s
 
 def main(words: list[str]) -> int:
     program = words.pop(0) if words and pathlib.Path(words[0]).name == "scatter-cts" else str(ROOT / "build/dev/bin/scatter-cts")
-    if not words:
+    if not words or words == ["--help"]:
         print(__doc__)
-        return 2
+        return 0 if words else 2
     implementation, *options = words
     tests = vectors(json.loads((HERE / "core.json").read_text("utf-8")))
     total: collections.Counter = collections.Counter()

@@ -24,10 +24,9 @@ import zipfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from compare_with_judge import ROOT, word_of_judge  # first: it finds packages, scatter_cts of a build, and harness/python
+
 import numpy
-
-from compare_with_judge import ROOT, word_of_judge  # first: it finds the package scatter_cts of a build, and harness/python
-
 from cell_values import LAYERS, UNSOUND, Cell, CellJudge, NoVector, Survey
 from check import cells_of
 from scatter_cts.corpus import Case, selected

@@ -11,7 +11,7 @@ from typing import NoReturn
 INSTALLED = pathlib.Path(__file__).resolve().parent / "installed"
 DATA = INSTALLED / "share" / "scatter-cts"
 CASES = DATA / "cases"
-IMPLEMENTATIONS = DATA / "implementations"
+IMPLEMENTATIONS = CASES.resolve().parent / "implementations"  # in a checkout they are not below DATA
 
 
 class ProgramError(Exception):

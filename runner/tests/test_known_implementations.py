@@ -364,6 +364,15 @@ def test_run_sh_runs_the_example_by_default(run_sh, arguments):
     assert "/build/example/example.so --cases" in run
 
 
+def test_run_sh_ends_with_what_to_export_and_the_status_of_the_run(run_sh, tmp_path):
+    (tmp_path / "build/release/bin/scatter-cts").write_text("#!/bin/sh\nexit 3\n")
+    process = subprocess.run([tmp_path / "run.sh"], cwd="/", env=os.environ | {"HERE": str(tmp_path)}, capture_output=True, text=True, check=False)
+    assert (process.returncode, process.stdout) == (3, "")
+    exported = subprocess.run(["sh", "-c", f"{process.stderr.splitlines()[-1]}; echo $PATH; echo $PYTHONPATH"],
+                              env={"PATH": "/usr/bin:/bin"}, capture_output=True, text=True, check=True)  # fmt: skip
+    assert exported.stdout.replace(str(tmp_path), "R") == "R/build/release/bin:R/python/bin:/usr/bin:/bin\nR/build/release/python\n"
+
+
 @pytest.mark.parametrize(("status", "printed"), [(0, ""), (5, "said\nx  y\n")])
 def test_run_sh_shows_the_output_of_a_failed_build(status, printed):
     command = ["sh", "-c", f"echo said; echo 'x  y' >&2; exit {status}"]

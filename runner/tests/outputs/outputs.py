@@ -1,6 +1,7 @@
+#!/usr/bin/env python3
 """What every command says: its outputs and exit statuses are kept in full in the transcripts *.txt beside this program.
 
-    build/venv/bin/python runner/tests/outputs/outputs.py            # all blocks; differences as old and new text
+    runner/tests/outputs/outputs.py                                  # all blocks; differences as old and new text
     ... outputs.py --accept report/badge-mnn 'compare/*-opencv'      # rewrites these blocks and no others
     ... outputs.py --whole --against OLD_PROGRAM                     # old and new program over everything
 
@@ -43,6 +44,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path += [str(HERE.parent), str(ROOT / "generators")]
 import archives  # noqa: E402
+import environment  # noqa: E402, F401 - before packages
 import file_tree  # noqa: E402
 from built import built  # noqa: E402
 from changed_results import of_cases  # noqa: E402
