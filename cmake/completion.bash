@@ -1,5 +1,9 @@
 # bash completion for scatter-cts: completion.sh says which words are possible. It is next to this file in a clone.
 
+if ! declare -F _get_comp_words_by_ref >/dev/null && ! source /usr/share/bash-completion/bash_completion 2>/dev/null; then
+    echo "The completion of scatter-cts needs the package bash-completion." >&2
+    return
+fi
 _scatter_cts_script=${BASH_SOURCE[0]%/*}/../../scatter-cts/completion.sh
 [[ -x $_scatter_cts_script ]] || _scatter_cts_script=${BASH_SOURCE[0]%/*}/completion.sh
 [[ $_scatter_cts_script == /* ]] || _scatter_cts_script=$PWD/$_scatter_cts_script

@@ -218,6 +218,12 @@ COMPLETE = {
 }
 
 
+def test_bash_without_its_package_says_so_once_and_completes_nothing():
+    source = f"source() {{ return 1; }}; builtin source {ROOT}/cmake/completion.bash; complete -p scatter-cts 2>/dev/null || echo none"
+    process = call("bash", "--norc", "-c", source, env={"PATH": "/usr/bin:/bin"})
+    assert (process.stdout, process.stderr) == ("none\n", "The completion of scatter-cts needs the package bash-completion.\n")
+
+
 @pytest.fixture(params=COMPLETE)
 def completed(request, prefix, tmp_path):
     """The possible completions of a command line, sorted, by each shell."""

@@ -48,6 +48,7 @@ def test_no_case_fails_and_none_has_a_warning(example):
     assert example.run.returncode == 0
     last = example.run.stdout.splitlines()[-1]
     assert " 0 fail, " in last and "with warnings" not in last
+    assert last == example.block("Build and run", 2).rstrip()
 
 
 def test_both_operators_are_complete_in_every_version(example):
