@@ -236,6 +236,13 @@ static int check_completeness(int code)
     return EXIT_HARNESS;
 }
 
+/* popt prints the help of a command and ends the program itself. */
+static void check_help(void)
+{
+    if (fflush(stdout) != 0 || ferror(stdout) != 0)
+        _exit(EXIT_HARNESS);
+}
+
 /*
  * Sets the time zone to that of the system, unless TZ is set. Otherwise the C library would examine the file of the time
  * zone for each of the thousands of dates in an archive.
@@ -329,6 +336,8 @@ int main(int argument_count, char **arguments)
         if (strcmp(name, commands[i].name) != 0)
             continue;
         arguments[1] = title;
+        if (strcmp(arguments[argument_count - 1], "--help") == 0)
+            (void)atexit(check_help);
         int code = commands[i].has_implementations ? execute(commands[i].command, &invocation)
                                                    : commands[i].command(&invocation);
         /* The standard output of a worker belongs to the plugin. */

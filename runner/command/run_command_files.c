@@ -32,17 +32,17 @@ enum status run_command_read_files(struct run_command *command, struct error *er
     return status;
 }
 
-/* Fails if an output is one of the words of "exec:COMMAND", such as the script of an interpreter. */
-static enum status check_command(const char *option, const char *path, const char *implementation,
-                                 struct error *error)
+/* Fails if an output is one of the words of a command, such as the script of an interpreter, also of `sh -c`. */
+static enum status check_command(const char *option, const char *path, const char *text, struct error *error)
 {
-    static const char prefix[] = "exec:";
     int count = 0;
     const char **words = NULL;
-    if (strncmp(implementation, prefix, sizeof prefix - 1) != 0 ||
-        poptParseArgvString(implementation + sizeof prefix - 1, &count, &words) != 0)
+    if (poptParseArgvString(text, &count, &words) != 0)
         return STATUS_OK;
-    const enum status status = output_file_check(option, path, words, error);
+    enum status status = output_file_check(option, path, words, error);
+    for (int i = 0; status == STATUS_OK && i < count; i++)
+        if (strlen(words[i]) < strlen(text) && strchr(words[i], ' ') != NULL)
+            status = check_command(option, path, words[i], error);
     free(words);
     return status;
 }
@@ -65,7 +65,11 @@ static enum status check_output(const struct run_command *command, const char *o
     for (size_t i = 0; status == STATUS_OK && i < sizeof lists / sizeof *lists; i++)
         status = output_file_check(option, path, lists[i], error);
     for (const char *const *word = lists[3]; status == STATUS_OK && path != NULL && *word != NULL; word++)
-        status = check_command(option, path, *word, error);
+        if (strncmp(*word, "exec:", 5) == 0)
+            status = check_command(option, path, *word + 5, error);
+        else if (strncmp(*word, ANSWERS_PREFIX, strlen(ANSWERS_PREFIX)) == 0)
+            status = output_file_check(option, path,
+                                       (const char *const[]){*word + strlen(ANSWERS_PREFIX), NULL}, error);
     return status;
 }
 

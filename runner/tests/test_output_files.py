@@ -178,6 +178,7 @@ REPLACING = [
     ("plugin.so", ["run", "--implementation", "INPUT", "-r", "OUTPUT"]),
     ("plugin.so", ["sweep", "--implementation", "INPUT", "--count", "9", "-r", "OUTPUT"]),
     ("program.py", ["run", "--implementation", "exec:python3 INPUT", "-r", "OUTPUT"]),
+    ("program.py", ["run", "--implementation", "exec:sh -c 'exec python3 INPUT'", "-r", "OUTPUT"]),
     ("model.txt", [*RUN_CASE, "--option", "model=INPUT", "-r", "OUTPUT"]),
     ("cases.zip", ["run", "--implementation", "reference", "--cases", "INPUT", "-r", "OUTPUT"]),
     ("cases.zip", ["run", "--implementation", "reference", "--cases", "mine=INPUT/folder", "--report", "junit=OUTPUT"]),
@@ -222,6 +223,14 @@ def test_a_file_of_a_case_is_not_replaced_but_results_in_the_folder_are(scatter_
     for _ in range(2):
         process = scatter_cts(*arguments, "-r", tmp_path / "mine/results.jsonl")
         assert process.returncode == 0, process.stderr
+
+
+def test_an_answer_that_is_judged_is_not_replaced(scatter_cts, inputs, tmp_path):
+    shutil.copytree(inputs / "answers", tmp_path / "answers")
+    (answer, *_) = (tmp_path / "answers").rglob("*.pb")
+    before = answer.read_bytes()
+    process = scatter_cts("judge", "--outputs", tmp_path / "answers", "-r", answer)
+    assert (process.returncode, answer.read_bytes()) == (2, before)
 
 
 def test_an_input_that_is_called_partial_is_not_emptied(scatter_cts, tmp_path):
@@ -418,6 +427,8 @@ CLOSING = [
     (["list", "clauses"], 3),
     (["--version"], 3),
     (["help"], 3),
+    (["run", "--help"], 3),
+    (["judge", "--outputs", "--help"], 3),
 ]
 
 
