@@ -117,14 +117,6 @@ enum edition edition_first(const struct operator_version *version);
  */
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error);
 
-/*
- * Reads clauses from files. STATUS_UNREADABLE, naming file and field, when a file is not JSON, is larger than 1 MiB, or
- * violates clauses.schema.json; when two clauses have the same id; and unless every version that a clause names has
- * exactly one level in each edition from the version's first edition on. Everything is in the arena.
- */
-enum status clauses_parse(struct clause_set *set, const struct embedded_file *files, size_t count,
-                          struct arena *arena, struct error *error);
-
 /* STATUS_UNREADABLE, naming it, when no clause holds for an operator version, or no edition has it. */
 enum status clauses_check_versions(const struct clause_set *set, struct error *error);
 

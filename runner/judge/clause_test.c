@@ -227,127 +227,7 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
                  "onnx-1.13, onnx-1.15, onnx-1.20, onnx-1.23"));
 }
 
-/* ---- malformed files --------------------------------------------------------------------------------------------- */
-
-#define LEVEL_OF(members)             "\"levels\": [{" members ", \"level\": \"must\"}]"
-#define LEVELS                        LEVEL_OF("\"since\": 11")
-#define SOURCE                        "\"source\": {\"locator\": \"silence\", \"note\": \"None.\"}"
-#define TEXTS                         "\"name\": \"a\", \"statement\": \"It is.\""
-#define PLACE                         "\"section\": \"doc\", \"sha256\": \"0\""
-#define SENTENCES(array)              "\"source\": {\"edition\": \"onnx-1.23\", \"sentences\": [" array "]}"
-#define FILE_OF(clauses)              "{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": [" clauses "]}"
-#define CLAUSE(texts, levels, source) FILE_OF("{" texts ", " levels ", " source "}")
-
-static enum status parse(const char *text)
-{
-    struct clause_set parsed;
-    const struct embedded_file file = {"x.json", (const unsigned char *)text, strlen(text)};
-    return clauses_parse(&parsed, &file, 1, &arena, &error);
-}
-
-Test(clause, the_files_of_these_tests_are_valid_without_their_errors)
-{
-    cr_expect(eq(int, (int)parse(CLAUSE(TEXTS, LEVELS, SOURCE)), STATUS_OK), "%s", error.message);
-}
-
-Test(clause, a_malformed_file_is_refused_naming_file_and_field)
-{
-    static const struct {
-        const char *text, *message;
-    } files[] = {
-        {"{\"operator\"", "x.json: line 1: is not JSON"},
-        {"[]", "x.json: the document: is not an object"},
-        {"{\"clauses\": []}", "x.json: operator: is missing"},
-        {"{\"operator\": 1, \"clauses\": []}", "x.json: operator: is not a string"},
-        {"{\"operator\": \"Gather\", \"clauses\": []}", "x.json: operator: is not a scatter operator"},
-        {"{\"operator\": \"ScatterND\", \"clauses\": []}", "x.json: newest_version: is not a version"},
-        {"{\"operator\": \"ScatterND\", \"newest_version\": 9, \"clauses\": []}",
-         "x.json: newest_version: is not a version"},
-        {"{\"operator\": \"ScatterND\", \"newest_version\": 18, \"clauses\": {}}",
-         "x.json: clauses: is not an array"},
-        {"{\"operator\": \"ScatterND\", \"more\": 1}", "x.json: the document: unknown member \"more\""},
-        {FILE_OF("1"), "x.json: clauses[0]: is not an object"},
-        {CLAUSE("\"name\": \"a\"", LEVELS, SOURCE), "x.json: clauses[0].statement: is missing"},
-        {CLAUSE("\"name\": \"\", \"statement\": \"It.\"", LEVELS, SOURCE),
-         "x.json: clauses[0].name: is not a string or is empty"},
-        {CLAUSE(TEXTS, "\"levels\": []", SOURCE), "x.json: clauses[0].levels: is not an array"},
-        {CLAUSE(TEXTS, "\"levels\": [null]", SOURCE), "x.json: clauses[0].levels[0]: is not an object"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 9"), SOURCE),
-         "x.json: clauses[0].levels[0]: has a since or until"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": [11]"), SOURCE),
-         "x.json: clauses[0].levels[0]: has a since or until"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"until\": 12"), SOURCE),
-         "x.json: clauses[0].levels[0]: has a since or until"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"until\": 11"), SOURCE),
-         "x.json: clauses[0].levels[0]: has a since or until"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 16, \"until\": 13"), SOURCE),
-         "x.json: clauses[0].levels[0]: ends before it begins"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"onnx-1.13\", \"to\": \"onnx-1.11\""), SOURCE),
-         "x.json: clauses[0].levels[0]: ends before it begins"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"1.6\""), SOURCE),
-         "x.json: clauses[0].levels[0]: names an unknown edition"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"to\": \"1.6\""), SOURCE),
-         "x.json: clauses[0].levels[0]: names an unknown edition"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"from\": \"onnx-1.11\""), SOURCE),
-         "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.6"},
-        {CLAUSE(TEXTS, LEVEL_OF("\"since\": 11, \"to\": \"onnx-1.20\""), SOURCE),
-         "x.json: clauses[0].levels: ScatterND-11 has 0 levels in onnx-1.23"},
-        {CLAUSE(TEXTS, "\"levels\": [{\"since\": 11, \"level\": \"Must\"}]", SOURCE),
-         "x.json: clauses[0].levels[0]: names an unknown level"},
-        {CLAUSE(TEXTS,
-                "\"levels\": [{\"since\": 11, \"level\": \"any\"}, {\"since\": 18, \"level\": \"any\"}]",
-                SOURCE),
-         "x.json: clauses[0].levels: ScatterND-18 has 2 levels in onnx-1.13"},
-        {"{\"operator\": \"ScatterND\", \"newest_version\": 16, \"clauses\": [{" TEXTS
-         ", " LEVEL_OF("\"since\": 11, \"until\": 18") ", " SOURCE "}]}",
-         "x.json: clauses[0].levels[0]: ends before it begins, or after newest_version"},
-        {CLAUSE(TEXTS, LEVELS, "\"source\": 1"), "x.json: clauses[0].source: is not an object"},
-        {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"silence\"}"),
-         "x.json: clauses[0].source: has a locator, so it must have a note"},
-        {CLAUSE(TEXTS, LEVELS, "\"source\": {\"locator\": \"hearsay\", \"note\": \"Said.\"}"),
-         "x.json: clauses[0].source: has an unknown locator"},
-        {CLAUSE(TEXTS, LEVELS, "\"source\": {\"edition\": \"onnx-1.23\"}"),
-         "x.json: clauses[0].source.sentences: is not an array, or empty"},
-        {CLAUSE(TEXTS, LEVELS, SENTENCES("{}")),
-         "x.json: clauses[0].source.sentences[0].section: is missing"},
-        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"line\": 1}")),
-         "x.json: clauses[0].source.sentences[0]: unknown member \"line\""},
-        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE "}")),
-         "x.json: clauses[0].source.sentences[0]: has a since or until"},
-        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 13, \"until\": 11}")),
-         "x.json: clauses[0].source.sentences[0]: ends before it begins"},
-        {CLAUSE(TEXTS, LEVELS, SENTENCES("{" PLACE ", \"since\": 11, \"sentence\": 0}")),
-         "x.json: clauses[0].source.sentences[0]: has no sentence number"},
-        {CLAUSE(TEXTS, LEVELS ", \"decisions\": []", SOURCE),
-         "x.json: clauses[0].decisions: is not an array"},
-        {CLAUSE(TEXTS, LEVELS ", \"decisions\": \"a-b\"", SOURCE),
-         "x.json: clauses[0].decisions: is not an array"},
-        {CLAUSE(TEXTS, LEVELS ", \"decisions\": [\"a-b\", 1]", SOURCE),
-         "x.json: clauses[0].decisions: has an element that is not a string"},
-        {FILE_OF("{" TEXTS ", " LEVELS ", " SOURCE "}, {" TEXTS ", " LEVELS ", " SOURCE "}"),
-         "x.json: clauses[1]: has the name of another clause"},
-    };
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        enum status status = parse(files[i].text);
-        cr_expect(status == STATUS_UNREADABLE &&
-                      strncmp(error.message, files[i].message, strlen(files[i].message)) == 0,
-                  "expected \"%s\", not \"%s\"", files[i].message, status == STATUS_OK ? "" : error.message);
-    }
-}
-
-Test(clause, without_until_a_level_holds_up_to_the_newest_version_of_the_file)
-{
-    struct clause_set parsed;
-    static const char text[] = "{\"operator\": \"ScatterND\", \"newest_version\": 16, \"clauses\": [{" TEXTS
-                               ", " LEVEL_OF("\"since\": 13") ", " SOURCE "}]}";
-    const struct embedded_file file = {"x.json", (const unsigned char *)text, sizeof text - 1};
-    cr_assert(eq(int, (int)clauses_parse(&parsed, &file, 1, &arena, &error), STATUS_OK), "%s", error.message);
-    for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
-        const char *id = operator_versions[row].id;
-        bool expected = strcmp(id, "ScatterND-13") == 0 || strcmp(id, "ScatterND-16") == 0;
-        cr_expect(parsed.clauses[0].holds[row] == expected, "%s", id);
-    }
-}
+/* ---- loading -------------------------------------------------------------------------------------------- */
 
 Test(clause, an_operator_version_without_clauses_is_refused_and_named)
 {
@@ -362,17 +242,6 @@ Test(clause, an_operator_version_without_clauses_is_refused_and_named)
     cr_expect(eq(
         str, error.message,
         "the clauses: no clause holds for ScatterElements-16: see newest_version in ScatterElements.json"));
-}
-
-Test(clause, a_truncated_file_is_refused)
-{
-    const struct embedded_file *whole = &clause_files[0];
-    for (size_t size = 0; size < whole->size - 2; size += 97) {
-        struct clause_set parsed;
-        const struct embedded_file part = {whole->name, whole->bytes, size};
-        cr_expect(eq(int, (int)clauses_parse(&parsed, &part, 1, &arena, &error), STATUS_UNREADABLE), "%zu",
-                  size);
-    }
 }
 
 Test(clause, without_memory_the_clauses_are_not_loaded)
