@@ -153,7 +153,7 @@ static void *make_hello(struct session *session, size_t *size)
     for (size_t i = 0; i < count; i++)
         options[i] = i < implementation->default_count ? implementation->defaults[i]
                                                        : settings->options[i - implementation->default_count];
-    session->hello_number = ++session->number;
+    session->hello_number = session->number += NUMBER_STEP;
     return protocol_hello(session->hello_number, options, count, size, &session->arena);
 }
 

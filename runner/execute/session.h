@@ -91,6 +91,9 @@ enum status implementation_create(struct implementation *implementation, const c
                                   const struct execution_settings *settings, struct arena *arena,
                                   struct error *error);
 
+/* From one message to the next: an answer with a number that was counted, and not repeated, is recognised. */
+enum { NUMBER_STEP = 1000003 };
+
 /* One process and its declaration. Begin with session_create. */
 struct session {
     struct implementation *implementation;

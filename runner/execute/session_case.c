@@ -6,10 +6,7 @@ static struct answer simple_answer(enum answer_kind kind, const char *message)
     return (struct answer){.kind = kind, .message = message == NULL ? "" : message, .text = ""};
 }
 
-/*
- * ---- the running process
- * ---------------------------------------------------------------------------------------------
- */
+/* ---- the running process ------------------------------------------------------------------------------- */
 
 /* Whether the first answer of a process to a case is instead a second answer to hello. */
 static bool is_second_hello(const struct session *session, const void *bytes, size_t size,
@@ -88,10 +85,7 @@ static struct answer receive_answer(struct session *session, struct asked_case *
     return answer;
 }
 
-/*
- * ---- starting a process
- * ----------------------------------------------------------------------------------------------
- */
+/* ---- starting a process -------------------------------------------------------------------------------- */
 
 /* What to do about a request that is longer than the largest frame. */
 static const char *too_long(const struct asked_case *asked)
@@ -114,7 +108,7 @@ static bool make_request(struct session *session, struct asked_case *asked)
 {
     struct error error;
     size_t largest = session->implementation->settings->largest_frame;
-    asked->number = ++session->number;
+    asked->number = session->number += NUMBER_STEP;
     enum status status = (case_is_huge(asked->the_case) ? protocol_generated : protocol_request)(
         asked->number, asked->the_case, &asked->request, &asked->request_size, asked->arena, &error);
     if (status != STATUS_OK)

@@ -98,6 +98,25 @@ def test_a_program_that_answers_twice_is_replaced_and_reported(run, misbehaving_
     assert result.code == 1
 
 
+AHEAD = """
+while True:
+    read_frame()
+    write_frame(FAILED)
+    time.sleep(0.01)  # the next request is on its way
+    number = b"\\x79" + struct.pack("<Q", struct.unpack("<Q", number[1:])[0] + 1)
+    write_frame(b"\\x1a\\x03not")  # unsupported
+"""
+
+
+def test_an_answer_whose_number_is_counted_up_is_not_that_of_the_next_case(run, python_program, failing):
+    names = list(failing.cases)[:6]
+    filters = [argument for name in names for argument in ("--filter", name)]
+    result = run("--implementation", python_program(AHEAD), "--jobs", 1, *filters)
+    assert result.verdicts == {name: failing.verdicts[name] for name in names}
+    assert "that no case is blamed for" in result.err
+    assert result.code == 1
+
+
 def test_a_process_that_is_lost_in_a_case_counts_although_no_other_can_be_started(run, python_program):
     body = """
 for served in range(4):
@@ -349,7 +368,7 @@ while True:
     head = sys.stdin.buffer.read(4)
     if len(head) < 4:
         break
-    number = number[:1] + struct.pack("<Q", struct.unpack("<Q", number[1:])[0] + 1)  # the next, as it happens
+    number = number[:1] + struct.pack("<Q", struct.unpack("<Q", number[1:])[0] + 1000003)  # the next: session.h
     write_frame(FAILED)
     sys.stdin.buffer.read(struct.unpack("<I", head)[0])
 """
