@@ -21,12 +21,15 @@ struct session session_create(struct implementation *implementation)
 }
 
 /* How the process ended, as a predicate. */
-static const char *describe_end(const struct child_end *end, struct arena *arena)
+static const char *describe_end(const struct session *session, const struct child_end *end,
+                                struct arena *arena)
 {
     char buffer[32];
     const char *text;
     if (end->killed)
         return "closed its channel and did not end";
+    if (end->said_goodbye && end->number == 0 && session->implementation->kind != IMPLEMENTATION_PROGRAM)
+        return EARLY_GOODBYE;
     if (end->signalled)
         text = arena_format(arena, "was killed by %s", signal_text(end->number, buffer, sizeof buffer));
     else
@@ -77,22 +80,20 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
 {
     const struct execution_settings *settings = session->implementation->settings;
     struct answer answer = {.kind = ANSWER_CRASH, .message = ""};
-    struct child_end end;
+    const struct child_end end =
+        exchange == EXCHANGE_DIED ? finish_child(session, END_MILLISECONDS) : child_stop(&session->child);
     switch (exchange) {
     case EXCHANGE_TIMEOUT:
-        end = child_stop(&session->child);
         answer.kind = ANSWER_TIMEOUT;
         answer.message =
             arena_format(arena, "gave no answer within %" PRId64 " ms and was killed", milliseconds);
         break;
     case EXCHANGE_MEMORY:
-        end = child_stop(&session->child);
         answer.kind = ANSWER_MEMORY;
         answer.message = arena_format(arena, "used more than %" PRIu64 " MiB of memory and was killed",
                                       settings->memory >> 20);
         break;
     case EXCHANGE_OVERSIZED:
-        end = child_stop(&session->child);
         answer.message = arena_format(
             arena, "started an answer longer than %zu bytes%s", settings->largest_frame,
             session->implementation->kind == IMPLEMENTATION_PROGRAM
@@ -102,19 +103,15 @@ struct answer session_lose(struct session *session, enum exchange exchange, int6
                 : "");
         break;
     case EXCHANGE_INTERRUPTED:
-        end = child_stop(&session->child);
-        answer.kind = ANSWER_NOT_RUN;
-        answer.message = "was interrupted";
-        break;
     case EXCHANGE_FAILED:
-        end = child_stop(&session->child);
         answer.kind = ANSWER_NOT_RUN;
-        answer.message = "a system call failed to exchange messages with it";
+        answer.message = exchange == EXCHANGE_INTERRUPTED
+                             ? "was interrupted"
+                             : "a system call failed to exchange messages with it";
         break;
     case EXCHANGE_DIED:
     case EXCHANGE_ANSWERED:
-        end = finish_child(session, END_MILLISECONDS);
-        answer.message = describe_end(&end, arena);
+        answer.message = describe_end(session, &end, arena);
         answer.is_no_message = end.killed || !end.signalled;
         if (end.limit_seconds > 0)
             answer.kind = ANSWER_NOT_RUN;
@@ -246,7 +243,7 @@ void session_lose_between(struct session *session)
     struct child_end end = finish_child(session, END_MILLISECONDS);
     if (end.limit_seconds == 0)
         add_loss(session, LOSS_BETWEEN,
-                 end.wrote ? wrote_unrequested(session) : describe_end(&end, &session->arena));
+                 end.wrote ? wrote_unrequested(session) : describe_end(session, &end, &session->arena));
     note_end(session);
 }
 
@@ -270,7 +267,7 @@ static void end_process(struct session *session)
     else if (end.killed)
         add_loss(session, LOSS_AT_END, "did not end and was killed");
     else if (end.signalled || end.number != 0 || (is_worker && !end.said_goodbye))
-        add_loss(session, LOSS_AT_END, describe_end(&end, &session->arena));
+        add_loss(session, LOSS_AT_END, describe_end(session, &end, &session->arena));
 }
 
 void session_stop(struct session *session)

@@ -94,6 +94,9 @@ enum status implementation_create(struct implementation *implementation, const c
 /* From one message to the next: an answer with a number that was counted, and not repeated, is recognised. */
 enum { NUMBER_STEP = 1000003 };
 
+/* A worker says goodbye early if it gets no more requests, or if it was not the worker that wrote. */
+#define EARLY_GOODBYE "closed or used descriptor 3 or 4, which belong to scatter-cts worker"
+
 /* One process and its declaration. Begin with session_create. */
 struct session {
     struct implementation *implementation;

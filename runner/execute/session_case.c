@@ -33,6 +33,8 @@ static struct answer take_answer(struct session *session, const struct asked_cas
         answer.message = "it wrote more than one answer to hello";
     if (session->implementation->kind != IMPLEMENTATION_PROGRAM && answer.is_other_number)
         answer.message = "memory of the message was overwritten, perhaps by an earlier case";
+    if (session->implementation->kind != IMPLEMENTATION_PROGRAM && size == 0)
+        answer.message = EARLY_GOODBYE;
     if (session->implementation->kind == IMPLEMENTATION_PROGRAM && answer.is_from_worker)
         answer = simple_answer(ANSWER_CRASH, "it answered a case with a message of scatter-cts worker");
     if (settings->in_process)

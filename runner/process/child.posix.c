@@ -304,15 +304,15 @@ static void look_at_unread(const struct child *child, struct child_end *end)
 {
     static const unsigned char empty_frame[FRAME_HEAD_SIZE] = {0};
     unsigned char bytes[FRAME_HEAD_SIZE + 1];
-    size_t size = 0;
+    size_t size = child->answers.ahead_size < sizeof bytes ? child->answers.ahead_size : sizeof bytes;
     ssize_t got = child->answer_fd < 0 ? 0 : 1;
+    memcpy(bytes, child->answers.ahead, size);
     while (size < sizeof bytes && (got > 0 || (got < 0 && errno == EINTR))) {
         got = read(child->answer_fd, bytes + size, sizeof bytes - size);
         size += got > 0 ? (size_t)got : 0;
     }
-    end->said_goodbye = child->answers.ahead_size == 0 && size == FRAME_HEAD_SIZE &&
-                        memcmp(bytes, empty_frame, FRAME_HEAD_SIZE) == 0;
-    end->wrote = child->answers.ahead_size > 0 || (size > 0 && !end->said_goodbye);
+    end->said_goodbye = size == FRAME_HEAD_SIZE && memcmp(bytes, empty_frame, FRAME_HEAD_SIZE) == 0;
+    end->wrote = size > 0 && !end->said_goodbye;
 }
 
 /* `has_ended`: it has ended by itself and must still be waited for. */

@@ -96,7 +96,7 @@ PLUGINS = {
     "answer-nowhere": exited(0),
     "write-garbage": crash("its answer is not a message of the protocol"),
     "write-half": TIMEOUT,
-    "write-without-end": crash("its answer carries no number"),
+    "write-without-end": crash("closed or used descriptor 3 or 4"),
     "announce-much": crash("started an answer longer than 67108864 bytes"),
     "close-answer": CLOSED,
     # memory

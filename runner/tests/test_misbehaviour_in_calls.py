@@ -171,6 +171,12 @@ LATER = {
     "exit-much-later": "in_thread(exit_much_later)",
 }  # fmt: skip
 
+# actions that cut the worker off from the requests
+CUTTING_OFF = {
+    "requests-closed": "close(3)",
+    "requests-replaced": "dup2(open(\"/dev/null\", O_RDONLY), 3)",
+}
+
 
 def branches(table):
     return "".join(f'    WHEN("{name}") {{ {code}; }}\n' for name, code in table.items())
@@ -178,7 +184,7 @@ def branches(table):
 
 @pytest.fixture(scope="module")
 def plugin(example, compile_into, tmp_path_factory):
-    before = branches({name: row[0] for name, row in BEFORE.items()} | LATER).replace("%%", "%")
+    before = branches({name: row[0] for name, row in BEFORE.items()} | LATER | CUTTING_OFF).replace("%%", "%")
     after = branches({name: row[0] for name, row in AFTER.items()} | HARMLESS)
     text = PLUGIN % {"example": example, "extent": EXTENT, "before": "BEFORE_HERE", "after": "AFTER_HERE"}
     text = text.replace("BEFORE_HERE", before).replace("AFTER_HERE", after)
@@ -226,3 +232,13 @@ def test_what_strikes_later_is_blamed_on_no_case_and_counts(attempt, action, job
     assert_others_pass(result)
     assert (result.verdicts[TARGET], result.code) == ("pass", 1), result.out + result.err
     assert result.footer["lost_processes"]
+
+
+@pytest.mark.parametrize("action", CUTTING_OFF)
+def test_a_worker_that_is_cut_off_says_so_whenever_the_next_request_comes(attempt, action):
+    for _ in range(5):
+        result = attempt(action, 1)
+        assert_others_pass(result)
+        assert (result.verdicts[TARGET], result.code) == ("pass", 1), result.out + result.err
+        (lost,) = result.footer["lost_processes"]
+        assert lost["how"] == "closed or used descriptor 3 or 4, which belong to scatter-cts worker"
