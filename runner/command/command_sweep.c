@@ -1,5 +1,6 @@
 /* scatter-cts sweep: a run of generated cases, whose finds are shrunk and saved. */
 #include "commands.h"
+#include "file.h"
 #include "print_text.h"
 #include "run_command.h"
 
@@ -66,6 +67,8 @@ enum status sweep_settle(struct sweep *sweep, struct execution_plan *plan, struc
         return error_set(error, STATUS_USAGE, "--seconds %g: must be greater than 0", sweep->seconds);
     const bool is_bounded = sweep->count != LLONG_MIN || arguments->cases != NULL;
     plan->seconds = sweep->seconds > 0 ? fmin(sweep->seconds, 1e9) : is_bounded ? 0 : DEFAULT_SECONDS;
+    if (sweep->saved_path != NULL && folder_create_with_parents(sweep->saved_path, error) != STATUS_OK)
+        return error->status;
     return settle_world(sweep, arguments, error);
 }
 

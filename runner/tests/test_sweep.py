@@ -144,11 +144,13 @@ def test_a_case_that_passes_alone_is_not_shrunk(sweep, misbehaving):
     assert result.cases and "shrunk" not in result.footer
 
 
-def test_a_case_that_cannot_be_written_is_an_error(scatter_cts, misbehaving, tmp_path):
+@pytest.mark.parametrize("folder", ["", "file", "file/below"])
+def test_a_folder_for_cases_that_cannot_be_made_is_an_error_before_the_sweep(scatter_cts, misbehaving, tmp_path, folder):
+    """The empty name is not the root of the file system."""
     (tmp_path / "file").touch()
-    process = scatter_cts("sweep", "--implementation", misbehaving, *WRONG, "--count", "600", "--save-cases", tmp_path / "file")
-    assert process.returncode == 3
-    assert str(tmp_path / "file") in process.stderr
+    process = scatter_cts("sweep", "--implementation", misbehaving, "--count", "600", "--save-cases", folder, cwd=tmp_path)
+    assert (process.returncode, process.stdout) == (3, "")
+    assert f"{folder.partition('/')[0]}: cannot be created" in process.stderr
 
 
 def test_a_failure_of_a_program_that_needs_no_form_shrinks_to_the_plain_one(sweep, python_example, tmp_path):
