@@ -85,10 +85,7 @@ static void set_number(struct frame *frame, uint64_t number)
     set_fixed(frame->bytes + frame->size - sizeof number, number);
 }
 
-/*
- * ---- causes
- * --------------------------------------------------------------------------------------------------------
- */
+/* ---- causes --------------------------------------------------------------------------------------------- */
 
 /* What the processor was doing, as far as it reports this. */
 struct processor {
