@@ -1,7 +1,7 @@
 /*
- * The mutator of archives: it changes bytes, names, or single fields of the directory and of local headers. In most cases it then
- * corrects the checksums of stored members, because members with a wrong checksum are not examined further.
- * Source: APPNOTE.TXT, 4.3.
+ * The mutator of archives: it changes bytes, names, or single fields of the directory and of local headers.
+ * In most cases it then corrects the checksums of stored members, because members with a wrong checksum are
+ * not examined further. Source: APPNOTE.TXT, 4.3.
  */
 #include "shuffle.h"
 #include "target.h"
@@ -104,10 +104,8 @@ static void change_number(uint8_t *fields, size_t count, uint64_t *state)
     put_number(fields + 2 * (splitmix64(state) % (count - 1)), number, width);
 }
 
-/*
- * Changes a field of an entry, of the member's header, or mostly of both, or the name in both: if they differ, the
- * archive is refused and not examined further.
- */
+/* Changes a field of an entry, of the member's header, or mostly of both, or the name in both: if they
+ * differ, the archive is refused and not examined further. */
 static void change_entry(uint8_t *bytes, size_t size, uint8_t *entry, uint64_t *state)
 {
     size_t name_size = number_at(entry + ENTRY_NAME_SIZE, 2), header, start, length;

@@ -1,7 +1,5 @@
-/*
- * External data for targets without files: a file of 64 bytes for every location, so that offsets and lengths
- * matter.
- */
+/* External data for targets without files: a file of 64 bytes for every location, so that offsets and lengths
+ * matter. */
 #ifndef SCATTER_FUZZ_EXTERNAL_DATA_H
 #define SCATTER_FUZZ_EXTERNAL_DATA_H
 

@@ -171,7 +171,7 @@ static void change(json_t *document, uint64_t *state)
     }
 }
 
-/* ---- texts --------------------------------------------------------------------------------------------------------- */
+/* ---- texts --------------------------------------------------------------------------------------------- */
 
 /* The text of a mutated document, to be freed by the caller; NULL if the text is not a document. */
 static char *mutated(const char *text, size_t size, uint64_t *state)
@@ -184,10 +184,8 @@ static char *mutated(const char *text, size_t size, uint64_t *state)
     return changed;
 }
 
-/*
- * The text of a line; in a footer, the counts are corrected unless `as_is`. The caller frees it; NULL if not
- * JSON.
- */
+/* The text of a line; in a footer, the counts are corrected unless `as_is`. The caller frees it; NULL if not
+ * JSON. */
 static char *counted(const char *text, size_t size, bool as_is, json_int_t *cases, json_int_t *skipped)
 {
     json_t *record = json_loadb(text, size, 0, NULL);

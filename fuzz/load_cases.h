@@ -1,6 +1,4 @@
-/*
- * Loads cases for targets: all cases of a folder or an archive, each read completely.
- */
+/* Loads cases for targets: all cases of a folder or an archive, each read completely. */
 #ifndef SCATTER_FUZZ_LOAD_CASES_H
 #define SCATTER_FUZZ_LOAD_CASES_H
 

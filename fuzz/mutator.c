@@ -1,7 +1,5 @@
-/*
- * The mutator of a target whose input is one message: FUZZ_MESSAGE is its descriptor, FUZZ_HEADER declares
- * the descriptor.
- */
+/* The mutator of a target whose input is one message: FUZZ_MESSAGE is its descriptor, FUZZ_HEADER declares
+ * the descriptor. */
 #include FUZZ_HEADER
 #include "structure.h"
 #include "target.h"

@@ -1,7 +1,5 @@
-/*
- * Folders for targets that need files. The files of an input are in a folder of this process, in TMPDIR or
- * /tmp. Names and links cannot create files outside of it, and it is removed at the end of the process.
- */
+/* Folders for targets that need files. The files of an input are in a folder of this process, in TMPDIR or
+ * /tmp. Names and links cannot create files outside of it, and it is removed at the end of the process. */
 #ifndef SCATTER_FUZZ_SCRATCH_H
 #define SCATTER_FUZZ_SCRATCH_H
 
@@ -10,10 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/*
- * The files outside.pb, a TensorProto, and outside.bin, next to the folder, contain this text. Data loaded
- * from the folder must not contain it.
- */
+/* The files outside.pb, a TensorProto, and outside.bin, next to the folder, contain this text. Data loaded
+ * from the folder must not contain it. */
 #define SCRATCH_SECRET "a secret outside"
 
 /*

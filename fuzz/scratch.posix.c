@@ -19,7 +19,7 @@ static char folder[288]; /* the folder of the input */
 static char paths[MOST_PATHS][LONGEST_PATH];
 static size_t path_count;
 
-/* ---- the folder ------------------------------------------------------------------------------------------------------- */
+/* ---- the folder ---------------------------------------------------------------------------------------- */
 
 void scratch_clear(void)
 {
@@ -65,7 +65,7 @@ static void make_root(void)
     (void)atexit(remove_root);
 }
 
-/* ---- files ------------------------------------------------------------------------------------------------------------ */
+/* ---- files --------------------------------------------------------------------------------------------- */
 
 /* Whether each component of a name is a valid file name. */
 static bool is_contained(const char *name)

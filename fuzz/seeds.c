@@ -105,7 +105,7 @@ static void read_folder(struct case_contents *contents, const struct case_files 
     }
 }
 
-/* ---- seeds of one case ------------------------------------------------------------------------------------------------- */
+/* ---- seeds of one case --------------------------------------------------------------------------------- */
 
 static void put_files(struct seeds *seeds, const struct case_contents *contents)
 {
@@ -213,7 +213,7 @@ static void take(struct seeds *seeds, const struct scatter_case *the_case, struc
     put_wrong_answers(seeds, the_case, &contents, arena);
 }
 
-/* ---- main -------------------------------------------------------------------------------------------------------------- */
+/* ---- main ---------------------------------------------------------------------------------------------- */
 
 static void put_hello(struct seeds *seeds)
 {

@@ -20,7 +20,7 @@ static void *quantifier(const struct place *place)
     return (char *)place->message + place->field->quantifier_offset;
 }
 
-/* ---- fields -------------------------------------------------------------------------------------------------------- */
+/* ---- fields -------------------------------------------------------------------------------------------- */
 
 /* Adds an entry, a copy of another one if there is one. */
 static void add_entry(struct mutation *mutation, const struct place *place, int depth)
@@ -96,7 +96,7 @@ static void change_field(struct mutation *mutation, const struct place *place, i
         structure_change_value(mutation, place, at(place), depth);
 }
 
-/* ---- messages ------------------------------------------------------------------------------------------------------ */
+/* ---- messages ------------------------------------------------------------------------------------------ */
 
 /* Selects a field of a message, or of the messages below it, as `chosen`, each with the same probability. */
 static void choose(struct mutation *mutation, ProtobufCMessage *message, int depth, uint64_t *seen,

@@ -15,9 +15,8 @@
 typedef const ProtobufCMessageDescriptor *structure_holder(const ProtobufCMessage *message,
                                                            const ProtobufCFieldDescriptor *field);
 
-/*
- * The fields of this project's messages that contain messages: in requests, answers and files (input.proto).
- */
+/* The fields of this project's messages that contain messages: in requests, answers and files
+ * (input.proto). */
 structure_holder structure_of_project;
 
 /*

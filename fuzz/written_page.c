@@ -1,10 +1,12 @@
-/* The check of the page: third-party text is only in the title, in the summary and in the model, and cannot leave them. */
+/* The check of the page: third-party text is only in the title, in the summary and in the model, and cannot
+ * leave them. */
 #include "written.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The text between two marks, of which the first is in the text once; NULL: it is not. The caller frees it. */
+/* The text between two marks, of which the first is in the text once; NULL: it is not. The caller frees
+ * it. */
 static char *between(const char *text, const char *begin, const char *end)
 {
     const char *start = strstr(text, begin);

@@ -27,7 +27,7 @@ const char *text_fault(const char *text)
     return character_fault(text, strlen(text), "\n\t");
 }
 
-/* ---- JSON -------------------------------------------------------------------------------------------------------------- */
+/* ---- JSON ---------------------------------------------------------------------------------------------- */
 
 static const char *value_fault(json_t *value)
 {
@@ -61,7 +61,7 @@ const char *json_fault(const char *text)
     return fault;
 }
 
-/* ---- Markdown ---------------------------------------------------------------------------------------------------------- */
+/* ---- Markdown ------------------------------------------------------------------------------------------ */
 
 /* A line outside of code blocks. */
 static const char *line_fault(const char *line, size_t size)

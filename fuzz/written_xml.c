@@ -60,7 +60,7 @@ static void take_entity(struct reader *reader)
         blame(reader, "an unknown entity");
 }
 
-/* ---- tags -------------------------------------------------------------------------------------------------------------- */
+/* ---- tags ---------------------------------------------------------------------------------------------- */
 
 static void take_value(struct reader *reader)
 {
@@ -123,7 +123,7 @@ static void take_end(struct reader *reader)
         blame(reader, "a tag without an end");
 }
 
-/* ---- documents --------------------------------------------------------------------------------------------------------- */
+/* ---- documents ----------------------------------------------------------------------------------------- */
 
 static void take_element(struct reader *reader)
 {

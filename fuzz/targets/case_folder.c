@@ -1,7 +1,5 @@
-/*
- * Finds and loads the files of one or several case folders, including links, and checks that nothing outside
- * of the folder is loaded.
- */
+/* Finds and loads the files of one or several case folders, including links, and checks that nothing outside
+ * of the folder is loaded. */
 #include "load_cases.h"
 #include "message.h"
 #include "scratch.h"

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the file ---------------------------------------------------------------------------------------------------------- */
+/* ---- the file ------------------------------------------------------------------------------------------ */
 
 /* Writes the journal of the input; returns the path of the results. */
 static const char *write_journal(const uint8_t *bytes, size_t size)
@@ -29,7 +29,7 @@ static void add_partial_line(const char *path)
         abort();
 }
 
-/* ---- contents ---------------------------------------------------------------------------------------------------------- */
+/* ---- contents ------------------------------------------------------------------------------------------ */
 
 static void check_records(const struct journal *journal)
 {

@@ -1,7 +1,5 @@
-/*
- * For every case that loads: evaluates it with the reference, verifies the case, judges the reference's
- * answer and the answer in the input, and writes the records.
- */
+/* For every case that loads: evaluates it with the reference, verifies the case, judges the reference's
+ * answer and the answer in the input, and writes the records. */
 #include "judge.h"
 
 #include "load_cases.h"
@@ -29,7 +27,7 @@ static const struct judge_settings *settings(void)
     return &made;
 }
 
-/* ---- answers ---------------------------------------------------------------------------------------------------------- */
+/* ---- answers ------------------------------------------------------------------------------------------- */
 
 /* Checks that the record of a case can be written: its texts must be valid UTF-8. */
 static void check_record(const struct scatter_case *the_case, const struct derived_expectation *derived,
@@ -87,7 +85,7 @@ static void judge_reference(const struct scatter_case *the_case, const struct de
     PROMISED(!verdict_is_failure(judge_answer(the_case, derived, &answer, arena)));
 }
 
-/* ---- the case --------------------------------------------------------------------------------------------------------- */
+/* ---- the case ------------------------------------------------------------------------------------------ */
 
 static void evaluate(const struct derived_expectation *derived, struct arena *arena)
 {
@@ -117,9 +115,8 @@ static void verify(const struct scatter_case *the_case, const struct derived_exp
         fuzz_read_text(plain_answer_text(plain));
 }
 
-/*
- * Runs the case through the reference plugin, whose answer must not be wrong either unless memory runs out.
- */
+/* Runs the case through the reference plugin, whose answer must not be wrong either unless memory runs
+ * out. */
 static void ask_reference(const struct scatter_case *the_case, const struct derived_expectation *derived,
                           struct arena *arena)
 {

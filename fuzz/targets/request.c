@@ -1,7 +1,5 @@
-/*
- * A message to an implementation, served as by `scatter-cts worker`: the reference plugin is opened and
- * answers.
- */
+/* A message to an implementation, served as by `scatter-cts worker`: the reference plugin is opened and
+ * answers. */
 #include "plugin_host.h"
 #include "protocol.h"
 #include "target.h"

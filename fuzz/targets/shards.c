@@ -32,7 +32,7 @@ static size_t write_files(const char *bytes, size_t size, const char *paths[MOST
     return count;
 }
 
-/* ---- contents ---------------------------------------------------------------------------------------------------- */
+/* ---- contents ------------------------------------------------------------------------------------------ */
 
 /* Counts and judges the run as merge does. */
 static void count_records(const struct sharded_run *run)

@@ -1,6 +1,6 @@
 /*
- * A file of results, read as `report` and `compare` read it, and written in every format: each document must be well-formed
- * and harmless, whatever the texts in the results are, and the same when it is written again.
+ * A file of results, read as `report` and `compare` read it, and written in every format: each document must
+ * be well-formed and harmless, whatever the texts in the results are, and the same when it is written again.
  */
 #define _POSIX_C_SOURCE 200809L /* open_memstream */
 
@@ -50,7 +50,7 @@ static const struct clause_set *clauses(void)
     return &clauses;
 }
 
-/* ---- writing ----------------------------------------------------------------------------------------------------------- */
+/* ---- writing ------------------------------------------------------------------------------------------- */
 
 static void write_reports(const char *path, struct document documents[DOCUMENTS], struct arena *arena)
 {
@@ -102,7 +102,7 @@ static void write_documents(const char *path, struct document documents[DOCUMENT
     arena_reset(arena);
 }
 
-/* ---- checking ---------------------------------------------------------------------------------------------------------- */
+/* ---- checking ------------------------------------------------------------------------------------------ */
 
 static const char *fault_of(int number, const char *text)
 {

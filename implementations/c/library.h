@@ -1,6 +1,4 @@
-/*
- * A backend's shared library, loaded at run time, so that users can substitute their own library.
- */
+/* A backend's shared library, loaded at run time, so that users can substitute their own library. */
 #ifndef IMPLEMENTATIONS_LIBRARY_H
 #define IMPLEMENTATIONS_LIBRARY_H
 

@@ -1,7 +1,5 @@
-/*
- * What a backend created from the latest models, such as sessions or compiled models: a data set may
- * be sent many times (--repeat), and several data sets share one model.
- */
+/* What a backend created from the latest models, such as sessions or compiled models: a data set may be sent
+ * many times (--repeat), and several data sets share one model. */
 #ifndef IMPLEMENTATIONS_MODEL_CACHE_H
 #define IMPLEMENTATIONS_MODEL_CACHE_H
 
@@ -23,10 +21,8 @@ struct model_cache {
 /* The object created from exactly these bytes, or NULL. Borrowed: valid until the next addition. */
 void *model_cache_find(const struct model_cache *cache, const void *model, size_t model_size);
 
-/*
- * Stores the object created from a model, and passes the oldest entry to `release` if the cache is full. Returns false
- * if out of memory: then the caller still owns `made`.
- */
+/* Stores the object created from a model, and passes the oldest entry to `release` if the cache is full.
+ * Returns false if out of memory: then the caller still owns `made`. */
 bool model_cache_add(struct model_cache *cache, const void *model, size_t model_size, void *made,
                      void (*release)(void *made));
 

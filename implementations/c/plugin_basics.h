@@ -1,12 +1,11 @@
-/*
- * The common declarations of plugins for complete runtimes, and how they report failures.
- */
+/* The common declarations of plugins for complete runtimes, and how they report failures. */
 #ifndef IMPLEMENTATIONS_PLUGIN_BASICS_H
 #define IMPLEMENTATIONS_PLUGIN_BASICS_H
 
 #include <scatter_cts/plugin.h>
 
-/* All operators and all reductions: a runtime that gets the model itself reports what it lacks. Terminated by NULL. */
+/* All operators and all reductions: a runtime that gets the model itself reports what it lacks. Terminated by
+ * NULL. */
 extern const char *const all_operators[];
 extern const char *const all_reductions[];
 /* All forms of models except that a case overrides the default value of a graph input. */

@@ -157,7 +157,8 @@ static enum scatter_cts_result check_updates_shape(const struct node *node,
     return SCATTER_CTS_OK;
 }
 
-/* Scatter and ScatterElements: indices has the rank of data and, except along the axis, at most its extents. */
+/* Scatter and ScatterElements: indices has the rank of data and, except along the axis, at most its
+ * extents. */
 static enum scatter_cts_result check_element_shapes(struct node *node, struct scatter_cts_message *message)
 {
     int32_t rank = node->data->rank;

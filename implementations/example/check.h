@@ -1,7 +1,5 @@
-/*
- * Reads a request and decides whether it is valid: everything that ONNX's text or schema forbids is
- * rejected here, before any element is written, so that the loops in scatter.c need no checks.
- */
+/* Reads a request and decides whether it is valid: everything that ONNX's text or schema forbids is rejected
+ * here, before any element is written, so that the loops in scatter.c need no checks. */
 #ifndef EXAMPLE_CHECK_H
 #define EXAMPLE_CHECK_H
 

@@ -1,6 +1,4 @@
-/*
- * A scatter node in this implementation: the runner's request after reading and checking it.
- */
+/* A scatter node in this implementation: the runner's request after reading and checking it. */
 #ifndef EXAMPLE_NODE_H
 #define EXAMPLE_NODE_H
 

@@ -1,7 +1,5 @@
-/*
- * The interface of this implementation to scatter-cts: one constant with its name and capabilities. Start
- * here to adapt it.
- */
+/* The interface of this implementation to scatter-cts: one constant with its name and capabilities. Start
+ * here to adapt it. */
 #include "check.h"
 #include "scatter.h"
 

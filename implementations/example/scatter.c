@@ -11,10 +11,8 @@ static int64_t from_the_start(int64_t index, int64_t extent)
     return index < 0 ? index + extent : index;
 }
 
-/*
- * Scatter and ScatterElements: the update at position `update` has the coordinates of that position in indices,
- * except along the axis, where the index replaces them.
- */
+/* Scatter and ScatterElements: the update at position `update` has the coordinates of that position in
+ * indices, except along the axis, where the index replaces them. */
 static int64_t element_target(const struct node *node, int64_t update)
 {
     int64_t cell = 0;
@@ -32,10 +30,8 @@ static int64_t element_target(const struct node *node, int64_t update)
     return cell;
 }
 
-/*
- * ScatterND: every k indices select a slice of data, which takes as many updates as it has elements. The
- * slice is a single element when k is the rank of data, and all of data when k is 0.
- */
+/* ScatterND: every k indices select a slice of data, which takes as many updates as it has elements. The
+ * slice is a single element when k is the rank of data, and all of data when k is 0. */
 static int64_t slice_target(const struct node *node, int64_t update)
 {
     int64_t length = tuple_length(node);

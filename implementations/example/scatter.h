@@ -1,6 +1,4 @@
-/*
- * The operators, for nodes that check() has accepted.
- */
+/* The operators, for nodes that check() has accepted. */
 #ifndef EXAMPLE_SCATTER_H
 #define EXAMPLE_SCATTER_H
 

@@ -87,7 +87,8 @@ static enum scatter_cts_result choose_devices(const struct ort_api *api, struct 
     return outcome_of_setup(api, find_devices(api, environment, &known, options, chosen), when, message);
 }
 
-/* Several devices of one provider are passed on together; with two providers it would be unclear which one answers. */
+/* Several devices of one provider are passed on together; with two providers it would be unclear which one
+ * answers. */
 static enum scatter_cts_result check_devices(const struct ort_api *api, const struct options *options,
                                              const struct devices *chosen,
                                              struct scatter_cts_message *message)
@@ -109,9 +110,7 @@ static enum scatter_cts_result check_devices(const struct ort_api *api, const st
     return SCATTER_CTS_OK;
 }
 
-/*
- * Disables fallback to onnxruntime's own kernels, and enables recording of which provider got which node.
- */
+/* Disables fallback to onnxruntime's own kernels, and enables recording of which provider got which node. */
 static struct OrtStatus *forbid_others(const struct ort_api *api, struct OrtSessionOptions *session_options)
 {
     struct OrtStatus *status =
@@ -149,7 +148,7 @@ enum scatter_cts_result execution_provider_use(const struct ort_api *api, struct
     return outcome_of_setup(api, status, "starting the execution provider", message);
 }
 
-/* ---- who computes -------------------------------------------------------------------------------------------------- */
+/* ---- who computes -------------------------------------------------------------------------------------- */
 
 /* One part of a graph, which one provider got as a whole. Counts its nodes. */
 static struct OrtStatus *look_at(const struct ort_api *api, const struct OrtEpAssignedSubgraph *part,

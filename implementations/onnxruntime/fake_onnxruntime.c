@@ -6,8 +6,8 @@
  *     FAKE_LOAD   "CODE text": the status with which every model is refused
  *     FAKE_RUN    "CODE text": the status with which every run ends
  *     FAKE_SHAPE  "N": every result is a tensor of int64 of shape [N]
- *     FAKE_OWNER  the execution provider that gets the node, "" for a graph without nodes; by default "fake_ep", the
- *                 provider of the device that it offers
+ *     FAKE_OWNER  the execution provider that gets the node, "" for a graph without nodes; by default
+ *                 "fake_ep", the provider of the device that it offers
  *
 * Its results are never written, and so are wrong. Compiled with -DVERSION='"1.31.1"' or another version,
 * -DINTERFACE=0 to offer none, and -DOPENMP to imitate a library built with OpenMP.
@@ -57,7 +57,7 @@ static struct OrtStatus *status_of(const char *variable)
     return status;
 }
 
-/* ---- the functions, by the names of OrtApi ------------------------------------------------------------------------- */
+/* ---- the functions, by the names of OrtApi ------------------------------------------------------------- */
 
 static int fake_GetErrorCode(const struct OrtStatus *status)
 {
@@ -199,7 +199,7 @@ static struct OrtStatus *fake_GetDimensions(const struct OrtTensorTypeAndShapeIn
     return NULL;
 }
 
-/* ---- execution providers ------------------------------------------------------------------------------------------- */
+/* ---- execution providers ------------------------------------------------------------------------------- */
 
 static struct OrtStatus *fake_GetEpDevices(const struct OrtEnv *environment,
                                            const struct OrtEpDevice *const **devices, size_t *count)
@@ -304,7 +304,7 @@ static struct OrtStatus *fake_EpAssignedNode_GetOperatorType(const struct OrtEpA
     return NULL;
 }
 
-/* ---- exports ---------------------------------------------------------------------------------------------- */
+/* ---- exports ------------------------------------------------------------------------------------------- */
 
 static void (*slots[420])(void);
 

@@ -1,6 +1,4 @@
-/*
- * The options of this plugin: the KEY=VALUE arguments of --option. See README.md for what they mean.
- */
+/* The options of this plugin: the KEY=VALUE arguments of --option. See README.md for what they mean. */
 #ifndef ONNXRUNTIME_OPTIONS_H
 #define ONNXRUNTIME_OPTIONS_H
 
@@ -29,13 +27,12 @@ struct options {
     struct pairs environment; /* variables of the environment, set before any library is loaded */
 };
 
-/* The number of a type of device, as HardwareDevice_Type returns it, by its name in the option; -1 if there is no such type. */
+/* The number of a type of device, as HardwareDevice_Type returns it, by its name in the option; -1 if there
+ * is no such type. */
 int device_type(const char *name);
 
-/*
- * Reads the options; the last one of a key counts. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a
- * message that names the problem and the options.
- */
+/* Reads the options; the last one of a key counts. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a
+ * message that names the problem and the options. */
 enum scatter_cts_result options_read(struct options *options, const struct scatter_cts_option *given,
                                      size_t count, struct scatter_cts_message *message);
 

@@ -2,9 +2,9 @@
  * The part of onnxruntime's C interface that this plugin uses.
  *
  * onnxruntime exports one function, OrtGetApiBase(), which gives access to OrtApi, a structure of function
- * pointers that only grows at its end. A function is therefore identified by its slot, its number in that structure,
- * and works with every library whose interface has at least the version that added the slot. Version N of
- * the interface was released with onnxruntime 1.N.
+ * pointers that only grows at its end. A function is therefore identified by its slot, its number in that
+ * structure, and works with every library whose interface has at least the version that added the slot.
+ * Version N of the interface was released with onnxruntime 1.N.
  */
 #ifndef ORT_API_H
 #define ORT_API_H
@@ -66,10 +66,8 @@ enum {
     ORT_API_NEWEST = ORT_API_ASSIGNMENT
 };
 
-/*
- * All functions that are used: slot, version of the interface, result, name, parameters. Functions of version 4
- * may be older than that.
- */
+/* All functions that are used: slot, version of the interface, result, name, parameters. Functions of version
+ * 4 may be older than that. */
 #define ORT_FUNCTIONS(FUNCTION)                                                                              \
     FUNCTION(1, 4, int, GetErrorCode, (const struct OrtStatus *))                                            \
     FUNCTION(2, 4, const char *, GetErrorMessage, (const struct OrtStatus *))                                \

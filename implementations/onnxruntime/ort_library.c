@@ -32,10 +32,8 @@ static void take_functions(struct ort_api *api, int version, function *const *sl
 #undef TAKE
 }
 
-/*
- * Only the old releases were built with OpenMP. A newer library of a user may depend on OpenMP for other reasons, which
- * shows nothing about onnxruntime's threads.
- */
+/* Only the old releases were built with OpenMP. A newer library of a user may depend on OpenMP for other
+ * reasons, which shows nothing about onnxruntime's threads. */
 static void find_openmp(struct ort_library *library, const char *path)
 {
     char ignored[256];

@@ -1,6 +1,4 @@
-/*
- * onnxruntime's shared library, loaded and checked.
- */
+/* onnxruntime's shared library, loaded and checked. */
 #ifndef ONNXRUNTIME_ORT_LIBRARY_H
 #define ONNXRUNTIME_ORT_LIBRARY_H
 
@@ -17,9 +15,9 @@ struct ort_library {
 };
 
 /*
- * Loads the library at `path`, which stays loaded: its threads may still be running. Returns SCATTER_CTS_OK, or
- * SCATTER_CTS_FAILED with a message if it cannot be loaded, is not an onnxruntime, or has a version that this
- * plugin does not support.
+ * Loads the library at `path`, which stays loaded: its threads may still be running. Returns SCATTER_CTS_OK,
+ * or SCATTER_CTS_FAILED with a message if it cannot be loaded, is not an onnxruntime, or has a version that
+ * this plugin does not support.
  */
 enum scatter_cts_result ort_library_load(struct ort_library *library, const char *path,
                                          struct scatter_cts_message *message);

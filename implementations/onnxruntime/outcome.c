@@ -23,10 +23,8 @@ static const char *code_name(int code)
     return code >= 0 && code < ORT_ERROR_CODE_COUNT ? names[code] : "unknown code";
 }
 
-/*
- * Whether the model's opset has this operator in ONNX. Then "no such operator" only means that the opset is
- * newer than this onnxruntime; otherwise it is true.
- */
+/* Whether the model's opset has this operator in ONNX. Then "no such operator" only means that the opset is
+ * newer than this onnxruntime; otherwise it is true. */
 static bool opset_has_operator(const struct scatter_cts_request *request)
 {
     return request->opset >= (strcmp(request->op_type, "Scatter") == 0 ? 9 : 11);
@@ -47,7 +45,8 @@ static bool decide_by_text(const char *text, enum scatter_cts_result *result)
         {"Could not find an implementation", SCATTER_CTS_UNSUPPORTED},
         {"is not currently registered or supported", SCATTER_CTS_UNSUPPORTED},
         {"data type is not supported with Scatter", SCATTER_CTS_UNSUPPORTED},
-        /* The same for an execution provider; the first text if it leaves the node to onnxruntime's kernels. */
+        /* The same for an execution provider; the first text if it leaves the node to onnxruntime's
+         * kernels. */
         {"assigned to the default CPU EP", SCATTER_CTS_UNSUPPORTED},
         {"unsupported element type", SCATTER_CTS_UNSUPPORTED},
         {"(): unsupported: ", SCATTER_CTS_UNSUPPORTED},

@@ -1,6 +1,4 @@
-/*
- * The plugin's interface to scatter-cts: one constant that describes onnxruntime, and its three functions.
- */
+/* The plugin's interface to scatter-cts: one constant that describes onnxruntime, and its three functions. */
 #include "graph_input.h"
 #include "options.h"
 #include "outcome.h"
@@ -20,7 +18,7 @@ static const int32_t dtypes[] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 
 static char name[64] = "onnxruntime";
 static char version[64] = "";
 
-/* ---- opening ----------------------------------------------------------------------------------------------------- */
+/* ---- opening ------------------------------------------------------------------------------------------- */
 
 /* The implementation under test is onnxruntime, or an execution provider in a certain onnxruntime. */
 static void introduce(const struct runtime *runtime, const struct options *options)
@@ -48,7 +46,7 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *give
     return result;
 }
 
-/* ---- running ----------------------------------------------------------------------------------------------------- */
+/* ---- running ------------------------------------------------------------------------------------------- */
 
 /* The feed: name and value of each input of the session for which the request has a value. */
 struct feed {
@@ -117,7 +115,8 @@ static enum scatter_cts_result plugin_run(void *state, const struct scatter_cts_
     }
     if (result == SCATTER_CTS_OK) {
         result = run_session(runtime, session, request, &feed, output, message);
-        /* A kernel of onnxruntime's own that was called and has no code for the type: it had also got the node. */
+        /* A kernel of onnxruntime's own that was called and has no code for the type: it had also got the
+         * node. */
         if (result == SCATTER_CTS_UNSUPPORTED && runtime->provider.name == NULL)
             output->executed_by = own_provider;
     }

@@ -7,12 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* ---- setting up -------------------------------------------------------------------------------------------------- */
+/* ---- setting up ---------------------------------------------------------------------------------------- */
 
-/*
- * A library built with OpenMP takes its number of threads from OpenMP; if the number is set through its own interface, it
- * prints a warning on standard output, each time.
- */
+/* A library built with OpenMP takes its number of threads from OpenMP; if the number is set through its own
+ * interface, it prints a warning on standard output, each time. */
 static struct OrtStatus *set_threads(const struct ort_library *library,
                                      struct OrtSessionOptions *session_options, int threads)
 {
@@ -25,7 +23,8 @@ static struct OrtStatus *set_threads(const struct ort_library *library,
 static struct OrtStatus *create_objects(struct runtime *runtime)
 {
     const struct ort_api *api = &runtime->library.api;
-    /* Every error is returned as a status; printing it to standard error as well would only repeat it thousands of times. */
+    /* Every error is returned as a status; printing it to standard error as well would only repeat it
+     * thousands of times. */
     struct OrtStatus *status = api->CreateEnv(ORT_LOGGING_LEVEL_FATAL, "scatter-cts", &runtime->environment);
     if (status == NULL)
         status = api->CreateCpuMemoryInfo(ORT_DEVICE_ALLOCATOR, ORT_MEMORY_TYPE_DEFAULT, &runtime->memory);
@@ -58,7 +57,7 @@ enum scatter_cts_result runtime_open(struct runtime *runtime, const struct optio
                                   &runtime->provider, message);
 }
 
-/* ---- sessions ---------------------------------------------------------------------------------------------------- */
+/* ---- sessions ------------------------------------------------------------------------------------------ */
 
 static void session_destroy(void *made)
 {
@@ -121,10 +120,8 @@ static enum scatter_cts_result load(const struct runtime *runtime, const struct 
     return result == SCATTER_CTS_OK ? read_names(session, message) : result;
 }
 
-/*
- * With several threads each session has its own threads, which keep spinning for a while after a run, waiting for the next:
- * dozens of sessions would leave no processor free.
- */
+/* With several threads each session has its own threads, which keep spinning for a while after a run, waiting
+ * for the next: dozens of sessions would leave no processor free. */
 static void make_room_for_threads(struct runtime *runtime)
 {
     if (runtime->threads == 1)

@@ -1,7 +1,5 @@
-/*
- * onnxruntime after initialization, and its sessions: loaded models. Loading takes much longer than running, so the
- * sessions of the latest models are kept.
- */
+/* onnxruntime after initialization, and its sessions: loaded models. Loading takes much longer than running,
+ * so the sessions of the latest models are kept. */
 #ifndef ONNXRUNTIME_SESSION_H
 #define ONNXRUNTIME_SESSION_H
 
@@ -34,17 +32,13 @@ struct session {
     const char *executed_by; /* who got all nodes, as recorded by onnxruntime; NULL: not recorded */
 };
 
-/*
- * Initializes onnxruntime according to the options. `runtime` must be zero, and must not be moved. Returns SCATTER_CTS_OK, or
- * SCATTER_CTS_FAILED with a message.
- */
+/* Initializes onnxruntime according to the options. `runtime` must be zero, and must not be moved. Returns
+ * SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message. */
 enum scatter_cts_result runtime_open(struct runtime *runtime, const struct options *options,
                                      struct scatter_cts_message *message);
 
-/*
- * The session of the request's model, kept or new. It belongs to the runtime, and is valid until the next call. Returns
- * onnxruntime's answer if it refuses the model.
- */
+/* The session of the request's model, kept or new. It belongs to the runtime, and is valid until the next
+ * call. Returns onnxruntime's answer if it refuses the model. */
 enum scatter_cts_result session_get(struct runtime *runtime, const struct scatter_cts_request *request,
                                     const struct session **session, struct scatter_cts_message *message);
 

@@ -1,8 +1,8 @@
 /*
- * A library that is loaded in place of onnxruntime, to measure how much of a run is onnxruntime's own work. All calls are
- * forwarded to the library in the environment variable STOPWATCH_LIBRARY; the main ones are timed. When the
- * process ends, a line of JSON is appended to the file in STOPWATCH_FILE: by function, the number of calls and the
- * total time in nanoseconds. See speed.py.
+ * A library that is loaded in place of onnxruntime, to measure how much of a run is onnxruntime's own work.
+ * All calls are forwarded to the library in the environment variable STOPWATCH_LIBRARY; the main ones are
+ * timed. When the process ends, a line of JSON is appended to the file in STOPWATCH_FILE: by function, the
+ * number of calls and the total time in nanoseconds. See speed.py.
  *
  * For one thread, as scatter-cts calls plugins.
  */
@@ -29,7 +29,7 @@ struct ort_api_base {
 static const struct ort_api_base *real_base;
 static struct ort_api real;
 
-/* ---- timing ------------------------------------------------------------------------------------------------------ */
+/* ---- timing -------------------------------------------------------------------------------------------- */
 
 static struct timer {
     const char *name;
@@ -103,7 +103,7 @@ static void release_session(struct OrtSession *session)
     stop(&release, start);
 }
 
-/* ---- the interface ----------------------------------------------------------------------------------------------- */
+/* ---- the interface ------------------------------------------------------------------------------------- */
 
 enum slot {
 #define SLOT(slot, since, result, name, parameters) SLOT_##name = (slot),

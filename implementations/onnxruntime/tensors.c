@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- input strings --------------------------------------------------------------------------------------------- */
+/* ---- input strings ------------------------------------------------------------------------------------- */
 
 /* Since version 1.15 of the interface: any bytes. */
 static struct OrtStatus *fill_strings(const struct ort_api *api, const struct scatter_cts_tensor *tensor,
@@ -93,7 +93,7 @@ static enum scatter_cts_result strings_to_value(const struct runtime *runtime,
     return outcome(api, status, request, "handing strings over", message);
 }
 
-/* ---- values -------------------------------------------------------------------------------------------------------- */
+/* ---- values -------------------------------------------------------------------------------------------- */
 
 enum scatter_cts_result tensor_to_value(const struct runtime *runtime,
                                         const struct scatter_cts_request *request,
@@ -129,9 +129,10 @@ struct OrtValue *value_over_output(const struct runtime *runtime, const struct s
     return status == NULL ? value : NULL;
 }
 
-/* ---- results ------------------------------------------------------------------------------------------------------- */
+/* ---- results ------------------------------------------------------------------------------------------- */
 
-/* Sets the element type and the shape of `output` to those of the value; returns whether they were the same. */
+/* Sets the element type and the shape of `output` to those of the value; returns whether they were the
+ * same. */
 static enum scatter_cts_result take_type(const struct ort_api *api, const struct OrtValue *value,
                                          struct scatter_cts_output *output, bool *same,
                                          struct scatter_cts_message *message)

@@ -15,8 +15,9 @@ typedef enum scatter_cts_result isolated_function(void *state, const struct scat
                                                   struct scatter_cts_message *message);
 
 /*
- * Calls `function` in a child and copies back its answer: the result, the message, and the output including the memory next
- * to it in its pages. If the child is killed or exits, this process ends in the same way. Not for strings.
+ * Calls `function` in a child and copies back its answer: the result, the message, and the output including
+ * the memory next to it in its pages. If the child is killed or exits, this process ends in the same way. Not
+ * for strings.
  */
 enum scatter_cts_result isolated_call(isolated_function *function, void *state,
                                       const struct scatter_cts_request *request,

@@ -15,7 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* The answer of the child, in memory shared by both processes. Extents, message and pages of the output follow it. */
+/* The answer of the child, in memory shared by both processes. Extents, message and pages of the output
+ * follow it. */
 struct answer {
     bool complete;
     enum scatter_cts_result result;
@@ -30,7 +31,8 @@ struct layout {
     size_t message_at;
     size_t pages_at;
     size_t size;
-    /* The pages that contain the output's elements: the runner checks what was written next to the elements. */
+    /* The pages that contain the output's elements: the runner checks what was written next to the
+     * elements. */
     char *pages;
     size_t pages_size;
 };

@@ -2,7 +2,8 @@
 
 #include <stdlib.h>
 
-/* Without the precision hint, OpenVINO computes float in bfloat16 on processors that have instructions for it. */
+/* Without the precision hint, OpenVINO computes float in bfloat16 on processors that have instructions for
+ * it. */
 static ov_status_e compile(struct model *model, const ov_core_t *core, const void *bytes, size_t size,
                            const char *threads, const char **stage)
 {

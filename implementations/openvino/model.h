@@ -1,6 +1,4 @@
-/*
- * A model compiled by OpenVINO for the CPU.
- */
+/* A model compiled by OpenVINO for the CPU. */
 #ifndef OPENVINO_MODEL_H
 #define OPENVINO_MODEL_H
 
@@ -15,10 +13,8 @@ struct model {
     size_t input_count;
 };
 
-/*
- * Reads a ModelProto and compiles it for a number of threads (a decimal number). OK, or OpenVINO's status;
- * `stage` receives the current step.
- */
+/* Reads a ModelProto and compiles it for a number of threads (a decimal number). OK, or OpenVINO's status;
+ * `stage` receives the current step. */
 ov_status_e model_create(const struct openvino *openvino, const ov_core_t *core, const void *bytes,
                          size_t size, const char *threads, struct model **model, const char **stage);
 

@@ -1,6 +1,7 @@
 /*
- * The part of OpenVINO's C interface that this adapter uses. The headers come with the library, which is loaded at run
- * time: each function is found by its name, and has the type declared in the headers (checked in openvino_library.c).
+ * The part of OpenVINO's C interface that this adapter uses. The headers come with the library, which is
+ * loaded at run time: each function is found by its name, and has the type declared in the headers (checked
+ * in openvino_library.c).
  */
 #ifndef OPENVINO_LIBRARY_H
 #define OPENVINO_LIBRARY_H
@@ -8,10 +9,8 @@
 #include <openvino/c/openvino.h>
 #include <scatter_cts/plugin.h>
 
-/*
- * The year of the headers. The numbers of element types differ between years, so that with a library of another year one
- * type would be mistaken for another.
- */
+/* The year of the headers. The numbers of element types differ between years, so that with a library of
+ * another year one type would be mistaken for another. */
 #define OPENVINO_RELEASE "2026."
 
 /* X(result type, name without ov_, parameters) */
@@ -60,10 +59,8 @@ struct openvino {
 #undef OPENVINO_POINTER
 };
 
-/*
- * Loads OpenVINO's C library at `path` and checks that its release matches the headers. `version`
- * receives its number, such as "2026.4.1". Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message.
- */
+/* Loads OpenVINO's C library at `path` and checks that its release matches the headers. `version` receives
+ * its number, such as "2026.4.1". Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message. */
 enum scatter_cts_result openvino_load(const char *path, struct openvino *openvino, char *version,
                                       size_t version_capacity, struct scatter_cts_message *message);
 

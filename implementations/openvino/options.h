@@ -1,6 +1,4 @@
-/*
- * The options of --option KEY=VALUE.
- */
+/* The options of --option KEY=VALUE. */
 #ifndef OPENVINO_OPTIONS_H
 #define OPENVINO_OPTIONS_H
 

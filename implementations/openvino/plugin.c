@@ -1,7 +1,5 @@
-/*
- * OpenVINO's CPU device as an implementation under test: it gets each case's model unchanged, then
- * its inputs.
- */
+/* OpenVINO's CPU device as an implementation under test: it gets each case's model unchanged, then its
+ * inputs. */
 #include "graph_input.h"
 #include "isolation.h"
 #include "model.h"
@@ -38,7 +36,7 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *opti
     return result;
 }
 
-/* ---- models --------------------------------------------------------------------------------------------------- */
+/* ---- models -------------------------------------------------------------------------------------------- */
 
 static enum scatter_cts_result find_model(struct state *state, const struct scatter_cts_request *request,
                                           struct model **model, struct scatter_cts_message *message)
@@ -63,7 +61,7 @@ static enum scatter_cts_result find_model(struct state *state, const struct scat
     return SCATTER_CTS_OK;
 }
 
-/* ---- run ------------------------------------------------------------------------------------------------------ */
+/* ---- run ----------------------------------------------------------------------------------------------- */
 
 static enum scatter_cts_result set_input(const struct model *model, size_t index,
                                          const struct scatter_cts_tensor *value,
@@ -92,10 +90,8 @@ static enum scatter_cts_result set_inputs(const struct model *model,
     return result;
 }
 
-/*
- * Lets OpenVINO write into the output's own memory, so that writes beyond the end are detected. If it refuses, because
- * its result has another element type or shape, it writes into its own memory.
- */
+/* Lets OpenVINO write into the output's own memory, so that writes beyond the end are detected. If it
+ * refuses, because its result has another element type or shape, it writes into its own memory. */
 static enum scatter_cts_result offer_output(const struct model *model,
                                             const struct scatter_cts_output *output,
                                             struct scatter_cts_message *message)

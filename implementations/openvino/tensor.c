@@ -59,7 +59,8 @@ static enum scatter_cts_result create(const struct openvino *openvino, int32_t d
     return status == OK ? SCATTER_CTS_OK : refusal(openvino, "making a tensor", status, message);
 }
 
-/* OpenVINO's functions take read-only arguments without const: the dims of a shape and an input's elements. */
+/* OpenVINO's functions take read-only arguments without const: the dims of a shape and an input's
+ * elements. */
 enum scatter_cts_result tensor_of_input(const struct openvino *openvino,
                                         const struct scatter_cts_tensor *input, ov_tensor_t **tensor,
                                         struct scatter_cts_message *message)

@@ -80,7 +80,8 @@ static int64_t tile_size(const struct job *job, int64_t first)
     return job->count - first < BLOCK_OF_SLOTS ? job->count - first : BLOCK_OF_SLOTS;
 }
 
-/* Whether a target of the slots from `first` on is among those from `other` on; or repeated, if both are the same. */
+/* Whether a target of the slots from `first` on is among those from `other` on; or repeated, if both are the
+ * same. */
 static bool tiles_meet(const struct job *job, int64_t first, int64_t other)
 {
     for (int64_t i = first; i < first + tile_size(job, first); i++)

@@ -1,6 +1,5 @@
-/*
- * Reductions of rows: consecutive elements, one update for each. One table per element type except strings.
- */
+/* Reductions of rows: consecutive elements, one update for each. One table per element type except
+ * strings. */
 #ifndef OPTIMISED_ARITHMETIC_H
 #define OPTIMISED_ARITHMETIC_H
 
@@ -10,7 +9,8 @@
 #include <stddef.h>
 
 struct arithmetic {
-    /* cells[i] = cells[i] reduced with updates[i], for `count` elements. Both need only their natural alignment. */
+    /* cells[i] = cells[i] reduced with updates[i], for `count` elements. Both need only their natural
+     * alignment. */
     void (*row)(enum reduction reduction, void *cells, const void *updates, int64_t count);
 
     /* The identity: elements that leave any other unchanged. NULL: no partial results in this type. */
@@ -28,7 +28,8 @@ extern const struct arithmetic arithmetic_uint8, arithmetic_uint16, arithmetic_u
 extern const struct arithmetic arithmetic_float16, arithmetic_bfloat16, arithmetic_float, arithmetic_double;
 extern const struct arithmetic arithmetic_bool, arithmetic_complex64, arithmetic_complex128;
 
-/* Converts the bits of a float16 or bfloat16 to a float, exactly, and back, rounded to nearest, ties to even. */
+/* Converts the bits of a float16 or bfloat16 to a float, exactly, and back, rounded to nearest, ties to
+ * even. */
 float float_of_float16(uint16_t bits);
 float float_of_bfloat16(uint16_t bits);
 uint16_t float16_of_float(float number);

@@ -4,10 +4,8 @@
 
 #include <string.h>
 
-/*
- * Sums of bytes, eight in a word: the highest bit of each byte is added without a carry, so that none reaches the next
- * byte. Returns the number of processed elements.
- */
+/* Sums of bytes, eight in a word: the highest bit of each byte is added without a carry, so that none reaches
+ * the next byte. Returns the number of processed elements. */
 static int64_t add_bytes(void *cells, const void *updates, int64_t count)
 {
     const uint64_t highest_bits = 0x8080808080808080u;

@@ -1,6 +1,4 @@
-/*
- * From a validated node to its output: plan, targets, pattern, and the matching algorithm.
- */
+/* From a validated node to its output: plan, targets, pattern, and the matching algorithm. */
 #ifndef OPTIMISED_EXECUTE_H
 #define OPTIMISED_EXECUTE_H
 

@@ -1,6 +1,4 @@
-/*
- * The active fault: none, or one of the tables, set once when the library is opened.
- */
+/* The active fault: none, or one of the tables, set once when the library is opened. */
 #ifndef OPTIMISED_FAULT_H
 #define OPTIMISED_FAULT_H
 

@@ -1,7 +1,5 @@
-/*
- * The faults that can be activated: one row each, X(NAME, description). Each violates the specification for some
- * input in test_optimised.py. The code calls fault_is() where a fault takes effect.
- */
+/* The faults that can be activated: one row each, X(NAME, description). Each violates the specification for
+ * some input in test_optimised.py. The code calls fault_is() where a fault takes effect. */
 #ifndef OPTIMISED_FAULT_TABLE_H
 #define OPTIMISED_FAULT_TABLE_H
 

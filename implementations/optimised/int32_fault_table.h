@@ -1,6 +1,7 @@
 /*
- * The faults of offsets in 32 bits: one row each, X(NAME, description), for each loop over offsets. They violate the
- * specification only for tensors of more than 2^31 bytes: test_int32_faults.py shows them with the tier "huge".
+ * The faults of offsets in 32 bits: one row each, X(NAME, description), for each loop over offsets. They
+ * violate the specification only for tensors of more than 2^31 bytes: test_int32_faults.py shows them with
+ * the tier "huge".
  */
 #ifndef OPTIMISED_INT32_FAULT_TABLE_H
 #define OPTIMISED_INT32_FAULT_TABLE_H

@@ -1,7 +1,5 @@
-/*
- * One call in progress: the targets are known, the output is to be computed. The functions are the possible algorithms;
- * execute.c chooses one. Elements have the output's type, and `width` bytes each.
- */
+/* One call in progress: the targets are known, the output is to be computed. The functions are the possible
+ * algorithms; execute.c chooses one. Elements have the output's type, and `width` bytes each. */
 #ifndef OPTIMISED_JOB_H
 #define OPTIMISED_JOB_H
 

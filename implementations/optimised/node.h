@@ -1,7 +1,5 @@
-/*
- * A scatter node in this implementation: the runner's request after reading and checking it, except the values
- * of indices.
- */
+/* A scatter node in this implementation: the runner's request after reading and checking it, except the
+ * values of indices. */
 #ifndef OPTIMISED_NODE_H
 #define OPTIMISED_NODE_H
 

@@ -1,6 +1,4 @@
-/*
- * The pattern of the targets of a call, which determines the algorithm.
- */
+/* The pattern of the targets of a call, which determines the algorithm. */
 #ifndef OPTIMISED_PATTERN_H
 #define OPTIMISED_PATTERN_H
 

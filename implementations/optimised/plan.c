@@ -20,10 +20,8 @@ static int64_t product(const int64_t *extents, int64_t count)
     return (int64_t)result;
 }
 
-/*
- * Makes one axis of two neighbours where the inner one is walked in full, from the innermost outwards. Returns how many
- * remain.
- */
+/* Makes one axis of two neighbours where the inner one is walked in full, from the innermost outwards.
+ * Returns how many remain. */
 static int32_t coalesce(struct walk_axis *axes, int32_t count)
 {
     int32_t kept = 0;

@@ -1,9 +1,10 @@
 /*
- * Everything that follows from the operator, the shapes and the element type alone: the targets of updates except for the
- * values of indices. Plans are cached between calls, together with the latest targets.
+ * Everything that follows from the operator, the shapes and the element type alone: the targets of updates
+ * except for the values of indices. Plans are cached between calls, together with the latest targets.
  *
- * Updates are a list of slots. A slot is one element of updates (Scatter, ScatterElements) or the slice of a tuple of
- * indices (ScatterND); it aims at the same number of consecutive cells of data, the first of which is its target.
+ * Updates are a list of slots. A slot is one element of updates (Scatter, ScatterElements) or the slice of a
+ * tuple of indices (ScatterND); it aims at the same number of consecutive cells of data, the first of which
+ * is its target.
  */
 #ifndef OPTIMISED_PLAN_H
 #define OPTIMISED_PLAN_H
@@ -37,7 +38,8 @@ struct plan {
     int64_t *component_extents; /* the exclusive upper bound of a component */
     int64_t *component_strides; /* cells between consecutive elements along its axis */
 
-    /* Slots of ScatterElements are (outer position, position along the axis, inner position); of others, (0, slot, 0). */
+    /* Slots of ScatterElements are (outer position, position along the axis, inner position); of others, (0,
+     * slot, 0). */
     struct offset_table outer, inner;
     int64_t along;
 
@@ -51,10 +53,8 @@ static inline int64_t offset_at(const struct offset_table *table, int64_t positi
     return table->narrow != NULL ? table->narrow[position] : table->wide[position];
 }
 
-/*
- * The plan for a node with at least one element in updates; it belongs to the cache, and is valid until the next call.
- * NULL: out of memory.
- */
+/* The plan for a node with at least one element in updates; it belongs to the cache, and is valid until the
+ * next call. NULL: out of memory. */
 struct plan *plan_for(const struct node *node, size_t width);
 
 /* Clears the cache. */

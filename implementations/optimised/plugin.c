@@ -1,7 +1,5 @@
-/*
- * A correct implementation that uses the techniques of fast ones, and in which faults can be activated: --option
- * fault=NAME chooses one of fault_table.h.
- */
+/* A correct implementation that uses the techniques of fast ones, and in which faults can be activated:
+ * --option fault=NAME chooses one of fault_table.h. */
 #include "execute.h"
 #include "fault.h"
 #include "plan.h"

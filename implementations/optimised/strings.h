@@ -1,6 +1,4 @@
-/*
- * Reductions of strings: sums are concatenations, comparisons are by bytes. There is no product.
- */
+/* Reductions of strings: sums are concatenations, comparisons are by bytes. There is no product. */
 #ifndef OPTIMISED_STRINGS_H
 #define OPTIMISED_STRINGS_H
 

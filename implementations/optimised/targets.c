@@ -36,7 +36,8 @@ static int64_t wrap(int64_t index, int64_t extent)
     return narrow < 0 ? narrow + (int32_t)extent : narrow;
 }
 
-/* For the remainder after the blocks: an index out of range becomes 0, and the caller reports it if `bad` is set. */
+/* For the remainder after the blocks: an index out of range becomes 0, and the caller reports it if `bad` is
+ * set. */
 static int64_t check_one(const struct component *component, int64_t index, bool *bad)
 {
     if (index >= component->lowest && index < component->extent)
@@ -58,10 +59,8 @@ static int64_t find_bad(const struct component *component, int64_t first)
     return -1;
 }
 
-/*
- * Adds the offsets of a component to `targets`, which may be NULL. Blocks are checked by their lowest and highest index.
- * Returns the position of an index that is out of range, or -1.
- */
+/* Adds the offsets of a component to `targets`, which may be NULL. Blocks are checked by their lowest and
+ * highest index. Returns the position of an index that is out of range, or -1. */
 static int64_t add_component(const struct component *component, int64_t stride, int64_t *targets)
 {
     int64_t extent = component->extent, slot = 0;

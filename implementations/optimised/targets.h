@@ -1,15 +1,11 @@
-/*
- * From indices to targets: every index is checked and wrapped, and the offsets of the plan are added.
- */
+/* From indices to targets: every index is checked and wrapped, and the offsets of the plan are added. */
 #ifndef OPTIMISED_TARGETS_H
 #define OPTIMISED_TARGETS_H
 
 #include "plan.h"
 
-/*
- * Writes the target of each slot, in cells of data, to `targets`. Returns SCATTER_CTS_REJECTED with a message if
- * an index is out of range.
- */
+/* Writes the target of each slot, in cells of data, to `targets`. Returns SCATTER_CTS_REJECTED with a message
+ * if an index is out of range. */
 enum scatter_cts_result targets_find(const struct node *node, const struct plan *plan, int64_t *targets,
                                      struct scatter_cts_message *message);
 

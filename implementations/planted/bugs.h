@@ -1,6 +1,4 @@
-/*
- * Which of the planted bugs is active. Without one, the implementation is correct.
- */
+/* Which of the planted bugs is active. Without one, the implementation is correct. */
 #ifndef PLANTED_BUGS_STATE_H
 #define PLANTED_BUGS_STATE_H
 

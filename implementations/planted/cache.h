@@ -1,6 +1,4 @@
-/*
- * The plan cache: compiled plans, refusals included, by everything that they depend on.
- */
+/* The plan cache: compiled plans, refusals included, by everything that they depend on. */
 #ifndef PLANTED_CACHE_H
 #define PLANTED_CACHE_H
 

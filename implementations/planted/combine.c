@@ -153,10 +153,8 @@ static double combine_double(enum reduction reduction, double old, double update
     return old;
 }
 
-/*
- * complex64 is computed in double and rounded once per component: its products of components are exact there, so
- * that only their sum is rounded twice.
- */
+/* complex64 is computed in double and rounded once per component: its products of components are exact there,
+ * so that only their sum is rounded twice. */
 static struct complex_value combine_complex(enum reduction reduction, struct complex_value a,
                                             struct complex_value b)
 {

@@ -1,6 +1,7 @@
 /*
- * The compiler: lowers a node to a plan, a list of micro-instructions with the geometry that they use. A plan depends
- * on the operator, opset, attributes, types and shapes, never on values: it can be executed again for other values.
+ * The compiler: lowers a node to a plan, a list of micro-instructions with the geometry that they use. A plan
+ * depends on the operator, opset, attributes, types and shapes, never on values: it can be executed again for
+ * other values.
  */
 #ifndef PLANTED_COMPILE_H
 #define PLANTED_COMPILE_H
@@ -26,10 +27,8 @@ struct operand {
     int64_t stride;
 };
 
-/*
- * The updates are rows of row_length. ScatterND has a tuple for each row, which is a slice. The others have a tuple for
- * each update, and a table with the part of each row's offset that does not depend on indices.
- */
+/* The updates are rows of row_length. ScatterND has a tuple for each row, which is a slice. The others have a
+ * tuple for each update, and a table with the part of each row's offset that does not depend on indices. */
 struct plan {
     enum scatter_cts_result result; /* SCATTER_CTS_REJECTED: the node is invalid, and there is nothing else */
     char text[320];                 /* why */

@@ -1,16 +1,14 @@
-/*
- * The device: executes plans. It has a staging buffer for results, a mask of the cells that were written there, and a
- * register file of one tile. Cells that were not written are copied from data at the end.
- */
+/* The device: executes plans. It has a staging buffer for results, a mask of the cells that were written
+ * there, and a register file of one tile. Cells that were not written are copied from data at the end. */
 #ifndef PLANTED_DEVICE_H
 #define PLANTED_DEVICE_H
 
 #include "compile.h"
 
 /*
- * Executes a plan whose node was validated. Updates take effect in their order. Like the buffers of a GPU, those of
- * this device ignore accesses outside of them. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED and a message if out of
- * memory.
+ * Executes a plan whose node was validated. Updates take effect in their order. Like the buffers of a GPU,
+ * those of this device ignore accesses outside of them. Returns SCATTER_CTS_OK, or SCATTER_CTS_FAILED and a
+ * message if out of memory.
  */
 enum scatter_cts_result device_execute(const struct plan *plan, const struct node *node,
                                        struct scatter_cts_output *output,

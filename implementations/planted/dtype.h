@@ -1,6 +1,5 @@
-/*
- * The element types, by their numbers in TensorProto.DataType, and the register class that each is computed in.
- */
+/* The element types, by their numbers in TensorProto.DataType, and the register class that each is computed
+ * in. */
 #ifndef PLANTED_DTYPE_H
 #define PLANTED_DTYPE_H
 

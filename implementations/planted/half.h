@@ -1,6 +1,4 @@
-/*
- * The 16-bit float types as float, in which all of their values are exact.
- */
+/* The 16-bit float types as float, in which all of their values are exact. */
 #ifndef PLANTED_HALF_H
 #define PLANTED_HALF_H
 

@@ -1,7 +1,5 @@
-/*
- * The front end: a request read into a node. What depends only on operator, types and shapes is decided by the
- * compiler (compile.h), because that can be kept between calls; what depends on the indices, here.
- */
+/* The front end: a request read into a node. What depends only on operator, types and shapes is decided by
+ * the compiler (compile.h), because that can be kept between calls; what depends on the indices, here. */
 #ifndef PLANTED_NODE_H
 #define PLANTED_NODE_H
 
@@ -25,13 +23,13 @@ struct node {
 
 extern const char *const reduction_names[];
 
-/*
- * Fills `node`, which borrows from `request`. Returns SCATTER_CTS_OK, or another result with the reason in `message`.
- */
+/* Fills `node`, which borrows from `request`. Returns SCATTER_CTS_OK, or another result with the reason in
+ * `message`. */
 enum scatter_cts_result node_read(const struct scatter_cts_request *request, struct node *node,
                                   struct scatter_cts_message *message);
 
-/* Returns SCATTER_CTS_REJECTED. The message begins with the node, and its type and shape if they are known. */
+/* Returns SCATTER_CTS_REJECTED. The message begins with the node, and its type and shape if they are
+ * known. */
 enum scatter_cts_result node_refuse(const struct node *node, struct scatter_cts_message *message,
                                     const char *format, ...);
 

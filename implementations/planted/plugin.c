@@ -1,7 +1,7 @@
 /*
- * A backend built like a compiler for an accelerator: front end, plan cache, interpreter. It is correct, and is the
- * place of the planted bugs (planted_bugs.h). `--option fault=NAME` activates one; `--option dtype=NAME` declares
- * that element type alone.
+ * A backend built like a compiler for an accelerator: front end, plan cache, interpreter. It is correct, and
+ * is the place of the planted bugs (planted_bugs.h). `--option fault=NAME` activates one; `--option
+ * dtype=NAME` declares that element type alone.
  */
 #include "bugs.h"
 #include "cache.h"
@@ -44,7 +44,8 @@ static enum scatter_cts_result planted_open(const struct scatter_cts_option *opt
     return SCATTER_CTS_OK;
 }
 
-/* The types of a plan from the cache are those of the node; a wrong plan must at least not mix strings and numbers. */
+/* The types of a plan from the cache are those of the node; a wrong plan must at least not mix strings and
+ * numbers. */
 static enum scatter_cts_result execute(const struct plan *plan, const struct node *node,
                                        struct scatter_cts_output *output, struct scatter_cts_message *message)
 {

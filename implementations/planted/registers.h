@@ -1,6 +1,7 @@
 /*
  * The register file of the interpreter: one lane holds one element, widened to its class. Widening makes the
- * instructions independent of the element type; storing narrows, which wraps integers and rounds 16-bit floats.
+ * instructions independent of the element type; storing narrows, which wraps integers and rounds 16-bit
+ * floats.
  */
 #ifndef PLANTED_REGISTERS_H
 #define PLANTED_REGISTERS_H

@@ -5,7 +5,8 @@
 
 #include <inttypes.h>
 
-/* Reductions were added in opset 16; max and min in opset 18. bfloat16 was added in opset 13, too late for Scatter. */
+/* Reductions were added in opset 16; max and min in opset 18. bfloat16 was added in opset 13, too late for
+ * Scatter. */
 static enum scatter_cts_result check_types(const struct node *node, struct scatter_cts_message *message)
 {
     int32_t last = node->op != SCATTER && node->opset >= 13 ? DTYPE_BFLOAT16 : DTYPE_COMPLEX128;
@@ -29,7 +30,8 @@ static enum scatter_cts_result check_types(const struct node *node, struct scatt
     return SCATTER_CTS_OK;
 }
 
-/* The shape of updates: the first `kept` extents of indices, then the extents of data from axis `skipped` on. */
+/* The shape of updates: the first `kept` extents of indices, then the extents of data from axis `skipped`
+ * on. */
 static enum scatter_cts_result check_updates(const struct node *node, int64_t kept, int64_t skipped,
                                              struct scatter_cts_message *message)
 {
@@ -54,7 +56,8 @@ static enum scatter_cts_result check_tuples(const struct node *node, struct scat
     return check_updates(node, last, length, message);
 }
 
-/* Scatter and ScatterElements: indices has the rank of data and, except along the axis, at most its extents. */
+/* Scatter and ScatterElements: indices has the rank of data and, except along the axis, at most its
+ * extents. */
 static enum scatter_cts_result check_elements(const struct node *node, struct scatter_cts_message *message)
 {
     int32_t rank = node->data->rank;
@@ -85,7 +88,8 @@ enum scatter_cts_result validate_node(const struct node *node, struct scatter_ct
     return node->op == SCATTER_ND ? check_tuples(node, message) : check_elements(node, message);
 }
 
-/* bounds_flat: whether the flat offset of the tuple that begins at a position is valid, whatever its indices are. */
+/* bounds_flat: whether the flat offset of the tuple that begins at a position is valid, whatever its indices
+ * are. */
 static bool flat_offset_valid(const struct plan *plan, const struct node *node, int64_t first)
 {
     int64_t offset = 0;

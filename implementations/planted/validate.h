@@ -1,6 +1,4 @@
-/*
- * What a node's types and shapes must satisfy, and then its indices.
- */
+/* What a node's types and shapes must satisfy, and then its indices. */
 #ifndef PLANTED_VALIDATE_H
 #define PLANTED_VALIDATE_H
 

@@ -1,6 +1,4 @@
-/*
- * A model prepared by tract.
- */
+/* A model prepared by tract. */
 #ifndef TRACT_READY_MODEL_H
 #define TRACT_READY_MODEL_H
 
@@ -15,10 +13,8 @@ struct model {
     size_t output_count;
 };
 
-/*
- * Reads a ModelProto, analyses and optimises it. NULL if tract fails: tract's text has the reason, and `stage`
- * receives the current step.
- */
+/* Reads a ModelProto, analyses and optimises it. NULL if tract fails: tract's text has the reason, and
+ * `stage` receives the current step. */
 struct model *model_create(const struct tract *tract, const struct tract_onnx *onnx, const void *bytes,
                            size_t size, const char **stage);
 

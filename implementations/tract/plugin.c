@@ -1,6 +1,4 @@
-/*
- * tract as an implementation under test: it gets each case's model unchanged, then its inputs.
- */
+/* tract as an implementation under test: it gets each case's model unchanged, then its inputs. */
 #include "environment.h"
 #include "graph_input.h"
 #include "model.h"
@@ -23,7 +21,7 @@ struct state {
 
 static char version[64]; /* as reported by tract */
 
-/* ---- open and close ---------------------------------------------------------------------------------------- */
+/* ---- open and close ------------------------------------------------------------------------------------ */
 
 static enum scatter_cts_result read_options(const struct scatter_cts_option *options, size_t option_count,
                                             const char **library, struct scatter_cts_message *message)
@@ -62,7 +60,7 @@ static enum scatter_cts_result plugin_open(const struct scatter_cts_option *opti
     return SCATTER_CTS_OK;
 }
 
-/* ---- run ----------------------------------------------------------------------------------------------------- */
+/* ---- run ----------------------------------------------------------------------------------------------- */
 
 static enum scatter_cts_result find_model(struct state *state, const struct scatter_cts_request *request,
                                           const struct model **model, struct scatter_cts_message *message)

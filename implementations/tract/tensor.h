@@ -1,12 +1,11 @@
-/*
- * Tensors between scatter-cts and tract.
- */
+/* Tensors between scatter-cts and tract. */
 #ifndef TRACT_TENSOR_H
 #define TRACT_TENSOR_H
 
 #include "tract.h"
 
-/* The element types that tract's C interface supports, as numbers of TensorProto.DataType, terminated by 0. */
+/* The element types that tract's C interface supports, as numbers of TensorProto.DataType, terminated by
+ * 0. */
 extern const int32_t tensor_dtypes[];
 
 /*
@@ -16,10 +15,8 @@ extern const int32_t tensor_dtypes[];
 enum scatter_cts_result tensor_create(const struct tract *tract, const struct scatter_cts_tensor *source,
                                       struct tract_tensor **tensor, struct scatter_cts_message *message);
 
-/*
- * Copies tract's result into the output. A result of another element type or shape than data's is reported with
- * these, without elements.
- */
+/* Copies tract's result into the output. A result of another element type or shape than data's is reported
+ * with these, without elements. */
 enum scatter_cts_result tensor_copy(const struct tract *tract, const struct tract_tensor *tensor,
                                     struct scatter_cts_output *output, struct scatter_cts_message *message);
 

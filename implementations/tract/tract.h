@@ -1,9 +1,10 @@
 /*
- * The part of tract's C interface that this adapter uses. The interface comes without a header: the functions are
- * exported by the library inside its Python package (release 0.23.9), and their parameters are declared here.
+ * The part of tract's C interface that this adapter uses. The interface comes without a header: the functions
+ * are exported by the library inside its Python package (release 0.23.9), and their parameters are declared
+ * here.
  *
- * Every function returns 0 on success; otherwise tract_get_last_error has a text. An object passed by `**` that is
- * documented below as consumed no longer exists afterwards, even if the function fails.
+ * Every function returns 0 on success; otherwise tract_get_last_error has a text. An object passed by `**`
+ * that is documented below as consumed no longer exists afterwards, even if the function fails.
  */
 #ifndef TRACT_H
 #define TRACT_H
@@ -56,10 +57,8 @@ struct tract {
 #undef TRACT_POINTER
 };
 
-/*
- * Loads the library at `path` and checks that it is tract, of the release declared here. Returns
- * SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message.
- */
+/* Loads the library at `path` and checks that it is tract, of the release declared here. Returns
+ * SCATTER_CTS_OK, or SCATTER_CTS_FAILED with a message. */
 enum scatter_cts_result tract_load(const char *path, struct tract *tract,
                                    struct scatter_cts_message *message);
 

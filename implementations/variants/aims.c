@@ -7,7 +7,8 @@ static int64_t counted_from_start(int64_t index, int64_t extent)
     return index < 0 ? index + extent : index;
 }
 
-/* Scatter and ScatterElements: the coordinates of the update, with the one along axis replaced by its index. */
+/* Scatter and ScatterElements: the coordinates of the update, with the one along axis replaced by its
+ * index. */
 static int64_t cell_of_element(const struct node *node, int64_t update)
 {
     int64_t cell = 0, stride = 1, rest = update;
@@ -22,7 +23,8 @@ static int64_t cell_of_element(const struct node *node, int64_t update)
     return cell;
 }
 
-/* ScatterND: a tuple of indices gives the leading coordinates, the position in its slice of updates the rest. */
+/* ScatterND: a tuple of indices gives the leading coordinates, the position in its slice of updates the
+ * rest. */
 static int64_t cell_of_slice(const struct node *node, int64_t slice, int64_t update)
 {
     int64_t length = tuple_length(node);

@@ -1,6 +1,4 @@
-/*
- * For each cell of the output, the updates that aim at it.
- */
+/* For each cell of the output, the updates that aim at it. */
 #ifndef VARIANTS_AIMS_H
 #define VARIANTS_AIMS_H
 

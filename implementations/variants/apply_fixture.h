@@ -1,6 +1,4 @@
-/*
- * One cell computed by a variant, for tests.
- */
+/* One cell computed by a variant, for tests. */
 #ifndef VARIANTS_APPLY_FIXTURE_H
 #define VARIANTS_APPLY_FIXTURE_H
 

@@ -1,6 +1,4 @@
-/*
- * The element types; for the floating ones, their formats and their elements as numbers.
- */
+/* The element types; for the floating ones, their formats and their elements as numbers. */
 #ifndef VARIANTS_ELEMENT_H
 #define VARIANTS_ELEMENT_H
 
@@ -8,7 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The element types in addition to those of the example's node.h, with their numbers in TensorProto.DataType. */
+/* The element types in addition to those of the example's node.h, with their numbers in
+ * TensorProto.DataType. */
 enum {
     DTYPE_UINT8 = 2,
     DTYPE_INT8 = 3,

@@ -1,7 +1,5 @@
-/*
- * How the operands of a cell are reduced: for each kind of element type a few functions on values, which the orders
- * and trees of reduce.c combine. Strings are separate (text.h): they need memory.
- */
+/* How the operands of a cell are reduced: for each kind of element type a few functions on values, which the
+ * orders and trees of reduce.c combine. Strings are separate (text.h): they need memory. */
 #ifndef VARIANTS_OPERATION_H
 #define VARIANTS_OPERATION_H
 

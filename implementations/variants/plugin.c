@@ -1,6 +1,4 @@
-/*
- * Many correct implementations in one library: --option variant=NAME chooses one of those in variant.c.
- */
+/* Many correct implementations in one library: --option variant=NAME chooses one of those in variant.c. */
 #include "apply.h"
 #include "check.h"
 #include "variant.h"

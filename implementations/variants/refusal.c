@@ -21,10 +21,8 @@ static bool has_negative_index(const struct node *node)
     return false;
 }
 
-/*
- * Above the first opset of its operator version: such a model may need features of a newer one (decision
- * `newer-models`).
- */
+/* Above the first opset of its operator version: such a model may need features of a newer one (decision
+ * `newer-models`). */
 static bool is_of_newer_opset(const struct node *node)
 {
     switch (node->opset) {

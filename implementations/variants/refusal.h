@@ -1,6 +1,4 @@
-/*
- * Valid input that may be refused.
- */
+/* Valid input that may be refused. */
 #ifndef VARIANTS_REFUSAL_H
 #define VARIANTS_REFUSAL_H
 

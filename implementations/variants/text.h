@@ -1,7 +1,5 @@
-/*
- * The reductions of strings: add appends the updates to the old value, in the variant's order; max and min compare
- * bytes.
- */
+/* The reductions of strings: add appends the updates to the old value, in the variant's order; max and min
+ * compare bytes. */
 #ifndef VARIANTS_TEXT_H
 #define VARIANTS_TEXT_H
 

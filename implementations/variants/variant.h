@@ -1,6 +1,7 @@
 /*
- * The variants: ways to compute the operators that are all correct, or deviate only from a convention. A judge
- * must fail none of them. Everything that a variant does not specify is as in the first one, "in-order".
+ * The variants: ways to compute the operators that are all correct, or deviate only from a convention. A
+ * judge must fail none of them. Everything that a variant does not specify is as in the first one,
+ * "in-order".
  */
 #ifndef VARIANTS_VARIANT_H
 #define VARIANTS_VARIANT_H
@@ -17,7 +18,7 @@ enum grouping {
     GROUPING_PAIRWISE, /* neighbours, then neighbours of the results */
     GROUPING_RANDOM,   /* any two of what is left, until one is left */
     GROUPING_UPDATES,  /* the updates alone, starting at the identity; then the old value with the result */
-    GROUPING_PARTIALS /* the same by each of several threads; then the old value and all results, in any order */
+    GROUPING_PARTIALS  /* the same by each of several threads; then old value and results, in any order */
 };
 
 /* Which update is written if several aim at a cell under none. */

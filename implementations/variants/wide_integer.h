@@ -1,6 +1,5 @@
-/*
- * Sums and products of 64-bit integers, either exact or known to be outside the range of every integer type.
- */
+/* Sums and products of 64-bit integers, either exact or known to be outside the range of every integer
+ * type. */
 #ifndef VARIANTS_WIDE_INTEGER_H
 #define VARIANTS_WIDE_INTEGER_H
 

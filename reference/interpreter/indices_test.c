@@ -6,7 +6,7 @@
 #include <criterion/new/assert.h>
 #include <inttypes.h>
 
-/* ---- one index ------------------------------------------------------------------------------------------------------ */
+/* ---- one index ----------------------------------------------------------------------------------------- */
 
 Test(indices, an_index_is_in_range_from_minus_the_extent_to_one_below_it)
 {
@@ -49,7 +49,7 @@ Test(indices, an_axis_is_normalised_or_refused)
     cr_expect(eq(int, axis_normalise(0, 0), -1), "0 of a scalar");
 }
 
-/* ---- tensors of indices ---------------------------------------------------------------------------------------------- */
+/* ---- tensors of indices -------------------------------------------------------------------------------- */
 
 Test(indices, an_index_out_of_bounds_is_reported_with_its_position_value_and_bounds)
 {

@@ -1,6 +1,4 @@
-/*
- * A node with its inputs, and the result of checking it.
- */
+/* A node with its inputs, and the result of checking it. */
 #ifndef SCATTER_NODE_H
 #define SCATTER_NODE_H
 
@@ -11,10 +9,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * The rules that an input can violate. Every violated rule is reported with its own code, not only the first,
- * so that a judge can look up the level of each.
- */
+/* The rules that an input can violate. Every violated rule is reported with its own code, not only the first,
+ * so that a judge can look up the level of each. */
 
 /* X(constant, code, sentence) */
 #define RULE_TABLE(X)                                                                                     \
@@ -65,10 +61,8 @@ struct attribute {
     struct string_element string; /* for ATTRIBUTE_STRING */
 };
 
-/*
- * Whether an attribute is private to the producer of the model (its name begins with "__") and not meant for
- * the operator.
- */
+/* Whether an attribute is private to the producer of the model (its name begins with "__") and not meant for
+ * the operator. */
 bool attribute_is_internal(const struct attribute *attribute);
 
 /* The slots of a node's inputs. */
@@ -103,10 +97,8 @@ enum outcome {
     OUTCOME_UNDEFINED /* no rule is violated, but the text defines no value; the output is untouched */
 };
 
-/*
- * The result of checking a node before it is computed. `version` is NULL if the opset lacks the operator;
- * then the other members describe the operator's oldest version.
- */
+/* The result of checking a node before it is computed. `version` is NULL if the opset lacks the operator;
+ * then the other members describe the operator's oldest version. */
 struct preparation {
     enum outcome outcome;
     const struct operator_version *version;
@@ -120,21 +112,17 @@ struct preparation {
     int violation_count;                     /* number of violated rules */
 };
 
-/*
- * Records one more instance of a violated rule. Only the message of the first instance, in printf's format,
- * is kept.
- */
+/* Records one more instance of a violated rule. Only the message of the first instance, in printf's format,
+ * is kept. */
 void violate(struct preparation *preparation, enum rule rule, const char *format, ...);
 
 /* The violation of a rule, or NULL if the rule is not violated. */
 const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule);
 
-/*
- * What an index and an axis mean, as small pure functions with their pre- and postconditions: nothing else in the
- * reference normalises a negative one. And tensors of indices, which are int32 or int64.
- */
+/* What an index and an axis mean, as small pure functions with their pre- and postconditions: nothing else in
+ * the reference normalises a negative one. And tensors of indices, which are int32 or int64. */
 
-/* ---- one index ------------------------------------------------------------------------------------------------------ */
+/* ---- one index ----------------------------------------------------------------------------------------- */
 
 /*
  * Whether an index is within bounds: -extent <= index <= extent - 1. False for every index if the extent is
@@ -148,25 +136,21 @@ static inline bool index_in_range(int64_t index, int64_t extent)
     return index >= -extent && index < extent;
 }
 
-/*
- * The position that an index names, counted from the start: a negative index counts back from the end.
- * Requires index_in_range(index, extent); then 0 <= result < extent.
- */
+/* The position that an index names, counted from the start: a negative index counts back from the end.
+ * Requires index_in_range(index, extent); then 0 <= result < extent. */
 static inline int64_t index_normalise(int64_t index, int64_t extent)
 {
     return index < 0 ? index + extent : index;
 }
 
-/*
- * The axis that an axis attribute names in a tensor of rank `rank`, or -1 if it is outside [-rank, rank-1].
- * Requires rank >= 0.
- */
+/* The axis that an axis attribute names in a tensor of rank `rank`, or -1 if it is outside [-rank, rank-1].
+ * Requires rank >= 0. */
 static inline int axis_normalise(int64_t axis, int rank)
 {
     return index_in_range(axis, rank) ? (int)index_normalise(axis, rank) : -1;
 }
 
-/* ---- tensors of indices ---------------------------------------------------------------------------------------------- */
+/* ---- tensors of indices -------------------------------------------------------------------------------- */
 
 /* Whether a tensor's elements can be read as indices: int32 or int64. */
 bool holds_indices(const struct tensor *tensor);

@@ -41,10 +41,8 @@ void fixture_input(struct node_fixture *fixture, size_t slot, int32_t dtype, con
 void fixture_integer(struct node_fixture *fixture, const char *name, int64_t value);
 void fixture_text(struct node_fixture *fixture, const char *name, const char *value);
 
-/*
- * Prepares and evaluates the node. The output has the dtype and shape of data (or is a float scalar if data
- * is missing or has a type outside T) and initially holds FIXTURE_PATTERN in every byte.
- */
+/* Prepares and evaluates the node. The output has the dtype and shape of data (or is a float scalar if data
+ * is missing or has a type outside T) and initially holds FIXTURE_PATTERN in every byte. */
 enum status fixture_run(struct node_fixture *fixture);
 
 /* Whether every byte of the output is still FIXTURE_PATTERN. */

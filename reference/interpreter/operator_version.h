@@ -40,10 +40,8 @@ enum reduction_kind {
     REDUCES_TO_EXTREME /* the greatest or the least */
 };
 
-/*
- * X(constant, name, kind): the values that the attribute `reduction` has in some version. The first one
- * copies updates, the others compute.
- */
+/* X(constant, name, kind): the values that the attribute `reduction` has in some version. The first one
+ * copies updates, the others compute. */
 #define REDUCTION_TABLE(X)             \
     X(NONE, "none", REDUCES_TO_UPDATE) \
     COMPUTING_REDUCTION_TABLE(X)
@@ -75,10 +73,8 @@ enum bounds_rule {
     BOUNDS_UNSTATED /* not stated: negative indices count from the end, others have no meaning */
 };
 
-/*
- * X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of
- * one operator are adjacent, oldest first; each version lasts until the next one begins.
- */
+/* X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of
+ * one operator are adjacent, oldest first; each version lasts until the next one begins. */
 #define OPERATOR_VERSION_TABLE(X)                                                                   \
     X(SCATTER, 9, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_UNSTATED, false)                            \
     X(SCATTER, 11, T_OPSET_9, TIND_BOTH, true, 0, BOUNDS_STATED, true)                              \
@@ -135,10 +131,8 @@ const char *operator_name(enum scatter_operator op);
  */
 const struct operator_version *operator_version_resolve(enum scatter_operator op, int64_t opset);
 
-/*
- * The last opset that has an operator version of the table above; OPSET_NO_END if no later version replaces
- * it.
- */
+/* The last opset that has an operator version of the table above; OPSET_NO_END if no later version replaces
+ * it. */
 int64_t operator_version_last_opset(const struct operator_version *version);
 
 /* The oldest version of an operator. */
@@ -151,28 +145,24 @@ bool reduction_from_name(const char *name, size_t size, enum reduction *reductio
 const char *reduction_name(enum reduction reduction);
 enum reduction_kind reduction_kind(enum reduction reduction);
 
-/*
- * The function f of the text, output[target] = f(output[target], update): one C function per reduction and kind of
- * element.
- */
+/* The function f of the text, output[target] = f(output[target], update): one C function per reduction and
+ * kind of element. */
 
 /* *old = f(*old, *update) for one element of the dtype each. They need not be aligned, except strings. */
 typedef void reduction_function(int32_t dtype, void *old, const void *update);
 
 /*
- * The function of a dtype of T and a reduction. REDUCTION_NONE copies bits unchanged. Returns NULL if the text
- * defines no value (string mul, complex max and min), for string add, which needs memory (strings_concatenate), and
- * for dtypes outside T.
+ * The function of a dtype of T and a reduction. REDUCTION_NONE copies bits unchanged. Returns NULL if the
+ * text defines no value (string mul, complex max and min), for string add, which needs memory
+ * (strings_concatenate), and for dtypes outside T.
  */
 reduction_function *reduction_find(int32_t dtype, enum reduction reduction);
 
 /* Whether the text defines what a reduction does to elements of a dtype of T. */
 bool reduction_is_defined(int32_t dtype, enum reduction reduction);
 
-/*
- * Checks that every reduction and element type of an operator version have a function or an entry that marks the
- * combination as undefined by the text. Otherwise STATUS_NOT_FOUND, and the message names both.
- */
+/* Checks that every reduction and element type of an operator version have a function or an entry that marks
+ * the combination as undefined by the text. Otherwise STATUS_NOT_FOUND, and the message names both. */
 enum status reductions_check_version(const struct operator_version *version, struct error *error);
 
 #endif

@@ -48,10 +48,8 @@ Test(operator_version, no_opset_below_1_has_an_operator)
     cr_expect(eq(ptr, (void *)operator_version_resolve(OPERATOR_SCATTER, INT64_MIN), NULL), "INT64_MIN");
 }
 
-/*
- * What the versions up to opset 18 admit, written down from their schemas, independently of the table.
- * generators/checks/test_operator_versions.py compares all versions with the onnx package.
- */
+/* What the versions up to opset 18 admit, written down from their schemas, independently of the table.
+ * generators/checks/test_operator_versions.py compares all versions with the onnx package. */
 static const struct expected {
     enum scatter_operator op;
     int since;

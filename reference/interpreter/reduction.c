@@ -5,9 +5,8 @@
 #include <float.h>
 #include <string.h>
 
-/*
- * Results must be rounded to their type after every operation. Evaluation in a wider type would violate this.
- */
+/* Results must be rounded to their type after every operation. Evaluation in a wider type would violate
+ * this. */
 _Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in their own precision");
 
 /* clause: reduction-none, bits-kept, nan-bits */
@@ -16,7 +15,7 @@ static void assign(int32_t dtype, void *old, const void *update)
     memcpy(old, update, dtype_size(dtype));
 }
 
-/* ---- integers: modulo 2^n, in unsigned arithmetic, in which nothing overflows ------------------------------- */
+/* ---- integers: modulo 2^n, in unsigned arithmetic, in which nothing overflows -------------------------- */
 
 /* clause: reduction-add, unsigned-overflow, signed-overflow */
 static void add_integer(int32_t dtype, void *old, const void *update)
@@ -58,7 +57,7 @@ static void min_unsigned(int32_t dtype, void *old, const void *update)
         assign(dtype, old, update);
 }
 
-/* ---- bool: 0 or 1 in a byte, ordered false < true ------------------------------------------------------------ */
+/* ---- bool: 0 or 1 in a byte, ordered false < true ------------------------------------------------------ */
 
 /* clause: reduction-bool, bool-bytes */
 static void or_bool(int32_t dtype, void *old, const void *update)
@@ -72,11 +71,12 @@ static void and_bool(int32_t dtype, void *old, const void *update)
     store_bits(old, dtype_size(dtype), integer_bits(dtype, old) & integer_bits(dtype, update));
 }
 
-/* ---- floating point ------------------------------------------------------------------------------------------ */
+/* ---- floating point ------------------------------------------------------------------------------------ */
 
 /*
- * Sums and products of two elements are computed in double, and then rounded to their type: double has more than twice the
- * precision of the other types, plus one bit, so that the result is the same as if it had been rounded once.
+ * Sums and products of two elements are computed in double, and then rounded to their type: double has more
+ * than twice the precision of the other types, plus one bit, so that the result is the same as if it had been
+ * rounded once.
  */
 /* clause: reduction-add, rounding */
 static void add_real(int32_t dtype, void *old, const void *update)
@@ -90,7 +90,8 @@ static void multiply_real(int32_t dtype, void *old, const void *update)
     floating_store(dtype, floating_value(dtype, old) * floating_value(dtype, update), old);
 }
 
-/* max and min propagate NaN, the old value first, and keep the old value if both are equal, as -0 and +0 are. */
+/* max and min propagate NaN, the old value first, and keep the old value if both are equal, as -0 and +0
+ * are. */
 
 /* clause: reduction-max, nan-order, zero-sign */
 static void max_real(int32_t dtype, void *old, const void *update)
@@ -108,9 +109,9 @@ static void min_real(int32_t dtype, void *old, const void *update)
         assign(dtype, old, update);
 }
 
-/* ---- complex: the plain formulas on the parts, each operation rounded ----------------------------------------- *
- * C's _Complex is not used, because its multiplication has special rules for infinities.
- */
+/* ---- complex: the plain formulas on the parts, each operation rounded ---------------------------------- */
+
+/* C's _Complex is not used, because its multiplication has special rules for infinities. */
 
 /* A real number rounded to the type of the parts. */
 static double rounded(int32_t part, double value)
@@ -139,7 +140,7 @@ static void multiply_complex(int32_t dtype, void *old, const void *update)
     floating_store(part, rounded(part, a * d) + rounded(part, b * c), (char *)old + size);
 }
 
-/* ---- strings: bytes, compared as unsigned --------------------------------------------------------------------- */
+/* ---- strings: bytes, compared as unsigned -------------------------------------------------------------- */
 
 /* clause: string-order */
 static int string_compare(const struct string_element *a, const struct string_element *b)
@@ -161,7 +162,7 @@ static void min_string(int32_t dtype, void *old, const void *update)
         assign(dtype, old, update);
 }
 
-/* ---- by kind of element and reduction --------------------------------------------------------------------------- */
+/* ---- by kind of element and reduction ------------------------------------------------------------------ */
 
 /* In the table instead of a function: the text defines no value. */
 static void undefined(int32_t dtype, void *old, const void *update)

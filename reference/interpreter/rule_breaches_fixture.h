@@ -1,6 +1,4 @@
-/*
- * Valid nodes, and ways to break each rule, for rule_test.c.
- */
+/* Valid nodes, and ways to break each rule, for rule_test.c. */
 #ifndef SCATTER_RULE_BREACHES_FIXTURE_H
 #define SCATTER_RULE_BREACHES_FIXTURE_H
 

@@ -9,10 +9,8 @@
 
 /* ---- rules shared by all operators -------------------------------------------------------------------- */
 
-/*
- * The version whose rules apply to the node: its own, or the operator's oldest if the opset lacks the
- * operator.
- */
+/* The version whose rules apply to the node: its own, or the operator's oldest if the opset lacks the
+ * operator. */
 /* clause: operator-absent, deprecated */
 static const struct operator_version *resolve(const struct scatter_node *node,
                                               struct preparation *preparation)
@@ -253,9 +251,8 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
  * update is used exactly once.
  */
 
-/*
- * Adds the lengths of the updates to those of their elements and, if there is storage, appends their bytes.
- */
+/* Adds the lengths of the updates to those of their elements and, if there is storage, appends their
+ * bytes. */
 /* clause: string-add */
 static void append_updates(struct scatter_plan *plan, const struct string_element *updates,
                            struct string_element *elements, char *storage)

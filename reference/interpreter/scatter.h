@@ -20,8 +20,8 @@
 #include <stdint.h>
 
 /*
- * Where does update n go? The plan answers it from indices, which scatter_prepare has checked, and is independent of
- * values, so that a judge can also use it to find the updates that aim at a cell.
+ * Where does update n go? The plan answers it from indices, which scatter_prepare has checked, and is
+ * independent of values, so that a judge can also use it to find the updates that aim at a cell.
  *
  * An update is one element (Scatter, ScatterElements) or one slice of `slice` elements (ScatterND). Updates
  * are numbered from 0 in row-major order of the tensor updates; the target of an update is also a number:
@@ -43,8 +43,9 @@ struct scatter_plan {
 };
 
 /*
- * Creates the plan of a node of any operator that scatter_prepare found valid (OUTCOME_COMPUTED, or OUTCOME_UNDEFINED because
- * the element operation is not defined). Memory comes from the arena; fails only with STATUS_OUT_OF_MEMORY.
+ * Creates the plan of a node of any operator that scatter_prepare found valid (OUTCOME_COMPUTED, or
+ * OUTCOME_UNDEFINED because the element operation is not defined). Memory comes from the arena; fails only
+ * with STATUS_OUT_OF_MEMORY.
  */
 enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_node *node,
                                 const struct preparation *preparation, struct arena *arena,
@@ -53,10 +54,8 @@ enum status scatter_plan_create(struct scatter_plan *plan, const struct scatter_
 /* The target of an update; fastest in the order of updates. Requires 0 <= update < plan->update_count. */
 int64_t scatter_plan_target(struct scatter_plan *plan, int64_t update);
 
-/*
- * Resolves the operator version, the attributes and their defaults, and checks every rule. Never fails: a
- * node that breaks rules is a result, not an error. Reads only the elements of indices.
- */
+/* Resolves the operator version, the attributes and their defaults, and checks every rule. Never fails: a
+ * node that breaks rules is a result, not an error. Reads only the elements of indices. */
 void scatter_prepare(const struct scatter_node *node, struct preparation *preparation);
 
 /*
@@ -75,9 +74,8 @@ void scatter_prepare(const struct scatter_node *node, struct preparation *prepar
 enum status scatter_evaluate(const struct scatter_node *node, const struct preparation *preparation,
                              struct tensor *output, struct arena *arena, struct error *error);
 
-/*
- * Applies one update of a plan to an output that holds a copy of data, possibly modified by earlier updates.
- */
+/* Applies one update of a plan to an output that holds a copy of data, possibly modified by earlier
+ * updates. */
 void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, reduction_function *reduce,
                           int64_t number, struct tensor *output);
 

@@ -90,7 +90,7 @@ void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum boun
         check_bounds(inputs, normalised, bounds, preparation);
 }
 
-/* ---- where update n goes -------------------------------------------------------------------------------- */
+/* ---- where update n goes ------------------------------------------------------------------------------- */
 
 enum status scatter_elements_plan(struct scatter_plan *plan, const struct inputs *inputs, int axis,
                                   struct arena *arena, struct error *error)
@@ -135,7 +135,8 @@ static void move_to(struct scatter_plan *plan, int64_t update)
 }
 
 /* The position of the update in indices, in which the coordinate along the axis is replaced by the index. */
-/* clause: target, axis, index-negative, target-alias, targets-unique, gather-inverse, indices-smaller, indices-longer */
+/* clause: target, axis, index-negative, target-alias, targets-unique, gather-inverse, indices-smaller */
+/* clause: indices-longer */
 int64_t scatter_elements_target(struct scatter_plan *plan, int64_t update)
 {
     const int64_t index = index_at(plan->indices, update);

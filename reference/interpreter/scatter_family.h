@@ -1,7 +1,5 @@
-/*
- * The parts of the interpreter (scatter.h) that differ between operators: their rules, and where an update goes.
- * scatter_elements.c has those of Scatter and ScatterElements, scatter_nd.c those of ScatterND.
- */
+/* The parts of the interpreter (scatter.h) that differ between operators: their rules, and where an update
+ * goes. scatter_elements.c has those of Scatter and ScatterElements, scatter_nd.c those of ScatterND. */
 #ifndef SCATTER_SCATTER_FAMILY_H
 #define SCATTER_SCATTER_FAMILY_H
 

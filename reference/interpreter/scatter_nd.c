@@ -66,7 +66,7 @@ void scatter_nd_check(const struct inputs *inputs, struct preparation *preparati
         check_bounds(inputs, (int)tuple_length, preparation);
 }
 
-/* ---- where update n goes -------------------------------------------------------------------------------------------- */
+/* ---- where update n goes ------------------------------------------------------------------------------- */
 
 void scatter_nd_plan(struct scatter_plan *plan, const struct inputs *inputs)
 {

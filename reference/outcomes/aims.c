@@ -76,7 +76,8 @@ enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct are
 enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struct arena *arena,
                                struct error *error)
 {
-    /* The last repeated target of a round is taken: which cells are looked at, and so recorded counts, follow from it. */
+    /* The last repeated target of a round is taken: which cells are looked at, and so recorded counts, follow
+     * from it. */
     enum { ROUND = 1024 };
     *target = -1;
     if (plan->update_count < 2)

@@ -143,7 +143,7 @@ Test(aims, running_out_of_memory_is_an_error)
     fixture_end(&fixture);
 }
 
-/* ---- repeated targets -------------------------------------------------------------------------------------------- */
+/* ---- repeated targets ---------------------------------------------------------------------------------- */
 
 /* A target with several updates of a node whose inputs are set, or -1. */
 static int64_t repeated_target(struct node_fixture *fixture)
@@ -216,7 +216,7 @@ Test(aims, running_out_of_memory_while_looking_for_a_repeated_target_is_an_error
     fixture_end(&fixture);
 }
 
-/* ---- some targets only ------------------------------------------------------------------------------------------- */
+/* ---- some targets only --------------------------------------------------------------------------------- */
 
 static struct aims some_aims(struct node_fixture *fixture, int64_t first, int64_t count)
 {

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- copied values ----------------------------------------------------------------------------------------------- */
+/* ---- copied values ------------------------------------------------------------------------------------- */
 
 /* How a value that should be copied compares with its source. */
 enum move { MOVE_KEPT, MOVE_NAN_BITS, MOVE_OTHER };
@@ -79,9 +79,8 @@ static enum trait writer_policy(int64_t i, int64_t count)
     return i == count - 1 ? POLICY_LAST_WINS : i == 0 ? POLICY_FIRST_WINS : POLICY_OTHER_WINS;
 }
 
-/*
- * Several updates with reduction none: any one of them, unmixed. If several are equal, each may be the one.
- */
+/* Several updates with reduction none: any one of them, unmixed. If several are equal, each may be the
+ * one. */
 /* clause: duplicates-none */
 static struct cell_verdict judge_writers(const struct cell *cell, int64_t count)
 {
@@ -104,7 +103,7 @@ static struct cell_verdict judge_writers(const struct cell *cell, int64_t count)
     return verdict;
 }
 
-/* ---- the clause of a cell ---------------------------------------------------------------------------------------- */
+/* ---- the clause of a cell ------------------------------------------------------------------------------ */
 
 /* clause: reduction-bool */
 static struct cell_verdict judge_bool(const struct cell *cell)

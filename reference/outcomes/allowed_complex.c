@@ -13,7 +13,7 @@ static struct value_judgement judgement_of(enum value_weight weight, enum cell_c
     return (struct value_judgement){.weight = weight, .clause = clause, .trait = trait, .searched = searched};
 }
 
-/* ---- nothing rounds ------------------------------------------------------------------------------------------ */
+/* ---- nothing rounds ------------------------------------------------------------------------------------ */
 
 static void exact_product(const double (*operands)[2], int64_t count, double right[2])
 {
@@ -49,12 +49,10 @@ static struct value_judgement judge_exact(int32_t part, const double (*operands)
     return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
-/* ---- all rules combined -------------------------------------------------------------------------------------- */
+/* ---- all rules combined -------------------------------------------------------------------------------- */
 
-/*
- * Whether a value is the old one or an update alone; this decides outside of the bound for rounding to
- * nearest. It decides nothing if the value has the largest number where the product is beyond it.
- */
+/* Whether a value is the old one or an update alone; this decides outside of the bound for rounding to
+ * nearest. It decides nothing if the value has the largest number where the product is beyond it. */
 static bool is_operand(int32_t part, const double (*operands)[2], int64_t count, const double actual[2])
 {
     if (complex_product_is_beyond(part, operands, count, actual))
@@ -115,10 +113,8 @@ static struct value_judgement judge_one(int32_t part, const double (*operands)[2
     return judgement_of(VALUE_WRONG, CELL_CLAUSE_REDUCTION_MUL, MISTAKE_FOREIGN_VALUE, true);
 }
 
-/*
- * Whether a part that is not finite can come from the sum of the parts of one operand. If partial products are so large,
- * the bound already allows infinities.
- */
+/* Whether a part that is not finite can come from the sum of the parts of one operand. If partial products
+ * are so large, the bound already allows infinities. */
 static bool may_overflow_in_three(int32_t part, const double (*operands)[2], int64_t count,
                                   const double actual[2])
 {

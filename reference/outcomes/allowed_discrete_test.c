@@ -15,7 +15,7 @@ static void expect_all(const struct judgement *rows, size_t count)
         cr_expect(judgement_holds(&rows[i], text, sizeof text), "%s", text);
 }
 
-/* ---- integers ------------------------------------------------------------------------------------------------ */
+/* ---- integers ------------------------------------------------------------------------------------------ */
 
 Test(allowed_discrete, unsigned_integers_are_expected_to_wrap)
 {
@@ -140,7 +140,7 @@ Test(allowed_discrete, the_overflow_check_agrees_with_trying_all_subsets)
     cr_expect(lt(int, overflowing, 19000));
 }
 
-/* ---- bool ---------------------------------------------------------------------------------------------------- */
+/* ---- bool ---------------------------------------------------------------------------------------------- */
 
 Test(allowed_discrete, bool_add_and_max_are_or_and_mul_and_min_are_and)
 {
@@ -163,7 +163,7 @@ Test(allowed_discrete, bool_add_and_max_are_or_and_mul_and_min_are_and)
     expect_all(rows, ROW_COUNT);
 }
 
-/* ---- strings ------------------------------------------------------------------------------------------------- */
+/* ---- strings ------------------------------------------------------------------------------------------- */
 
 Test(allowed_discrete, an_empty_string_between_two_others_does_not_hide_their_order)
 {

@@ -61,30 +61,24 @@ static enum trait nan_policy(const struct extreme_facts *facts, int64_t count, b
     return nan ? POLICY_NAN_WINS : extreme ? POLICY_NAN_LOSES : POLICY_NAN_DEPENDS;
 }
 
-/*
- * Whether a result can come from replacing subnormal numbers by 0: 0 itself, or an operand that is then the
- * extreme, because comparisons may flush while copies do not.
- */
+/* Whether a result can come from replacing subnormal numbers by 0: 0 itself, or an operand that is then the
+ * extreme, because comparisons may flush while copies do not. */
 static bool is_flushed_extreme(const struct extreme_facts *facts, int32_t dtype, double actual)
 {
     return facts->subnormal && facts->flushed_extreme == flush(dtype, actual) &&
            (actual == 0 || facts->actual_is_operand);
 }
 
-/*
- * With NaN among the operands: NaN, or any of the numbers, because NaN can discard more extreme ones. A zero that
- * differs from an operand only in its sign is a warning.
- */
+/* With NaN among the operands: NaN, or any of the numbers, because NaN can discard more extreme ones. A zero
+ * that differs from an operand only in its sign is a warning. */
 /* clause: nan-order, zero-sign-computed */
 static struct cell_verdict nan_verdict(const struct cell *cell, const struct extreme_facts *facts,
                                        int64_t count)
 {
     double actual = floating_value(cell->data->dtype, cell->actual);
     bool nan = isnan(actual) != 0;
-    /*
-     * Partial results that start at the identity and are merged with fmax or fmin return the identity
-     * (decision `nan-in-extremes`).
-     */
+    /* Partial results that start at the identity and are merged with fmax or fmin return the identity
+     * (decision `nan-in-extremes`). */
     double identity = cell->reduction == REDUCTION_MAX ? -INFINITY : INFINITY;
     if (facts->numbers == 0 && actual == identity)
         return simple_verdict(CELL_CLAUSE_NAN_ORDER, true, POLICY_NAN_IDENTITY);

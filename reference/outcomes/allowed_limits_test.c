@@ -26,7 +26,7 @@ static float float_of(uint32_t bits)
     return value;
 }
 
-/* ---- the largest number -------------------------------------------------------------------------------------- */
+/* ---- the largest number -------------------------------------------------------------------------------- */
 
 Test(allowed_limits, a_partial_sum_that_stops_at_the_largest_number_is_not_a_mistake)
 {
@@ -101,7 +101,7 @@ Test(allowed_limits, a_mistake_that_is_not_the_largest_number_beyond_overflow_st
     cr_expect(eq(int, (int)infinite.clause, CELL_CLAUSE_REDUCTION_ADD));
 }
 
-/* ---- products and subnormal numbers -------------------------------------------------------------------------- */
+/* ---- products and subnormal numbers -------------------------------------------------------------------- */
 
 Test(allowed_limits, an_operand_that_is_small_makes_no_partial_product_small)
 {
@@ -141,7 +141,7 @@ Test(allowed_limits, a_subnormal_factor_may_become_zero_and_meet_an_infinity)
     cell_end(&fixture);
 }
 
-/* ---- sums and subnormal numbers ------------------------------------------------------------------------------ */
+/* ---- sums and subnormal numbers ------------------------------------------------------------------------ */
 
 Test(allowed_limits, flushing_does_not_hide_a_lost_update_in_a_sum_that_is_not_searched)
 {
@@ -196,7 +196,8 @@ Test(allowed_limits, the_smallest_normal_number_for_a_subnormal_result_is_named)
 
 Test(allowed_limits, a_product_that_stops_at_the_largest_number_in_three_multiplications_is_named)
 {
-    /* (-MAX - 0i)(1 - i) downward: a(d - c) is MAX instead of infinity, so the imaginary part is -MAX + MAX. */
+    /* (-MAX - 0i)(1 - i) downward: a(d - c) is MAX instead of infinity, so the imaginary part is -MAX +
+     * MAX. */
     const float largest = 0x1.fffffep127F;
     const struct judgement rows[] = {
         {"downward", DTYPE_COMPLEX64, REDUCTION_MUL, F(-largest, -0.0F), F(1, -1), 1, F(-largest, -0.0F),
@@ -210,7 +211,8 @@ Test(allowed_limits, a_product_that_stops_at_the_largest_number_in_three_multipl
 Test(allowed_limits, an_exact_sum_that_is_not_searched_is_judged_by_its_narrow_bound)
 {
     struct cell_fixture fixture;
-    /* 2^-126; of five operands, three sums may be raised: with the subnormal operands 4 * 2^-126 more, not 6 * 2^-126. */
+    /* 2^-126; of five operands, three sums may be raised: with the subnormal operands 4 * 2^-126 more, not 6
+     * * 2^-126. */
     const float old = 0x1p-126F, updates[] = {-0x1p-127F, 0x1p-128F, 0x1p-128F, 0}, within = 0x1.4p-124F,
                 beyond = 0x1.cp-124F;
     cell_start(&fixture, DTYPE_FLOAT, REDUCTION_ADD, &old, updates, 4);
@@ -243,7 +245,7 @@ Test(allowed_limits, a_subnormal_factor_explains_no_value_that_no_step_gives)
     cell_end(&fixture);
 }
 
-/* ---- complex numbers ----------------------------------------------------------------------------------------- */
+/* ---- complex numbers ----------------------------------------------------------------------------------- */
 
 Test(allowed_limits, a_sum_that_overflows_inside_the_form_with_three_products_is_named)
 {

@@ -55,11 +55,12 @@ static enum bound_answer bound_of(const struct real_reduction *real, double actu
                                             : sum_bound(real->dtype, real->operands, real->count, actual);
 }
 
-/* ---- nothing rounds ------------------------------------------------------------------------------------------ */
+/* ---- nothing rounds ------------------------------------------------------------------------------------ */
 
 /*
- * Whether the smallest normal numbers and rounding may lead from the exact sum to a value: at each step of a search. The bound
- * of sums that are not searched is narrower than what a search may find where operands are flushed as well.
+ * Whether the smallest normal numbers and rounding may lead from the exact sum to a value: at each step of a
+ * search. The bound of sums that are not searched is narrower than what a search may find where operands are
+ * flushed as well.
  */
 static bool is_near_sum(const struct real_reduction *real, double right, double actual)
 {
@@ -71,10 +72,8 @@ static bool is_near_sum(const struct real_reduction *real, double right, double 
            2 * (double)real->count * (format->smallest_normal + 2 * format->unit * magnitudes);
 }
 
-/*
- * Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead of a
- * subnormal result. A value farther from the exact one than this can cause does not need a search.
- */
+/* Whether flushing gives a value if nothing rounds; with a direction, also the smallest normal number instead
+ * of a subnormal result. A value farther from the exact one than this can cause does not need a search. */
 static enum order_search_answer search_tiny(const struct real_reduction *real, double right, double actual,
                                             enum rounding_mode direction, bool search, struct arena *arena)
 {
@@ -124,7 +123,7 @@ static struct value_judgement judge_exact(const struct real_reduction *real, con
     return wrong(real, actual, true);
 }
 
-/* ---- by a search of all orders and trees --------------------------------------------------------------------- */
+/* ---- by a search of all orders and trees --------------------------------------------------------------- */
 
 /* Whether a search finished and its range holds the value. */
 static bool is_in_range(const struct real_reduction *real, double actual, int allowed_steps,
@@ -141,7 +140,8 @@ static bool is_reached(const struct real_reduction *real, double actual, bool se
 {
     struct reduction_range flushed =
         search_range(real->dtype, real->reduction, real->operands, real->count, STEPS_FLUSHED, arena);
-    /* In one direction nothing subnormal is left; without anything subnormal, this is rounding to a neighbour. */
+    /* In one direction nothing subnormal is left; without anything subnormal, this is rounding to a
+     * neighbour. */
     bool replaced = flushed.searched && (flushed.vanished || real->reduction == REDUCTION_ADD) &&
                     !is_subnormal(real, actual);
     if (flushed.searched && range_holds(&flushed, actual))
@@ -179,7 +179,7 @@ static struct value_judgement judge_searched(const struct real_reduction *real,
     return mistake;
 }
 
-/* ---- by the bounds ------------------------------------------------------------------------------------------- */
+/* ---- by the bounds ------------------------------------------------------------------------------------- */
 
 /* Whether the rounding bound is so wide that an update could be missing. */
 static bool is_bound_wide(const struct real_reduction *real)
@@ -237,7 +237,7 @@ static struct value_judgement judge_by_bounds(const struct real_reduction *real,
     return mistake;
 }
 
-/* ---- all rules combined -------------------------------------------------------------------------------------- */
+/* ---- all rules combined -------------------------------------------------------------------------------- */
 
 struct value_judgement judge_real(const struct real_reduction *real, double actual, bool search,
                                   struct arena *arena)

@@ -29,7 +29,7 @@ static double value_at(const struct way_operands *operands, size_t i, int p)
     return floating_value(part, operands->elements + i * operands->size + (size_t)p * dtype_size(part));
 }
 
-/* ---- facts about a draw -------------------------------------------------------------------------------------- */
+/* ---- facts about a draw -------------------------------------------------------------------------------- */
 
 /* Exact enough: long double has eleven bits more than double. */
 struct knowledge {
@@ -87,7 +87,7 @@ static void try_parts(const struct way_operands *operands, double real, double i
     tally->accepted += !is_blamed(operands, actual);
 }
 
-/* ---- sums ---------------------------------------------------------------------------------------------------- */
+/* ---- sums ---------------------------------------------------------------------------------------------- */
 
 /* Tries a value for part p; the other part is right. */
 static void try_part(const struct way_operands *operands, const double right[2], int p, double value,
@@ -151,7 +151,7 @@ Test(allowed_refusal, a_complex_sum_beyond_the_bound_in_one_part_is_refused)
     cr_expect(gt(long, tally.tried, 2L * 2 * DRAWS));
 }
 
-/* ---- products ------------------------------------------------------------------------------------------------ */
+/* ---- products ------------------------------------------------------------------------------------------ */
 
 static void try_product(const struct way_operands *operands, struct tally *tally)
 {

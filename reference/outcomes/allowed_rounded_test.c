@@ -18,7 +18,7 @@ static void expect_all(const struct judgement *rows, size_t count)
         cr_expect(judgement_holds(&rows[i], text, sizeof text), "%s", text);
 }
 
-/* ---- one update ---------------------------------------------------------------------------------------------- */
+/* ---- one update ---------------------------------------------------------------------------------------- */
 
 Test(allowed_rounded, one_sum_or_product_must_be_right_to_the_last_bit)
 {
@@ -125,7 +125,7 @@ Test(allowed_rounded, one_complex_product_is_judged_by_its_norm)
     expect_all(rows, ROW_COUNT);
 }
 
-/* ---- several updates ----------------------------------------------------------------------------------------- */
+/* ---- several updates ----------------------------------------------------------------------------------- */
 
 /* The judgement of a sum of float updates, with a search. */
 static struct cell_verdict judge_sum(struct cell_fixture *fixture, const float *operands, int64_t count,

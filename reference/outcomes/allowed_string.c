@@ -90,9 +90,8 @@ static bool has_the_same_bytes(const struct cell *cell, int64_t count)
     return true;
 }
 
-/*
- * Whether the result is the old value followed by all updates in some order, as far as the search can tell.
- */
+/* Whether the result is the old value followed by all updates in some order, as far as the search can
+ * tell. */
 /* clause: string-add */
 static enum order_search_answer find_concatenation(const struct cell *cell, int64_t count,
                                                    struct arena *arena)
@@ -124,10 +123,8 @@ static bool commute(struct string_element a, struct string_element b)
     return true;
 }
 
-/*
- * Whether the updates give the same text in every order. Nonempty texts that commute with a third one
- * commute.
- */
+/* Whether the updates give the same text in every order. Nonempty texts that commute with a third one
+ * commute. */
 static bool is_same_in_every_order(const struct cell *cell, int64_t count)
 {
     struct string_element previous = {"", 0};

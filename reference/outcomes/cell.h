@@ -12,9 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * The inverse of a plan: for every target, the numbers of the updates that aim at it, in ascending order.
- */
+/* The inverse of a plan: for every target, the numbers of the updates that aim at it, in ascending order. */
 
 struct aims {
     int64_t slice; /* elements per target and per update */
@@ -26,46 +24,33 @@ struct aims {
     bool duplicates;        /* some target has more than one update */
 };
 
-/*
- * Inverts a plan. The arrays are in the arena and need 8 bytes per target and per update. Fails only with
- * STATUS_OUT_OF_MEMORY. For a plan without updates, target_count is 0.
- */
+/* Inverts a plan. The arrays are in the arena and need 8 bytes per target and per update. Fails only with
+ * STATUS_OUT_OF_MEMORY. For a plan without updates, target_count is 0. */
 enum status aims_create(struct aims *aims, struct scatter_plan *plan, struct arena *arena,
                         struct error *error);
 
-/*
- * The same for some targets only: `count` targets from `first` on, or as many as there are. Needs 8 bytes for
- * each of these targets and for each update that aims at one of them.
- */
+/* The same for some targets only: `count` targets from `first` on, or as many as there are. Needs 8 bytes for
+ * each of these targets and for each update that aims at one of them. */
 enum status aims_create_some(struct aims *aims, struct scatter_plan *plan, int64_t first, int64_t count,
                              struct arena *arena, struct error *error);
 
-/*
- * Looks for a target with more than one update: *target receives one of the first such targets, or -1 if there is
- * none. Needs one byte per target from the arena; fails only with
- * STATUS_OUT_OF_MEMORY.
- */
+/* Looks for a target with more than one update: *target receives one of the first such targets, or -1 if
+ * there is none. Needs one byte per target from the arena; fails only with STATUS_OUT_OF_MEMORY. */
 enum status aims_find_repeated(struct scatter_plan *plan, int64_t *target, struct arena *arena,
                                struct error *error);
 
 /* The number of updates that aim at the element at `position` of data. Its target must be covered. */
 int64_t aims_count(const struct aims *aims, int64_t position);
 
-/*
- * The position in the tensor `updates` of the element that the i-th of these updates writes to that cell.
- * Requires 0 <= i < aims_count(aims, position).
- */
+/* The position in the tensor `updates` of the element that the i-th of these updates writes to that cell.
+ * Requires 0 <= i < aims_count(aims, position). */
 int64_t aims_update_position(const struct aims *aims, int64_t position, int64_t i);
 
-/*
- * A cell of the output with everything that determines its allowed values, and the result of judging it: the
- * clause that decides, and what the value shows.
- */
+/* A cell of the output with everything that determines its allowed values, and the result of judging it: the
+ * clause that decides, and what the value shows. */
 
-/*
- * X(constant, name): the clauses about values, except those of the reductions, such as "reduction-add", which
- * follow from the table of reductions. The names are those of the clause files.
- */
+/* X(constant, name): the clauses about values, except those of the reductions, such as "reduction-add", which
+ * follow from the table of reductions. The names are those of the clause files. */
 #define CELL_CLAUSE_TABLE(X)                    \
     X(UNTOUCHED, "untouched")                   \
     X(BITS_KEPT, "bits-kept")                   \
@@ -221,10 +206,8 @@ struct cell_verdict judge_cell_value(const struct cell *cell, bool search, struc
 /* The mistake that gives this wrong value of a reduction, or MISTAKE_FOREIGN_VALUE if none does. */
 enum trait cell_mistake(const struct cell *cell);
 
-/*
- * The old value reduced with all updates of the cell, in their order, by any reduction; false if the text does not define
- * it for the type, or for concatenated strings. `value` has room for an element.
- */
+/* The old value reduced with all updates of the cell, in their order, by any reduction; false if the text
+ * does not define it for the type, or for concatenated strings. `value` has room for an element. */
 bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void *value);
 
 /*

@@ -39,10 +39,8 @@ struct judgement {
     enum trait trait;
 };
 
-/*
- * Whether the judgement is as expected, with a search and, if there is one update, also without. If not,
- * `text` receives the actual judgement.
- */
+/* Whether the judgement is as expected, with a search and, if there is one update, also without. If not,
+ * `text` receives the actual judgement. */
 bool judgement_holds(const struct judgement *judgement, char *text, size_t size);
 
 /* A string element with the bytes of a literal. */

@@ -6,17 +6,15 @@
 #include <math.h>
 #include <stddef.h>
 
-/* ---- one product --------------------------------------------------------------------------------------------- */
+/* ---- one product --------------------------------------------------------------------------------------- */
 
 bool same_number(double a, double b)
 {
     return isnan(a) ? isnan(b) : a == b && signbit(a) == signbit(b);
 }
 
-/*
- * The possible values of a part: two products and their sum, each in two formats, and two or four fused
- * operations.
- */
+/* The possible values of a part: two products and their sum, each in two formats, and two or four fused
+ * operations. */
 struct candidates {
     double values[12];
     size_t count;
@@ -78,7 +76,7 @@ bool is_known_form(int32_t part, const double x[2], const double y[2], const dou
     return has_candidate(&real, actual[0]) && has_candidate(&imaginary, actual[1]);
 }
 
-/* ---- infinities ---------------------------------------------------------------------------------------------- */
+/* ---- infinities ---------------------------------------------------------------------------------------- */
 
 /* Replaces an infinite part by 1 and any other by 0, keeping the sign. */
 static void box(double number[2])
@@ -108,10 +106,8 @@ static bool overflows(const double x[2], const double y[2], const struct number_
     return false;
 }
 
-/*
- * The result of C's Annex G for a product whose parts are both NaN by the plain formula: an infinity if an
- * operand or a partial product is infinite. False if it leaves both NaN.
- */
+/* The result of C's Annex G for a product whose parts are both NaN by the plain formula: an infinity if an
+ * operand or a partial product is infinite. False if it leaves both NaN. */
 static bool recover_infinity(const double left[2], const double right[2], const struct number_format *format,
                              double result[2])
 {
@@ -159,7 +155,7 @@ bool is_by_annex_g(int32_t part, const double x[2], const double y[2], const dou
     return false;
 }
 
-/* ---- flushing if nothing rounds ------------------------------------------------------------------------------ */
+/* ---- flushing if nothing rounds ------------------------------------------------------------------------ */
 
 /* A number, and 0 if the number is subnormal and can be flushed. */
 struct alternatives {
@@ -202,7 +198,7 @@ bool is_flushed_exactly(int32_t part, const double x[2], const double y[2], cons
            is_flushed_part(part, x[0], y[1], x[1], y[0], actual[1]);
 }
 
-/* ---- steps that flush or round to either neighbour ----------------------------------------------------------- */
+/* ---- steps that flush or round to either neighbour ----------------------------------------------------- */
 
 /* The possible results of a step. */
 struct range {
@@ -270,7 +266,7 @@ bool is_reached(int32_t part, const double x[2], const double y[2], const double
            is_reached_part(part, x[0], y[1], x[1], y[0], actual[1]);
 }
 
-/* ---- sums inside the form with three multiplications ---------------------------------------------------------- */
+/* ---- sums inside the form with three multiplications --------------------------------------------------- */
 
 static bool sum_overflows(int32_t part, double a, double b)
 {

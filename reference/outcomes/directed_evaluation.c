@@ -54,7 +54,8 @@ static int ascending(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* The product of x and y with three multiplications, for finite numbers and steps. False if a step is not finite. */
+/* The product of x and y with three multiplications, for finite numbers and steps. False if a step is not
+ * finite. */
 static bool multiply_three(const struct manner *times, const struct number x[2], const struct number y[2],
                            double result[2])
 {

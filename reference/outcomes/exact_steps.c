@@ -8,9 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-/*
- * The maximum number of states whose partial results are checked, and of pairs of states of complex numbers.
- */
+/* The maximum number of states whose partial results are checked, and of pairs of states of complex
+ * numbers. */
 enum { EXACT_STATES = 1 << 11, EXACT_PAIRS = 1 << 12 };
 
 static bool is_tiny(int32_t dtype, double value)
@@ -18,12 +17,10 @@ static bool is_tiny(int32_t dtype, double value)
     return value != 0 && fabs(value) < floating_format_of(dtype)->smallest_normal;
 }
 
-/* ---- real numbers -------------------------------------------------------------------------------------------- */
+/* ---- real numbers -------------------------------------------------------------------------------------- */
 
-/*
- * Whether numbers of opposite sign can have a subnormal difference: if a unit in their last place is
- * subnormal.
- */
+/* Whether numbers of opposite sign can have a subnormal difference: if a unit in their last place is
+ * subnormal. */
 static bool sums_can_be_tiny(int32_t dtype, const double *operands, int64_t count)
 {
     const struct floating_format *format = floating_format_of(dtype);
@@ -88,7 +85,7 @@ struct exact_steps real_steps(int32_t dtype, enum reduction reduction, const dou
     return steps;
 }
 
-/* ---- without subnormal numbers ------------------------------------------------------------------------------- */
+/* ---- without subnormal numbers ------------------------------------------------------------------------- */
 
 struct steps_without_subnormals {
     int32_t dtype;
@@ -113,10 +110,8 @@ static size_t read_or_flush(const void *context, const unsigned char *operand,
     return is_tiny(steps->dtype, value) ? put(results, count, 0) : count;
 }
 
-/*
- * The result of a step, and what replaces it if it is subnormal; in a wider type it stays. Where a smallest normal number
- * takes part, a result may be rounded, in the direction; all others are exact.
- */
+/* The result of a step, and what replaces it if it is subnormal; in a wider type it stays. Where a smallest
+ * normal number takes part, a result may be rounded, in the direction; all others are exact. */
 static size_t combine_or_replace(const void *context, const unsigned char *a, const unsigned char *b,
                                  step_value results[STEP_MOST_RESULTS])
 {
@@ -148,7 +143,7 @@ enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduct
     return search_steps(&steps, operands, (size_t)count, value[0], arena);
 }
 
-/* ---- products of complex numbers ----------------------------------------------------------------------------- */
+/* ---- products of complex numbers ----------------------------------------------------------------------- */
 
 struct complex_number {
     struct number real, imaginary;
@@ -197,10 +192,8 @@ static struct complex_number multiply_complex(struct noted *noted, struct comple
     return (struct complex_number){add(noted, ac, number_negate(bd)), add(noted, ad, bc)};
 }
 
-/*
- * Whether all parts of all partial products are integers times powers of two and small enough. The product of
- * |a| + |b|, in units of the operands' last bits, bounds all of them and the sums in both forms.
- */
+/* Whether all parts of all partial products are integers times powers of two and small enough. The product of
+ * |a| + |b|, in units of the operands' last bits, bounds all of them and the sums in both forms. */
 static bool fits_digits(const struct floating_format *format, const double (*operands)[2], int64_t count,
                         bool *tiny)
 {
@@ -225,9 +218,8 @@ static bool fits_digits(const struct floating_format *format, const double (*ope
            most + 0x1p-20 < log2(format->largest);
 }
 
-/*
- * Computes the products of all states from their parts; false if a step is not exact or there are too many.
- */
+/* Computes the products of all states from their parts; false if a step is not exact or there are too
+ * many. */
 static bool all_products_are_exact(struct noted *noted, const struct operand_states *states,
                                    struct complex_number *values)
 {

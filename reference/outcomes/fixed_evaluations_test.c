@@ -1,4 +1,5 @@
-/* Cells with too many different updates for a search: evaluations in one direction or with saturation, and mistakes. */
+/* Cells with too many different updates for a search: evaluations in one direction or with saturation, and
+ * mistakes. */
 #include "cell_fixture.h"
 #include "dtype.h"
 

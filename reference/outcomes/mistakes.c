@@ -10,13 +10,11 @@ struct element {
     _Alignas(16) char bytes[16];
 };
 
-/*
- * Of more updates than this, not all are tried one by one; of more than the second, none is left out or doubled while all
- * others are applied.
- */
+/* Of more updates than this, not all are tried one by one; of more than the second, none is left out or
+ * doubled while all others are applied. */
 enum { UPDATES_TRIED = 4096, LISTS_TRIED = 64 };
 
-/* ---- elements of any type, by their bits ------------------------------------------------------------------------- */
+/* ---- elements of any type, by their bits --------------------------------------------------------------- */
 
 enum { NO_UPDATE = -1 };
 
@@ -27,10 +25,8 @@ static struct element element_at(const struct cell *cell, const void *source)
     return element;
 }
 
-/*
- * Reduces `start` with the updates from number `first` up to but not including `end`, in order; number `which` is applied
- * `times` times.
- */
+/* Reduces `start` with the updates from number `first` up to but not including `end`, in order; number
+ * `which` is applied `times` times. */
 static struct element fold(const struct cell *cell, reduction_function *reduce, const void *start,
                            int64_t first, int64_t end, int64_t which, int times)
 {
@@ -121,7 +117,7 @@ enum trait cell_mistake(const struct cell *cell)
     return is_other_reduction(cell) ? MISTAKE_OTHER_REDUCTION : MISTAKE_FOREIGN_VALUE;
 }
 
-/* ---- real numbers, by their values ------------------------------------------------------------------------------- */
+/* ---- real numbers, by their values --------------------------------------------------------------------- */
 
 struct reduction_of_numbers {
     int32_t dtype;
@@ -130,9 +126,8 @@ struct reduction_of_numbers {
     int64_t count;
 };
 
-/*
- * One operation, rounded to the type: in double it is exact, or so precise that rounding twice is harmless.
- */
+/* One operation, rounded to the type: in double it is exact, or so precise that rounding twice is
+ * harmless. */
 static double combine(const struct reduction_of_numbers *reduction, double a, double b)
 {
     double element;

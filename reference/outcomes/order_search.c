@@ -49,7 +49,7 @@ static bool equal_values(const struct search *search, const unsigned char *a, co
     return true;
 }
 
-/* ---- states and values --------------------------------------------------------------------------------------- */
+/* ---- states and values --------------------------------------------------------------------------------- */
 
 static bool prepare_states(struct search *search, struct arena *arena)
 {
@@ -130,11 +130,10 @@ static bool begin_elements(struct search *search, int32_t dtype, enum reduction 
            begin(search, operands, count, capacity, arena);
 }
 
-/* ---- orders -------------------------------------------------------------------------------------------------- */
+/* ---- orders -------------------------------------------------------------------------------------------- */
 
-/*
- * The number of orders of subsets of the updates, which is the maximum number of nodes; capped at the limit.
- */
+/* The number of orders of subsets of the updates, which is the maximum number of nodes; capped at the
+ * limit. */
 static int32_t count_orders(size_t count)
 {
     int64_t total = 1, orders = 1;
@@ -161,10 +160,8 @@ static void extend(struct search *search, int32_t number)
     }
 }
 
-/*
- * Converts kinds back to numbers of updates: the updates of each kind in ascending order, starting from the
- * last.
- */
+/* Converts kinds back to numbers of updates: the updates of each kind in ascending order, starting from the
+ * last. */
 static void write_witness(const struct search *search, int32_t node, const unsigned char *updates,
                           size_t count, size_t *witness)
 {
@@ -200,7 +197,7 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
     return search.exhausted ? ORDER_NOT_SEARCHED : ORDER_NOT_FOUND;
 }
 
-/* ---- trees --------------------------------------------------------------------------------------------------- */
+/* ---- trees --------------------------------------------------------------------------------------------- */
 
 /* The same for trees of subsets of the operands: 1 * 3 * 5 * ... for each subset. */
 static int32_t count_trees(size_t count)

@@ -34,10 +34,8 @@ enum order_search_answer search_orders(int32_t dtype, enum reduction reduction, 
                                        const void *updates, size_t count, const void *actual, size_t *witness,
                                        struct arena *arena);
 
-/*
- * Whether combining `old` and the updates in some tree gives `actual`: sums of partial sums, as in parallel
- * implementations. Orders are also trees. The reduction must be commutative.
- */
+/* Whether combining `old` and the updates in some tree gives `actual`: sums of partial sums, as in parallel
+ * implementations. Orders are also trees. The reduction must be commutative. */
 enum order_search_answer search_trees(int32_t dtype, enum reduction reduction, const void *old,
                                       const void *updates, size_t count, const void *actual,
                                       struct arena *arena);
@@ -46,10 +44,8 @@ enum { STEP_VALUE_SIZE = 16, STEP_MOST_RESULTS = 4 };
 
 typedef unsigned char step_value[STEP_VALUE_SIZE];
 
-/*
- * Steps of a commutative reduction that may give one of several values, such as a sum that wraps or
- * saturates. Values have `size` bytes, at most STEP_VALUE_SIZE, and are equal if their bytes are equal.
- */
+/* Steps of a commutative reduction that may give one of several values, such as a sum that wraps or
+ * saturates. Values have `size` bytes, at most STEP_VALUE_SIZE, and are equal if their bytes are equal. */
 struct reduction_steps {
     size_t size;
     /* Combines two partial results: writes up to STEP_MOST_RESULTS values and returns their number. */
@@ -67,15 +63,12 @@ enum { STEP_SEARCH_VALUES = 1 << 13, STEP_SEARCH_STEPS = 1 << 17 };
 enum order_search_answer search_steps(const struct reduction_steps *steps, const void *operands, size_t count,
                                       const void *actual, struct arena *arena);
 
-/*
- * Whether a reduction of floating-point numbers rounds in some order or tree. If it never rounds, there is
- * one right value (decision `one-right-value`).
- */
+/* Whether a reduction of floating-point numbers rounds in some order or tree. If it never rounds, there is
+ * one right value (decision `one-right-value`). */
 
 struct exact_steps {
-    bool
-        exact; /* all operands are finite, and every partial result of every order and tree is representable */
-    bool tiny; /* if exact: an operand or a partial result is subnormal */
+    bool exact; /* operands are finite, and each partial result of each order and tree is representable */
+    bool tiny;  /* if exact: an operand or a partial result is subnormal */
 };
 
 /*
@@ -95,17 +88,19 @@ struct exact_steps complex_steps(int32_t dtype, const double (*operands)[2], int
                                  struct arena *arena);
 
 /*
- * Whether an exact sum or product of such operands gives `actual` if some subnormal operands, partial results or
- * results are replaced by 0 or, if rounded down or up, partial results and results by 0 or the smallest normal number,
- * as this direction demands (decision `subnormals-flushed`). The signs of zeros are not compared.
+ * Whether an exact sum or product of such operands gives `actual` if some subnormal operands, partial results
+ * or results are replaced by 0 or, if rounded down or up, partial results and results by 0 or the smallest
+ * normal number, as this direction demands (decision `subnormals-flushed`). The signs of zeros are not
+ * compared.
  */
 enum order_search_answer without_subnormals(int32_t dtype, enum reduction reduction, const double *operands,
                                             int64_t count, double actual, enum rounding_mode direction,
                                             struct arena *arena);
 
 /*
- * The orders in which a sum or product that was not searched is evaluated after all (decision `order-of-questions`). Of
- * `count` operands the first is the old value; `sorted` orders read a copy whose updates ascend.
+ * The orders in which a sum or product that was not searched is evaluated after all (decision
+ * `order-of-questions`). Of `count` operands the first is the old value; `sorted` orders read a copy whose
+ * updates ascend.
  */
 
 enum fixed_order {
@@ -132,10 +127,8 @@ static inline int64_t fixed_order_operand(enum fixed_order order, int64_t i, int
     return order == FIXED_DESCENDING && i > 0 ? count - i : i;
 }
 
-/*
- * Sums and products of integers that overflow: the results of saturation and of conversions from floating
- * point (decision `integers-wrap`).
- */
+/* Sums and products of integers that overflow: the results of saturation and of conversions from floating
+ * point (decision `integers-wrap`). */
 
 /* The reduction add or mul of `count` >= 2 integers: contiguous elements of `dtype`, the old value first. */
 struct integer_reduction {
@@ -151,37 +144,29 @@ bool reduction_can_overflow(const struct integer_reduction *integers);
 /* Whether the exact result is out of range and `actual` is the limit on its side. */
 bool is_exact_saturated(const struct integer_reduction *integers, const void *actual);
 
-/*
- * Whether the exact result is out of range and `actual` is the result of x86's conversion of such a number
- * from floating point: 0x80000000 or 0x8000000000000000, truncated to the type's width; 0x8000 for int16.
- */
+/* Whether the exact result is out of range and `actual` is the result of x86's conversion of such a number
+ * from floating point: 0x80000000 or 0x8000000000000000, truncated to the type's width; 0x8000 for int16. */
 bool is_indefinite_integer(const struct integer_reduction *integers, const void *actual);
 
 /* Whether steps that wrap or saturate, in some order or tree, give `actual`. */
 enum order_search_answer search_saturated(const struct integer_reduction *integers, const void *actual,
                                           struct arena *arena);
 
-/*
- * Whether steps that saturate give `actual` in a few orders or in pairs of neighbours (decision
- * `integers-wrap`). True if memory runs out: the value is not blamed.
- */
+/* Whether steps that saturate give `actual` in a few orders or in pairs of neighbours (decision
+ * `integers-wrap`). True if memory runs out: the value is not blamed. */
 bool is_saturated_in_fixed_orders(const struct integer_reduction *integers, const void *actual,
                                   struct arena *arena);
 
 /* Whether a factor is 0, so that the product is 0 in every order and tree. */
 bool has_factor_zero(const struct integer_reduction *integers);
 
-/*
- * The subsets of a list of operands, for searches over all orders and trees of a reduction. A state is the
- * number of operands of each kind, so that equal operands do not create additional states.
- */
+/* The subsets of a list of operands, for searches over all orders and trees of a reduction. A state is the
+ * number of operands of each kind, so that equal operands do not create additional states. */
 
 enum { MOST_KINDS = 64 };
 
-/*
- * Operands by kind. A state is the sum of held[kind] * strides[kind]: state 0 holds none, state_count - 1
- * holds all.
- */
+/* Operands by kind. A state is the sum of held[kind] * strides[kind]: state 0 holds none, state_count - 1
+ * holds all. */
 struct operand_states {
     size_t size;                            /* of an operand in bytes */
     const unsigned char *kinds[MOST_KINDS]; /* the distinct operands; borrowed */
@@ -191,10 +176,8 @@ struct operand_states {
     int64_t state_count;
 };
 
-/*
- * Groups `count` contiguous operands of `size` bytes into kinds; operands with the same bytes are of one
- * kind. False if there are more than MOST_KINDS kinds or `most_states` states.
- */
+/* Groups `count` contiguous operands of `size` bytes into kinds; operands with the same bytes are of one
+ * kind. False if there are more than MOST_KINDS kinds or `most_states` states. */
 bool operand_states_create(struct operand_states *states, const void *operands, size_t count, size_t size,
                            int64_t most_states);
 

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- operands ------------------------------------------------------------------------------------------------ */
+/* ---- operands ------------------------------------------------------------------------------------------ */
 
 enum { MOST_OPERANDS = 8, ELEMENT_SIZE = 16, TRIALS = 40 / TEST_FRACTION, MANNERS = 5 };
 
@@ -73,7 +73,7 @@ static void combine(const struct operands *operands, unsigned char *value, const
     memcpy(value, a, operands->size);
 }
 
-/* ---- brute force --------------------------------------------------------------------------------------------- */
+/* ---- brute force --------------------------------------------------------------------------------------- */
 
 /* The distinct values of all orders or of all trees; every NaN part is replaced by the same NaN. */
 struct values {
@@ -162,7 +162,7 @@ static void brute_trees(const struct operands *operands, struct values *values)
     all_trees(operands, partial, operands->count, values);
 }
 
-/* ---- comparison ---------------------------------------------------------------------------------------------- */
+/* ---- comparison ---------------------------------------------------------------------------------------- */
 
 typedef enum order_search_answer searcher(const struct operands *operands, const void *actual,
                                           size_t *witness, struct arena *arena);
@@ -269,7 +269,7 @@ Test(order_search, only_the_16_bit_patterns_that_an_order_gives_are_found)
     arena_destroy(&arena);
 }
 
-/* ---- witnesses ----------------------------------------------------------------------------------------------- */
+/* ---- witnesses ----------------------------------------------------------------------------------------- */
 
 /* Whether the witness names every update once and gives the value. */
 static bool witness_gives(const struct operands *operands, const size_t *witness, const unsigned char *actual)
@@ -311,7 +311,7 @@ Test(order_search, a_witness_is_an_order_of_all_updates_that_gives_the_value)
     arena_destroy(&arena);
 }
 
-/* ---- limits -------------------------------------------------------------------------------------------------- */
+/* ---- limits -------------------------------------------------------------------------------------------- */
 
 Test(order_search, many_equal_updates_are_few_states)
 {

@@ -10,10 +10,10 @@
 enum { MOST_FORMATS = 3 };
 
 /*
- * The possible values of a state. For products, the magnitudes and the sign `negative`; `minus_infinity` is then unused,
- * and what replaces subnormal results is kept apart, because it explains only the values that it gives: `vanished` if a
- * factor or a partial product was flushed, so that the product is 0, and `raised` for products of which a part is the
- * smallest normal number.
+ * The possible values of a state. For products, the magnitudes and the sign `negative`; `minus_infinity` is
+ * then unused, and what replaces subnormal results is kept apart, because it explains only the values that it
+ * gives: `vanished` if a factor or a partial product was flushed, so that the product is 0, and `raised` for
+ * products of which a part is the smallest normal number.
  */
 struct span {
     bool negative;
@@ -53,7 +53,7 @@ static void choose_formats(struct range_search *search, int32_t dtype)
     search->formats[search->format_count++] = number_format_of(dtype);
 }
 
-/* ---- one end of a state -------------------------------------------------------------------------------------- */
+/* ---- one end of a state -------------------------------------------------------------------------------- */
 
 static enum rounding_mode mode_of(const struct range_search *search, const struct span *span,
                                   enum range_end end)
@@ -68,10 +68,8 @@ static const struct number_format *type_of(const struct range_search *search)
     return search->formats[search->format_count - 1];
 }
 
-/*
- * Records what replaces a subnormal result of a step: 0, so that the end of a sum moves there and the whole product is 0;
- * or, if `raised`, the smallest normal number.
- */
+/* Records what replaces a subnormal result of a step: 0, so that the end of a sum moves there and the whole
+ * product is 0; or, if `raised`, the smallest normal number. */
 static void note_tiny(const struct range_search *search, struct span *span, struct number *value, bool *known,
                       bool negative, bool raised, enum range_end end)
 {
@@ -87,8 +85,8 @@ static void note_tiny(const struct range_search *search, struct span *span, stru
 
 /*
  * Records a result of a step in a format. Beyond the largest number the result is infinity, which is recorded
- * in the span; only steps that round to either neighbour may give the largest number instead. In one direction no
- * subnormal number of the type is left (decision `subnormals-flushed`).
+ * in the span; only steps that round to either neighbour may give the largest number instead. In one
+ * direction no subnormal number of the type is left (decision `subnormals-flushed`).
  */
 static void note_result(const struct range_search *search, struct span *span, struct number *value,
                         bool *known, struct rounded result, const struct number_format *format,
@@ -113,10 +111,8 @@ static void note_result(const struct range_search *search, struct span *span, st
         range_reach(value, known, number, end);
 }
 
-/*
- * One end of the combination of two partial results, each represented by one of its ends: rounded to every
- * format, and then to every narrower one. False if no format has a finite result.
- */
+/* One end of the combination of two partial results, each represented by one of its ends: rounded to every
+ * format, and then to every narrower one. False if no format has a finite result. */
 static bool combine_ends(const struct range_search *search, struct span *span, struct number a,
                          struct number b, enum range_end end, struct number *value)
 {
@@ -139,7 +135,7 @@ static bool combine_ends(const struct range_search *search, struct span *span, s
     return any;
 }
 
-/* ---- states -------------------------------------------------------------------------------------------------- */
+/* ---- states -------------------------------------------------------------------------------------------- */
 
 static bool can_be_zero(const struct span *span)
 {
@@ -248,12 +244,10 @@ static void combine_all(struct range_search *search)
     }
 }
 
-/* ---- the result ---------------------------------------------------------------------------------------------- */
+/* ---- the result ---------------------------------------------------------------------------------------- */
 
-/*
- * Rounds both ends to the type. If only one of them gives a number, where the finite values end is unknown: in one direction
- * this is any number that is neither infinite nor replaced; else the result is false.
- */
+/* Rounds both ends to the type. If only one of them gives a number, where the finite values end is unknown:
+ * in one direction this is any number that is neither infinite nor replaced; else the result is false. */
 static bool store_in_type(const struct range_search *search, struct span *span,
                           const struct number_range *ends, struct value_range *stored)
 {

@@ -23,7 +23,8 @@
 
 enum range_end { RANGE_LEAST, RANGE_GREATEST };
 
-/* From `least` to `greatest`, which are finite; if not `finite`, the range is empty. Initialise with zeros. */
+/* From `least` to `greatest`, which are finite; if not `finite`, the range is empty. Initialise with
+ * zeros. */
 struct number_range {
     bool finite;
     struct number least, greatest;
@@ -43,10 +44,8 @@ struct number_ranges {
     struct number_range items[MOST_NUMBER_RANGES + 1];
 };
 
-/*
- * Adds a range. It is joined with those that it overlaps; if there are too many, the two greatest are joined, and the
- * numbers between them are included.
- */
+/* Adds a range. It is joined with those that it overlaps; if there are too many, the two greatest are joined,
+ * and the numbers between them are included. */
 void ranges_add(struct number_ranges *ranges, struct number least, struct number greatest);
 
 /* The range from the least to the greatest number. */
@@ -58,13 +57,15 @@ enum { RANGE_SEARCH_STATES = 1 << 11, RANGE_SEARCH_STEPS = 1 << 15 };
 /*
  * What a step may do; the flags can be combined:
  * STEPS_TO_NEAREST   round to the nearest number, as specified
- * STEPS_FLUSHED      replace by 0 an operand, a partial result or a result that is subnormal before or after rounding
- * STEPS_TO_EITHER    round to either neighbour; the largest number and infinity are neighbours
- * STEPS_DOWN, STEPS_UP  alone: round all steps in this direction, without subnormal numbers: an operand may become 0,
- *                    every subnormal result in the type is 0 or the smallest normal number, as the direction demands
+ * STEPS_FLUSHED      replace by 0 an operand, a partial result or a result that is subnormal before or after
+ * rounding
+ * STEPS_TO_EITHER    round to either neighbour; the largest number and infinity are neighbours STEPS_DOWN,
+ * STEPS_UP  alone: round all steps in this direction, without subnormal numbers: an operand may become 0,
+ *                    every subnormal result in the type is 0 or the smallest normal number, as the direction
+ *                    demands
  *
- * A product of which a part was flushed is 0, or NaN with an infinity. It is not the product of the other factors, so
- * flushing does not widen the range of a product (decision `subnormals-flushed`).
+ * A product of which a part was flushed is 0, or NaN with an infinity. It is not the product of the other
+ * factors, so flushing does not widen the range of a product (decision `subnormals-flushed`).
  */
 enum { STEPS_TO_NEAREST = 0, STEPS_FLUSHED = 1, STEPS_TO_EITHER = 2, STEPS_DOWN = 4, STEPS_UP = 8 };
 
@@ -92,28 +93,29 @@ struct reduction_range {
 struct reduction_range search_range(int32_t dtype, enum reduction reduction, const double *operands,
                                     int64_t count, int allowed_steps, struct arena *arena);
 
-/*
- * Whether a value is in the range: an infinity, NaN or flushed product that was found, or a value between the
- * finite ends.
- */
+/* Whether a value is in the range: an infinity, NaN or flushed product that was found, or a value between the
+ * finite ends. */
 bool range_holds(const struct reduction_range *range, double value);
 
 /*
- * Sums and products of real numbers by processors that round every step in one direction, in a few orders: values that
- * look like mistakes, because updates far below the last bit of the old value are lost (decision `order-of-questions`).
+ * Sums and products of real numbers by processors that round every step in one direction, in a few orders:
+ * values that look like mistakes, because updates far below the last bit of the old value are lost (decision
+ * `order-of-questions`).
  */
 
 /*
- * Whether rounding every step down, up or toward zero gives the finite value `actual`, up to the sign of a zero: in the
- * format of `dtype` (float, double, float16, bfloat16), for the two narrow ones also if each step is rounded to the nearest
- * float first. The `count` >= 2 operands are finite. True if memory runs out: the value is not blamed.
+ * Whether rounding every step down, up or toward zero gives the finite value `actual`, up to the sign of a
+ * zero: in the format of `dtype` (float, double, float16, bfloat16), for the two narrow ones also if each
+ * step is rounded to the nearest float first. The `count` >= 2 operands are finite. True if memory runs out:
+ * the value is not blamed.
  */
 bool is_directed_evaluation(int32_t dtype, enum reduction reduction, const double *operands, int64_t count,
                             double actual, struct arena *arena);
 
 /*
- * Whether the form of complex products with three multiplications (complex_forms.h) gives the value, up to the sign of a zero,
- * if all steps round down, up or toward zero: then a product in it that overflows may be the largest number. Operands are finite.
+ * Whether the form of complex products with three multiplications (complex_forms.h) gives the value, up to
+ * the sign of a zero, if all steps round down, up or toward zero: then a product in it that overflows may be
+ * the largest number. Operands are finite.
  */
 bool is_directed_three(int32_t part, const double x[2], const double y[2], const double actual[2]);
 

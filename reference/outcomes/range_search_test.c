@@ -18,7 +18,7 @@ static struct reduction_range range_of(int32_t dtype, enum reduction reduction, 
     return range;
 }
 
-/* ---- all trees, one by one ----------------------------------------------------------------------------------- */
+/* ---- all trees, one by one ----------------------------------------------------------------------------- */
 
 struct values {
     double items[MOST_VALUES];
@@ -105,7 +105,7 @@ Test(range_search, the_ends_of_products_are_those_of_all_trees)
     expect_ends_of_all_trees(REDUCTION_MUL);
 }
 
-/* ---- case by case -------------------------------------------------------------------------------------------- */
+/* ---- case by case -------------------------------------------------------------------------------------- */
 
 Test(range_search, a_wider_partial_result_may_be_rounded_to_the_type_immediately)
 {

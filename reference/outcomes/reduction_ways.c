@@ -31,7 +31,7 @@ const char *way_name(enum way way)
     return names[way];
 }
 
-/* ---- operands ------------------------------------------------------------------------------------------------ */
+/* ---- operands ------------------------------------------------------------------------------------------ */
 
 static uint32_t below(uint32_t limit, uint64_t *state)
 {
@@ -85,7 +85,8 @@ static void draw_part(enum manner manner, int32_t part, unsigned char *target, u
         target[i] = (unsigned char)fixture_random(state);
 }
 
-/* A large old value, or an update of about the distance to the next number; factors are a few units from 1. */
+/* A large old value, or an update of about the distance to the next number; factors are a few units from
+ * 1. */
 static void draw_lost(int32_t part, enum reduction reduction, bool first, unsigned char *target,
                       uint64_t *state)
 {
@@ -119,12 +120,10 @@ void draw_operands(struct way_operands *operands, int32_t dtype, enum reduction 
     }
 }
 
-/* ---- one operation ------------------------------------------------------------------------------------------- */
+/* ---- one operation ------------------------------------------------------------------------------------- */
 
-/*
- * The result of one operation on numbers of a part's type, given its result in double: rounded to float for
- * float.
- */
+/* The result of one operation on numbers of a part's type, given its result in double: rounded to float for
+ * float. */
 static double rounded(int32_t part, double value, bool flush)
 {
     double result = part == DTYPE_FLOAT ? (double)(float)value : value;
@@ -229,7 +228,7 @@ static void directed_step(const struct way_operands *operands, enum way way, uns
     }
 }
 
-/* ---- ways ---------------------------------------------------------------------------------------------------- */
+/* ---- ways ---------------------------------------------------------------------------------------------- */
 
 /* Combines partial results until one is left: neighbours, two random ones, or the first with a random one. */
 static void combine_in_type(const struct way_operands *operands, enum way way, uint64_t *state, void *result)

@@ -1,7 +1,5 @@
-/*
- * Sums and products as implementations compute them, for tests: difficult operands, and many correct ways to
- * combine them that give different results.
- */
+/* Sums and products as implementations compute them, for tests: difficult operands, and many correct ways to
+ * combine them that give different results. */
 #ifndef SCATTER_REDUCTION_WAYS_H
 #define SCATTER_REDUCTION_WAYS_H
 

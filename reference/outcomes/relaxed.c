@@ -15,7 +15,7 @@ const char *relaxation_name(enum relaxation relaxation)
     return names[relaxation];
 }
 
-/* ---- attributes and version ---------------------------------------------------------------------------------------- */
+/* ---- attributes and version ---------------------------------------------------------------------------- */
 
 static bool is_named(const struct attribute *attribute, const char *name)
 {
@@ -85,12 +85,10 @@ static bool take_node(struct relaxed_node *relaxed, const struct scatter_node *n
     return take_attributes(relaxed, node, relaxation);
 }
 
-/* ---- skipping ------------------------------------------------------------------------------------------------------ */
+/* ---- skipping ------------------------------------------------------------------------------------------ */
 
-/*
- * Updates whose index is out of range are left out. The valid updates are applied one by one, each as a
- * separate node, to the result of the earlier ones.
- */
+/* Updates whose index is out of range are left out. The valid updates are applied one by one, each as a
+ * separate node, to the result of the earlier ones. */
 static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct tensor *output)
 {
     struct relaxed_node clamped = *relaxed;
@@ -122,7 +120,7 @@ static enum outcome apply_valid_updates(struct relaxed_node *relaxed, struct ten
     return OUTCOME_COMPUTED;
 }
 
-/* ---- evaluation ---------------------------------------------------------------------------------------------------- */
+/* ---- evaluation ---------------------------------------------------------------------------------------- */
 
 static bool relax(struct relaxed_node *relaxed, enum relaxation relaxation)
 {

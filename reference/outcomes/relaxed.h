@@ -81,10 +81,8 @@ bool relax_axis(struct relaxed_node *relaxed, enum relaxation relaxation);
 /* The normalised axis of the relaxed node; -1 if it is out of range. */
 int current_axis(const struct relaxed_node *relaxed);
 
-/*
- * Replaces indices by a copy of type int64, which every version admits. NULL if they are not integers or
- * memory runs out.
- */
+/* Replaces indices by a copy of type int64, which every version admits. NULL if they are not integers or
+ * memory runs out. */
 int64_t *widen_indices(struct relaxed_node *relaxed);
 
 /* The extent that the index at a position refers to; 0 if the node does not determine one. */
@@ -93,10 +91,8 @@ int64_t indexed_extent(const struct relaxed_node *relaxed, int64_t position);
 /* Changes the indices of widen_indices that are out of range. */
 bool move_indices(struct relaxed_node *relaxed, enum relaxation relaxation, int64_t *indices);
 
-/*
- * ScatterND by flat offsets: replaces each tuple of the indices of widen_indices by the valid tuple with the
- * same offset, if there is one.
- */
+/* ScatterND by flat offsets: replaces each tuple of the indices of widen_indices by the valid tuple with the
+ * same offset, if there is one. */
 bool flatten_tuples(struct relaxed_node *relaxed, int64_t *indices);
 
 /* Gives updates the prescribed shape. */
@@ -107,10 +103,8 @@ bool reshape_updates(struct relaxed_node *relaxed, enum relaxation relaxation);
 /* Converts the name of the reduction to lower case. */
 bool fold_reduction(struct relaxed_node *relaxed);
 
-/*
- * Converts updates to the element type of data: only numbers; integers keep their low bits, fractions are
- * truncated.
- */
+/* Converts updates to the element type of data: only numbers; integers keep their low bits, fractions are
+ * truncated. */
 bool cast_updates(struct relaxed_node *relaxed);
 
 /* Converts indices of a floating-point or bool type to int64; fractions are truncated. */
@@ -119,10 +113,8 @@ bool cast_indices(struct relaxed_node *relaxed);
 /* Turns data and other scalars into vectors of one element, so that the formula for rank 1 applies. */
 bool widen_scalars(struct relaxed_node *relaxed);
 
-/*
- * Leaves out the indices, with their updates, that are outside of data in a dimension other than `axis`.
- * Requires axis >= 0.
- */
+/* Leaves out the indices, with their updates, that are outside of data in a dimension other than `axis`.
+ * Requires axis >= 0. */
 bool clip_to_data(struct relaxed_node *relaxed, int axis);
 
 #endif

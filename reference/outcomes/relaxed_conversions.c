@@ -26,7 +26,7 @@ bool fold_reduction(struct relaxed_node *relaxed)
     return folded;
 }
 
-/* ---- numbers ------------------------------------------------------------------------------------------------------- */
+/* ---- numbers ------------------------------------------------------------------------------------------- */
 
 /* An element as an integer, in two's complement, or as a fraction. */
 struct number {
@@ -152,7 +152,7 @@ bool cast_indices(struct relaxed_node *relaxed)
     return true;
 }
 
-/* ---- shapes -------------------------------------------------------------------------------------------------------- */
+/* ---- shapes -------------------------------------------------------------------------------------------- */
 
 /* Appends an axis of extent 1 to an input. */
 static void add_axis(struct relaxed_node *relaxed, int slot, struct tensor *copy, int64_t *dims)

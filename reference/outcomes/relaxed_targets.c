@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* ---- axis --------------------------------------------------------------------------------------------------------- */
+/* ---- axis ---------------------------------------------------------------------------------------------- */
 
 static bool is_axis(const struct attribute *attribute)
 {
@@ -50,12 +50,10 @@ int current_axis(const struct relaxed_node *relaxed)
     return axis_normalise(axis, relaxed->inputs[INPUT_DATA]->rank);
 }
 
-/* ---- indices ------------------------------------------------------------------------------------------------------ */
+/* ---- indices ------------------------------------------------------------------------------------------- */
 
-/*
- * An element of a tensor of integers; uint64 values above INT64_MAX become INT64_MAX, which exceeds every
- * index.
- */
+/* An element of a tensor of integers; uint64 values above INT64_MAX become INT64_MAX, which exceeds every
+ * index. */
 static int64_t integer_at(const struct tensor *tensor, int64_t position)
 {
     const size_t size = dtype_size(tensor->dtype);
@@ -139,7 +137,7 @@ bool flatten_tuples(struct relaxed_node *relaxed, int64_t *indices)
     return true;
 }
 
-/* ---- updates ------------------------------------------------------------------------------------------------------ */
+/* ---- updates ------------------------------------------------------------------------------------------- */
 
 /* The prescribed shape of updates, in the arena; false if the node does not determine one. */
 static bool prescribed_shape(const struct relaxed_node *relaxed, const int64_t **dims, int *rank)
@@ -164,10 +162,8 @@ static bool prescribed_shape(const struct relaxed_node *relaxed, const int64_t *
     return true;
 }
 
-/*
- * The position in updates of the source of the element at `position` of the prescribed shape; -1 if there is
- * none.
- */
+/* The position in updates of the source of the element at `position` of the prescribed shape; -1 if there is
+ * none. */
 static int64_t source_position(const struct tensor *updates, const struct tensor *wanted, int64_t position,
                                enum relaxation relaxation)
 {

@@ -270,7 +270,7 @@ Test(relaxed, scalar_indices_do_not_cause_reads_out_of_bounds)
                   relaxation_name((enum relaxation)relaxation));
 }
 
-/* ---- observed in implementations --------------------------------------------------------------------------------- */
+/* ---- observed in implementations ----------------------------------------------------------------------- */
 
 Test(relaxed, the_output_may_be_all_zeros)
 {

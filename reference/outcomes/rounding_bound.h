@@ -19,11 +19,11 @@
  * Flushing a subnormal operand or sum to zero is an exact addition of its negative: an additional error of at
  * most the operand or the smallest normal number. Numbers of one sign have a subnormal sum only if they are
  * subnormal. A flushed sum leaves 0, and a sum with 0 is not subnormal unless the other operand is; so each
- * flushed sum consumes two operands of its own, and n operands have at most floor(n / 2) of them. Upward rounding
- * without subnormal numbers turns a positive subnormal sum into the smallest normal number and a negative one into 0:
- * both errors have the same sign. After the former, one more operand can give a negative subnormal sum; after 0, two
- * are needed. So three operands have at most two such sums, and n operands at most floor(2n / 3). The same holds
- * downward.
+ * flushed sum consumes two operands of its own, and n operands have at most floor(n / 2) of them. Upward
+ * rounding without subnormal numbers turns a positive subnormal sum into the smallest normal number and a
+ * negative one into 0: both errors have the same sign. After the former, one more operand can give a negative
+ * subnormal sum; after 0, two are needed. So three operands have at most two such sums, and n operands at
+ * most floor(2n / 3). The same holds downward.
  *
  * Steps that round to either neighbour have an error of 2u: ((1 + 2u)^n - 1) * sum |x|. If such a step gives
  * the largest number instead of infinity, the sum is too small by at most the amount by which the numbers of
@@ -80,8 +80,8 @@ enum bound_answer {
  * more is one step of many. This does not hold for a single operation that is rounded twice. The signs of
  * zeros are not checked here.
  *
- * Whether `actual` is within the bound of the sum of `count` operands (the old value and the updates; at least
- * one) in the format of `dtype` (float, double, float16, bfloat16). Operands are values of that format.
+ * Whether `actual` is within the bound of the sum of `count` operands (the old value and the updates; at
+ * least one) in the format of `dtype` (float, double, float16, bfloat16). Operands are values of that format.
  */
 enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
@@ -89,22 +89,19 @@ enum bound_answer sum_bound(int32_t dtype, const double *operands, int64_t count
 enum bound_answer product_bound(int32_t dtype, const double *operands, int64_t count, double actual);
 
 /*
- * For a finite product that a complete search has not found: whether it is as close as rounding of normal numbers
- * allows, that is, within (1+u)^n - 1 of the exact product. The search itself covers subnormal partial products.
+ * For a finite product that a complete search has not found: whether it is as close as rounding of normal
+ * numbers allows, that is, within (1+u)^n - 1 of the exact product. The search itself covers subnormal
+ * partial products.
  */
 bool product_is_near(int32_t dtype, const double *operands, int64_t count, double actual);
 
-/*
- * Whether `actual` is the largest finite number of its sign, all operands are finite, and the exact sum or product
- * is greater in magnitude, with the same sign (decision `rounded-to-neighbours`).
- */
+/* Whether `actual` is the largest finite number of its sign, all operands are finite, and the exact sum or
+ * product is greater in magnitude, with the same sign (decision `rounded-to-neighbours`). */
 bool sum_is_beyond(int32_t dtype, const double *operands, int64_t count, double actual);
 bool product_is_beyond(int32_t dtype, const double *operands, int64_t count, double actual);
 
-/*
- * Whether all operands are finite and of one sign, and the sum is smaller in magnitude than one of them. This
- * is impossible because rounding is monotonic, but it may be within the bound.
- */
+/* Whether all operands are finite and of one sign, and the sum is smaller in magnitude than one of them. This
+ * is impossible because rounding is monotonic, but it may be within the bound. */
 bool sum_shrinks(int32_t dtype, const double *operands, int64_t count, double actual);
 
 /*
@@ -115,27 +112,22 @@ bool sum_shrinks(int32_t dtype, const double *operands, int64_t count, double ac
  */
 bool sum_never_rounds(int32_t dtype, const double *operands, int64_t count);
 
-/*
- * The same for their product. May be false for some exact products. If the product of the operands' odd parts
- * is below 2^p and no partial product can be subnormal, nothing is rounded.
- */
+/* The same for their product. May be false for some exact products. If the product of the operands' odd parts
+ * is below 2^p and no partial product can be subnormal, nothing is rounded. */
 bool product_never_rounds(int32_t dtype, const double *operands, int64_t count);
 
-/* The same bound for a product of complex numbers, {real, imaginary} each; `dtype` complex64 or complex128. */
+/* The same bound for a product of complex numbers, {real, imaginary} each; `dtype` complex64 or
+ * complex128. */
 enum bound_answer complex_product_bound(int32_t dtype, const double (*operands)[2], int64_t count,
                                         const double actual[2]);
 
-/*
- * Whether a part of `actual` is the largest finite number of its sign, and this part of the exact product of finite
- * operands is greater.
- */
+/* Whether a part of `actual` is the largest finite number of its sign, and this part of the exact product of
+ * finite operands is greater. */
 bool complex_product_is_beyond(int32_t dtype, const double (*operands)[2], int64_t count,
                                const double actual[2]);
 
-/*
- * Whether the finite parts of `actual` are within a bound (not BOUND_OUTSIDE) if every other part is exact. False if an
- * operand is not finite.
- */
+/* Whether the finite parts of `actual` are within a bound (not BOUND_OUTSIDE) if every other part is exact.
+ * False if an operand is not finite. */
 bool finite_parts_are_near(int32_t dtype, const double (*operands)[2], int64_t count, const double actual[2]);
 
 /* Floating-point numbers as integers times powers of two, for exact results. */
@@ -205,10 +197,8 @@ static inline struct double_double double_double_negate(struct double_double a)
     return (struct double_double){-a.high, -a.low};
 }
 
-/*
- * Positive numbers that may be far outside the range of double, represented by their binary logarithms;
- * -infinity represents 0.
- */
+/* Positive numbers that may be far outside the range of double, represented by their binary logarithms;
+ * -infinity represents 0. */
 
 /* log2 of 2^a + 2^b. */
 static inline double log2_of_sum(double a, double b)
@@ -217,18 +207,15 @@ static inline double log2_of_sum(double a, double b)
     return isinf(greater) ? greater : greater + log2(exp2(a - greater) + exp2(b - greater));
 }
 
-/*
- * An upper bound of the rounding error of the sum of `count` logarithms of doubles, near the range of double.
- */
+/* An upper bound of the rounding error of the sum of `count` logarithms of doubles, near the range of
+ * double. */
 static inline double log2_slack(int64_t count)
 {
     return 0x1p-30 + (double)count * 0x1p-40;
 }
 
-/*
- * The greatest of all products of two or more factors, from the logarithms of their magnitudes. Initialise
- * with zeros.
- */
+/* The greatest of all products of two or more factors, from the logarithms of their magnitudes. Initialise
+ * with zeros. */
 struct greatest_product {
     double above; /* of the product of the factors above 1 */
     int64_t above_count, count;

@@ -147,10 +147,8 @@ static bool explained_below(const struct floating_format *format, const struct c
     return error <= log2_of_sum(log2_of_bound(format, facts, count, units), operations);
 }
 
-/*
- * Whether a part can reach the overflow threshold. The two products whose sum it is may overflow even if it
- * does not.
- */
+/* Whether a part can reach the overflow threshold. The two products whose sum it is may overflow even if it
+ * does not. */
 static bool can_overflow(const struct floating_format *format, const struct complex_facts *facts,
                          int64_t count, double units)
 {

@@ -130,7 +130,7 @@ bool product_never_rounds(int32_t dtype, const double *operands, int64_t count)
            !product_can_be_below(log2(format->smallest_normal), format, &facts, count);
 }
 
-/* ---- the bound ----------------------------------------------------------------------------------------------- */
+/* ---- the bound ----------------------------------------------------------------------------------------- */
 
 /* The kinds of partial products that are possible. */
 struct product_limits {
@@ -157,10 +157,8 @@ static enum bound_answer product_without_value(const struct product_facts *facts
     return infinite ? BOUND_WITHIN : limits->either_over ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
-/*
- * The maximum relative distance of a magnitude from the exact one. If this is 1 or more, it is replaced by
- * 1-(1-u)^n for magnitudes below the exact one.
- */
+/* The maximum relative distance of a magnitude from the exact one. If this is 1 or more, it is replaced by
+ * 1-(1-u)^n for magnitudes below the exact one. */
 static double relative_bound(const struct floating_format *format, const struct product_facts *facts,
                              int64_t count, double actual, double units)
 {
@@ -171,10 +169,8 @@ static double relative_bound(const struct floating_format *format, const struct 
     return -expm1(multiplications * log1p(-units * format->unit));
 }
 
-/*
- * Whether a magnitude is within the bound for steps with an error of so many units, including subnormal
- * results.
- */
+/* Whether a magnitude is within the bound for steps with an error of so many units, including subnormal
+ * results. */
 static bool is_within(const struct floating_format *format, const struct product_facts *facts,
                       const struct product_limits *limits, int64_t count, double actual, double units)
 {
@@ -195,10 +191,8 @@ static bool is_within(const struct floating_format *format, const struct product
            log2(actual) >= exact - clipped - multiplications * rate / log(2) - log2_slack(count);
 }
 
-/*
- * Whether a magnitude above the exact one can come from a partial product, or the result, that is the smallest
- * normal number instead of a subnormal one; later factors enlarge it.
- */
+/* Whether a magnitude above the exact one can come from a partial product, or the result, that is the
+ * smallest normal number instead of a subnormal one; later factors enlarge it. */
 static bool is_raised(const struct floating_format *format, const struct product_facts *facts,
                       const struct product_limits *limits, int64_t count, double actual)
 {

@@ -60,10 +60,8 @@ static struct sum_facts examine_sum(const struct floating_format *format, const 
     return facts;
 }
 
-/*
- * Whether no partial sum is rounded in any order or tree: all are multiples of a power of two, and small
- * enough to fit the significant bits.
- */
+/* Whether no partial sum is rounded in any order or tree: all are multiples of a power of two, and small
+ * enough to fit the significant bits. */
 static bool is_never_rounded(const struct floating_format *format, const struct sum_facts *facts)
 {
     if (facts->quantum == INT_MAX)
@@ -72,10 +70,8 @@ static bool is_never_rounded(const struct floating_format *format, const struct 
            ldexp(facts->scale, significant_bits(format) + facts->quantum);
 }
 
-/*
- * Whether numbers of one sign can reach the overflow threshold, with an error of so many units per step. A
- * single number cannot.
- */
+/* Whether numbers of one sign can reach the overflow threshold, with an error of so many units per step. A
+ * single number cannot. */
 static bool can_overflow(const struct floating_format *format, double sum, int64_t count, double scale,
                          double units)
 {
@@ -106,10 +102,8 @@ static enum bound_answer infinite_sum(const struct floating_format *format, cons
     return is_possible(format, facts, actual, 2) ? BOUND_EITHER : BOUND_OUTSIDE;
 }
 
-/*
- * The errors of subnormal operands and of partial sums, of which at most `most` are subnormal and replaced.
- * Scaled.
- */
+/* The errors of subnormal operands and of partial sums, of which at most `most` are subnormal and replaced.
+ * Scaled. */
 static double flushed_error(const struct floating_format *format, const struct sum_facts *facts,
                             int64_t count, int64_t most)
 {

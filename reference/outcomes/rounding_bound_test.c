@@ -9,7 +9,7 @@
 
 enum { MOST = 1000 };
 
-/* ---- sums ---------------------------------------------------------------------------------------------------- */
+/* ---- sums ---------------------------------------------------------------------------------------------- */
 
 Test(rounding_bound, a_sum_may_lose_every_small_operand)
 {
@@ -130,7 +130,7 @@ Test(rounding_bound, sums_near_the_end_of_the_range_of_double_are_exact_enough)
     cr_expect(eq(int, (int)sum_bound(DTYPE_DOUBLE, operands, 5, 0x1p976), BOUND_OUTSIDE));
 }
 
-/* ---- products ------------------------------------------------------------------------------------------------ */
+/* ---- products ------------------------------------------------------------------------------------------ */
 
 Test(rounding_bound, a_product_of_large_and_small_numbers_may_underflow_on_the_way)
 {
@@ -216,7 +216,8 @@ Test(rounding_bound, a_thousand_roundings_in_one_direction_stay_within)
 
 Test(rounding_bound, roundings_alone_can_make_a_product_overflow)
 {
-    /* From 1.5 on, each of 32 factors one unit above 1 adds two units, because the product is at least 1.5. */
+    /* From 1.5 on, each of 32 factors one unit above 1 adds two units, because the product is at least
+     * 1.5. */
     double operands[33] = {0x1.8p127}, product = operands[0];
     float computed = 0x1.8p127F;
     for (int i = 1; i <= 32; i++) {
@@ -230,7 +231,7 @@ Test(rounding_bound, roundings_alone_can_make_a_product_overflow)
     cr_expect(eq(int, (int)product_bound(DTYPE_FLOAT, operands, 33, INFINITY), BOUND_OUTSIDE));
 }
 
-/* ---- complex products ---------------------------------------------------------------------------------------- */
+/* ---- complex products ---------------------------------------------------------------------------------- */
 
 Test(rounding_bound, a_complex_product_is_judged_by_its_norm)
 {
@@ -284,7 +285,7 @@ Test(rounding_bound, a_complex_product_below_the_normal_range_is_named_flushed)
     cr_expect(eq(int, (int)complex_product_bound(DTYPE_COMPLEX64, operands, 2, wrong), BOUND_OUTSIDE));
 }
 
-/* ---- other roundings ----------------------------------------------------------------------------------------- */
+/* ---- other roundings ----------------------------------------------------------------------------------- */
 
 /* A number truncated to the eight digits of bfloat16. */
 static double cut_off(double number)

@@ -56,12 +56,10 @@ static bool is_beyond(struct limits limits, uint64_t magnitude, bool negative)
     return magnitude > (negative ? limits.least : limits.greatest);
 }
 
-/* ---- whether it can overflow --------------------------------------------------------------------------------- */
+/* ---- whether it can overflow --------------------------------------------------------------------------- */
 
-/*
- * The greatest partial sum is the sum of the positive numbers, the least is the sum of the negative ones. For
- * 64-bit unsigned numbers the cap is in range, so the carry is checked.
- */
+/* The greatest partial sum is the sum of the positive numbers, the least is the sum of the negative ones. For
+ * 64-bit unsigned numbers the cap is in range, so the carry is checked. */
 static bool sum_can_overflow(const struct integer_reduction *integers)
 {
     struct limits limits = limits_of(integers->dtype);
@@ -75,10 +73,8 @@ static bool sum_can_overflow(const struct integer_reduction *integers)
     return is_beyond(limits, sums[0], false) || is_beyond(limits, sums[1], true);
 }
 
-/*
- * The greatest magnitude of a partial product is the product of all magnitudes above 1. If this is exactly
- * the magnitude of the least number, a negative product is in range unless a -1 can change its sign.
- */
+/* The greatest magnitude of a partial product is the product of all magnitudes above 1. If this is exactly
+ * the magnitude of the least number, a negative product is in range unless a -1 can change its sign. */
 static bool product_can_overflow(const struct integer_reduction *integers)
 {
     struct limits limits = limits_of(integers->dtype);
@@ -102,7 +98,7 @@ bool reduction_can_overflow(const struct integer_reduction *integers)
     return integers->reduction == REDUCTION_MUL ? product_can_overflow(integers) : sum_can_overflow(integers);
 }
 
-/* ---- the exact result ---------------------------------------------------------------------------------------- */
+/* ---- the exact result ---------------------------------------------------------------------------------- */
 
 /* A sum of magnitudes in two words. */
 struct long_sum {
@@ -182,7 +178,7 @@ bool is_indefinite_integer(const struct integer_reduction *integers, const void 
     return false;
 }
 
-/* ---- steps that saturate ------------------------------------------------------------------------------------- */
+/* ---- steps that saturate ------------------------------------------------------------------------------- */
 
 /* The exact result of one step if it is in range; else the limit on its side. */
 static struct integer saturated(int32_t dtype, enum reduction reduction, struct integer a, struct integer b)
@@ -223,7 +219,7 @@ enum order_search_answer search_saturated(const struct integer_reduction *intege
     return search_steps(&steps, integers->operands, (size_t)integers->count, actual, arena);
 }
 
-/* ---- saturation without a search ------------------------------------------------------------------------------- */
+/* ---- saturation without a search ----------------------------------------------------------------------- */
 
 static int ascending(const void *a, const void *b)
 {

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- the table ----------------------------------------------------------------------------------------------------- */
+/* ---- the table ----------------------------------------------------------------------------------------- */
 
 struct row {
     const char *name, *clause, *sentence;
@@ -59,7 +59,7 @@ enum misreading misreading_first(const struct misreading_set *set)
     return (enum misreading)first;
 }
 
-/* ---- the search ---------------------------------------------------------------------------------------------------- */
+/* ---- the search ---------------------------------------------------------------------------------------- */
 
 /* The search for the misreadings of one output. */
 struct search {
@@ -133,10 +133,8 @@ static bool explains_cell(struct search *search, const struct reading *reading, 
            (!output->wrong[position] && gives_cell(search, reading, output->expected, position));
 }
 
-/*
- * Whether the result of a misreading explains the output. The first wrong cell is checked first, because most results fail
- * there.
- */
+/* Whether the result of a misreading explains the output. The first wrong cell is checked first, because most
+ * results fail there. */
 static bool explains(struct search *search, const struct reading *reading)
 {
     search->marked = false;
@@ -211,7 +209,7 @@ int misreadings_find(const struct misread_output *output, struct misreading_set 
     return found;
 }
 
-/* ---- effects ------------------------------------------------------------------------------------------------------- */
+/* ---- effects ------------------------------------------------------------------------------------------- */
 
 static bool changes_values(const struct tensor *expected, const struct tensor *misread)
 {

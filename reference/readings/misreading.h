@@ -53,8 +53,8 @@ struct misreading_set {
 /*
  * Finds every misreading that explains an output. A misreading explains an output if it gives the actual
  * value for each wrong cell, and the actual or the expected value for each other cell. Values are equal if
- * their bits are; if the right reading or the misreading computes the value and does not only copy it, all NaN
- * are equal. Returns the number of these misreadings.
+ * their bits are; if the right reading or the misreading computes the value and does not only copy it, all
+ * NaN are equal. Returns the number of these misreadings.
  *
  * Work and memory are bounded: a misreading whose work would exceed the rest of MISREADING_WORK is not tried,
  * and without memory none is found. Temporary memory comes from `scratch`, which is reset.
@@ -63,30 +63,26 @@ int misreadings_find(const struct misread_output *output, struct misreading_set 
 
 /* What a misreading makes of a node; the strongest of its variants. */
 enum misreading_effect {
-    MISREADING_CHANGES_NOTHING, /* or it is not known: the work would exceed MISREADING_WORK, or memory is lacking */
-    MISREADING_CHANGES_VALUES, /* of the output */
-    MISREADING_KEEPS_DATA,     /* all coordinates are within data, and should not be */
-    MISREADING_LEAVES_DATA /* coordinates are outside of data, and should not be: an implementation may refuse the node */
+    MISREADING_CHANGES_NOTHING, /* or it is not known: beyond MISREADING_WORK, or without memory */
+    MISREADING_CHANGES_VALUES,  /* of the output */
+    MISREADING_KEEPS_DATA,      /* all coordinates are within data, and should not be */
+    MISREADING_LEAVES_DATA      /* coordinates are wrongly outside of data: the node may be refused */
 };
 
 /*
- * The effect of a misreading on a node that is valid, with `expected` as the right output, or violates only the rule about index
- * bounds. Others are not changed. Temporary memory comes from `scratch`, which is reset.
+ * The effect of a misreading on a node that is valid, with `expected` as the right output, or violates only
+ * the rule about index bounds. Others are not changed. Temporary memory comes from `scratch`, which is reset.
  */
 enum misreading_effect misreading_effect_on(enum misreading misreading, const struct scatter_node *node,
                                             const struct preparation *preparation,
                                             const struct tensor *expected, struct arena *scratch);
 
-/*
- * The maximum work for one output, in steps of a few nanoseconds: one step for each dimension of an update,
- * each cell, and each eight bytes of a string.
- */
+/* The maximum work for one output, in steps of a few nanoseconds: one step for each dimension of an update,
+ * each cell, and each eight bytes of a string. */
 #define MISREADING_WORK ((int64_t)1 << 25)
 
-/*
- * The misreading of a set that is reported: the first that leaves no updates out, else the first. Requires a
- * non-empty set.
- */
+/* The misreading of a set that is reported: the first that leaves no updates out, else the first. Requires a
+ * non-empty set. */
 enum misreading misreading_first(const struct misreading_set *set);
 
 #endif

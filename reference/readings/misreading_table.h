@@ -4,15 +4,16 @@
  *   ONE(constant, kind, name, clause, what the implementation did, when, change)
  *   EACH(constant, kind, name, clause, what the implementation did, number, when, change)
  *
- * The clause is the one that the misreading violates, by its name in the clause files; "" means the clause of the
- * reduction, such as "reduction-add". More specific misreadings come first: if several explain an output, the first one
- * is reported.
+ * The clause is the one that the misreading violates, by its name in the clause files; "" means the clause of
+ * the reduction, such as "reduction-add". More specific misreadings come first: if several explain an output,
+ * the first one is reported.
  *
- * `change` turns the right reading `r` of a node (reading.h) into this one, and `when` says whether it differs, in
- * addition to the conditions of its kind (reading_change.c, which expands the rows). A row EACH has variants from 0 on,
- * such as one per power of two, while `when` holds; `number` is the parameter of a `variant`, which `when` and `change`
- * read as *number. `f` are the facts of the node, `rank` is that of data, `last` the last dimension that indices address,
- * `count` the number of updates; `applies = false` says that the reading does not differ after all.
+ * `change` turns the right reading `r` of a node (reading.h) into this one, and `when` says whether it
+ * differs, in addition to the conditions of its kind (reading_change.c, which expands the rows). A row EACH
+ * has variants from 0 on, such as one per power of two, while `when` holds; `number` is the parameter of a
+ * `variant`, which `when` and `change` read as *number. `f` are the facts of the node, `rank` is that of
+ * data, `last` the last dimension that indices address, `count` the number of updates; `applies = false` says
+ * that the reading does not differ after all.
  */
 #ifndef SCATTER_MISREADING_TABLE_H
 #define SCATTER_MISREADING_TABLE_H

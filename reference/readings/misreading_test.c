@@ -22,10 +22,8 @@ struct shape {
     int rank;
 };
 
-/*
- * A case that a misreading explains. Elements are int64; unless given, they count from 10 (data) and from 1
- * (updates).
- */
+/* A case that a misreading explains. Elements are int64; unless given, they count from 10 (data) and from 1
+ * (updates). */
 struct row {
     enum misreading misreading;
     enum scatter_operator op;
@@ -62,10 +60,8 @@ static void start(const struct row *row)
         fixture_text(&fixture, "reduction", row->reduction);
 }
 
-/*
- * Finds the misreadings that explain an output; cells that differ from the reference are wrong. Returns their
- * number.
- */
+/* Finds the misreadings that explain an output; cells that differ from the reference are wrong. Returns their
+ * number. */
 static int find_with(const void *elements, struct arena *scratch)
 {
     cr_assert(fixture_run(&fixture) == STATUS_OK && fixture.preparation.outcome == OUTCOME_COMPUTED);
@@ -148,7 +144,7 @@ Test(misreading, no_misreading_explains_an_output_with_another_wrong_cell)
     }
 }
 
-/* ---- low bits --------------------------------------------------------------------------------------------------------- */
+/* ---- low bits ------------------------------------------------------------------------------------------ */
 
 enum { WIDE = 300 };
 
@@ -232,7 +228,7 @@ Test(misreading, an_offset_of_sixteen_bits_is_recognised_in_a_long_list)
     cr_expect(found.has[MISREADING_OFFSET_CUT] && found.number[MISREADING_OFFSET_CUT] == 16);
 }
 
-/* ---- comparison of values --------------------------------------------------------------------------------------------- */
+/* ---- comparison of values ------------------------------------------------------------------------------ */
 
 /* Data is 1 and 2; the second cell receives `first` and `second` under a reduction. */
 static void start_floats(const char *reduction, float first, float second)
@@ -244,7 +240,8 @@ static void start_floats(const char *reduction, float first, float second)
     fixture_text(&fixture, "reduction", reduction);
 }
 
-/* Sets the first cell of the output to 1 and the second to a NaN with these bits, and finds the misreadings. */
+/* Sets the first cell of the output to 1 and the second to a NaN with these bits, and finds the
+ * misreadings. */
 static void find_nan(uint32_t nan)
 {
     const uint32_t bits[] = {0x3f800000, nan};
@@ -308,9 +305,8 @@ Test(misreading, all_nan_in_a_computed_cell_that_is_transposed_are_equal)
     cr_expect(found.has[MISREADING_OUTPUT_TRANSPOSED]);
 }
 
-/*
- * The first cell differs from the reference but is allowed; the misreading gives the reference's value there.
- */
+/* The first cell differs from the reference but is allowed; the misreading gives the reference's value
+ * there. */
 Test(misreading, a_cell_that_is_not_wrong_may_differ_from_the_misreading)
 {
     static const bool wrong[] = {false, true};
@@ -359,7 +355,7 @@ Test(misreading, a_misreading_that_leaves_updates_out_comes_after_the_others)
     cr_expect(misreading_first(&set) == MISREADING_NEGATIVE_OFF);
 }
 
-/* ---- bounds ----------------------------------------------------------------------------------------------------------- */
+/* ---- bounds -------------------------------------------------------------------------------------------- */
 
 /* 4,096 cells of one byte each, and as many updates, of which the first has 1 MiB. */
 static void start_long_strings(void)
@@ -424,7 +420,7 @@ Test(misreading, a_tensor_that_exceeds_the_work_budget_is_not_examined)
     cr_expect(find(fixture.tensors[INPUT_DATA].elements) == 0);
 }
 
-/* ---- effects --------------------------------------------------------------------------------------------------------- */
+/* ---- effects ------------------------------------------------------------------------------------------- */
 
 /* The effect of a misreading on a node without the attribute axis. */
 static enum misreading_effect effect(enum misreading misreading, struct shape data, struct shape indices,
@@ -481,7 +477,7 @@ Test(misreading, a_misreading_that_finds_an_invalid_index_within_bounds_keeps_da
                      VALUES(int64_t, 2)) == MISREADING_CHANGES_NOTHING);
 }
 
-/* ---- names ------------------------------------------------------------------------------------------------------------ */
+/* ---- names --------------------------------------------------------------------------------------------- */
 
 Test(misreading, every_misreading_is_found_by_its_name)
 {

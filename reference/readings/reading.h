@@ -1,7 +1,7 @@
 /*
- * A reading of a node: the target of each update, and the element of updates that is written. A reading starts as the
- * right one (reading_begin), is then changed in one point (reading_misread), and all readings share the same walk over
- * the updates (reading_walk) and the same computation of an output (reading_apply).
+ * A reading of a node: the target of each update, and the element of updates that is written. A reading
+ * starts as the right one (reading_begin), is then changed in one point (reading_misread), and all readings
+ * share the same walk over the updates (reading_walk) and the same computation of an output (reading_apply).
  */
 #ifndef SCATTER_READING_H
 #define SCATTER_READING_H
@@ -24,7 +24,8 @@ struct reading {
     /* Scatter and ScatterElements. */
     int axis;
     int64_t index_strides[READING_DIMENSIONS], update_strides[READING_DIMENSIONS];
-    /* ScatterND: strides in indices, by tuple and component, and in updates, by tuple and element of the slice. */
+    /* ScatterND: strides in indices, by tuple and component, and in updates, by tuple and element of the
+     * slice. */
     int length;
     int64_t slice, tuple_stride, component_stride, update_stride, element_stride;
     int component[READING_DIMENSIONS]; /* by dimension of data: the component of a tuple that indexes it */
@@ -106,9 +107,8 @@ struct placement {
     uint64_t *targets; /* elements of data */
     int64_t *sources;  /* elements of updates */
     int64_t count;
-    bool left_out; /* an update was left out because its target is outside of data */
-    bool
-        is_beyond; /* a coordinate is outside of its dimension of data, whether the target is outside of data or not */
+    bool left_out;  /* an update was left out because its target is outside of data */
+    bool is_beyond; /* a coordinate is outside of its dimension, whether the target is outside or not */
 };
 
 /* The right reading of a valid node; false if the rank is too high. */
@@ -125,7 +125,7 @@ void column_major_strides(const int64_t *dims, int rank, int64_t *strides);
 /* The position of an element if the same bytes are read in column-major order. */
 int64_t transposed_position(const int64_t *dims, int rank, int64_t position);
 
-/* ---- changing a reading (reading_change.c) ------------------------------------------------------------------------ */
+/* ---- changing a reading (reading_change.c) ------------------------------------------------------------- */
 
 /* The facts that decide which misreadings apply to a node. */
 struct reading_facts {
@@ -141,19 +141,19 @@ struct reading_facts reading_facts_of(const struct scatter_node *node);
 bool misreading_is_of_width(enum misreading misreading);
 
 /*
- * Changes the right reading into a misreading. Some misreadings have several variants, numbered from 0, such as one per
- * power of two; *number receives the parameter of the variant, or 0. False if the misreading does not apply to this node
- * or has no such variant.
+ * Changes the right reading into a misreading. Some misreadings have several variants, numbered from 0, such
+ * as one per power of two; *number receives the parameter of the variant, or 0. False if the misreading does
+ * not apply to this node or has no such variant.
  */
 bool reading_misread(struct reading *r, enum misreading misreading, int variant,
                      const struct reading_facts *f, int64_t *number);
 
-/* ---- the walk (reading_walk.c) ------------------------------------------------------------------------------------ */
+/* ---- the walk (reading_walk.c) ------------------------------------------------------------------------- */
 
 /* Walks over the updates. False if a reading accesses elements outside of indices or updates. */
 bool reading_walk(const struct reading *reading, struct placement *placement);
 
-/* ---- the output of a reading, with the reference's kernels and a budget of work (reading_apply.c) ------------------ */
+/* ---- the output of a reading, with the reference's kernels and a budget of work (reading_apply.c) ------ */
 
 /* The most updates that padding adds. */
 enum { PADDING_MOST = 64 };
@@ -176,19 +176,16 @@ struct application {
 bool application_begin(struct application *application, const struct scatter_node *node,
                        const struct tensor *actual, int64_t work, struct arena *arena);
 
-/*
- * False if the reading accesses elements outside of indices or updates, the reduction is not defined for the
- * element type, or the budget is used up.
- */
+/* False if the reading accesses elements outside of indices or updates, the reduction is not defined for the
+ * element type, or the budget is used up. */
 bool reading_apply(const struct reading *reading, struct application *application);
 
-/* Applies gathered updates to the result by the arithmetic of the reading (reading_arithmetic.c). False if it has none. */
+/* Applies gathered updates to the result by the arithmetic of the reading (reading_arithmetic.c). False if it
+ * has none. */
 bool reading_compute(const struct reading *reading, struct application *application);
 
-/*
- * Sets, by cell, whether a reading computes its value; the others are copies. The placement must be that of the reading,
- * as reading_walk or reading_apply leaves it. False if the budget is used up.
- */
+/* Sets, by cell, whether a reading computes its value; the others are copies. The placement must be that of
+ * the reading, as reading_walk or reading_apply leaves it. False if the budget is used up. */
 bool reading_mark_computed(const struct reading *reading, struct application *application, bool *computed);
 
 #endif

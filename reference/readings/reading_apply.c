@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* ---- the budget ---------------------------------------------------------------------------------------------------- */
+/* ---- the budget ---------------------------------------------------------------------------------------- */
 
 /* The bytes of all strings of a tensor, up to a limit. */
 static int64_t string_bytes(const struct tensor *tensor, int64_t limit)
@@ -18,10 +18,8 @@ static int64_t string_bytes(const struct tensor *tensor, int64_t limit)
     return sum;
 }
 
-/*
- * The work of the walk, of a copy of data, and of the comparison with the actual output. Additional work for
- * strings depends on the reading.
- */
+/* The work of the walk, of a copy of data, and of the comparison with the actual output. Additional work for
+ * strings depends on the reading. */
 static int64_t least_work(const struct scatter_node *node, const struct tensor *actual, int64_t limit)
 {
     enum { BYTES_A_STEP = 8, STEPS_AN_UPDATE = 4, STEPS_A_CELL = 2 };
@@ -69,7 +67,7 @@ bool application_begin(struct application *application, const struct scatter_nod
            application->wide != NULL && application->bytes != NULL && application->result.elements != NULL;
 }
 
-/* ---- the initial output of a reading ------------------------------------------------------------------------------- */
+/* ---- the initial output of a reading ------------------------------------------------------------------- */
 
 static void transpose(const struct tensor *shape, const void *from, void *to)
 {
@@ -183,7 +181,7 @@ static bool start(const struct reading *reading, struct application *application
     return true;
 }
 
-/* ---- the updates --------------------------------------------------------------------------------------------------- */
+/* ---- the updates --------------------------------------------------------------------------------------- */
 
 static void repeat_updates(struct placement *placement)
 {
@@ -215,10 +213,8 @@ static void gather_updates(const struct reading *reading, struct application *ap
                updates + (size_t)application->placement.sources[i] * size, size);
 }
 
-/*
- * The bytes of the applied strings, which a reading may use repeatedly; SIZE_MAX if they exceed the remaining
- * work.
- */
+/* The bytes of the applied strings, which a reading may use repeatedly; SIZE_MAX if they exceed the remaining
+ * work. */
 static size_t applied_bytes(const struct application *application)
 {
     const struct string_element *updates = application->updates;
@@ -231,10 +227,8 @@ static size_t applied_bytes(const struct application *application)
     return sum;
 }
 
-/*
- * Concatenates strings in two passes, like string_add.h: each result gets its space before any byte is
- * copied.
- */
+/* Concatenates strings in two passes, like string_add.h: each result gets its space before any byte is
+ * copied. */
 static bool add_strings(struct application *application)
 {
     struct string_element *cells = application->result.elements, *old = application->other;

@@ -19,9 +19,10 @@ static bool is_signed(int32_t dtype)
     return dtype_kind(dtype) == DTYPE_KIND_SIGNED;
 }
 
-/* ---- numbers --------------------------------------------------------------------------------------------------------- */
+/* ---- numbers ------------------------------------------------------------------------------------------- */
 
-/* The integer that a conversion of C gives where it is defined; elsewhere the nearest one, or the lowest as on x86. */
+/* The integer that a conversion of C gives where it is defined; elsewhere the nearest one, or the lowest as
+ * on x86. */
 static uint64_t truncated(double value, int32_t to, bool saturates)
 {
     const unsigned bits = 8 * (unsigned)dtype_size(to);
@@ -56,9 +57,10 @@ static void convert(int32_t from, const void *element, int32_t to, bool saturate
     }
 }
 
-/* ---- in another type --------------------------------------------------------------------------------------------------- */
+/* ---- in another type ----------------------------------------------------------------------------------- */
 
-/* Each update is computed in the other type, and the result converted back; or the same bits are taken for the other type. */
+/* Each update is computed in the other type, and the result converted back; or the same bits are taken for
+ * the other type. */
 static bool reduce_in_type(const struct reading *reading, struct application *application)
 {
     const int32_t other = reading->other_type;
@@ -79,9 +81,8 @@ static bool reduce_in_type(const struct reading *reading, struct application *ap
     return true;
 }
 
-/*
- * The same with one conversion at the end: cells keep the other type in `wide`, which has room for a double each.
- */
+/* The same with one conversion at the end: cells keep the other type in `wide`, which has room for a double
+ * each. */
 static bool reduce_wide(const struct reading *reading, struct application *application)
 {
     const int32_t own = reading->data->dtype, other = reading->other_type;
@@ -107,7 +108,7 @@ static bool reduce_wide(const struct reading *reading, struct application *appli
     return true;
 }
 
-/* ---- other operations -------------------------------------------------------------------------------------------------- */
+/* ---- other operations ---------------------------------------------------------------------------------- */
 
 /* old * 0 + update, in the element type. */
 static bool blend(const struct reading *reading, struct application *application)

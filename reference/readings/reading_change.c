@@ -32,7 +32,7 @@ static int indexed_dimensions(const struct reading *reading)
     return reading->tuples ? reading->length : reading->data->rank;
 }
 
-/* ---- extents, and what a negative index means -------------------------------------------------------------------- */
+/* ---- extents, and what a negative index means ---------------------------------------------------------- */
 
 /* Sets the factors with which a negative index and its extent add up to a coordinate. */
 static void count_negative(struct reading *reading, int64_t index, int64_t extent, int64_t constant)
@@ -79,7 +79,7 @@ static bool take_extents(struct reading *reading)
     return changed;
 }
 
-/* ---- tuples and strides ------------------------------------------------------------------------------------------ */
+/* ---- tuples and strides -------------------------------------------------------------------------------- */
 
 static void reverse_components(struct reading *reading)
 {
@@ -128,7 +128,7 @@ static bool use_factors(struct reading *reading, enum factor of)
     return true;
 }
 
-/* ---- powers of two ----------------------------------------------------------------------------------------------- */
+/* ---- powers of two ------------------------------------------------------------------------------------- */
 
 /* The power of two of a variant: 2, 4, 8 and so on, below a count; 0 if there is none. */
 static int64_t power_below(int variant, int64_t count)
@@ -146,7 +146,8 @@ static int64_t multiple_below(int variant, int64_t count)
     return power == 0 || power >= count ? 0 : count - count % power;
 }
 
-/* The powers of two below the number of updates; further variants count elements of updates, if these differ. */
+/* The powers of two below the number of updates; further variants count elements of updates, if these
+ * differ. */
 static int64_t power_of_updates(const struct reading *reading, int variant)
 {
     const int64_t count = reading_updates(reading), elements = reading->updates->count;
@@ -187,7 +188,7 @@ static bool exceeds(int64_t count, int64_t bits)
     return bits > 0 && count > mask_of(bits);
 }
 
-/* ---- arithmetic -------------------------------------------------------------------------------------------------- */
+/* ---- arithmetic ---------------------------------------------------------------------------------------- */
 
 static bool is_integer(const struct reading *reading)
 {
@@ -236,10 +237,8 @@ static bool loses_values(const struct reading *reading, int32_t type)
     return is_floating(reading) && (other->unit > format->unit || other->largest < format->largest);
 }
 
-/*
- * Variants of computing in another floating type: with one conversion at the end instead of one after each update, and for
- * integers with the two ways to convert what is out of range.
- */
+/* Variants of computing in another floating type: with one conversion at the end instead of one after each
+ * update, and for integers with the two ways to convert what is out of range. */
 static int type_variants(const struct reading *reading, int32_t type)
 {
     if (reading->reduction == REDUCTION_NONE || !loses_values(reading, type))
@@ -297,7 +296,7 @@ static void stride_by_next(struct reading *reading)
         reading->data_strides[i] = i + 1 < data->rank ? data->dims[i + 1] : 1;
 }
 
-/* ---- one row ----------------------------------------------------------------------------------------------------- */
+/* ---- one row ------------------------------------------------------------------------------------------- */
 
 /* What a misreading changes. */
 enum kind {

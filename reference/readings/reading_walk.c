@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* ---- strides ------------------------------------------------------------------------------------------------------- */
+/* ---- strides ------------------------------------------------------------------------------------------- */
 
 void row_major_strides(const int64_t *dims, int rank, int64_t *strides)
 {
@@ -37,7 +37,7 @@ int64_t transposed_position(const int64_t *dims, int rank, int64_t position)
     return transposed;
 }
 
-/* ---- the right reading --------------------------------------------------------------------------------------------- */
+/* ---- the right reading --------------------------------------------------------------------------------- */
 
 static void begin_tuples(struct reading *reading)
 {
@@ -97,7 +97,7 @@ int64_t reading_updates(const struct reading *reading)
     return reading->tuples ? reading->updates->count / reading->slice : reading->updates->count;
 }
 
-/* ---- arithmetic ------------------------------------------------------------------------------------------------------ */
+/* ---- arithmetic ---------------------------------------------------------------------------------------- */
 
 /* Sums and products that wrap: an index may have any value, and a reading finds it far outside of data. */
 static int64_t sum_of(int64_t a, int64_t b)
@@ -110,7 +110,7 @@ static int64_t product_of(int64_t a, int64_t b)
     return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
-/* ---- one index ----------------------------------------------------------------------------------------------------- */
+/* ---- one index ----------------------------------------------------------------------------------------- */
 
 /* The low bits of a number, sign-extended. */
 static int64_t low_bits(int64_t number, int bits)
@@ -166,7 +166,7 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
     return index >= 0 || !reading->skips_negative;
 }
 
-/* ---- the walk ------------------------------------------------------------------------------------------------------ */
+/* ---- the walk ------------------------------------------------------------------------------------------ */
 
 /* Whether an element is 0, of either sign. */
 static bool is_zero(const struct tensor *tensor, int64_t position)
@@ -216,10 +216,8 @@ static bool is_beyond(const struct reading *reading, int dimension, int64_t coor
     return coordinate < 0 || coordinate >= reading->data->dims[dimension];
 }
 
-/*
- * The offset in data of a tuple; *skipped tells if its update is left out. False if the tuple is outside of
- * indices.
- */
+/* The offset in data of a tuple; *skipped tells if its update is left out. False if the tuple is outside of
+ * indices. */
 static bool tuple_offset(const struct reading *reading, struct placement *placement, int64_t tuple,
                          int64_t *offset, bool *skipped)
 {

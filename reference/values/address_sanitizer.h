@@ -1,6 +1,4 @@
-/*
- * Whether this build has AddressSanitizer: gcc and clang say so in different ways.
- */
+/* Whether this build has AddressSanitizer: gcc and clang say so in different ways. */
 #ifndef SCATTER_ADDRESS_SANITIZER_H
 #define SCATTER_ADDRESS_SANITIZER_H
 

@@ -89,7 +89,8 @@ static size_t lesser(size_t a, size_t b)
     return a < b ? a : b;
 }
 
-/* A block is twice as large as the one before, up to a limit, so that a reset arena soon has one that is large enough. */
+/* A block is twice as large as the one before, up to a limit, so that a reset arena soon has one that is
+ * large enough. */
 static size_t usual_size(const struct arena *arena)
 {
     return arena->blocks == NULL ? SMALLEST_BLOCK : lesser(2 * arena->blocks->size, LARGEST_KEPT_BLOCK);
@@ -193,10 +194,8 @@ bool arena_copy_texts(struct arena *arena, const char **const *texts, size_t cou
     return copy != NULL;
 }
 
-/*
- * The free rest of the newest block, a multiple of ALIGNMENT: the next allocation that fits is taken from its
- * start.
- */
+/* The free rest of the newest block, a multiple of ALIGNMENT: the next allocation that fits is taken from its
+ * start. */
 static char *rest_of_block(const struct arena *arena, size_t *room)
 {
     struct arena_block *block = arena->blocks;

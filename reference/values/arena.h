@@ -25,10 +25,8 @@ struct arena {
 /* An empty arena that can hold at most `limit` bytes. Allocates nothing yet. */
 struct arena arena_create(size_t limit);
 
-/*
- * The same for data that the program can do without: arena_system_out_of_memory does not count its failed
- * allocations.
- */
+/* The same for data that the program can do without: arena_system_out_of_memory does not count its failed
+ * allocations. */
 struct arena arena_create_dispensable(size_t limit);
 
 /*
@@ -50,10 +48,8 @@ void *arena_room_for(struct arena *arena, void *items, size_t count, size_t *cap
 /* A copy of `size` bytes followed by a NUL byte, or NULL as above. */
 char *arena_copy_text(struct arena *arena, const char *text, size_t size);
 
-/*
- * Replaces each of these texts by a copy. All copies are in one piece of memory, which takes less than a piece for each
- * short text. False, with nothing replaced, if there is no memory.
- */
+/* Replaces each of these texts by a copy. All copies are in one piece of memory, which takes less than a
+ * piece for each short text. False, with nothing replaced, if there is no memory. */
 bool arena_copy_texts(struct arena *arena, const char **const *texts, size_t count);
 
 /* A string formatted by printf's rules, or NULL as above. */

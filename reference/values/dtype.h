@@ -13,10 +13,8 @@
 #include <stdint.h>
 #include <string.h>
 
-/*
- * X(constant, number, name, bytes per element in memory and in raw_data, kind). Strings have no fixed width in
- * files; in memory an element is a struct string_element.
- */
+/* X(constant, number, name, bytes per element in memory and in raw_data, kind). Strings have no fixed width
+ * in files; in memory an element is a struct string_element. */
 #define DTYPE_TABLE(X)                                            \
     X(FLOAT, 1, "float", 4, FLOATING)                             \
     X(UINT8, 2, "uint8", 1, UNSIGNED)                             \
@@ -35,10 +33,8 @@
     X(COMPLEX128, 15, "complex128", 16, COMPLEX)                  \
     X(BFLOAT16, 16, "bfloat16", 2, FLOATING)
 
-/*
- * X(constant, number, name): element types that no scatter operator admits, listed so that messages can name
- * them.
- */
+/* X(constant, number, name): element types that no scatter operator admits, listed so that messages can name
+ * them. */
 #define FOREIGN_DTYPE_TABLE(X)              \
     X(UNDEFINED, 0, "undefined")            \
     X(FLOAT8E4M3FN, 17, "float8e4m3fn")     \
@@ -149,16 +145,12 @@ uint64_t floating_infinity_bits(int32_t dtype);
 /* An element of a floating dtype as a double: exact. `element` need not be aligned. */
 double floating_value(int32_t dtype, const void *element);
 
-/*
- * The element of a floating dtype that is nearest to `value` (ties to even), infinity from the overflow
- * threshold on; rounded once. A NaN stays a NaN.
- */
+/* The element of a floating dtype that is nearest to `value` (ties to even), infinity from the overflow
+ * threshold on; rounded once. A NaN stays a NaN. */
 void floating_store(int32_t dtype, double value, void *element);
 
-/*
- * The bits of elements and of the parts of complex elements, which have 1, 2, 4 or 8 bytes in native byte order and
- * need not be aligned.
- */
+/* The bits of elements and of the parts of complex elements, which have 1, 2, 4 or 8 bytes in native byte
+ * order and need not be aligned. */
 
 /* The bits of an element of `size` bytes, in the low bits of the result; the others are 0. */
 static inline uint64_t load_bits(const void *element, size_t size)

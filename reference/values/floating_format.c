@@ -73,10 +73,8 @@ double floating_value(int32_t dtype, const void *element)
     }
 }
 
-/*
- * The neighbouring float of an inexact value whose last bit is 1 (rounding to odd): rounding it again, to at
- * most 22 bits, gives the same result as rounding the value directly.
- */
+/* The neighbouring float of an inexact value whose last bit is 1 (rounding to odd): rounding it again, to at
+ * most 22 bits, gives the same result as rounding the value directly. */
 static float float_to_odd(double value)
 {
     float single = (float)value;

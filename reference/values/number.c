@@ -11,9 +11,8 @@ NUMBER_FORMAT_TABLE(FORMAT)
 
 enum { WORD = 64 };
 
-/*
- * A magnitude before rounding: (high, low) as a 128-bit integer with the highest bit set, times 2^exponent.
- */
+/* A magnitude before rounding: (high, low) as a 128-bit integer with the highest bit set, times
+ * 2^exponent. */
 struct wide {
     uint64_t high, low;
     int32_t exponent;
@@ -129,7 +128,7 @@ int number_compare(struct number a, struct number b)
     return a_below ? -compare_magnitudes(a, b) : compare_magnitudes(a, b);
 }
 
-/* ---- rounding ------------------------------------------------------------------------------------------------ */
+/* ---- rounding ------------------------------------------------------------------------------------------ */
 
 /* Whether a magnitude truncated to `kept` must be rounded up by one unit in the last place. */
 static bool rounds_up(uint64_t kept, uint64_t rest, bool more, bool negative, enum rounding_mode mode)
@@ -147,10 +146,8 @@ static bool rounds_up(uint64_t kept, uint64_t rest, bool more, bool negative, en
     return false;
 }
 
-/*
- * The first `count` bits of a magnitude as an integer, and the rest: the next 64 bits and whether there are
- * more.
- */
+/* The first `count` bits of a magnitude as an integer, and the rest: the next 64 bits and whether there are
+ * more. */
 static uint64_t split(const struct wide *wide, int count, uint64_t *rest, bool *more)
 {
     *more = wide->more;
@@ -214,7 +211,7 @@ struct rounded number_round(struct number number, const struct number_format *fo
     return round_wide(wide, number.negative, format, mode);
 }
 
-/* ---- operations ---------------------------------------------------------------------------------------------- */
+/* ---- operations ---------------------------------------------------------------------------------------- */
 
 /* Shifts the highest set bit to the top. The magnitude is not 0. */
 static struct wide normalised(struct wide wide)
@@ -233,10 +230,8 @@ static struct wide normalised(struct wide wide)
     return wide;
 }
 
-/*
- * The magnitude of a number, shifted down by `shift` bits to align with a wide magnitude of the given
- * exponent.
- */
+/* The magnitude of a number, shifted down by `shift` bits to align with a wide magnitude of the given
+ * exponent. */
 static struct wide moved_down(uint64_t digits, int32_t shift, int32_t exponent)
 {
     struct wide wide = {.exponent = exponent};

@@ -11,10 +11,8 @@
 
 enum number_kind { NUMBER_ZERO, NUMBER_FINITE, NUMBER_INFINITE, NUMBER_NAN };
 
-/*
- * The value is digits * 2^exponent with the sign; the highest bit of `digits` is set if the kind is
- * NUMBER_FINITE.
- */
+/* The value is digits * 2^exponent with the sign; the highest bit of `digits` is set if the kind is
+ * NUMBER_FINITE. */
 struct number {
     enum number_kind kind;
     bool negative;
@@ -72,7 +70,8 @@ struct rounded number_multiply(struct number a, struct number b, const struct nu
 
 struct number number_negate(struct number number);
 
-/* Negative, 0 or positive as a is below, equal to or above b; zeros are equal. Requires that neither is a NaN. */
+/* Negative, 0 or positive as a is below, equal to or above b; zeros are equal. Requires that neither is a
+ * NaN. */
 int number_compare(struct number a, struct number b);
 
 /* The largest finite number of the format, and its smallest normal number, with the sign. */

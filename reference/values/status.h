@@ -1,7 +1,5 @@
-/*
- * A function that can fail returns an `enum status` and fills the `struct error` that its caller passed as
- * the last argument. These functions print nothing and never exit.
- */
+/* A function that can fail returns an `enum status` and fills the `struct error` that its caller passed as
+ * the last argument. These functions print nothing and never exit. */
 #ifndef SCATTER_STATUS_H
 #define SCATTER_STATUS_H
 
@@ -55,17 +53,15 @@ enum status error_no_memory(struct error *error, const char *what);
 /* Replaces the control characters in a text with '?'. */
 void make_one_line(char *text);
 
-/*
- * Puts "CONTEXT: " before the message of `error` (which may be NULL), for instance the name of the file in
- * which a field was wrong. Returns the status in `error`, or `status` if `error` is NULL.
- */
+/* Puts "CONTEXT: " before the message of `error` (which may be NULL), for instance the name of the file in
+ * which a field was wrong. Returns the status in `error`, or `status` if `error` is NULL. */
 enum status error_prefix(struct error *error, enum status status, const char *context);
 
 /*
  * Appends `words`, a line feed and `lines`, such as the output of a process, to the message of `error` (which
  * may be NULL); appends nothing if `lines` is empty. Of too many lines the last are kept, where the reason
- * is: a program that fails at its start may have printed much before. Only this function creates a message of more than one
- * line. Returns as error_prefix does.
+ * is: a program that fails at its start may have printed much before. Only this function creates a message of
+ * more than one line. Returns as error_prefix does.
  */
 enum status error_add_lines(struct error *error, enum status status, const char *words, const char *lines);
 

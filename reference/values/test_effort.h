@@ -1,7 +1,5 @@
-/*
- * How many samples a test takes. Builds with sanitizers look for undefined behaviour, which few samples
- * reveal; builds without sanitizers test the values.
- */
+/* How many samples a test takes. Builds with sanitizers look for undefined behaviour, which few samples
+ * reveal; builds without sanitizers test the values. */
 #ifndef SCATTER_TEST_EFFORT_H
 #define SCATTER_TEST_EFFORT_H
 

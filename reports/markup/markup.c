@@ -9,14 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/*
- * The memory that Mini-XML takes for a node or an attribute in addition to its texts, including the overhead of each
- * allocation.
- */
+/* The memory that Mini-XML takes for a node or an attribute in addition to its texts, including the overhead
+ * of each allocation. */
 enum { NODE_COST = 160, ATTRIBUTE_COST = 64 };
 #define GREATEST_LIMIT ((size_t)512 << 20)
 
-/* ---- failures ------------------------------------------------------------------------------------------------ */
+/* ---- failures ------------------------------------------------------------------------------------------ */
 
 void markup_fail(struct markup *markup, enum status status, const char *what, const char *name)
 {
@@ -30,7 +28,8 @@ void markup_fail_for_memory(struct markup *markup)
     markup_fail(markup, STATUS_OUT_OF_MEMORY, "the document is too large, or out of memory", "");
 }
 
-/* Mini-XML prints an error if it is out of memory, unless it has a callback. Here its return values are checked instead. */
+/* Mini-XML prints an error if it is out of memory, unless it has a callback. Here its return values are
+ * checked instead. */
 static void ignore_message(const char *message)
 {
     (void)message;
@@ -49,7 +48,7 @@ static bool take(struct markup *markup, size_t size)
     return true;
 }
 
-/* ---- names and texts --------------------------------------------------------------------------------------------- */
+/* ---- names and texts ----------------------------------------------------------------------------------- */
 
 static bool is_name(const char *name)
 {
@@ -68,10 +67,8 @@ static size_t escaped_size(const char *text)
     return size;
 }
 
-/*
- * The text as it may appear in a document, filtered by one of the functions of print_text.h, valid until the next call; NULL,
- * and the document fails, if out of memory.
- */
+/* The text as it may appear in a document, filtered by one of the functions of print_text.h, valid until the
+ * next call; NULL, and the document fails, if out of memory. */
 static const char *harmless(struct markup *markup, const char *text,
                             const char *(*filter)(const char *text, struct arena *arena))
 {
@@ -87,7 +84,7 @@ static const char *harmless(struct markup *markup, const char *text,
     return take(markup, strlen(copy) + escaped_size(copy)) ? copy : NULL;
 }
 
-/* ---- building --------------------------------------------------------------------------------------------------------- */
+/* ---- building ------------------------------------------------------------------------------------------ */
 
 void markup_open(struct markup *markup, const char *name)
 {
@@ -175,7 +172,7 @@ void markup_element(struct markup *markup, const char *name, const char *text)
     markup_close(markup);
 }
 
-/* ---- documents ---------------------------------------------------------------------------------------------------------- */
+/* ---- documents ----------------------------------------------------------------------------------------- */
 
 enum status markup_create(struct markup **markup, size_t limit, struct error *error)
 {

@@ -1,7 +1,5 @@
-/*
- * The internal structure of a document (markup.h), for the functions that build it (markup.c) and those that save it
- * (markup_save.c).
- */
+/* The internal structure of a document (markup.h), for the functions that build it (markup.c) and those that
+ * save it (markup_save.c). */
 #ifndef SCATTER_MARKUP_DOCUMENT_H
 #define SCATTER_MARKUP_DOCUMENT_H
 

@@ -15,12 +15,13 @@ static const char *line_break(mxml_node_t *node, int where)
     return NULL;
 }
 
-/* ---- in pieces ---------------------------------------------------------------------------------------------------- */
+/* ---- in pieces ----------------------------------------------------------------------------------------- */
 
 /* Marks where a text is to be cut; no other text has a control character. */
 static const char cut_mark[] = "\x01";
 
-/* The document so far: its first `*size` bytes are before the mark. The caller frees it; NULL if out of memory. */
+/* The document so far: its first `*size` bytes are before the mark. The caller frees it; NULL if out of
+ * memory. */
 static char *save_to_mark(const struct markup *markup, size_t *size)
 {
     mxmlSetWrapMargin(0); /* otherwise there may be a line feed between attributes */
@@ -64,7 +65,7 @@ void markup_flush(struct markup *markup, FILE *out)
         markup_fail_for_memory(markup);
 }
 
-/* ---- all at once --------------------------------------------------------------------------------------------------------- */
+/* ---- all at once --------------------------------------------------------------------------------------- */
 
 enum status markup_save(struct markup *markup, const char **text, struct error *error)
 {

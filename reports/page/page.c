@@ -15,7 +15,7 @@ struct page {
     FILE *out;
 };
 
-/* ---- pieces -------------------------------------------------------------------------------------------------------------- */
+/* ---- pieces -------------------------------------------------------------------------------------------- */
 
 /* Whether a file of the page is of a kind, ".css" or ".js". */
 static bool is_of_kind(const struct embedded_file *file, const char *ending)
@@ -56,7 +56,8 @@ static void write_json(FILE *out, const char *text)
             (void)fputc(*text, out);
 }
 
-/* The files of a kind as a source of a Content-Security-Policy, which allows elements with just this content. */
+/* The files of a kind as a source of a Content-Security-Policy, which allows elements with just this
+ * content. */
 static void write_hash(FILE *out, const char *ending)
 {
     uint8_t digest[SHA256_DIGEST_SIZE];
@@ -80,7 +81,7 @@ static void write_policy(FILE *out)
     (void)fputs("; base-uri 'none'; form-action 'none'", out);
 }
 
-/* ---- the template ---------------------------------------------------------------------------------------------------------- */
+/* ---- the template -------------------------------------------------------------------------------------- */
 
 static void write_piece(const struct page *page, const char *name, size_t length)
 {

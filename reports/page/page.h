@@ -1,7 +1,5 @@
-/*
- * The page: one HTML file that shows a report model (report_format.h, README.md), whatever it is about. The
- * scripts and the styles are the files of this folder; nothing is loaded from elsewhere.
- */
+/* The page: one HTML file that shows a report model (report_format.h, README.md), whatever it is about. The
+ * scripts and the styles are the files of this folder; nothing is loaded from elsewhere. */
 #ifndef SCATTER_PAGE_H
 #define SCATTER_PAGE_H
 
@@ -10,10 +8,8 @@
 #include <jansson.h>
 #include <stdio.h>
 
-/*
- * Writes the page. `summary` is shown where scripts are blocked; the scripts replace it. Errors of the stream are left to the
- * caller, who checks ferror. STATUS_OUT_OF_MEMORY.
- */
+/* Writes the page. `summary` is shown where scripts are blocked; the scripts replace it. Errors of the stream
+ * are left to the caller, who checks ferror. STATUS_OUT_OF_MEMORY. */
 enum status page_write(const json_t *model, const char *title, const char *summary, FILE *out,
                        struct error *error);
 

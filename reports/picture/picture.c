@@ -14,7 +14,7 @@ const struct part *picture_part(const struct picture *picture, int part)
     return parts[part];
 }
 
-/* ---- indices ------------------------------------------------------------------------------------------------- */
+/* ---- indices ------------------------------------------------------------------------------------------- */
 
 static const struct tensor *input(const struct picture *picture, size_t slot)
 {
@@ -60,7 +60,7 @@ static int64_t first_out_of_range(const struct picture *picture)
     return -1;
 }
 
-/* ---- which update aims at which cell --------------------------------------------------------------------------- */
+/* ---- which update aims at which cell ------------------------------------------------------------------- */
 
 /* Whether the indices lead to cells: the same condition as in judge_values. */
 static bool has_targets(const struct preparation *preparation)
@@ -95,7 +95,7 @@ static int64_t target_of(struct picture *picture, int64_t position)
     return scatter_plan_target(&picture->plan, position / slice) * slice + position % slice;
 }
 
-/* ---- expected and actual --------------------------------------------------------------------------------------- */
+/* ---- expected and actual ------------------------------------------------------------------------------- */
 
 /* Compares the actual output with the expected one. */
 static enum status compare(struct picture *picture, struct arena *arena, struct error *error)
@@ -118,7 +118,8 @@ static enum status compare(struct picture *picture, struct arena *arena, struct 
     return status;
 }
 
-/* How a cell of the actual output compares; *searches is the number of searches for orders that may still be made. */
+/* How a cell of the actual output compares; *searches is the number of searches for orders that may still be
+ * made. */
 static enum cell_match match(const struct picture *picture, int64_t position, int *searches,
                              struct arena *scratch)
 {
@@ -136,7 +137,7 @@ static enum cell_match match(const struct picture *picture, int64_t position, in
     return verdict.complies ? MATCH_ALLOWED : MATCH_WRONG;
 }
 
-/* ---- what is shown ------------------------------------------------------------------------------------------------ */
+/* ---- what is shown ------------------------------------------------------------------------------------- */
 
 /* The focus of the drawing: a position in each of the three inputs. */
 struct focus {

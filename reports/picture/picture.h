@@ -1,10 +1,10 @@
 /*
- * A picture of a case: data, indices, updates, the expected output and, if there is one, the actual output, as grids; which
- * parts of large tensors are shown, which cells are marked, which updates have an arrow to the cell that they aim at. The
- * page draws it (reports/page/drawing.js).
+ * A picture of a case: data, indices, updates, the expected output and, if there is one, the actual output,
+ * as grids; which parts of large tensors are shown, which cells are marked, which updates have an arrow to
+ * the cell that they aim at. The page draws it (reports/page/drawing.js).
  *
- * Of a large tensor, the part around the first wrong cell is shown, or else the part around the first cell that an update
- * aims at (view.h).
+ * Of a large tensor, the part around the first wrong cell is shown, or else the part around the first cell
+ * that an update aims at (view.h).
  */
 #ifndef SCATTER_PICTURE_H
 #define SCATTER_PICTURE_H
@@ -27,7 +27,8 @@ struct picture_subject {
     const struct tensor *actual;               /* an output of any type and shape, or NULL: there is none */
 };
 
-/* An arrow from an element of updates to the cell of data that it aims at; of a slice, the first element that is shown. */
+/* An arrow from an element of updates to the cell of data that it aims at; of a slice, the first element that
+ * is shown. */
 struct arrow {
     struct view_cell from, to; /* in the views of updates and data */
     int64_t update, from_position, to_position;
@@ -59,9 +60,7 @@ struct picture {
     enum cell_match matches[VIEW_SLICES][VIEW_EXTENT][VIEW_EXTENT]; /* of the cells that `actual` shows */
 };
 
-/*
- * Decides what is shown. The arena must live as long as the picture. Fails with STATUS_OUT_OF_MEMORY.
- */
+/* Decides what is shown. The arena must live as long as the picture. Fails with STATUS_OUT_OF_MEMORY. */
 enum status picture_create(struct picture *picture, const struct picture_subject *subject,
                            struct arena *arena, struct error *error);
 
@@ -80,14 +79,11 @@ struct index_meaning {
 };
 struct index_meaning picture_index(const struct picture *picture, int64_t position);
 
-/*
- * Pictures as JSON, which the page draws: the member "picture" of the report model (reports/page/README.md).
- */
+/* Pictures as JSON, which the page draws: the member "picture" of the report model
+ * (reports/page/README.md). */
 
-/*
- * The picture of a case; the caller owns it. Takes a few bytes of the arena for each element of the case, and at most a few
- * hundred milliseconds to judge an actual output. NULL when there is no memory.
- */
+/* The picture of a case; the caller owns it. Takes a few bytes of the arena for each element of the case, and
+ * at most a few hundred milliseconds to judge an actual output. NULL when there is no memory. */
 json_t *picture_json(const struct picture_subject *subject, struct arena *arena);
 
 #endif

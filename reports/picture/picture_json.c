@@ -25,7 +25,7 @@ static json_t *text_json(const char *text, struct arena *arena)
     return json_string(printable(text, arena));
 }
 
-/* ---- cells --------------------------------------------------------------------------------------------------------------- */
+/* ---- cells --------------------------------------------------------------------------------------------- */
 
 static void mark_index(struct writing *writing, int64_t position, struct shown_cell *cell)
 {
@@ -94,7 +94,7 @@ static json_t *cell_json(struct writing *writing, int part, struct view_cell at)
                      (json_int_t)cell.aims);
 }
 
-/* ---- parts --------------------------------------------------------------------------------------------------------------- */
+/* ---- parts --------------------------------------------------------------------------------------------- */
 
 /* `count` numbers from the first one on. */
 static json_t *numbers_json(int64_t first, int count)

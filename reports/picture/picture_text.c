@@ -8,7 +8,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* ---- lines ----------------------------------------------------------------------------------------------------- */
+/* ---- lines --------------------------------------------------------------------------------------------- */
 
 static void add_line(struct lines *lines, const char *text, size_t length, struct arena *arena)
 {
@@ -42,7 +42,7 @@ static const char *or_empty(const char *text)
     return text == NULL ? "" : text;
 }
 
-/* ---- parts ----------------------------------------------------------------------------------------------------- */
+/* ---- parts --------------------------------------------------------------------------------------------- */
 
 const char *picture_part_name(int part)
 {
@@ -101,7 +101,7 @@ struct part_text picture_part_text(const struct picture *picture, int part, stru
     return text;
 }
 
-/* ---- the lines below ------------------------------------------------------------------------------------------------ */
+/* ---- the lines below ----------------------------------------------------------------------------------- */
 
 static void add_item(struct legend *legend, enum sign sign, const char *text, struct arena *arena)
 {
@@ -164,7 +164,7 @@ struct legend picture_legend(const struct picture *picture, const struct signs_u
     return legend;
 }
 
-/* ---- facts and description ---------------------------------------------------------------------------------------------- */
+/* ---- facts and description ----------------------------------------------------------------------------- */
 
 const char *picture_facts(const struct picture *picture, struct arena *arena)
 {

@@ -1,6 +1,5 @@
-/*
- * The words of a drawing: headings, notes, the text in place of a grid, the lines below it, its description.
- */
+/* The words of a drawing: headings, notes, the text in place of a grid, the lines below it, its
+ * description. */
 #ifndef SCATTER_PICTURE_TEXT_H
 #define SCATTER_PICTURE_TEXT_H
 

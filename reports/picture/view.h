@@ -1,7 +1,5 @@
-/*
- * The part of a tensor that is drawn: a window of at most 8 by 8 elements in its last two dimensions, the same in a few
- * of the slices along the leading dimensions.
- */
+/* The part of a tensor that is drawn: a window of at most 8 by 8 elements in its last two dimensions, the
+ * same in a few of the slices along the leading dimensions. */
 #ifndef SCATTER_VIEW_H
 #define SCATTER_VIEW_H
 
@@ -32,7 +30,8 @@ struct view_cell {
 /* Whether a tensor has cells that can be drawn: at least one element, of a type of T. */
 bool view_is_possible(const struct tensor *tensor);
 
-/* A window around the element at `focus`, in its slice. Requires view_is_possible and 0 <= focus < tensor->count. */
+/* A window around the element at `focus`, in its slice. Requires view_is_possible and 0 <= focus <
+ * tensor->count. */
 struct view view_round(const struct tensor *tensor, int64_t focus);
 
 /* Shows the slice of an element as well, if there is room for it. */
@@ -50,23 +49,19 @@ bool view_find(const struct view *view, int64_t position, struct view_cell *cell
 /* The index of a slice that is shown along an axis before the last two. */
 int64_t view_slice_index(const struct view *view, int slice, int axis);
 
-/*
- * Which part is shown, such as "rows 3-10 of 20, columns 0-7 of 9, 4 of 12 slices"; "" if all of it is.
- * In the arena.
- */
+/* Which part is shown, such as "rows 3-10 of 20, columns 0-7 of 9, 4 of 12 slices"; "" if all of it is. In
+ * the arena. */
 const char *view_extent_text(const struct view *view, struct arena *arena);
 
-/*
- * Values in a few characters, for cells of a drawing.
- */
+/* Values in a few characters, for cells of a drawing. */
 
 /* The maximum length of a value, in characters. */
 enum { SHORT_TEXT = 7 };
 
 /*
- * An element of a tensor of T in at most SHORT_TEXT characters, in the arena: numbers with as many digits as fit,
- * such as "-1.5", "3.4e38" and "-9.2e18"; strings cut, such as "\"some…". If this differs from the value as
- * formatted by tensor_text.h, *whole is the latter, cut to about 80 characters; otherwise NULL.
+ * An element of a tensor of T in at most SHORT_TEXT characters, in the arena: numbers with as many digits as
+ * fit, such as "-1.5", "3.4e38" and "-9.2e18"; strings cut, such as "\"some…". If this differs from the value
+ * as formatted by tensor_text.h, *whole is the latter, cut to about 80 characters; otherwise NULL.
  */
 const char *short_text(const struct tensor *tensor, int64_t position, const char **whole,
                        struct arena *arena);

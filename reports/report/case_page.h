@@ -1,6 +1,4 @@
-/*
- * A case as a page: its drawing, its facts and its tensors.
- */
+/* A case as a page: its drawing, its facts and its tensors. */
 #ifndef SCATTER_CASE_PAGE_H
 #define SCATTER_CASE_PAGE_H
 
@@ -15,17 +13,16 @@
 enum status case_page_write(const struct picture_subject *subject, const struct clause_set *clauses,
                             FILE *out, struct arena *arena, struct error *error);
 
-/*
- * Drawings of the cases of a cause, which the footer of a run has, so that a report needs no cases.
- */
+/* Drawings of the cases of a cause, which the footer of a run has, so that a report needs no cases. */
 
 /* The bytes that the drawings of a run take together. */
 enum { CAUSE_DRAWINGS_SIZE = 1 << 20 };
 
 /*
- * Draws the examples of the causes, the most telling case of each first, from a list of cases and from worlds: records of
- * causes (causes_record) get the member `drawings`, in the arena, with ids borrowed from the causes. A case that cannot be
- * loaded or drawn, or is huge, is left out, and so are all others when the next drawing does not fit.
+ * Draws the examples of the causes, the most telling case of each first, from a list of cases and from
+ * worlds: records of causes (causes_record) get the member `drawings`, in the arena, with ids borrowed from
+ * the causes. A case that cannot be loaded or drawn, or is huge, is left out, and so are all others when the
+ * next drawing does not fit.
  */
 void causes_draw(struct recorded_causes *recorded, const struct causes *causes, const struct case_list *cases,
                  struct arena *arena);

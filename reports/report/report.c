@@ -29,7 +29,7 @@ void report_end(struct report *report)
     report->count = 0;
 }
 
-/* ---- taking records -------------------------------------------------------------------------------------------------- */
+/* ---- taking records ------------------------------------------------------------------------------------ */
 
 static enum status take_header(struct report *report, const char *path, const struct recorded_header *given,
                                struct error *error)
@@ -190,7 +190,7 @@ enum status report_take(struct report *report, const char *path, const struct re
     return status;
 }
 
-/* ---- reading files --------------------------------------------------------------------------------------------------- */
+/* ---- reading files ------------------------------------------------------------------------------------- */
 
 struct reading {
     struct report *report;
@@ -211,7 +211,7 @@ enum status report_read(struct report *report, const char *path, struct error *e
     return status == STATUS_OK ? results_check_end(end, path, error) : status;
 }
 
-/* ---- asking ------------------------------------------------------------------------------------------------------------ */
+/* ---- asking -------------------------------------------------------------------------------------------- */
 
 bool reported_has(const struct reported_clauses *set, size_t clause)
 {
@@ -231,7 +231,7 @@ const char *reported_title(const struct reported_run *run, struct arena *arena)
     return title == NULL ? "" : title;
 }
 
-/* ---- telling runs apart -------------------------------------------------------------------------------------------- */
+/* ---- telling runs apart -------------------------------------------------------------------------------- */
 
 static const char *specification_of(const struct reported_run *run)
 {
@@ -297,7 +297,8 @@ static const char *particulars(const struct report *report, const struct reporte
     return text == NULL ? "" : text;
 }
 
-/* Whether the particulars of two runs with one name are the same, without their texts, which take time for each run. */
+/* Whether the particulars of two runs with one name are the same, without their texts, which take time for
+ * each run. */
 static bool are_particulars_equal(const struct reported_run *a, const struct reported_run *b,
                                   struct arena *arena)
 {

@@ -1,6 +1,7 @@
 /*
  * The model of reports: runs of implementations, read from results (result.h), counted and sorted. Every
- * format (report_format.h) is a rendering of this model and of nothing else; the same results give the same report.
+ * format (report_format.h) is a rendering of this model and of nothing else; the same results give the same
+ * report.
  */
 #ifndef SCATTER_REPORT_H
 #define SCATTER_REPORT_H
@@ -52,10 +53,8 @@ struct reported_case {
     struct recorded_case *record; /* a copy, unless it passed without warnings: then NULL */
 };
 
-/*
- * What an implementation does where the specification leaves a choice: similar findings (finding_likeness) among
- * observations and warnings (is_choice).
- */
+/* What an implementation does where the specification leaves a choice: similar findings (finding_likeness)
+ * among observations and warnings (is_choice). */
 struct reported_choice {
     const char *likeness;         /* such as "ScatterND.nan-order (NaN in data): NaN wins" */
     const char *subject, *policy; /* of which these are the parts */
@@ -101,17 +100,15 @@ struct report {
 void report_begin(struct report *report, const struct clause_set *clauses, struct arena *arena);
 void report_end(struct report *report);
 
-/*
- * Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes them. `path`,
- * borrowed, is that of the results file, "" for a run of this process. STATUS_OUT_OF_MEMORY.
- */
+/* Adds the next record of a run: a header, cases and skipped folders, a footer, as result_listener describes
+ * them. `path`, borrowed, is that of the results file, "" for a run of this process. STATUS_OUT_OF_MEMORY. */
 enum status report_take(struct report *report, const char *path, const struct result_record *record,
                         struct error *error);
 
 /*
- * Adds all runs of a results file. Errors as in results_read and report_take, with file and line; STATUS_UNREADABLE
- * also for a run without a footer and for a FILE.partial (output_file.h), which were cut off. A run that was stopped has a
- * footer, and is added.
+ * Adds all runs of a results file. Errors as in results_read and report_take, with file and line;
+ * STATUS_UNREADABLE also for a run without a footer and for a FILE.partial (output_file.h), which were cut
+ * off. A run that was stopped has a footer, and is added.
  */
 enum status report_read(struct report *report, const char *path, struct error *error);
 
@@ -121,23 +118,21 @@ bool reported_has(const struct reported_clauses *set, size_t clause);
 /* The case with an id, or NULL. */
 const struct reported_case *reported_case_named(const struct reported_run *run, const char *id);
 
-/* The name and the version of a run's implementation, such as "onnxruntime 1.31.1"; in the arena, "" if out of memory. */
+/* The name and the version of a run's implementation, such as "onnxruntime 1.31.1"; in the arena, "" if out
+ * of memory. */
 const char *reported_title(const struct reported_run *run, struct arena *arena);
 
-/*
- * The same with what tells the run of this number apart from others with its name and version: the specification and the
- * options that differ, or else its number among them.
- */
+/* The same with what tells the run of this number apart from others with its name and version: the
+ * specification and the options that differ, or else its number among them. */
 const char *reported_title_among(const struct report *report, size_t number, struct arena *arena);
 
-/*
- * What the model takes from the record of a case: its reason, its clauses, and what was done where the specification leaves a
- * choice.
- */
+/* What the model takes from the record of a case: its reason, its clauses, and what was done where the
+ * specification leaves a choice. */
 
 /*
- * Why a case is no plain pass, for tables and to group cases: in the arena or of the record, "" if it has no reason. That of
- * a failure names its misreading, if known; that of a case without an answer says what happened to the process.
+ * Why a case is no plain pass, for tables and to group cases: in the arena or of the record, "" if it has no
+ * reason. That of a failure names its misreading, if known; that of a case without an answer says what
+ * happened to the process.
  */
 const char *reason_of(const struct recorded_case *given, struct arena *arena);
 
@@ -152,11 +147,13 @@ const char *report_lines(const struct texts *lines, struct arena *arena);
 
 /*
  * Why a case has its verdict, in one line: of a failure its first finding, such as "ScatterND-18.target: none
- * of the allowed values"; otherwise the message, or the first line of the explanation. In the arena; "" if there is none.
+ * of the allowed values"; otherwise the message, or the first line of the explanation. In the arena; "" if
+ * there is none.
  */
 const char *report_reason(const struct recorded_case *given, struct arena *arena);
 
-/* "3821 pass, 5007 unsupported": the verdicts that occurred, "no verdicts" if none did. In the arena; "" if out of memory. */
+/* "3821 pass, 5007 unsupported": the verdicts that occurred, "no verdicts" if none did. In the arena; "" if
+ * out of memory. */
 const char *report_verdicts(const int64_t verdicts[VERDICT_COUNT], struct arena *arena);
 
 /* The failing cases that are waived. */
@@ -172,10 +169,8 @@ int64_t report_lost(const struct reported_run *run);
 const char *number_text(int64_t number, struct arena *arena);
 const char *count_text(int64_t count, const char *noun, struct arena *arena);
 
-/*
- * The shell command that repeats a run: that of its header, with --max-failures and --waivers if they were given. In the
- * arena; "" if out of memory, or if the header has none.
- */
+/* The shell command that repeats a run: that of its header, with --max-failures and --waivers if they were
+ * given. In the arena; "" if out of memory, or if the header has none. */
 const char *report_command(const struct reported_run *run, struct arena *arena);
 
 /* The facts of a header, in the order in which they are shown. */
@@ -186,8 +181,9 @@ struct report_fact {
 enum { REPORT_FACTS_MOST = 64 };
 
 /*
- * The facts of a header: what was under test, with which options, by which program, edition and cases. Returns their number.
- * Texts belong to the header or are in the arena; if the arena is full, facts are missing.
+ * The facts of a header: what was under test, with which options, by which program, edition and cases.
+ * Returns their number. Texts belong to the header or are in the arena; if the arena is full, facts are
+ * missing.
  */
 size_t report_facts(const struct reported_run *run, struct report_fact facts[REPORT_FACTS_MOST],
                     struct arena *arena);
@@ -203,16 +199,17 @@ struct version_counts {
 struct version_counts report_versions(const struct reported_run *run);
 
 /*
- * A run in one sentence: for how much it conforms, what fails, and the restrictions. Such as "Conforms for 14 of 16
- * element types; 3 causes of 12 failures. No valid input of 2 of 10 operator versions is answered." A type counts over all
- * operator versions that answer something, with each of their reductions. In the arena, "" if out of memory.
+ * A run in one sentence: for how much it conforms, what fails, and the restrictions. Such as "Conforms for 14
+ * of 16 element types; 3 causes of 12 failures. No valid input of 2 of 10 operator versions is answered." A
+ * type counts over all operator versions that answer something, with each of their reductions. In the arena,
+ * "" if out of memory.
  */
 const char *report_sentence(const struct reported_run *run, struct arena *arena);
 
 /*
- * The same in few words: "5 of 10 operator versions, 3 more in part, 80 of 96 types and reductions, 12 failures (2 waived),
- * 1 lost process", and whether only selected cases were run or the run is incomplete; "8 of 10 operator versions in part" if
- * none conforms in full. In the arena; "" if out of memory.
+ * The same in few words: "5 of 10 operator versions, 3 more in part, 80 of 96 types and reductions, 12
+ * failures (2 waived), 1 lost process", and whether only selected cases were run or the run is incomplete; "8
+ * of 10 operator versions in part" if none conforms in full. In the arena; "" if out of memory.
  */
 const char *report_short_sentence(const struct reported_run *run, struct arena *arena);
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- the reason --------------------------------------------------------------------------------------------------------- */
+/* ---- the reason ---------------------------------------------------------------------------------------- */
 
 /* The most severe finding: failures before warnings, the first of each; NULL: no findings. */
 static const struct recorded_finding *worst(const struct recorded_case *given)
@@ -34,9 +34,10 @@ const char *reason_of(const struct recorded_case *given, struct arena *arena)
     return text == NULL ? "" : text_cut(text, REASON_LENGTH, arena);
 }
 
-/* ---- clauses ------------------------------------------------------------------------------------------------------------ */
+/* ---- clauses ------------------------------------------------------------------------------------------- */
 
-/* The counts of a clause, found by its id with version, or by its id and the row of the case; false: not found. */
+/* The counts of a clause, found by its id with version, or by its id and the row of the case; false: not
+ * found. */
 static bool place_of(const struct clause_set *clauses, const char *id, int row, size_t *number, int *its_row)
 {
     const struct operator_version *version;
@@ -102,7 +103,7 @@ static bool note_clauses(struct report *report, struct reported_case *item, cons
     return item->about != NULL && item->found != NULL && item->failed != NULL;
 }
 
-/* ---- choices ------------------------------------------------------------------------------------------------------------ */
+/* ---- choices ------------------------------------------------------------------------------------------- */
 
 /* Adds the first finding of its kind. */
 static enum status add_choice(struct report *report, struct reported_run *run, const char *likeness,

@@ -1,6 +1,4 @@
-/*
- * The formats of reports. Each has a function that writes a report (report.h) to a stream.
- */
+/* The formats of reports. Each has a function that writes a report (report.h) to a stream. */
 #ifndef SCATTER_REPORT_FORMAT_H
 #define SCATTER_REPORT_FORMAT_H
 
@@ -11,8 +9,9 @@
 #include <stdio.h>
 
 /*
- * Writes a report of at least one run, or of exactly one if report_format_is_for_one. Errors of the stream are left to the
- * caller, who checks ferror. Fails with STATUS_OUT_OF_MEMORY; then a part of it may have been written.
+ * Writes a report of at least one run, or of exactly one if report_format_is_for_one. Errors of the stream
+ * are left to the caller, who checks ferror. Fails with STATUS_OUT_OF_MEMORY; then a part of it may have been
+ * written.
  */
 typedef enum status report_writer(const struct report *report, FILE *out, struct arena *arena,
                                   struct error *error);
@@ -53,18 +52,15 @@ enum status report_format_check(const struct report *report, enum report_format 
 enum status report_write(const struct report *report, enum report_format format, FILE *out,
                          struct arena *arena, struct error *error);
 
-/*
- * The report model: a report (report.h) as JSON, which the page shows. Its form is described in reports/page/README.md. Texts
- * of third parties are printable (print_text.h).
- */
+/* The report model: a report (report.h) as JSON, which the page shows. Its form is described in
+ * reports/page/README.md. Texts of third parties are printable (print_text.h). */
 
-/*
- * The model of a report, which may have no runs; the caller owns it. `pairs`, borrowed, or NULL: the member "pairs", of a
- * comparison. NULL when there is no memory.
- */
+/* The model of a report, which may have no runs; the caller owns it. `pairs`, borrowed, or NULL: the member
+ * "pairs", of a comparison. NULL when there is no memory. */
 json_t *report_model(const struct report *report, json_t *pairs, struct arena *arena);
 
-/* Writes the page of the report. `pairs` is as above. STATUS_OUT_OF_MEMORY; STATUS_SYSTEM without a temporary file. */
+/* Writes the page of the report. `pairs` is as above. STATUS_OUT_OF_MEMORY; STATUS_SYSTEM without a temporary
+ * file. */
 enum status report_pages(const struct report *report, json_t *pairs, FILE *out, struct arena *arena,
                          struct error *error);
 
@@ -93,7 +89,8 @@ json_t *model_run(struct model_writing *writing, size_t number);
 /* In report_model_cases.c: the members that have something for each case. False without memory. */
 bool model_add_run_cases(struct model_writing *writing, const struct reported_run *run, json_t *object);
 
-/* In report_model_details.c: the causes of a run, its suspects, and the details of the cases that they name. Sets `causes`. */
+/* In report_model_details.c: the causes of a run, its suspects, and the details of the cases that they name.
+ * Sets `causes`. */
 void model_add_causes(struct model_writing *writing, const struct reported_run *run, json_t *object);
 
 #endif

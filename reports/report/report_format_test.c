@@ -57,7 +57,7 @@ Test(report_format, a_report_of_no_run_is_refused)
         eq(int, (int)report_format_check(&fixture.report, REPORT_FORMAT_HTML, &fixture.error), STATUS_USAGE));
 }
 
-/* ---- badges ------------------------------------------------------------------------------------------------------------- */
+/* ---- badges -------------------------------------------------------------------------------------------- */
 
 static void expect_badge(const char *results, const char *message, const char *colour)
 {
@@ -131,7 +131,7 @@ Test(report_format, a_badge_for_selected_cases_says_so_in_grey)
                  "lightgrey");
 }
 
-/* ---- JUnit -------------------------------------------------------------------------------------------------------------- */
+/* ---- JUnit --------------------------------------------------------------------------------------------- */
 
 static void expect_junit(const char *the_case, const char *part)
 {
@@ -251,7 +251,7 @@ Test(report_format, with_several_runs_a_class_begins_with_the_implementation)
     expect(text, "classname=\"lib 1_2 (1).ScatterND-18\"");
 }
 
-/* ---- Markdown ----------------------------------------------------------------------------------------------------------- */
+/* ---- Markdown ------------------------------------------------------------------------------------------ */
 
 Test(report_format, a_summary_without_failures_has_no_failures_section)
 {
@@ -283,7 +283,7 @@ Test(report_format, room_that_one_run_does_not_take_is_left_to_the_next)
     expect_not(text, "Left out");
 }
 
-/* ---- statements --------------------------------------------------------------------------------------------------------- */
+/* ---- statements ---------------------------------------------------------------------------------------- */
 
 Test(report_format, a_statement_lists_the_most_frequent_reasons_first_and_equal_ones_as_they_came)
 {

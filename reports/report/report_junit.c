@@ -54,10 +54,8 @@ static const char *text_of(const struct recorded_case *given, struct arena *aren
     return text == NULL ? "" : text;
 }
 
-/*
- * Viewers identify a testcase by class and name alone, and group by what is before the last dot of a class. With several runs
- * the class begins with the implementation, whose own dots are replaced.
- */
+/* Viewers identify a testcase by class and name alone, and group by what is before the last dot of a class.
+ * With several runs the class begins with the implementation, whose own dots are replaced. */
 static void add_class(struct markup *markup, const char *title, const char *name, struct arena *arena)
 {
     char *prefix = title == NULL ? NULL : arena_format(arena, "%s.", title);
@@ -106,7 +104,7 @@ static void add_properties(struct markup *markup, const struct reported_run *run
     markup_close(markup);
 }
 
-/* ---- problems of a run that no case shows ------------------------------------------------------------------- */
+/* ---- problems of a run that no case shows -------------------------------------------------------------- */
 
 /* Why a run without failing cases does not conform, or claims nothing: "" if there is no reason. */
 static const char *loss_text(const struct reported_run *run, struct arena *arena)
@@ -165,7 +163,7 @@ static int64_t count_errors(const struct reported_run *run)
     return !run->complete + (report_lost(run) > 0) + (report_stale(run) > 0);
 }
 
-/* ---- suites --------------------------------------------------------------------------------------------------------------- */
+/* ---- suites -------------------------------------------------------------------------------------------- */
 
 /* Numbers of cases by outcome, and their seconds. */
 struct totals {

@@ -8,17 +8,17 @@
 #include <string.h>
 
 /*
- * GitHub refuses summaries larger than 1 MiB, and comments longer than 65,536 characters. The fixed parts of the runs take at
- * most half; failures get the rest. NOTE_SIZE is reserved for the note about what is left out.
+ * GitHub refuses summaries larger than 1 MiB, and comments longer than 65,536 characters. The fixed parts of
+ * the runs take at most half; failures get the rest. NOTE_SIZE is reserved for the note about what is left
+ * out.
  */
 enum { SUMMARY_SIZE = 60000, NOTE_SIZE = 400, FIXED_SIZE = SUMMARY_SIZE / 2 };
 
 /* Maximum lengths of third-party texts. */
 enum { LONGEST_NAME = 200, LONGEST_LINE = 160, MOST_LINES = 24 };
 
-/*
- * This many causes are explained; of the others only the title is given. This many cases are listed if there are no causes.
- */
+/* This many causes are explained; of the others only the title is given. This many cases are listed if there
+ * are no causes. */
 enum { MOST_EXPLAINED = 8, MOST_LISTED = 10 };
 
 struct summary {
@@ -45,7 +45,7 @@ static const char *code(const struct summary *summary, const char *text)
     return markdown_code(text, LONGEST_NAME, summary->arena);
 }
 
-/* ---- failures ---------------------------------------------------------------------------------------------------------- */
+/* ---- failures ------------------------------------------------------------------------------------------ */
 
 static void put_cause(struct summary *summary, const struct reported_run *run,
                       const struct recorded_cause *cause, bool explained)
@@ -132,7 +132,7 @@ static void put_failures(struct summary *summary, const struct reported_run *run
     }
 }
 
-/* ---- choices ------------------------------------------------------------------------------------------------------------ */
+/* ---- choices ------------------------------------------------------------------------------------------- */
 
 static int compare_choices(const void *left, const void *right)
 {
@@ -156,7 +156,7 @@ static void put_choices(struct summary *summary, const struct reported_run *run)
     put(summary, "\n</details>\n\n");
 }
 
-/* ---- the fixed part -------------------------------------------------------------------------------------------- */
+/* ---- the fixed part ------------------------------------------------------------------------------------ */
 
 /* The text about a run before and after its failures; NULL if out of memory. */
 struct frame {
@@ -222,7 +222,7 @@ static const char *tail_of(const struct reported_run *run, struct arena *arena)
     return arena_format(arena, "%s- %s\n\n", text, others);
 }
 
-/* ---- the summary ------------------------------------------------------------------------------------------------------- */
+/* ---- the summary --------------------------------------------------------------------------------------- */
 
 enum status report_markdown(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {

@@ -9,10 +9,8 @@
 
 #include <string.h>
 
-/*
- * The bytes that explanations and drawings may take together. The rest of a page about twenty runs of the corpus takes about
- * 2 MB, and a page should not be larger than 6 MB.
- */
+/* The bytes that explanations and drawings may take together. The rest of a page about twenty runs of the
+ * corpus takes about 2 MB, and a page should not be larger than 6 MB. */
 enum { DETAILS_SIZE = 2800 << 10 };
 
 /* Longer texts are cut, in characters. */
@@ -23,7 +21,7 @@ json_t *model_text(const struct model_writing *writing, const char *text)
     return json_string(printable(text, writing->arena));
 }
 
-/* ---- what is known in advance ------------------------------------------------------------------------------------------- */
+/* ---- what is known in advance -------------------------------------------------------------------------- */
 
 static json_t *versions_json(void)
 {
@@ -93,7 +91,7 @@ static json_t *clauses_json(const struct report *report)
     return clauses;
 }
 
-/* ---- the cases of all runs ----------------------------------------------------------------------------------------------- */
+/* ---- the cases of all runs ----------------------------------------------------------------------------- */
 
 /* Names, with their positions by name. */
 struct name_list {
@@ -224,7 +222,7 @@ static bool add_cases(struct model_writing *writing, json_t *model)
     return is_whole && !writing->case_numbers.is_short;
 }
 
-/* ---- the model ------------------------------------------------------------------------------------------------------------ */
+/* ---- the model ----------------------------------------------------------------------------------------- */
 
 /* "onnxruntime 1.31.1" or "20 runs of 11 implementations". */
 static const char *title_of(const struct report *report, struct arena *arena)

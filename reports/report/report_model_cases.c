@@ -44,7 +44,8 @@ static json_t *warnings_json(const struct reported_case *item)
     return clauses;
 }
 
-/* Adds a case to the group that has its reason. `places` has the places of the groups by what their cases have in common. */
+/* Adds a case to the group that has its reason. `places` has the places of the groups by what their cases
+ * have in common. */
 static void add_reason(struct model_writing *writing, const struct reported_case *item, int64_t number,
                        json_t *groups, json_t *places)
 {
@@ -65,7 +66,8 @@ static void add_reason(struct model_writing *writing, const struct reported_case
     (void)json_array_append_new(json_object_get(group, "cases"), json_integer((json_int_t)number));
 }
 
-/* Replaces each number but the first of a list by its difference from the one before: most of them have one digit. */
+/* Replaces each number but the first of a list by its difference from the one before: most of them have one
+ * digit. */
 static void to_differences(json_t *numbers)
 {
     for (size_t i = json_array_size(numbers); i-- > 1;) {

@@ -1,4 +1,5 @@
-/* The causes of a run in the model, and the details of the cases that they name: explanations and drawings. */
+/* The causes of a run in the model, and the details of the cases that they name: explanations and
+ * drawings. */
 #include "print_text.h"
 #include "record.h"
 #include "record_members.h"
@@ -14,7 +15,7 @@
 /* Longer texts of a record are cut, in characters; so are lists, in lines. */
 enum { TEXT_LENGTH = 1200, LINE_LENGTH = 500, LINES_MOST = 80, COMMAND_LENGTH = 8192 };
 
-/* ---- details of a case ---------------------------------------------------------------------------------------------------- */
+/* ---- details of a case --------------------------------------------------------------------------------- */
 
 /* A copy of a value that third parties may have written: no text in it harms or is too long. */
 static json_t *harmless(const struct model_writing *writing, json_t *value)
@@ -101,7 +102,7 @@ static void add_details(struct model_writing *writing, const struct reported_run
     json_decref(object);
 }
 
-/* ---- causes --------------------------------------------------------------------------------------------------------------- */
+/* ---- causes -------------------------------------------------------------------------------------------- */
 
 /* The cause of each case, and the examples of each cause: numbers of cases, the most telling one first. */
 static void find_examples(struct model_writing *writing, const struct reported_run *run, size_t count,

@@ -22,9 +22,10 @@ static json_t *short_json(const struct model_writing *writing, const char *text)
     return model_text(writing, text_cut(text, TEXT_LENGTH, writing->arena));
 }
 
-/* ---- commands ----------------------------------------------------------------------------------------------------------- */
+/* ---- commands ------------------------------------------------------------------------------------------ */
 
-/* The beginning of the command that runs one case again, by the source of the case: the id as a glob follows. */
+/* The beginning of the command that runs one case again, by the source of the case: the id as a glob
+ * follows. */
 static json_t *again_json(const struct model_writing *writing, const struct reported_run *run)
 {
     json_t *commands = json_object();
@@ -46,7 +47,7 @@ static json_t *again_json(const struct model_writing *writing, const struct repo
     return commands;
 }
 
-/* ---- statements ----------------------------------------------------------------------------------------------------------- */
+/* ---- statements ---------------------------------------------------------------------------------------- */
 
 static json_t *statements_json(const struct model_writing *writing, const struct reported_run *run)
 {
@@ -70,7 +71,7 @@ static json_t *statements_json(const struct model_writing *writing, const struct
     return statements;
 }
 
-/* ---- lists ---------------------------------------------------------------------------------------------------------------- */
+/* ---- lists --------------------------------------------------------------------------------------------- */
 
 static json_t *facts_json(const struct model_writing *writing, const struct reported_run *run)
 {
@@ -139,7 +140,7 @@ static json_t *choices_json(const struct model_writing *writing, const struct re
     return list;
 }
 
-/* ---- remarks -------------------------------------------------------------------------------------------------------------- */
+/* ---- remarks ------------------------------------------------------------------------------------------- */
 
 static void remark(const struct model_writing *writing, json_t *list, const char *text)
 {
@@ -202,7 +203,7 @@ static json_t *remarks_json(const struct model_writing *writing, const struct re
     return list;
 }
 
-/* ---- the run -------------------------------------------------------------------------------------------------------------- */
+/* ---- the run ------------------------------------------------------------------------------------------- */
 
 json_t *model_run(struct model_writing *writing, size_t number)
 {

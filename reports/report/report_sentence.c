@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-/* ---- by element types ------------------------------------------------------------------------------------------------- */
+/* ---- by element types ---------------------------------------------------------------------------------- */
 
 /* Whether an operator version has cases and answers some, so that it counts for the types. */
 static bool is_answered(const struct reported_run *run, int row)
@@ -18,7 +18,8 @@ static bool is_answered(const struct reported_run *run, int row)
            statement == STATEMENT_INCOMPLETE;
 }
 
-/* The element types for which every answering version conforms in what it supports, those for which some do, and all types. */
+/* The element types for which every answering version conforms in what it supports, those for which some do,
+ * and all types. */
 struct type_counts {
     int all, conforming, in_part;
     bool limited; /* a type that conforms lacks reductions or versions */
@@ -114,7 +115,7 @@ const char *report_sentence(const struct reported_run *run, struct arena *arena)
     return text == NULL ? "" : text;
 }
 
-/* ---- by operator versions, in few words ------------------------------------------------------------------------------- */
+/* ---- by operator versions, in few words ---------------------------------------------------------------- */
 
 struct version_counts report_versions(const struct reported_run *run)
 {

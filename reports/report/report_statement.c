@@ -107,7 +107,7 @@ static void write_version(const struct page *page, int row)
                      standings == NULL ? "" : standings);
 }
 
-/* ---- about all versions ---------------------------------------------------------------------------------------------------- */
+/* ---- about all versions -------------------------------------------------------------------------------- */
 
 static void write_causes(const struct page *page)
 {

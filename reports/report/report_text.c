@@ -92,7 +92,7 @@ const char *report_command(const struct reported_run *run, struct arena *arena)
     return or_empty(command);
 }
 
-/* ---- facts ----------------------------------------------------------------------------------------------------------- */
+/* ---- facts --------------------------------------------------------------------------------------------- */
 
 struct fact_list {
     struct report_fact *facts;

@@ -1,6 +1,4 @@
-/*
- * For tests of reports: reads results given as text, and writes a format of their report as text.
- */
+/* For tests of reports: reads results given as text, and writes a format of their report as text. */
 #ifndef SCATTER_REPORTED_FIXTURE_H
 #define SCATTER_REPORTED_FIXTURE_H
 

@@ -10,9 +10,9 @@
 #include <stdint.h>
 
 /*
- * The loops with which the reference is compared: written by hand for exactly one operator, rank, element type and
- * reduction. Each copies data and applies the updates in one pass, checks every index and counts negative ones from
- * the end.
+ * The loops with which the reference is compared: written by hand for exactly one operator, rank, element
+ * type and reduction. Each copies data and applies the updates in one pass, checks every index and counts
+ * negative ones from the end.
  */
 
 /* The measured operators, all on data of shape [rows,columns]. */
@@ -34,9 +34,7 @@ hand_written *hand_written_find(enum shape_kind kind, enum dtype dtype, enum red
 /* memcpy of data and then of updates, `size` bytes each: the minimum cost of moving whole slices. */
 void hand_written_copies(void *output, const void *data, const void *updates, size_t size);
 
-/*
- * One node to measure: tensors with reproducible random values, and the functions that compute it.
- */
+/* One node to measure: tensors with reproducible random values, and the functions that compute it. */
 
 struct bench_case {
     enum shape_kind kind;
@@ -53,10 +51,10 @@ struct bench_case {
 };
 
 /*
- * Creates the tensors of a node with about `elements` elements of data (rows and columns are the square root) and as
- * many elements of updates. One index in eight is negative; all are within bounds. Targets are random, so that many
- * occur more than once; with `distinct` they are a permutation. Needs 3 times the bytes of data and 8 bytes for every
- * index (16 for KIND_ND_CELLS). Fails with STATUS_OUT_OF_MEMORY.
+ * Creates the tensors of a node with about `elements` elements of data (rows and columns are the square root)
+ * and as many elements of updates. One index in eight is negative; all are within bounds. Targets are random,
+ * so that many occur more than once; with `distinct` they are a permutation. Needs 3 times the bytes of data
+ * and 8 bytes for every index (16 for KIND_ND_CELLS). Fails with STATUS_OUT_OF_MEMORY.
  */
 enum status bench_case_create(struct bench_case *bench, enum shape_kind kind, enum dtype dtype,
                               enum reduction reduction, int64_t elements, bool distinct, struct error *error);
@@ -73,13 +71,11 @@ bool bench_case_agrees(struct bench_case *bench);
 /* The name of a kind for the table. */
 const char *shape_kind_name(enum shape_kind kind);
 
-/*
- * The node of a measurement as a model, for implementations that execute only models.
- */
+/* The node of a measurement as a model, for implementations that execute only models. */
 
 /*
- * Creates a case from a node: its tensors (shared with `bench`, with names) and a model that declares their element
- * types and shapes and contains the node's attributes. Everything new is in the arena. Fails with
+ * Creates a case from a node: its tensors (shared with `bench`, with names) and a model that declares their
+ * element types and shapes and contains the node's attributes. Everything new is in the arena. Fails with
  * STATUS_OUT_OF_MEMORY.
  */
 enum status bench_model_create(struct scatter_case *the_case, const struct bench_case *bench,

@@ -4,10 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/*
- * Times by repetition, in nanoseconds per element of updates, and quotients of two times of the same repetition:
- * other load of the machine affects both.
- */
+/* Times by repetition, in nanoseconds per element of updates, and quotients of two times of the same
+ * repetition: other load of the machine affects both. */
 struct times {
     double reference[REPETITIONS_MAX];
     double other[REPETITIONS_MAX];        /* the hand-written loop, or the implementation */
@@ -21,9 +19,8 @@ int print_error(const struct error *error)
     return 1;
 }
 
-/*
- * ---- reference and loop ------------------------------------------------------------------------------------------
- */
+/* ---- reference and loop
+ * ------------------------------------------------------------------------------------------ */
 
 /* Whether the node only moves whole slices. */
 static bool measures_copies(const struct bench_case *bench)
@@ -73,9 +70,8 @@ int measure_loop_cell(struct plan *plan, const struct row *row, int size)
     return failed;
 }
 
-/*
- * ---- judge and reference -----------------------------------------------------------------------------------------
- */
+/* ---- judge and reference
+ * ----------------------------------------------------------------------------------------- */
 
 /* The time of judging a correct answer divided by the time of the reference; 0 on failure. */
 static double judge_ratio(const struct plan *plan, const struct row *row, int size, bool distinct)
@@ -108,9 +104,8 @@ int measure_judge_cell(struct plan *plan, const struct row *row, int size)
     return distinct <= 0 || repeated <= 0;
 }
 
-/*
- * ---- implementation and reference --------------------------------------------------------------------------------
- */
+/* ---- implementation and reference
+ * -------------------------------------------------------------------------------- */
 
 /* Measures a correct implementation: "implementation, reference (ratio)". */
 static int measure_implementation(struct plan *plan, struct bench_case *bench, int size)

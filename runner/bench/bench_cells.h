@@ -10,17 +10,13 @@
 
 #include <scatter_cts/plugin.h>
 
-/*
- * Measures times: the mean of a batch, the median of batches, the geometric mean of quotients.
- */
+/* Measures times: the mean of a batch, the median of batches, the geometric mean of quotients. */
 
 /* A way to compute a node, or to judge the result; false if that failed. */
 typedef bool bench_run(struct bench_case *bench);
 
-/*
- * The mean processor time of a batch of runs that is long enough for the clock, in nanoseconds per element of data.
- * NaN if a run failed.
- */
+/* The mean processor time of a batch of runs that is long enough for the clock, in nanoseconds per element of
+ * data. NaN if a run failed. */
 double measure(bench_run *run, struct bench_case *bench);
 
 /* The median of `count` numbers, at least one. Sorts them. */
@@ -37,9 +33,7 @@ void geometric_mean_add(struct geometric_mean *mean, double number);
 /* The mean of the added numbers; NaN if there are none. */
 double geometric_mean_value(const struct geometric_mean *mean);
 
-/*
- * The cells of scatter-bench's tables: each measures one node of one size and prints the result.
- */
+/* The cells of scatter-bench's tables: each measures one node of one size and prints the result. */
 
 enum { REPETITIONS_MAX = 1000, SIZES_MAX = 10 };
 
@@ -65,26 +59,22 @@ typedef int cell_runner(struct plan *plan, const struct row *row, int size);
 /* The reference and a loop: "by hand, reference (ratio)", times in nanoseconds per element of updates. */
 cell_runner measure_loop_cell;
 
-/*
- * The judge and the reference: the quotient of their times, for updates with distinct targets and with repeated
- * targets.
- */
+/* The judge and the reference: the quotient of their times, for updates with distinct targets and with
+ * repeated targets. */
 cell_runner measure_judge_cell;
 
 /* An implementation and the reference: "implementation, reference (ratio)", or why it cannot be measured. */
 cell_runner measure_implementation_cell;
 
-/*
- * The last row of the implementation's table, and a sentence. Returns 0, or 1 if nothing could be measured.
- */
+/* The last row of the implementation's table, and a sentence. Returns 0, or 1 if nothing could be
+ * measured. */
 int print_means(const struct plan *plan);
 
 /* Prints an error to standard error. Returns 1. */
 int print_error(const struct error *error);
 
-/*
- * Measures the cost of judging an answer, in addition to executing the reference, which the judge needs anyway.
- */
+/* Measures the cost of judging an answer, in addition to executing the reference, which the judge needs
+ * anyway. */
 
 /* A node as a case, and the correct answer to it. */
 struct judge_bench {
@@ -108,9 +98,9 @@ void judge_bench_destroy(struct judge_bench *bench);
 bool judge_bench_judge(struct bench_case *bench);
 
 /*
- * Compares an implementation's kernels with the reference: a plugin in this process is called directly with the
- * buffers of a measurement, so that the safety measures of the runner (a process, guard pages, copies) are not
- * measured.
+ * Compares an implementation's kernels with the reference: a plugin in this process is called directly with
+ * the buffers of a measurement, so that the safety measures of the runner (a process, guard pages, copies)
+ * are not measured.
  */
 
 /* A node with its model, for the reference and for a plugin; both write to the same output. */
@@ -125,8 +115,9 @@ struct implementation_bench {
 };
 
 /*
- * Creates a node as bench_case_create does. `session` is a started session in this process; it and `bench` must not
- * be moved. Needs the bytes of data once more than bench_case_create. Fails with STATUS_OUT_OF_MEMORY.
+ * Creates a node as bench_case_create does. `session` is a started session in this process; it and `bench`
+ * must not be moved. Needs the bytes of data once more than bench_case_create. Fails with
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status implementation_bench_create(struct implementation_bench *bench, const struct session *session,
                                         enum shape_kind kind, enum dtype dtype, enum reduction reduction,
@@ -141,16 +132,13 @@ enum ability {
     ABILITY_WRONG        /* it returns another output */
 };
 
-/*
- * Runs the node on the implementation for the first time, which also warms it up. `why` receives a text in the arena,
- * except for ABILITY_CORRECT. Not measured.
- */
+/* Runs the node on the implementation for the first time, which also warms it up. `why` receives a text in
+ * the arena, except for ABILITY_CORRECT. Not measured. */
 enum ability implementation_bench_try(struct implementation_bench *bench, const char **why,
                                       struct arena *arena);
 
-/*
- * Runs the implementation; false if it returns no output. `bench` is the first member of an implementation_bench.
- */
+/* Runs the implementation; false if it returns no output. `bench` is the first member of an
+ * implementation_bench. */
 bool implementation_bench_run(struct bench_case *bench);
 
 #endif

@@ -1,7 +1,7 @@
 /*
- * scatter-bench: compares the time of the reference for a whole operator with a loop written by hand for exactly that
- * operator, or with an implementation's kernels, or the time of the judge with that of the reference. Prints a
- * Markdown table. A measurement, not a test.
+ * scatter-bench: compares the time of the reference for a whole operator with a loop written by hand for
+ * exactly that operator, or with an implementation's kernels, or the time of the judge with that of the
+ * reference. Prints a Markdown table. A measurement, not a test.
  */
 #include "arguments.h"
 #include "bench_cells.h"
@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* ---- tables ----------------------------------------------------------------------------------------------------- */
+/* ---- tables -------------------------------------------------------------------------------------------- */
 
 static void print_header(const struct plan *plan)
 {
@@ -89,7 +89,7 @@ static int run_implementation(struct plan *plan, const char *specification, stru
     return code;
 }
 
-/* ---- arguments -------------------------------------------------------------------------------------------------- */
+/* ---- arguments ----------------------------------------------------------------------------------------- */
 
 /* Reads a list such as "10000,1000000"; false if it is malformed. */
 static bool read_sizes(const char *text, struct plan *plan)

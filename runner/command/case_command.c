@@ -13,7 +13,7 @@
 /* The number of lines about folders if no case is selected. */
 enum { LINES_SHOWN = 6 };
 
-/* ---- the selected cases ------------------------------------------------------------------------------------------------- */
+/* ---- the selected cases -------------------------------------------------------------------------------- */
 
 enum status selected_cases_make(struct selected_cases *selected, const struct arguments *arguments,
                                 const struct invocation *invocation, struct arena *arena, struct error *error)
@@ -76,12 +76,10 @@ void selected_cases_release(struct selected_cases *selected)
     case_list_close(&selected->cases);
 }
 
-/* ---- the command -------------------------------------------------------------------------------------------------------- */
+/* ---- the command --------------------------------------------------------------------------------------- */
 
-/*
- * Compares the cases with the manifests of their sources. STATUS_UNREADABLE if they differ and --any-corpus is not given;
- * otherwise *note receives a message for the user, or NULL.
- */
+/* Compares the cases with the manifests of their sources. STATUS_UNREADABLE if they differ and --any-corpus
+ * is not given; otherwise *note receives a message for the user, or NULL. */
 static enum status check_corpora(struct selected_cases *selected, bool any_corpus, const char **note,
                                  struct arena *arena, struct error *error)
 {

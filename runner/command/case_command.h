@@ -1,7 +1,5 @@
-/*
- * Commands on cases without an implementation: the selected cases, for `list`, `verify` and `export`; and the shared parts of
- * those that judge them, `verify` and `export`: arguments, cases, clauses and exit code.
- */
+/* Commands on cases without an implementation: the selected cases, for `list`, `verify` and `export`; and the
+ * shared parts of those that judge them, `verify` and `export`: arguments, cases, clauses and exit code. */
 #ifndef SCATTER_CASE_COMMAND_H
 #define SCATTER_CASE_COMMAND_H
 
@@ -23,16 +21,18 @@ struct selected_cases {
 };
 
 /*
- * Checks the filters and finds the cases. STATUS_USAGE, naming the option, if a filter is wrong; STATUS_NOT_FOUND or
- * STATUS_SYSTEM if cases cannot be found. Borrows from the arguments. Begin with {0}, and release it even after a failure.
+ * Checks the filters and finds the cases. STATUS_USAGE, naming the option, if a filter is wrong;
+ * STATUS_NOT_FOUND or STATUS_SYSTEM if cases cannot be found. Borrows from the arguments. Begin with {0}, and
+ * release it even after a failure.
  */
 enum status selected_cases_make(struct selected_cases *selected, const struct arguments *arguments,
                                 const struct invocation *invocation, struct arena *arena,
                                 struct error *error);
 
 /*
- * Loads the case number `index`. STATUS_NOT_FOUND if it is not selected; otherwise as scatter_case_load: STATUS_NOT_SCATTER
- * if the folder is not a scatter case, any other status except STATUS_OK if it cannot be read.
+ * Loads the case number `index`. STATUS_NOT_FOUND if it is not selected; otherwise as scatter_case_load:
+ * STATUS_NOT_SCATTER if the folder is not a scatter case, any other status except STATUS_OK if it cannot be
+ * read.
  */
 enum status selected_cases_load(const struct selected_cases *selected, size_t index,
                                 struct scatter_case *the_case, struct arena *arena, struct error *error);
@@ -67,9 +67,8 @@ struct case_command_kind {
 int case_command_run(struct case_command *command, const struct case_command_kind *kind,
                      const struct invocation *invocation);
 
-/*
- * The refusals.json of exported folders whose data sets must be refused: a plain runner of ONNX's test data has no word for them.
- */
+/* The refusals.json of exported folders whose data sets must be refused: a plain runner of ONNX's test data
+ * has no word for them. */
 
 /* The data sets of the folder that is being written. Initialise with {0}. */
 struct exported_refusals {
@@ -77,14 +76,13 @@ struct exported_refusals {
     json_t *data_sets;
 };
 
-/*
- * What a data set must be refused for: {"rules": ["index-bounds"], "due": "must"}; due is "should" if only a convention says
- * so. NULL if the input is valid, or the text does not say that it is to be refused.
- */
+/* What a data set must be refused for: {"rules": ["index-bounds"], "due": "must"}; due is "should" if only a
+ * convention says so. NULL if the input is valid, or the text does not say that it is to be refused. */
 json_t *refusal_json(const struct judge_settings *settings, const struct scatter_case *the_case,
                      const struct derived_expectation *derived, struct arena *arena);
 
-/* Writes refusals.json to the folder, if there is one, and forgets it. STATUS_OUT_OF_MEMORY, or as file_write. */
+/* Writes refusals.json to the folder, if there is one, and forgets it. STATUS_OUT_OF_MEMORY, or as
+ * file_write. */
 enum status exported_refusals_end(struct exported_refusals *refusals, struct arena *arena,
                                   struct error *error);
 

@@ -59,7 +59,7 @@ struct read_file {
     const char *path;
 };
 
-/* ---- text and Markdown ------------------------------------------------------------------------------------------------ */
+/* ---- text and Markdown --------------------------------------------------------------------------------- */
 
 static void show_run(struct compare_command *command, const char *label, const struct compared_run *run)
 {
@@ -130,7 +130,7 @@ static enum status show(struct compare_command *command, const struct comparison
     return STATUS_OK;
 }
 
-/* ---- the page ---------------------------------------------------------------------------------------------------------- */
+/* ---- the page ------------------------------------------------------------------------------------------ */
 
 static enum status take_for_page(const struct result_record *record, void *context, struct error *error)
 {
@@ -172,7 +172,7 @@ static void add_pair(struct compare_command *command, const struct comparison *c
                                           "changed", changed));
 }
 
-/* ---- the runs ----------------------------------------------------------------------------------------------------------- */
+/* ---- the runs ------------------------------------------------------------------------------------------ */
 
 /* Reports runs that the newer file lacks; returns whether there are any. */
 static bool report_missing_runs(struct compare_command *command, const struct compared_file *older,
@@ -241,7 +241,7 @@ static enum status compare_files(struct compare_command *command, const char *ol
     return status;
 }
 
-/* ---- the command -------------------------------------------------------------------------------------------------------- */
+/* ---- the command --------------------------------------------------------------------------------------- */
 
 static enum status take_format(struct compare_command *command, struct error *error)
 {

@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- files ----------------------------------------------------------------------------------------------------------- */
+/* ---- files --------------------------------------------------------------------------------------------- */
 
 /* A file in an archive, such as cases/ScatterND-18.zip/slices/model.onnx. */
 struct archived_file {
@@ -24,7 +24,8 @@ struct archived_file {
     struct external_data_scope scope;
 };
 
-/* Reads the file at this path if it is in an archive, which is added to the list; otherwise `folder.archive` is NULL. */
+/* Reads the file at this path if it is in an archive, which is added to the list; otherwise `folder.archive`
+ * is NULL. */
 static enum status read_archived(struct archived_file *file, const char *path, struct archive **archives,
                                  struct arena *arena, struct error *error)
 {
@@ -66,12 +67,10 @@ static enum status read_tensor(struct tensor *tensor, const char *path, struct a
     return status == STATUS_OK ? status : error_prefix(error, status, path);
 }
 
-/* ---- the model ------------------------------------------------------------------------------------------------------- */
+/* ---- the model ----------------------------------------------------------------------------------------- */
 
-/*
- * The values of the graph inputs: from the files, and of all others from initializers. The user gives the files in order,
- * whatever the names in them are.
- */
+/* The values of the graph inputs: from the files, and of all others from initializers. The user gives the
+ * files in order, whatever the names in them are. */
 static enum status read_values(const struct model *model, const char *const *paths, size_t path_count,
                                struct tensor *values, struct archive **archives, struct arena *arena,
                                struct error *error)

@@ -62,7 +62,7 @@ struct export_command {
     size_t unreadable;
 };
 
-/* ---- files ---------------------------------------------------------------------------------------------------------- */
+/* ---- files --------------------------------------------------------------------------------------------- */
 
 static enum status copy_file(const struct case_files *from, const char *name, const char *to,
                              struct arena *arena, struct error *error)
@@ -114,9 +114,10 @@ static enum status copy_folder(const struct case_files *from, const char *to, en
     return status;
 }
 
-/* ---- cases ---------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
-/* The folder that a case is written to: "test_", which ONNX's runner requires, and its path below the source. */
+/* The folder that a case is written to: "test_", which ONNX's runner requires, and its path below the
+ * source. */
 static const char *target_of(struct export_command *command, const struct case_location *location)
 {
     struct arena *arena = &command->common.arena;
@@ -148,7 +149,8 @@ static enum status name_model(const char *folder, const char *name, struct arena
                                  : error_set(error, STATUS_SYSTEM, "%s: cannot be renamed to %s", from, to);
 }
 
-/* Tells ONNX's runner and ONNX Runtime's that values are compared exactly: both have a tolerance otherwise. */
+/* Tells ONNX's runner and ONNX Runtime's that values are compared exactly: both have a tolerance
+ * otherwise. */
 static enum status forbid_tolerance(const char *folder, struct arena *arena, struct error *error)
 {
     static const char *const files[][2] = {
@@ -182,7 +184,8 @@ static enum status begin_folder(struct export_command *command, struct written_f
                : status;
 }
 
-/* Copies a data set into a folder that was started; the model of a case without a folder for it has all values. */
+/* Copies a data set into a folder that was started; the model of a case without a folder for it has all
+ * values. */
 static enum status write_data_set(struct export_command *command, struct written_folder *folder,
                                   const struct case_location *location, struct error *error)
 {
@@ -293,7 +296,7 @@ static enum status export_all(struct export_command *command, int *code, struct 
     return STATUS_OK;
 }
 
-/* ---- the layout of answers -------------------------------------------------------------------------------------------- */
+/* ---- the layout of answers ----------------------------------------------------------------------------- */
 
 static enum status export_layout(struct export_command *command, int *code, struct error *error)
 {
@@ -323,7 +326,7 @@ static enum status export_layout(struct export_command *command, int *code, stru
     return STATUS_OK;
 }
 
-/* ---- the command ---------------------------------------------------------------------------------------------------- */
+/* ---- the command --------------------------------------------------------------------------------------- */
 
 /* Creates the folder, or checks that it is empty. */
 static enum status prepare_target(struct export_command *command, struct error *error)

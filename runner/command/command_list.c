@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- operator versions ----------------------------------------------------------------------------------------------- */
+/* ---- operator versions --------------------------------------------------------------------------------- */
 
 static json_t *describe_version(const struct operator_version *version)
 {
@@ -90,7 +90,7 @@ static int list_clauses(void)
     return status == STATUS_OK ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
 
-/* ---- cases ------------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
 /* The numbers of printed lines, and of those about a case that cannot be read. */
 struct listed {
@@ -151,7 +151,7 @@ static int list_cases(const struct arguments *arguments, const struct invocation
                                                                              : EXIT_HARNESS;
 }
 
-/* ---- the command --------------------------------------------------------------------------------------------------------- */
+/* ---- the command --------------------------------------------------------------------------------------- */
 
 /* The subjects that can be listed. */
 enum subject { LIST_CASES, LIST_VERSIONS, LIST_RULES, LIST_CLAUSES, LIST_IMPLEMENTATIONS, SUBJECT_COUNT };

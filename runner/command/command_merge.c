@@ -60,10 +60,8 @@ static const char *tier_of_made_cases(const struct recorded_header *header)
     return strcmp(tier, LARGE_SOURCE) == 0 || strcmp(tier, HUGE_SOURCE) == 0 ? tier : NULL;
 }
 
-/*
- * The values of --cases for a run that has only worlds, which need no files, as popt allocates them; NULL for
- * other runs. A name or range that is impossible is refused when the sources are found.
- */
+/* The values of --cases for a run that has only worlds, which need no files, as popt allocates them; NULL for
+ * other runs. A name or range that is impossible is refused when the sources are found. */
 static char **worlds_of(const struct recorded_header *header)
 {
     const size_t count = header->sources.count;

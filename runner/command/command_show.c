@@ -39,7 +39,7 @@ struct shown_case {
     const struct tensor *actual; /* the answer, or NULL */
 };
 
-/* ---- a case as text ------------------------------------------------------------------------------------------- */
+/* ---- a case as text ------------------------------------------------------------------------------------ */
 
 static void show_tensor(const char *label, const struct tensor *tensor, const struct scatter_case *the_case,
                         struct arena *arena)
@@ -137,7 +137,7 @@ static void show_text(const struct shown_case *shown, struct arena *arena)
         show_tensor("actual output", shown->actual, the_case, arena);
 }
 
-/* ---- a case as a page --------------------------------------------------------------------------------------------- */
+/* ---- a case as a page ---------------------------------------------------------------------------------- */
 
 /* Writes the page to the file of the command, or to standard output. */
 static enum status write_page(struct show_command *command, const struct shown_case *shown,
@@ -162,7 +162,7 @@ static enum status write_page(struct show_command *command, const struct shown_c
     return status;
 }
 
-/* ---- cases and clauses by their names ---------------------------------------------------------------------------- */
+/* ---- cases and clauses by their names ------------------------------------------------------------------ */
 
 static enum status show(struct show_command *command, const struct case_location *location,
                         struct error *error)

@@ -52,7 +52,7 @@ struct verify_command {
     struct slot *slots;        /* by case */
 };
 
-/* ---- the cases ------------------------------------------------------------------------------------------------------ */
+/* ---- the cases ----------------------------------------------------------------------------------------- */
 
 static void verify_one(size_t index, int thread, void *context)
 {
@@ -86,7 +86,7 @@ static void verify_all(struct verify_command *command, int threads)
         arena_destroy(&command->case_arenas[i]);
 }
 
-/* ---- printing ------------------------------------------------------------------------------------------------------- */
+/* ---- printing ------------------------------------------------------------------------------------------ */
 
 /* Prints the outcome of a case, if notable; returns whether there is a warning. */
 static bool print_case(const char *id, const struct slot *slot)
@@ -130,7 +130,7 @@ static int print_outcome(struct verify_command *command)
     return counts[SLOT_AGREES] == selected ? EXIT_AS_EXPECTED : EXIT_HARNESS;
 }
 
-/* ---- the command ---------------------------------------------------------------------------------------------------- */
+/* ---- the command --------------------------------------------------------------------------------------- */
 
 static enum status take_no_words(struct case_command *command, poptContext context, struct error *error)
 {

@@ -1,7 +1,5 @@
-/*
- * The commands of the program. Each gets its arguments (the first is the name of program and command, for messages),
- * prints errors to standard error and returns the exit code (arguments.h).
- */
+/* The commands of the program. Each gets its arguments (the first is the name of program and command, for
+ * messages), prints errors to standard error and returns the exit code (arguments.h). */
 #ifndef SCATTER_COMMANDS_H
 #define SCATTER_COMMANDS_H
 
@@ -30,16 +28,17 @@ bool judge_has_outputs(const struct invocation *invocation);
 int command_judge_outputs(const struct invocation *invocation);
 
 /*
- * `list implementations`: prints the reference and every version of every known implementation, as a table or as one JSON
- * object per line. `program` is the path of scatter-cts. Returns false, after a message on standard error, if a manifest cannot
- * be read, or if no implementation except the reference is known.
+ * `list implementations`: prints the reference and every version of every known implementation, as a table or
+ * as one JSON object per line. `program` is the path of scatter-cts. Returns false, after a message on
+ * standard error, if a manifest cannot be read, or if no implementation except the reference is known.
  */
 bool list_implementations(const char *program, bool as_json);
 
 /*
- * Commands and options of earlier versions that no longer exist: STATUS_USAGE, with what to do instead, if the arguments, of
- * which the first is the command, use one. A word that looks like a removed option counts as one, even if it is the value of
- * another option. A new row in removed.c is all that the removal of a command, an option or a value needs.
+ * Commands and options of earlier versions that no longer exist: STATUS_USAGE, with what to do instead, if
+ * the arguments, of which the first is the command, use one. A word that looks like a removed option counts
+ * as one, even if it is the value of another option. A new row in removed.c is all that the removal of a
+ * command, an option or a value needs.
  */
 enum status removed_check(int count, const char *const *arguments, struct error *error);
 

@@ -33,7 +33,7 @@ struct listing {
     struct arena *arena;
 };
 
-/* ---- one version --------------------------------------------------------------------------------------------------------- */
+/* ---- one version --------------------------------------------------------------------------------------- */
 
 static bool print_object(const struct listed *listed)
 {
@@ -88,7 +88,7 @@ static bool list_one(struct listing *listing, const struct listed *listed)
     return listing->as_json ? print_object(listed) : add_row(listing, listed);
 }
 
-/* ---- all ----------------------------------------------------------------------------------------------------------------- */
+/* ---- all ----------------------------------------------------------------------------------------------- */
 
 static bool complain(const struct error *error)
 {

@@ -110,8 +110,9 @@ int command_worker(const struct invocation *invocation)
 }
 
 /*
- * The first interruption stops a run cleanly. A second one from a keyboard or by SIGTERM ends the program immediately, unless
- * it follows the first within half a second: some programs send a signal to a process and then to its group.
+ * The first interruption stops a run cleanly. A second one from a keyboard or by SIGTERM ends the program
+ * immediately, unless it follows the first within half a second: some programs send a signal to a process and
+ * then to its group.
  */
 static void on_interrupt(int number)
 {
@@ -209,10 +210,8 @@ static int execute(int (*command)(const struct invocation *invocation), const st
 
 static bool has_no_output; /* the standard output was closed when the program started */
 
-/*
- * A standard stream that is closed would otherwise be the first file that is opened, and get what is printed. It becomes a
- * descriptor that fails on use.
- */
+/* A standard stream that is closed would otherwise be the first file that is opened, and get what is printed.
+ * It becomes a descriptor that fails on use. */
 static bool open_missing_streams(void)
 {
     has_no_output = fcntl(STDOUT_FILENO, F_GETFD) < 0;
@@ -243,10 +242,8 @@ static void check_help(void)
         _exit(EXIT_HARNESS);
 }
 
-/*
- * Sets the time zone to that of the system, unless TZ is set. Otherwise the C library would examine the file of the time
- * zone for each of the thousands of dates in an archive.
- */
+/* Sets the time zone to that of the system, unless TZ is set. Otherwise the C library would examine the file
+ * of the time zone for each of the thousands of dates in an archive. */
 static void name_time_zone(void)
 {
     (void)setenv("TZ", ":/etc/localtime", 0);
@@ -303,7 +300,8 @@ int main(int argument_count, char **arguments)
     arguments_remember((const char *const *)arguments);
     const char *name = argument_count > 1 ? arguments[1] : "--help";
     name_time_zone();
-    /* A program linked with -ffast-math, such as in a project with this flag, flushes subnormals from its start. */
+    /* A program linked with -ffast-math, such as in a project with this flag, flushes subnormals from its
+     * start. */
     (void)fesetenv(FE_DFL_ENV);
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 || strcmp(name, "help") == 0) {
         (void)fputs(help, argument_count > 1 ? stdout : stderr);

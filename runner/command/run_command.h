@@ -18,9 +18,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/*
- * The reports of `run --report FORMAT=FILE`: they take records during the run and are written at its end.
- */
+/* The reports of `run --report FORMAT=FILE`: they take records during the run and are written at its end. */
 
 struct wanted_report;
 
@@ -39,16 +37,12 @@ struct run_reports {
 void run_reports_begin(struct run_reports *reports, const struct clause_set *clauses);
 void run_reports_end(struct run_reports *reports);
 
-/*
- * Checks the option values. STATUS_USAGE if a format is unknown, a file is missing, or a format is for one run and there are
- * `several` implementations.
- */
+/* Checks the option values. STATUS_USAGE if a format is unknown, a file is missing, or a format is for one
+ * run and there are `several` implementations. */
 enum status run_reports_check(struct run_reports *reports, bool several, struct error *error);
 
-/*
- * Opens all files, before anything is known about their contents. Fails like output_file_open; STATUS_USAGE if two reports
- * are one file.
- */
+/* Opens all files, before anything is known about their contents. Fails like output_file_open; STATUS_USAGE
+ * if two reports are one file. */
 enum status run_reports_open(struct run_reports *reports, struct error *error);
 
 /* The file of a report, after that. */
@@ -57,15 +51,13 @@ const struct output_file *run_reports_file(const struct run_reports *reports, si
 /* Takes a record, if there are reports. Errors are returned at the end. */
 void run_reports_take(struct run_reports *reports, const struct result_record *record);
 
-/*
- * Writes and finishes all files, after one run or more. Tries all files, and returns the
- * first error.
- */
+/* Writes and finishes all files, after one run or more. Tries all files, and returns the first error. */
 enum status run_reports_write(struct run_reports *reports, struct error *error);
 
 /*
- * One invocation of `run`, `sweep`, `judge --outputs` or `merge`, in three parts: prepare a plan from the arguments, listen to
- * the plan while it runs, and finish the output files. Exposes popt, as execution_plan.h does.
+ * One invocation of `run`, `sweep`, `judge --outputs` or `merge`, in three parts: prepare a plan from the
+ * arguments, listen to the plan while it runs, and finish the output files. Exposes popt, as execution_plan.h
+ * does.
  */
 
 /*
@@ -89,13 +81,12 @@ struct sweep {
 /* Sets the defaults and fills the table of options, which write to `sweep`. */
 void sweep_options(struct sweep *sweep, struct poptOption table[SWEEP_OPTION_COUNT]);
 
-/* Settles the cases and the seconds of a plan after the arguments are parsed. STATUS_USAGE, naming the option. */
+/* Settles the cases and the seconds of a plan after the arguments are parsed. STATUS_USAGE, naming the
+ * option. */
 enum status sweep_settle(struct sweep *sweep, struct execution_plan *plan, struct error *error);
 
-/*
- * After a run: shrinks the most telling case of each cause, unless its time is over, and writes it if that is
- * wanted. Prints what it does. Returns the member "shrunk" of the footer, in the plan's arena.
- */
+/* After a run: shrinks the most telling case of each cause, unless its time is over, and writes it if that is
+ * wanted. Prints what it does. Returns the member "shrunk" of the footer, in the plan's arena. */
 struct recorded_shrunks sweep_take_causes(struct sweep *sweep, struct execution_plan *plan,
                                           const struct session *session, const struct causes *causes);
 
@@ -149,40 +140,36 @@ struct run_command {
     enum exit_code code;                   /* of the current implementation */
 };
 
-/* In command_judge_outputs.c: makes the folder of --outputs the implementation. STATUS_USAGE if there is none. */
+/* In command_judge_outputs.c: makes the folder of --outputs the implementation. STATUS_USAGE if there is
+ * none. */
 enum status judge_take_outputs(struct run_command *command, struct error *error);
 
 /* Prints one line about the suite, not about a case; parts of it may come from third parties. */
 void run_command_print(struct run_command *command, const char *message);
 
-/*
- * In run_command_prepare.c: reads the arguments and prepares everything that a run needs, including the files that it writes.
- * STATUS_USAGE, naming the option, if an argument is wrong.
- */
+/* In run_command_prepare.c: reads the arguments and prepares everything that a run needs, including the files
+ * that it writes. STATUS_USAGE, naming the option, if an argument is wrong. */
 enum status run_command_prepare(struct run_command *command, poptContext context, struct error *error);
 
-/*
- * In the same file, the parts for --resume: STATUS_USAGE if other options exclude it; reading the finished records, and the
- * order of that run, if it was shuffled at random. Fails like journal_open.
- */
+/* In the same file, the parts for --resume: STATUS_USAGE if other options exclude it; reading the finished
+ * records, and the order of that run, if it was shuffled at random. Fails like journal_open. */
 enum status run_command_check_resumption(const struct run_command *command, struct error *error);
 enum status run_command_prepare_resumption(struct run_command *command, struct error *error);
 
-/* In run_command_listen.c: listeners that pass the records of a plan to --results, --report, --waivers and the terminal. */
+/* In run_command_listen.c: listeners that pass the records of a plan to --results, --report, --waivers and
+ * the terminal. */
 struct execution_plan_listeners run_command_listeners(struct run_command *command);
 
 /*
- * The rest is in run_command_files.c, and `merge` also uses it. Before anything is read: STATUS_USAGE, naming both files, if an
- * output would replace an input. The file of --results or --resume may be the baseline, the file of --rerun-failed or one of
- * `results`, which are the positional arguments and end with NULL.
+ * The rest is in run_command_files.c, and `merge` also uses it. Before anything is read: STATUS_USAGE, naming
+ * both files, if an output would replace an input. The file of --results or --resume may be the baseline, the
+ * file of --rerun-failed or one of `results`, which are the positional arguments and end with NULL.
  */
 enum status run_command_check_files(const struct run_command *command, const char *const *results,
                                     struct error *error);
 
-/*
- * Read the files of --waivers, --rerun-failed and --baseline; open the files of --results and --report. STATUS_USAGE if two
- * outputs are one file.
- */
+/* Read the files of --waivers, --rerun-failed and --baseline; open the files of --results and --report.
+ * STATUS_USAGE if two outputs are one file. */
 enum status run_command_read_files(struct run_command *command, struct error *error);
 enum status run_command_open_files(struct run_command *command, struct error *error);
 
@@ -190,8 +177,8 @@ enum status run_command_open_files(struct run_command *command, struct error *er
 void run_command_write(struct run_command *command, const struct result_record *record);
 
 /*
- * Finish the reports, and the results file, of runs that have ended, also if they were stopped
- * before the last case. Without such a run, files that exist stay as they are. Return `code`, or EXIT_HARNESS, after a
+ * Finish the reports, and the results file, of runs that have ended, also if they were stopped before the
+ * last case. Without such a run, files that exist stay as they are. Return `code`, or EXIT_HARNESS, after a
  * message, if a file could not be written.
  */
 enum exit_code run_command_finish_reports(struct run_command *command, enum exit_code code);

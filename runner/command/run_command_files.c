@@ -32,7 +32,8 @@ enum status run_command_read_files(struct run_command *command, struct error *er
     return status;
 }
 
-/* Fails if an output is one of the words of a command, such as the script of an interpreter, also of `sh -c`. */
+/* Fails if an output is one of the words of a command, such as the script of an interpreter, also of `sh
+ * -c`. */
 static enum status check_command(const char *option, const char *path, const char *text, struct error *error)
 {
     int count = 0;

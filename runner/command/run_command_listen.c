@@ -150,7 +150,8 @@ static void note_stale_waiver(const struct stale_waiver *stale, void *context)
     list->messages[list->message_count++] = stale->message;
 }
 
-/* Finds the stale waivers; returns how many count. A shard has none, since another shard may have the cases. */
+/* Finds the stale waivers; returns how many count. A shard has none, since another shard may have the
+ * cases. */
 static size_t find_stale(struct run_command *command, struct stale_list *list)
 {
     const struct execution_plan *plan = &command->plan;
@@ -265,7 +266,8 @@ static bool ran_out_of_time(const struct execution_plan *plan, const struct tall
                                   : plan->recorded->is_cut;
 }
 
-/* Writes the footer, shows the summary and everything else that the run is held against, then decides its exit status. */
+/* Writes the footer, shows the summary and everything else that the run is held against, then decides its
+ * exit status. */
 static void on_end(const struct session *session, const struct tally *tally, bool complete, void *context)
 {
     struct run_command *command = context;

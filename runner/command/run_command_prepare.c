@@ -99,7 +99,8 @@ static enum status select_answered(struct run_command *command, struct error *er
     return status;
 }
 
-/* A folder of answers is judged alone: with another implementation, `judge --outputs` would execute something. */
+/* A folder of answers is judged alone: with another implementation, `judge --outputs` would execute
+ * something. */
 static enum status check_implementations(const struct execution_plan *plan, struct error *error)
 {
     const char *const *names = execution_plan_implementations(plan);

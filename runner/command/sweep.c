@@ -21,7 +21,8 @@ struct find {
     struct arena arena;
 };
 
-/* Shrinks it with processes of its own, whose losses are not counted. False: it was not shrunk, since the time is over. */
+/* Shrinks it with processes of its own, whose losses are not counted. False: it was not shrunk, since the
+ * time is over. */
 static bool shrink(struct find *find, struct execution_plan *plan, const char *specification)
 {
     struct implementation implementation;

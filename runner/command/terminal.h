@@ -1,7 +1,7 @@
 /*
- * Output for the terminal: the reasons of failures, the summary, one progress line. Colours and progress are used only on
- * a terminal that is not dumb (TERM). Our own lines have at most 80 columns, or those of the terminal
- * (print_text.h), unless an id or a command is longer.
+ * Output for the terminal: the reasons of failures, the summary, one progress line. Colours and progress are
+ * used only on a terminal that is not dumb (TERM). Our own lines have at most 80 columns, or those of the
+ * terminal (print_text.h), unless an id or a command is longer.
  */
 #ifndef SCATTER_TERMINAL_H
 #define SCATTER_TERMINAL_H
@@ -47,9 +47,9 @@ void terminal_begin(struct terminal *terminal, const struct session *session);
 void terminal_end(struct terminal *terminal);
 
 /*
- * Shows the record of a case or of a skipped folder: always a case with varying answers that are all allowed; if verbose,
- * every case that neither passed nor is unsupported, warnings about files, and the first case with a warning of each
- * likeness. Waived cases are not shown.
+ * Shows the record of a case or of a skipped folder: always a case with varying answers that are all allowed;
+ * if verbose, every case that neither passed nor is unsupported, warnings about files, and the first case
+ * with a warning of each likeness. Waived cases are not shown.
  */
 void terminal_show_case(struct terminal *terminal, const struct recorded_case *item);
 
@@ -69,39 +69,36 @@ void terminal_show_progress_text(struct terminal *terminal, const char *text);
 void terminal_end_progress(struct terminal *terminal);
 
 /*
- * In terminal_summary.c, the summary of an implementation: the causes of failures, warnings, the reasons of unsupported
- * cases, inputs accepted by version gates, conformance statements, suspects, folders that were passed over, and one line with
- * the counts, with that of stale waivers. Long lists are shortened unless verbose.
+ * In terminal_summary.c, the summary of an implementation: the causes of failures, warnings, the reasons of
+ * unsupported cases, inputs accepted by version gates, conformance statements, suspects, folders that were
+ * passed over, and one line with the counts, with that of stale waivers. Long lists are shortened unless
+ * verbose.
  */
 void terminal_show_summary(struct terminal *terminal, const struct session *session,
                            const struct tally *tally, const struct run_circumstances *circumstances,
                            size_t stale);
 
 /*
- * In the same file: the folders that were passed over: those that may be meant as scatter cases, by their reasons, of which at
- * most `most_lines` are shown; and a line for all others of a kind. Nothing if there are none.
+ * In the same file: the folders that were passed over: those that may be meant as scatter cases, by their
+ * reasons, of which at most `most_lines` are shown; and a line for all others of a kind. Nothing if there are
+ * none.
  */
 void terminal_show_passed_over(FILE *out, const struct tally *tally, size_t most_lines);
 
-/*
- * In terminal_causes.c: the causes of failures (causes.h), those with most cases first, the first few with a detailed case;
- * and the suspects.
- */
+/* In terminal_causes.c: the causes of failures (causes.h), those with most cases first, the first few with a
+ * detailed case; and the suspects. */
 void terminal_show_causes(struct terminal *terminal, const struct tally *tally);
 void terminal_show_suspects(const struct terminal *terminal, const struct causes *causes);
 
 /* Prints a word, in a colour if colours are used. */
 void terminal_show_word(const struct terminal *terminal, const char *word, const char *colour);
 
-/*
- * Prints the differences of a comparison (comparison.h) as text or Markdown.
- */
+/* Prints the differences of a comparison (comparison.h) as text or Markdown. */
 
 struct comparison_listing {
     FILE *out;
     bool is_markdown;
-    bool
-        all; /* show every difference; otherwise the first 20 of a kind, and no new, removed and changed cases */
+    bool all; /* every difference; otherwise the first 20 of a kind, and no new, removed and changed cases */
     const char *more; /* the option that shows all; NULL: --all */
     struct arena *arena;
 };
@@ -113,10 +110,8 @@ void comparison_list(const struct comparison_listing *listing, const struct comp
 /* Prints the choices that changed, with a heading; nothing if there are none. */
 void comparison_list_choices(const struct comparison_listing *listing, const struct comparison *comparison);
 
-/*
- * Print the processes that the newer run lost, if the older run lost none; and, without a line feed, "1 regression, 0
- * failures of new or changed cases, 2 repairs".
- */
+/* Print the processes that the newer run lost, if the older run lost none; and, without a line feed, "1
+ * regression, 0 failures of new or changed cases, 2 repairs". */
 void comparison_list_losses(const struct comparison_listing *listing, const struct comparison *comparison);
 void comparison_list_counts(const struct comparison_listing *listing, const struct comparison *comparison);
 

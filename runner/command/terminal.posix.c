@@ -47,7 +47,7 @@ void terminal_show_word(const struct terminal *terminal, const char *word, const
     (void)fputs(terminal->colours ? TERMINAL_PLAIN : "", terminal->out);
 }
 
-/* ---- progress -------------------------------------------------------------------------------------------------------- */
+/* ---- progress ------------------------------------------------------------------------------------------ */
 
 /* Whether the line should be replaced now. */
 static bool progress_is_due(struct terminal *terminal)
@@ -100,7 +100,7 @@ void terminal_end_progress(struct terminal *terminal)
     terminal->progress_shown = false;
 }
 
-/* ---- records --------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 static void show_lines(const struct terminal *terminal, const struct texts *lines, const char *indent)
 {

@@ -6,7 +6,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* The number of causes that are shown with a detailed case, and of further causes that are shown in one line each. */
+/* The number of causes that are shown with a detailed case, and of further causes that are shown in one line
+ * each. */
 enum { CAUSES_IN_FULL = 5, CAUSES_IN_A_LINE = 15, CAUSES_LISTED = 8 };
 
 /* A suspect with a smaller coefficient (causes.h) is not called the main one. */
@@ -168,10 +169,8 @@ static void show_overview(const struct terminal *terminal, const struct tally *t
     arena_destroy(&arena);
 }
 
-/*
- * Selects the causes that are shown in full: the first few, but at most two of those that a suspect and no misreading
- * explains, to leave room for unexplained causes. Returns their number.
- */
+/* Selects the causes that are shown in full: the first few, but at most two of those that a suspect and no
+ * misreading explains, to leave room for unexplained causes. Returns their number. */
 static size_t choose_full(const struct causes *causes, bool full[CAUSES_MOST])
 {
     enum { SUSPECTED_IN_FULL = 2 };

@@ -29,7 +29,7 @@ struct archive {
     struct archive *next;
 };
 
-/* ---- opening --------------------------------------------------------------------------------------------------------- */
+/* ---- opening ------------------------------------------------------------------------------------------- */
 
 /* A number of `width` bytes, the least significant one first. */
 static uint64_t number_at(const unsigned char *at, int width)
@@ -40,7 +40,8 @@ static uint64_t number_at(const unsigned char *at, int width)
     return number;
 }
 
-/* How many entries begin at an offset: libzip reads them all, whatever number of them is stated modulo 2^16. */
+/* How many entries begin at an offset: libzip reads them all, whatever number of them is stated modulo
+ * 2^16. */
 static uint64_t entry_count(const unsigned char *bytes, size_t size, uint64_t at)
 {
     enum { ENTRY_SIZE = 46 };
@@ -54,10 +55,8 @@ static uint64_t entry_count(const unsigned char *bytes, size_t size, uint64_t at
     return count;
 }
 
-/*
- * The members that libzip finds or makes room for, by an end record or the ZIP64 end record that its locator names. APPNOTE.TXT,
- * 4.3.14 to 4.3.16
- */
+/* The members that libzip finds or makes room for, by an end record or the ZIP64 end record that its locator
+ * names. APPNOTE.TXT, 4.3.14 to 4.3.16 */
 static uint64_t claimed_count(const unsigned char *bytes, size_t size, size_t end)
 {
     enum { LOCATOR_SIZE = 20, RECORD_SIZE = 56 };
@@ -74,10 +73,8 @@ static uint64_t claimed_count(const unsigned char *bytes, size_t size, size_t en
     return found > count ? found : count;
 }
 
-/*
- * Limits what libzip allocates and reads: it makes room for as many entries as any end record states, reads those that follow, and tries each end
- * record in the last 64 KiB.
- */
+/* Limits what libzip allocates and reads: it makes room for as many entries as any end record states, reads
+ * those that follow, and tries each end record in the last 64 KiB. */
 static enum status check_ends(const struct archive *archive, struct error *error)
 {
     enum { END_SIZE = 22, TAIL_SIZE = 65536 + END_SIZE + 20 };
@@ -203,7 +200,7 @@ void archive_hash(const struct archive *archive, char hash[SHA256_TEXT_SIZE])
     sha256_end(&context, hash);
 }
 
-/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+/* ---- looking up ---------------------------------------------------------------------------------------- */
 
 /* The first member that does not sort before this path. */
 static size_t position_of(const struct archive *archive, const char *path)
@@ -251,11 +248,10 @@ enum status archive_list(const struct archive *archive, const char *folder, stru
                                 archive->path, folder);
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
-/*
- * Reads all bytes of a member, and one more, which must not exist: only then libzip has checked the last byte.
- */
+/* Reads all bytes of a member, and one more, which must not exist: only then libzip has checked the last
+ * byte. */
 static bool read_all(zip_file_t *file, char *bytes, zip_uint64_t size)
 {
     zip_uint64_t done = 0;

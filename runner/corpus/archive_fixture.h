@@ -1,6 +1,5 @@
-/*
- * For tests: ZIP archives byte by byte, including archives that no library writes. Source: APPNOTE.TXT, 4.3 and 4.4.
- */
+/* For tests: ZIP archives byte by byte, including archives that no library writes. Source: APPNOTE.TXT, 4.3
+ * and 4.4. */
 #ifndef SCATTER_ARCHIVE_FIXTURE_H
 #define SCATTER_ARCHIVE_FIXTURE_H
 

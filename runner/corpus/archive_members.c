@@ -20,7 +20,7 @@ static enum status refuse(const char *path, const struct archive_member *member,
     return status;
 }
 
-/* ---- names ---------------------------------------------------------------------------------------------------------- */
+/* ---- names --------------------------------------------------------------------------------------------- */
 
 static size_t depth_of(const char *path)
 {
@@ -51,7 +51,7 @@ static const char *fault_of_name(const char *name)
     return depth_of(name) > ARCHIVE_DEPTH_LIMIT ? "its name has more than 32 components" : NULL;
 }
 
-/* ---- kinds and sizes -------------------------------------------------------------------------------------------------- */
+/* ---- kinds and sizes ----------------------------------------------------------------------------------- */
 
 /* Whether `size` bytes are too many for `stored` stored bytes. */
 static bool expands_too_much(uint64_t size, uint64_t stored)
@@ -116,7 +116,7 @@ static const char *take_member(struct archive_member *member, char *name, zip_t 
     return fault == NULL ? fault_of_storage(member, zip) : fault;
 }
 
-/* ---- together ------------------------------------------------------------------------------------------------------- */
+/* ---- together ------------------------------------------------------------------------------------------ */
 
 static int compare_paths(const void *left, const void *right)
 {

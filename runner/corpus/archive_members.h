@@ -1,6 +1,4 @@
-/*
- * The members of an open archive, and which of them are refused (archive.h says why).
- */
+/* The members of an open archive, and which of them are refused (archive.h says why). */
 #ifndef SCATTER_ARCHIVE_MEMBERS_H
 #define SCATTER_ARCHIVE_MEMBERS_H
 
@@ -19,10 +17,8 @@ struct archive_member {
     zip_uint64_t index, size; /* in the archive, and in bytes */
 };
 
-/*
- * Reads the members of an archive of `archive_size` bytes, sorted by path_order (archive.h), in the arena. `path` is that of
- * the archive. STATUS_UNREADABLE, naming the archive and the member, if one is refused.
- */
+/* Reads the members of an archive of `archive_size` bytes, sorted by path_order (archive.h), in the arena.
+ * `path` is that of the archive. STATUS_UNREADABLE, naming the archive and the member, if one is refused. */
 enum status archive_members_read(struct archive_member **members, size_t *count, const char *path,
                                  size_t archive_size, zip_t *zip, struct arena *arena, struct error *error);
 

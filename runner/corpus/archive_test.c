@@ -71,7 +71,7 @@ static void expect_unreadable(const char *path)
     cr_expect(strncmp(error.message, "the member: ", 12) == 0, "%s", error.message);
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 Test(archive, members_are_read)
 {
@@ -86,7 +86,7 @@ Test(archive, an_empty_member_with_a_checksum_is_refused)
                    MEMBERS({.name = "a", .bytes = "", .wrong_crc = 7}));
 }
 
-/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+/* ---- looking up ---------------------------------------------------------------------------------------- */
 
 Test(archive, a_missing_member_is_not_found)
 {
@@ -147,7 +147,7 @@ Test(archive, several_threads_read_at_the_same_time)
         arena_destroy(&arenas[i]);
 }
 
-/* ---- deflated -------------------------------------------------------------------------------------------------------- */
+/* ---- deflated ------------------------------------------------------------------------------------------ */
 
 /* Writes an archive with one member of `size` zeros, deflated. */
 static void write_deflated(size_t size)
@@ -254,7 +254,7 @@ Test(archive, a_member_that_expands_to_a_size_other_than_stated_is_refused_when_
     expect_bytes("a", "abc");
 }
 
-/* ---- folders --------------------------------------------------------------------------------------------------------- */
+/* ---- folders ------------------------------------------------------------------------------------------- */
 
 static void expect_list(const char *name, const char *expected)
 {
@@ -303,7 +303,7 @@ Test(archive, without_members_the_root_is_empty)
     expect_list("", "");
 }
 
-/* ---- hostile archives ------------------------------------------------------------------------------------------------ */
+/* ---- hostile archives ---------------------------------------------------------------------------------- */
 
 Test(archive, names_that_lead_elsewhere_are_refused)
 {
@@ -449,7 +449,7 @@ Test(archive, a_changed_byte_is_refused_or_does_no_harm)
         }
 }
 
-/* ---- inconsistent archives ------------------------------------------------------------------------------------------- */
+/* ---- inconsistent archives ----------------------------------------------------------------------------- */
 
 /* A number that replaces the bytes at an offset. */
 struct poke {
@@ -540,7 +540,8 @@ Test(archive, an_archive_in_an_archive_is_accepted)
     expect_list("", "a");
 }
 
-/* An archive with one member and a ZIP64 end record, 56 bytes, with its locator, 20 bytes, before the end record. */
+/* An archive with one member and a ZIP64 end record, 56 bytes, with its locator, 20 bytes, before the end
+ * record. */
 static void build_zip64(struct fixture_archive *archive, unsigned char count)
 {
     unsigned char end[22], record[56] = "PK\6\6\x2c", locator[20] = "PK\6\7";

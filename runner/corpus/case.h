@@ -15,10 +15,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/*
- * case.json: what the author of a case expects of its data sets, and why. Its format is that of
- * cases/case.schema.json; other keys are not checked here.
- */
+/* case.json: what the author of a case expects of its data sets, and why. Its format is that of
+ * cases/case.schema.json; other keys are not checked here. */
 
 /* The terms of case.json: what an author expects of a data set, and in which tier a case is run. */
 
@@ -59,7 +57,8 @@ bool expectation_from_name(const char *name, enum expectation *expectation);
 
 /*
  * TIER_UNSTATED  there is no case.json
- * TIER_CORE      one of the few cases that together cover every clause, every class of bugs and every operator version
+ * TIER_CORE      one of the few cases that together cover every clause, every class of bugs and every
+ * operator version
  * TIER_FULL      one of the other cases
  * TIER_LARGE     a case without files that the program generates on request (large_values.h)
  * TIER_HUGE      the same, of more than 2^31 bytes, which only the worker generates
@@ -73,7 +72,8 @@ enum tier {
 /* The name of a tier. Static storage. */
 const char *tier_name(enum tier tier);
 
-/* Finds a tier by its name; false for "unstated" and other words. case.json must not contain "large" and "huge". */
+/* Finds a tier by its name; false for "unstated" and other words. case.json must not contain "large" and
+ * "huge". */
 bool tier_from_name(const char *name, enum tier *tier);
 
 /* The entry of case.json for one data set. All texts are in the arena. */
@@ -88,16 +88,17 @@ struct case_statement {
 };
 
 /*
- * Reads the entry of test_data_set_N, which is data_sets[N]. STATUS_UNREADABLE, naming the field, if the text is not
- * JSON, is larger than 1 MiB, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that entry or its
- * `expect`, if the tier or the expectation is unknown, or if `sibling` is not in the same folder as the case.
- * `clauses`, `why` and `sibling` are optional.
+ * Reads the entry of test_data_set_N, which is data_sets[N]. STATUS_UNREADABLE, naming the field, if the text
+ * is not JSON, is larger than 1 MiB, has a field of the wrong type, lacks `id`, `tier`, `data_sets`, that
+ * entry or its `expect`, if the tier or the expectation is unknown, or if `sibling` is not in the same folder
+ * as the case. `clauses`, `why` and `sibling` are optional.
  */
 enum status case_statement_read(struct case_statement *statement, const void *bytes, size_t size,
                                 int data_set, struct arena *arena, struct error *error);
 
 /*
- * A case: one data set of a case folder, as case_source.h loads it. The layout is that of ONNX's backend tests:
+ * A case: one data set of a case folder, as case_source.h loads it. The layout is that of ONNX's backend
+ * tests:
  *
  *     FOLDER/model.onnx   or, if there is none, the only file *.onnx
  *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
@@ -107,10 +108,8 @@ enum status case_statement_read(struct case_statement *statement, const void *by
  * A folder without data sets, whose model has all values, has one data set.
  */
 
-/*
- * The files of a case: in a folder, or in a folder of an archive (archive.h). Code that reads a case need not know
- * which.
- */
+/* The files of a case: in a folder, or in a folder of an archive (archive.h). Code that reads a case need not
+ * know which. */
 
 struct case_files {
     const char *folder; /* as a path, also for messages: "cases/slices", or "cases/ScatterND-18.zip/slices" */
@@ -119,9 +118,9 @@ struct case_files {
 };
 
 /*
- * Resolves a path: a folder; an archive X.zip; a folder in an archive, as X.zip/a/b; and, if there is no folder X,
- * the same as X and X/a/b. An archive is opened and added to the list. STATUS_NOT_FOUND if the path is none of these,
- * STATUS_UNREADABLE if an archive is refused. Everything is in the arena.
+ * Resolves a path: a folder; an archive X.zip; a folder in an archive, as X.zip/a/b; and, if there is no
+ * folder X, the same as X and X/a/b. An archive is opened and added to the list. STATUS_NOT_FOUND if the path
+ * is none of these, STATUS_UNREADABLE if an archive is refused. Everything is in the arena.
  */
 enum status case_files_find(struct case_files *files, const char *path, struct archive **archives,
                             struct arena *arena, struct error *error);
@@ -134,17 +133,18 @@ enum status case_files_list(const struct case_files *files, struct folder_entry 
                             struct arena *arena, struct error *error);
 
 /*
- * Reads the file with this name below the folder, "model.onnx" or "test_data_set_0/input_0.pb". STATUS_NOT_FOUND if
- * it does not exist; STATUS_UNREADABLE also if it leads out of the folder (file_read_contained), or its bytes do not
- * match its archive's directory. The message begins with the name. The bytes are in the arena or in the archive.
+ * Reads the file with this name below the folder, "model.onnx" or "test_data_set_0/input_0.pb".
+ * STATUS_NOT_FOUND if it does not exist; STATUS_UNREADABLE also if it leads out of the folder
+ * (file_read_contained), or its bytes do not match its archive's directory. The message begins with the name.
+ * The bytes are in the arena or in the archive.
  */
 enum status case_files_read(const struct case_files *files, const char *name, const void **bytes,
                             size_t *size, struct arena *arena, struct error *error);
 
 /*
  * Where the external data of a file may be. `below` is the path of the file's folder below this one, such as
- * "test_data_set_0", or "": locations are relative to it and must not leave this folder. Borrows both. `folder` is
- * NULL if there is no memory.
+ * "test_data_set_0", or "": locations are relative to it and must not leave this folder. Borrows both.
+ * `folder` is NULL if there is no memory.
  */
 struct external_data_scope case_files_scope(const struct case_files *files, const char *below,
                                             struct arena *arena);
@@ -173,20 +173,16 @@ struct scatter_case {
     const char *sibling;         /* from case.json: case_sibling turns it into a full id; or "" */
     const char *const *warnings; /* about the files, each a sentence; warning_count of them */
     size_t warning_count;
-    /*
-     * If loading gave STATUS_NOT_SCATTER: the folder may have been meant as a scatter case. A node has the name of a scatter
-     * operator, the graph has no node, or it is not clear which file is the model.
-     */
+    /* If loading gave STATUS_NOT_SCATTER: the folder may have been meant as a scatter case. A node has the
+     * name of a scatter operator, the graph has no node, or it is not clear which file is the model. */
     bool is_nearly_scatter;
     const char *contradiction; /* the first warning about a contradicted declaration; NULL: none */
     /* It belongs to a corpus with our manifest. scatter_case_load does not know this: the caller sets it. */
     bool ours;
 };
 
-/*
- * Whether the inputs of a case have no elements in this process: they are NULL, although there are some. The worker generates
- * them and compares the output (tier "huge").
- */
+/* Whether the inputs of a case have no elements in this process: they are NULL, although there are some. The
+ * worker generates them and compares the output (tier "huge"). */
 static inline bool case_is_huge(const struct scatter_case *the_case)
 {
     return row_is_huge(the_case->large);
@@ -203,30 +199,25 @@ const char *case_dtype_name(const struct scatter_case *the_case);
 /* The attribute reduction of the node, valid or not, in printable form in the arena; "none" without it. */
 const char *case_reduction(const struct scatter_case *the_case, struct arena *arena);
 
-/*
- * The id of the sibling that case.json names: the valid case of the same operator version that must be answered for a
- * refusal to be meaningful. It is next to the case. In the arena; "" if there is none.
- */
+/* The id of the sibling that case.json names: the valid case of the same operator version that must be
+ * answered for a refusal to be meaningful. It is next to the case. In the arena; "" if there is none. */
 const char *case_sibling(const struct scatter_case *the_case, struct arena *arena);
 
 /* The lowest IR version for the opset and the element types of a case. */
 int64_t case_lowest_ir_version(const struct scatter_case *the_case);
 
-/*
- * Whether the model requires newer versions than necessary: its opset is later than the first one with its operator
- * version, or its IR version is higher than the lowest one.
- */
+/* Whether the model requires newer versions than necessary: its opset is later than the first one with its
+ * operator version, or its IR version is higher than the lowest one. */
 bool case_is_newer(const struct scatter_case *the_case);
 
-/*
- * The hash of a case: with it, results show whether two runs executed the same case, independent of its id and
- * location.
- */
+/* The hash of a case: with it, results show whether two runs executed the same case, independent of its id
+ * and location. */
 
 /*
- * SHA-256 of what an implementation receives and of the stored output: the size of the model as a 64-bit number and
- * its bytes (external data inlined); the number of the node's inputs, and each of them by value (tensor_text.h); 1
- * and the stored output, or 0 if there is none. Texts about the case (case.json) do not count.
+ * SHA-256 of what an implementation receives and of the stored output: the size of the model as a 64-bit
+ * number and its bytes (external data inlined); the number of the node's inputs, and each of them by value
+ * (tensor_text.h); 1 and the stored output, or 0 if there is none. Texts about the case (case.json) do not
+ * count.
  */
 void case_hash(const struct scatter_case *the_case, char text[SHA256_TEXT_SIZE]);
 

@@ -85,7 +85,8 @@ static enum status sort_file(const struct loader *loader, const char *name, bool
     return STATUS_OK;
 }
 
-/* Counts the inputs; none may be missing before the last one, and none of those that certainly need a file. */
+/* Counts the inputs; none may be missing before the last one, and none of those that certainly need a
+ * file. */
 static enum status count_inputs(const struct loader *loader, const bool *present, struct data_files *files)
 {
     const struct model *model = &loader->the_case->model;

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- types, shapes and element types -------------------------------------------------------------------------------- */
+/* ---- types, shapes and element types ------------------------------------------------------------------- */
 
 /* The declared shape as text, such as "[2,?]". */
 static const char *declared_shape(const struct declared_type *declared, struct arena *arena)
@@ -71,7 +71,7 @@ static enum status check_one(struct loader *loader, const struct declared_type *
     return status;
 }
 
-/* ---- names of extents (dim_param) ----------------------------------------------------------------------------------- */
+/* ---- names of extents (dim_param) ---------------------------------------------------------------------- */
 
 /* A name at one axis of a declared value. */
 struct named_extent {
@@ -151,10 +151,11 @@ static enum status report_extents(struct loader *loader, const struct named_exte
 }
 
 /*
- * Adds a warning for every name that the model declares for different extents: within one value, of several inputs, or of
- * an input and the output, whose extents are those of data. The extents are those of the values of this data set; the
- * default of a graph input that has another value does not count, and neither does a declaration with another rank than its
- * value, which is a contradiction of its own. An empty name stands for nothing.
+ * Adds a warning for every name that the model declares for different extents: within one value, of several
+ * inputs, or of an input and the output, whose extents are those of data. The extents are those of the values
+ * of this data set; the default of a graph input that has another value does not count, and neither does a
+ * declaration with another rank than its value, which is a contradiction of its own. An empty name stands for
+ * nothing.
  */
 static enum status check_extent_names(struct loader *loader)
 {
@@ -182,7 +183,7 @@ static enum status check_extent_names(struct loader *loader)
     return status;
 }
 
-/* ---- all ------------------------------------------------------------------------------------------------------------ */
+/* ---- all ----------------------------------------------------------------------------------------------- */
 
 enum status loader_check_declared(struct loader *loader)
 {

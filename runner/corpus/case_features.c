@@ -46,7 +46,7 @@ bool case_has_feature(const struct case_features *features, int feature)
     return (features->words[feature / 64] >> (feature % 64) & 1) != 0;
 }
 
-/* ---- the axis and the indices ---------------------------------------------------------------------------------------- */
+/* ---- the axis and the indices -------------------------------------------------------------------------- */
 
 static const struct attribute *attribute_named(const struct scatter_case *the_case, const char *name)
 {
@@ -209,7 +209,7 @@ static void measure_indices(struct case_features *features, const struct measure
     set_if(features, FEATURE_REPEATED_TARGETS, has_repeated_targets(measured, arena));
 }
 
-/* ---- the form -------------------------------------------------------------------------------------------------------- */
+/* ---- the form ------------------------------------------------------------------------------------------ */
 
 static void measure_form(struct case_features *features, const struct model *model)
 {
@@ -236,7 +236,7 @@ static void measure_inputs(struct case_features *features, struct measured *meas
     measure_indices(features, measured, arena);
 }
 
-/* ---- types and versions ---------------------------------------------------------------------------------------------- */
+/* ---- types and versions -------------------------------------------------------------------------------- */
 
 static void measure_reduction(struct case_features *features, const struct scatter_case *the_case)
 {
@@ -293,10 +293,7 @@ static void measure_model(struct case_features *features, const struct scatter_c
     set_numbered(features, FEATURE_TIER, FEATURE_TIER_END, the_case->tier);
 }
 
-/*
- * ---- plain and distinct
- * ----------------------------------------------------------------------------------------------
- */
+/* ---- plain and distinct -------------------------------------------------------------------------------- */
 
 /* Whether two elements of the same type are equal. */
 static bool same_element(const struct tensor *a, int64_t i, const struct tensor *b, int64_t j)

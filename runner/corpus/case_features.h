@@ -1,7 +1,7 @@
 /*
- * Features of a case: circumstances in which an implementation may fail, such as a negative axis. They are measured
- * from the inputs and the node alone, independent of the expected result. Also: how well a case shows a failure to a
- * person.
+ * Features of a case: circumstances in which an implementation may fail, such as a negative axis. They are
+ * measured from the inputs and the node alone, independent of the expected result. Also: how well a case
+ * shows a failure to a person.
  */
 #ifndef SCATTER_CASE_FEATURES_H
 #define SCATTER_CASE_FEATURES_H
@@ -15,10 +15,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * X(constant, name): features without a number. If the same cases have two features, the first in the order of enum
- * case_feature is named: likelier reasons come first.
- */
+/* X(constant, name): features without a number. If the same cases have two features, the first in the order
+ * of enum case_feature is named: likelier reasons come first. */
 #define FIXED_FEATURE_TABLE(X)                                   \
     X(AXIS_NEGATIVE, "axis negative")                            \
     X(AXIS_NOT_FIRST, "axis not first")                          \
@@ -112,21 +110,18 @@ struct case_features {
     bool distinct;                 /* several cells, and all values of data and updates differ */
 };
 
-/*
- * Measures a case. The arena is for temporary memory; without room, repeated targets are not detected. Of values, only the
- * first few thousand are looked at.
- */
+/* Measures a case. The arena is for temporary memory; without room, repeated targets are not detected. Of
+ * values, only the first few thousand are looked at. */
 struct case_features case_features_measure(const struct scatter_case *the_case, struct arena *arena);
 
 /* Whether a case has a feature. */
 bool case_has_feature(const struct case_features *features, int feature);
 
-/* The name of a feature, such as "axis negative" or "more than 16 updates", cut to the buffer. Returns `text`. */
+/* The name of a feature, such as "axis negative" or "more than 16 updates", cut to the buffer. Returns
+ * `text`. */
 char *case_feature_name(int feature, char *text, size_t size);
 
-/*
- * What is special about the numbers of a case.
- */
+/* What is special about the numbers of a case. */
 
 struct case_values {
     bool zero, negative, nan, infinite, subnormal; /* an update is; negative includes -0 */

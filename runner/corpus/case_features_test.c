@@ -189,7 +189,7 @@ Test(case_features, bool_is_not_plain)
     cr_expect(!measure().plain);
 }
 
-/* ---- values ---------------------------------------------------------------------------------------------------------- */
+/* ---- values -------------------------------------------------------------------------------------------- */
 
 /* A vector of two cells and two updates. */
 static void give_values(int32_t dtype, const void *data, const void *updates)
@@ -296,7 +296,7 @@ Test(case_features, numbers_whose_sum_wraps_around_are_not_small)
     cr_expect(!is_small(DTYPE_INT8, VALUES(int8_t, 100, 2), VALUES(int8_t, 28, 2)));
 }
 
-/* ---- the form ---------------------------------------------------------------------------------------------------------- */
+/* ---- the form ------------------------------------------------------------------------------------------ */
 
 /* Expects one of the features of the form, given the sources and names of the inputs. */
 static void expect_form(int feature, const enum input_source *sources, const char *const *names,

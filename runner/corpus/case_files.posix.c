@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* ---- finding --------------------------------------------------------------------------------------------------------- */
+/* ---- finding ------------------------------------------------------------------------------------------- */
 
 enum path_kind { PATH_ABSENT, PATH_FOLDER, PATH_FILE };
 
@@ -111,7 +111,7 @@ enum status case_files_find(struct case_files *files, const char *path, struct a
     return error_set(error, STATUS_NOT_FOUND, "%s: %s", path, no_folder(path));
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 /* A path in the folder's archive; NULL if there is no memory. */
 static char *path_inside(const struct case_files *files, const char *below, const char *name,

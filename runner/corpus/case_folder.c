@@ -117,10 +117,8 @@ static bool is_wanted(const struct walk *walk, const char *path, const char *id)
 
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files);
 
-/*
- * Searches the archive with this name in a folder as the folder that it represents. `id` is the id of the enclosing
- * folder.
- */
+/* Searches the archive with this name in a folder as the folder that it represents. `id` is the id of the
+ * enclosing folder. */
 static enum status walk_archive(struct walk *walk, const char *id, const struct case_files *files,
                                 const char *name, const struct folder_entry *entries, size_t count)
 {
@@ -154,9 +152,8 @@ static enum status walk_inner_folder(struct walk *walk, const char *id, const st
     return walk_folder(walk, inner_id, &inner);
 }
 
-/*
- * The depth of recursion is bounded by the longest path that the system opens or that an archive may contain.
- */
+/* The depth of recursion is bounded by the longest path that the system opens or that an archive may
+ * contain. */
 static enum status walk_folder(struct walk *walk, const char *id, const struct case_files *files)
 {
     struct folder_entry *entries = NULL;
@@ -194,7 +191,8 @@ static int compare_locations(const void *left, const void *right)
     return order != 0 ? order : strcmp(a->files.folder, b->files.folder);
 }
 
-/* Cases are usually found in this order: path_order differs from it only for folders whose names begin alike. */
+/* Cases are usually found in this order: path_order differs from it only for folders whose names begin
+ * alike. */
 void case_list_sort(struct case_list *list)
 {
     for (size_t i = 1; i < list->count; i++)

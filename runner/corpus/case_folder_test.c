@@ -209,7 +209,7 @@ Test(case_folder, a_failed_search_leaves_the_list_unchanged)
     cr_expect(list.count == 1 && strcmp(list.locations[0].id, "corpus/a") == 0);
 }
 
-/* ---- archives -------------------------------------------------------------------------------------------------------- */
+/* ---- archives ------------------------------------------------------------------------------------------ */
 
 /* The files of a case with one data set, as members. */
 #define CASE_MEMBERS(slug)                         \

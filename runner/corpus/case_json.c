@@ -9,9 +9,8 @@
 /* The JSON library has no memory limit. */
 enum { JSON_SIZE_LIMIT = 1024 * 1024 };
 
-/*
- * Copies a string from the temporary JSON value. `absent` is the value if there is none; NULL: that is an error.
- */
+/* Copies a string from the temporary JSON value. `absent` is the value if there is none; NULL: that is an
+ * error. */
 static enum status take_text(const char **text, const json_t *value, const char *field, const char *absent,
                              struct arena *arena, struct error *error)
 {

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- for all parts -------------------------------------------------------------------------------------------------- */
+/* ---- for all parts ------------------------------------------------------------------------------------- */
 
 enum status loader_warn(struct loader *loader, const char *text)
 {
@@ -41,7 +41,7 @@ enum status loader_contradict(struct loader *loader, const char *text)
     return status;
 }
 
-/* ---- the model ------------------------------------------------------------------------------------------------------ */
+/* ---- the model ----------------------------------------------------------------------------------------- */
 
 /* Finds the only file *.onnx of a folder without model.onnx. */
 static enum status find_model(struct loader *loader)
@@ -99,7 +99,8 @@ static enum status read_model(struct loader *loader)
 static enum status prepare_warnings(struct loader *loader)
 {
     const struct model *model = &loader->the_case->model;
-    /* Two per tensor file (inputs and one output), one for the model's own values, and those about declarations. */
+    /* Two per tensor file (inputs and one output), one for the model's own values, and those about
+     * declarations. */
     size_t most = 2 * model->graph_input_count + 3 + declared_most_warnings(model);
     loader->warnings = arena_allocate_zeroed(loader->arena, most, sizeof *loader->warnings);
     if (loader->warnings == NULL)
@@ -112,11 +113,10 @@ static enum status prepare_warnings(struct loader *loader)
                : STATUS_OK;
 }
 
-/* ---- case.json ------------------------------------------------------------------------------------------------------ */
+/* ---- case.json ----------------------------------------------------------------------------------------- */
 
-/*
- * Whether one path ends with the other: a case may be found through its corpus, a folder of it, or a folder above it.
- */
+/* Whether one path ends with the other: a case may be found through its corpus, a folder of it, or a folder
+ * above it. */
 static bool paths_agree(const char *a, size_t a_length, const char *b, size_t b_length)
 {
     if (a_length < b_length)
@@ -183,7 +183,7 @@ static enum status read_statement(struct loader *loader)
     return STATUS_OK;
 }
 
-/* ---- the case ------------------------------------------------------------------------------------------------------- */
+/* ---- the case ------------------------------------------------------------------------------------------ */
 
 static enum status read_rest(struct loader *loader)
 {

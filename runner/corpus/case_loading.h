@@ -1,6 +1,4 @@
-/*
- * How case_loader.c loads a case: the state, what all parts use, and the parts in files of their own.
- */
+/* How case_loader.c loads a case: the state, what all parts use, and the parts in files of their own. */
 #ifndef SCATTER_CASE_LOADING_H
 #define SCATTER_CASE_LOADING_H
 
@@ -26,10 +24,8 @@ struct loader {
 /* Adds a warning to the case. `text` is borrowed; NULL means that there was no memory for it. */
 enum status loader_warn(struct loader *loader, const char *text);
 
-/*
- * The same for a declaration of the model that its tensors contradict, which begins with the field; the first one is the
- * case's contradiction.
- */
+/* The same for a declaration of the model that its tensors contradict, which begins with the field; the first
+ * one is the case's contradiction. */
 enum status loader_contradict(struct loader *loader, const char *text);
 
 /* Reads a file whose path below the case folder is `name`; STATUS_NOT_FOUND if it does not exist. */
@@ -38,16 +34,14 @@ enum status loader_read_file(const struct loader *loader, const char *name, cons
 /* For files that a case must have: changes STATUS_NOT_FOUND to STATUS_UNREADABLE. */
 enum status loader_missing(const struct loader *loader, enum status status);
 
-/*
- * Reads the files of the data set folder into the case: inputs, unread inputs, output (case_data_set.c). The model must
- * have been read, and `warnings` must have room for two per graph input and two for the output.
- */
+/* Reads the files of the data set folder into the case: inputs, unread inputs, output (case_data_set.c). The
+ * model must have been read, and `warnings` must have room for two per graph input and two for the output. */
 enum status loader_read_data_set(struct loader *loader);
 
 /*
- * Adds a warning for every declaration of the model that its tensors contradict (case_declared.c); the declaration of the
- * output must match data. The same for every name that is declared for different extents. The data set must have been
- * read, and `warnings` must have room for declared_most_warnings more.
+ * Adds a warning for every declaration of the model that its tensors contradict (case_declared.c); the
+ * declaration of the output must match data. The same for every name that is declared for different extents.
+ * The data set must have been read, and `warnings` must have room for declared_most_warnings more.
  */
 enum status loader_check_declared(struct loader *loader);
 
@@ -63,15 +57,17 @@ struct input_file {
 };
 
 /*
- * Writes the position in model->graph_inputs of each file's graph input; there are at most as many files as graph inputs.
+ * Writes the position in model->graph_inputs of each file's graph input; there are at most as many files as
+ * graph inputs.
  *
- * If each file has the name of a graph input, the names decide: the order of the files must then be that of the graph
- * inputs. Otherwise, as many files as there are graph inputs without an initializer are for these, in order (models before
- * IR version 4 list all initializers among the graph inputs), and any other number is for the first graph inputs; a file
- * with the name of another graph input contradicts this. A name that no graph input has means nothing.
+ * If each file has the name of a graph input, the names decide: the order of the files must then be that of
+ * the graph inputs. Otherwise, as many files as there are graph inputs without an initializer are for these,
+ * in order (models before IR version 4 list all initializers among the graph inputs), and any other number is
+ * for the first graph inputs; a file with the name of another graph input contradicts this. A name that no
+ * graph input has means nothing.
  *
- * STATUS_UNREADABLE if names contradict the order of the files (the message begins with the path of one), or a graph input
- * has neither a file nor an initializer (the message begins with `place`, where the files are).
+ * STATUS_UNREADABLE if names contradict the order of the files (the message begins with the path of one), or
+ * a graph input has neither a file nor an initializer (the message begins with `place`, where the files are).
  */
 enum status inputs_bind(const struct model *model, const char *place, const struct input_file *files,
                         size_t count, size_t *bound, struct error *error);

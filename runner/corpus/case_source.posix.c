@@ -263,9 +263,8 @@ static bool is_data_set_of(const struct case_location *location, const char *id)
     return location->suffix_length > 0 && strlen(id) == length && strncmp(location->id, id, length) == 0;
 }
 
-/*
- * Keeps only the cases of a list with this id or folder id, possibly none. The data sets of a folder are adjacent.
- */
+/* Keeps only the cases of a list with this id or folder id, possibly none. The data sets of a folder are
+ * adjacent. */
 static void keep_named(struct case_list *list, const char *name)
 {
     size_t first = 0;

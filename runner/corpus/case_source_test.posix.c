@@ -176,7 +176,7 @@ Test(case_source, the_id_of_a_source_that_is_one_case_leads_back_to_it)
     cr_expect(case_source_of(sources, source_count, "one#1") == &sources[0]);
 }
 
-/* ---- worlds ---------------------------------------------------------------------------------------------------------- */
+/* ---- worlds -------------------------------------------------------------------------------------------- */
 
 static void expect_range(uint64_t from, uint64_t end)
 {
@@ -223,7 +223,7 @@ Test(case_source, a_world_that_is_given_twice_is_refused)
     cr_expect(source_count == 2 && list.count == 2);
 }
 
-/* ---- archives -------------------------------------------------------------------------------------------------------- */
+/* ---- archives ------------------------------------------------------------------------------------------ */
 
 static void make_archive(const char *name, const char *case_name)
 {
@@ -283,7 +283,7 @@ Test(case_source, archives_are_skipped_only_if_the_manifest_of_the_source_lists_
     }
 }
 
-/* ---- by name --------------------------------------------------------------------------------------------------------- */
+/* ---- by name ------------------------------------------------------------------------------------------- */
 
 /* cases_named with the folder "first", or with the default folder if `anywhere` is true. */
 static enum status find_named(const char *name, bool anywhere)
@@ -381,7 +381,7 @@ Test(case_source, an_id_and_a_path_name_a_case_in_an_archive)
     expect_id(0, "f");
 }
 
-/* ---- the tier large ----------------------------------------------------------------------------------------------------- */
+/* ---- the tier large ------------------------------------------------------------------------------------ */
 
 static enum status find_tier(const char *tier, const char *path)
 {

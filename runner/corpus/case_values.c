@@ -59,7 +59,8 @@ static void note_update(struct case_values *values, double smallest_normal, doub
     values->subnormal |= number != 0 && fabs(number) < smallest_normal;
 }
 
-/* The numbers of a tensor, with the parts of complex ones as numbers; notes updates in `values`, unless it is NULL. */
+/* The numbers of a tensor, with the parts of complex ones as numbers; notes updates in `values`, unless it is
+ * NULL. */
 static struct range range_of(const struct tensor *tensor, struct case_values *values)
 {
     const int32_t part = part_dtype(tensor->dtype);

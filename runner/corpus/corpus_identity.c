@@ -13,7 +13,7 @@
 /* How many differences are named. */
 enum { DIFFERENCES_SHOWN = 4 };
 
-/* ---- differences ------------------------------------------------------------------------------------------------------ */
+/* ---- differences --------------------------------------------------------------------------------------- */
 
 struct differences {
     size_t count;
@@ -61,7 +61,8 @@ static bool has_case(const struct case_list *cases, const struct archive *archiv
     return false;
 }
 
-/* Every archive that was opened must be listed with the hash of its members; one without cases need not be. */
+/* Every archive that was opened must be listed with the hash of its members; one without cases need not
+ * be. */
 static void compare_opened(struct differences *differences, const struct manifest *manifest,
                            const struct case_source *source, const struct case_list *cases)
 {
@@ -114,7 +115,7 @@ static void find_others(struct differences *differences, const struct case_sourc
     }
 }
 
-/* ---- one source ------------------------------------------------------------------------------------------------------ */
+/* ---- one source ---------------------------------------------------------------------------------------- */
 
 /* Whether the program generates the cases of a source: then there are no files to compare. */
 static bool is_generated(const struct case_source *source)
@@ -186,7 +187,7 @@ enum status corpus_verify(const struct case_source *source, const char **problem
     return status;
 }
 
-/* ---- all sources ----------------------------------------------------------------------------------------------------- */
+/* ---- all sources --------------------------------------------------------------------------------------- */
 
 enum status corpora_identify(struct corpus_identity *identities, const struct case_source *sources,
                              size_t source_count, const struct case_list *cases, struct arena *arena,

@@ -93,7 +93,8 @@ static void change_archive(void)
                           MEMBERS({.name = "a/model.onnx", .bytes = "1"}, {.name = "b/model.onnx"}));
 }
 
-/* Finds the cases and identifies their corpus; `glob`: opens only archives in which an id may match, NULL: all. */
+/* Finds the cases and identifies their corpus; `glob`: opens only archives in which an id may match, NULL:
+ * all. */
 static void identify(const char *glob)
 {
     const char *const ids[] = {glob, NULL};
@@ -118,7 +119,7 @@ static void expect_problem(const char *expected)
     cr_expect((identity.hash == NULL) == (expected != NULL));
 }
 
-/* ---- as listed ------------------------------------------------------------------------------------------------------ */
+/* ---- as listed ----------------------------------------------------------------------------------------- */
 
 Test(corpus_identity, an_unchanged_corpus_has_its_version_and_no_problem)
 {
@@ -165,7 +166,7 @@ Test(corpus_identity, files_without_cases_may_be_added)
     expect_problem(NULL);
 }
 
-/* ---- not as listed -------------------------------------------------------------------------------------------------- */
+/* ---- not as listed ------------------------------------------------------------------------------------- */
 
 Test(corpus_identity, an_archive_with_other_members_is_named)
 {
@@ -215,7 +216,7 @@ Test(corpus_identity, a_manifest_that_cannot_be_read_is_a_difference)
     cr_expect(strncmp(identity.problem, "manifest.json: line 1", 21) == 0, "%s", identity.problem);
 }
 
-/* ---- whole files ---------------------------------------------------------------------------------------------------- */
+/* ---- whole files --------------------------------------------------------------------------------------- */
 
 static void expect_verified(const char *expected)
 {
@@ -241,7 +242,7 @@ Test(corpus_identity, without_a_manifest_no_file_is_compared)
     expect_verified("none");
 }
 
-/* ---- accepting a corpus ---------------------------------------------------------------------------------------------- */
+/* ---- accepting a corpus -------------------------------------------------------------------------------- */
 
 static const struct corpus_identity as_listed = {.hash = "1", .version = "1"},
                                     changed = {.hash = "1", .version = "1", .problem = "a has changed"};

@@ -21,7 +21,7 @@ enum { SIDE = (1 << 16) + 1 };
     }
 
 const struct large_row huge_rows[] = {
-    /* ---- ScatterND: cells ------------------------------------------------------------------------------------------------ */
+    /* ---- ScatterND: cells ------------------------------------------------------------------------------ */
     HUGE_CASE(
         "ScatterND-18", "offsets-past-2-31", "target untouched",
         "Consecutive updates replace cells 2^31 to 2^31 + 3, the last one: even the first offset overflows "
@@ -47,7 +47,7 @@ const struct large_row huge_rows[] = {
         .dtype = DTYPE_UINT8, .rank = 1, .dims = {P32 + 3}, .tuple = 1, .count = 3, .start = P32 + 2,
         .step = 1, .cells = 1, .base = 200),
 
-    /* ---- ScatterND: tuples and slices ------------------------------------------------------------------------------------- */
+    /* ---- ScatterND: tuples and slices ------------------------------------------------------------------ */
     HUGE_CASE("ScatterND-18", "tuples-of-2", "tuple target",
               "Pairs select cells of 65,537 rows and columns: components fit in 32 bits, offsets do not.",
               .dtype = DTYPE_UINT8, .rank = 2, .dims = {SIDE, SIDE}, .tuple = 2, .count = SIDE,
@@ -71,7 +71,7 @@ const struct large_row huge_rows[] = {
               .dtype = DTYPE_UINT8, .rank = 2, .dims = {2, P31 + 11}, .tuple = 1, .count = 1, .start = 1,
               .step = 1),
 
-    /* ---- ScatterElements and Scatter ------------------------------------------------------------------------------------- */
+    /* ---- ScatterElements and Scatter ------------------------------------------------------------------- */
     HUGE_CASE("ScatterElements-18", "axis-0", "target untouched",
               "Each of 65,537 columns gets three updates in rows that differ from column to column; offsets "
               "reach 2^32 + 2^17.",
@@ -93,7 +93,7 @@ const struct large_row huge_rows[] = {
               .dtype = DTYPE_UINT8, .rank = 2, .dims = {SIDE, (1 << 15) + 1}, .axis = 1, .count = 2,
               .start = 1 << 15, .step = 16381, .shift = 1),
 
-    /* ---- reductions, and elements of several bytes ----------------------------------------------------------------------- */
+    /* ---- reductions, and elements of several bytes ----------------------------------------------------- */
     HUGE_CASE("ScatterND-18", "add-past-2-32-of-4", "reduction-add untouched",
               "The last four of 2^30 + 3 floats are increased: the last one has byte offset 2^32 + 8.",
               .dtype = DTYPE_FLOAT, .rank = 1, .dims = {P30 + 3}, .tuple = 1, .count = 4, .start = P30 - 1,

@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* ---- the case ----------------------------------------------------------------------------------------------------------- */
+/* ---- the case ------------------------------------------------------------------------------------------ */
 
 static enum status make_elements(const struct large_geometry *geometry, struct tensor inputs[INPUT_SLOTS],
                                  struct arena *arena, struct error *error)

@@ -36,7 +36,7 @@ static struct scatter_case make(const struct large_row *row)
     return the_case;
 }
 
-/* ---- by hand ------------------------------------------------------------------------------------------------------------ */
+/* ---- by hand ------------------------------------------------------------------------------------------- */
 
 #define EXPECT_OUTPUT(row, type, ...)                                                         \
     do {                                                                                      \
@@ -132,7 +132,7 @@ Test(large_case, the_closed_form_of_a_product_is_taken_modulo_256)
     EXPECT_OUTPUT(&row, uint8_t, 0, 2187 % 256);
 }
 
-/* ---- all rows ----------------------------------------------------------------------------------------------------------- */
+/* ---- all rows ------------------------------------------------------------------------------------------ */
 
 static void compare(const struct large_row *row)
 {
@@ -180,7 +180,7 @@ Test(large_case, the_reference_gives_the_closed_form_of_every_row)
     cr_expect(compared == large_row_count || (MOST_BYTES < SIZE_MAX && compared >= 4), "%zu", compared);
 }
 
-/* ---- the case ----------------------------------------------------------------------------------------------------------- */
+/* ---- the case ------------------------------------------------------------------------------------------ */
 
 static const struct large_row *row_of_slug(const char *slug)
 {

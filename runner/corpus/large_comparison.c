@@ -26,7 +26,7 @@ struct block {
     int64_t count;
 };
 
-/* ---- the expected values of a block --------------------------------------------------------------------------------------- */
+/* ---- the expected values of a block -------------------------------------------------------------------- */
 
 static unsigned char *make_pattern(const struct comparing *comparing,
                                    int64_t (*value)(const struct large_geometry *geometry, int64_t position),
@@ -60,15 +60,17 @@ static bool is_shifted(const struct large_geometry *geometry)
     return geometry->row->cells == 0 && geometry->row->shift != 0 && geometry->inner_lines > 1;
 }
 
-/* a + b modulo m, for 0 <= a, b < m: from slot to slot, and from line to line, the number of the update grows by a constant. */
+/* a + b modulo m, for 0 <= a, b < m: from slot to slot, and from line to line, the number of the update grows
+ * by a constant. */
 static int64_t add(int64_t a, int64_t b, int64_t m)
 {
     return a >= m - b ? a - (m - b) : a + b;
 }
 
 /*
- * Puts the values of updated cells of one slot into the block: `count` cells from the coordinate `inner` on, of which the first
- * is cell `at` of the block. `j`: the number of the update of all its lines; ignored with `cells` and if lines differ.
+ * Puts the values of updated cells of one slot into the block: `count` cells from the coordinate `inner` on,
+ * of which the first is cell `at` of the block. `j`: the number of the update of all its lines; ignored with
+ * `cells` and if lines differ.
  */
 static void put_slot(const struct comparing *comparing, const struct block *block, int64_t slot,
                      int64_t inner, int64_t at, int64_t count, int64_t j)
@@ -113,7 +115,7 @@ static void make_expected(const struct comparing *comparing, const struct block 
     }
 }
 
-/* ---- the comparison ----------------------------------------------------------------------------------------------------- */
+/* ---- the comparison ------------------------------------------------------------------------------------ */
 
 static void note_wrong(struct wrong_cells *wrong, int64_t position, const unsigned char *expected,
                        const unsigned char *actual, size_t size)

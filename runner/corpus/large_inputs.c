@@ -6,10 +6,8 @@
 
 #include <string.h>
 
-/*
- * Repeats the first `filled` elements until the tensor is full. Copies of at most about a mebibyte, so that what is copied
- * stays in the cache.
- */
+/* Repeats the first `filled` elements until the tensor is full. Copies of at most about a mebibyte, so that
+ * what is copied stays in the cache. */
 static void repeat(const struct tensor *tensor, int64_t filled)
 {
     enum { MOST_COPIED = 1 << 20 };

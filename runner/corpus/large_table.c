@@ -1,10 +1,8 @@
 /* The cases of the tier "large". runner/README.md says how to add one. */
 #include "large_values.h"
 
-/*
- * Powers of two at which something overflows or rounds: 16-bit counts, 2^20 updates, integers that a float
- * represents.
- */
+/* Powers of two at which something overflows or rounds: 16-bit counts, 2^20 updates, integers that a float
+ * represents. */
 enum { P16 = 1 << 16, P20 = 1 << 20, P22 = 1 << 22, P23 = 1 << 23, P24 = 1 << 24 };
 
 /* Steps that scatter neighbouring updates over the whole tensor: primes. */
@@ -18,7 +16,7 @@ enum { STEP_16 = 40487, STEP_20 = 648391, STEP_24 = 10368899 };
     }
 
 const struct large_row large_rows[] = {
-    /* ---- ScatterND: offsets -------------------------------------------------------------------------------------------- */
+    /* ---- ScatterND: offsets ---------------------------------------------------------------------------- */
     LARGE_CASE("ScatterND-18", "offsets-past-2-24", "target untouched",
                "Updates replace cells 2^24 - 1 to 2^24 + 2: a float rounds offset 2^24 + 1, and three "
                "offsets overflow 24 bits.",
@@ -61,7 +59,7 @@ const struct large_row large_rows[] = {
                .dtype = DTYPE_COMPLEX128, .rank = 1, .dims = {P20 * 2 + 1}, .tuple = 1, .count = 3,
                .start = P20 * 2 - 2, .step = 1),
 
-    /* ---- ScatterND: tuples and slices ------------------------------------------------------------------------------------- */
+    /* ---- ScatterND: tuples and slices ------------------------------------------------------------------ */
     LARGE_CASE("ScatterND-18", "tuples-of-2", "tuple target",
                "Pairs select cells of a matrix of 257 rows of 65,281 cells, 2^24 + 1 in total, including the "
                "last cell.",
@@ -102,7 +100,7 @@ const struct large_row large_rows[] = {
                .dtype = DTYPE_UINT8, .rank = 3, .dims = {46341, 46341, 0}, .tuple = 2, .count = 3,
                .start = 2147488278, .step = 1),
 
-    /* ---- ScatterND: many updates ------------------------------------------------------------------------------------------ */
+    /* ---- ScatterND: many updates ----------------------------------------------------------------------- */
     LARGE_CASE("ScatterND-13", "permutation-2-16-less-1", "target",
                "All 65,535 cells are permuted: every index fits in 16 bits.", .dtype = DTYPE_FLOAT16,
                .rank = 1, .dims = {P16 - 1}, .tuple = 1, .count = P16 - 1, .start = P16 - 2, .step = STEP_16),
@@ -159,7 +157,7 @@ const struct large_row large_rows[] = {
                .dtype = DTYPE_UINT8, .rank = 1, .dims = {P20 - 1}, .tuple = 1, .count = P20 - 1,
                .start = P20 - 2, .step = STEP_20, .beyond = 1, .sibling = "permutation-2-20-less-1"),
 
-    /* ---- ScatterElements and Scatter: offsets -------------------------------------------------------------------------------- */
+    /* ---- ScatterElements and Scatter: offsets ---------------------------------------------------------- */
     LARGE_CASE(
         "ScatterElements-18", "offsets-past-2-24", "target indices-smaller untouched",
         "32-bit indices select cells 2^24 - 1 to 2^24 + 2; a float and 24 bits cannot represent all of them.",
@@ -187,7 +185,7 @@ const struct large_row large_rows[] = {
                "The last cells of 2^23 + 3 floats have byte offsets beyond 2^25.", .dtype = DTYPE_FLOAT,
                .rank = 1, .dims = {P23 + 3}, .count = 4, .start = P23 - 1, .step = 1),
 
-    /* ---- ScatterElements: axes ------------------------------------------------------------------------------------------------- */
+    /* ---- ScatterElements: axes ------------------------------------------------------------------------- */
     LARGE_CASE("ScatterElements-13", "axis-first-tall", "axis target",
                "The first axis has 5,592,405 rows of three cells; the columns have updates in different "
                "rows, including the last.",
@@ -230,7 +228,7 @@ const struct large_row large_rows[] = {
         .dtype = DTYPE_UINT8, .rank = 3, .dims = {46341, 46341, 0}, .axis = 1, .count = 1, .start = 46340,
         .step = 1),
 
-    /* ---- ScatterElements: many updates ------------------------------------------------------------------------------------------- */
+    /* ---- ScatterElements: many updates ----------------------------------------------------------------- */
     LARGE_CASE("ScatterElements-11", "permutation-2-16", "target",
                "All 65,536 cells are permuted: every index fits in 16 bits, but their number does not.",
                .dtype = DTYPE_FLOAT16, .index_dtype = DTYPE_INT32, .rank = 1, .dims = {P16}, .count = P16,

@@ -5,12 +5,12 @@
 
 #include <string.h>
 
-/* ---- element types ------------------------------------------------------------------------------------------------------ */
+/* ---- element types ------------------------------------------------------------------------------------- */
 
 /*
- * A prime, so that neighbours and cells a power of two apart differ; the values of data are less than it. Updates
- * without `cells` are first - n mod prime if `first` is negative, first + n mod prime if it is positive. So no update
- * equals a value of data.
+ * A prime, so that neighbours and cells a power of two apart differ; the values of data are less than it.
+ * Updates without `cells` are first - n mod prime if `first` is negative, first + n mod prime if it is
+ * positive. So no update equals a value of data.
  */
 struct value_scheme {
     int64_t prime, first;
@@ -41,7 +41,7 @@ static struct value_scheme scheme_of(int32_t dtype)
     }
 }
 
-/* ---- the geometry ------------------------------------------------------------------------------------------------------- */
+/* ---- the geometry -------------------------------------------------------------------------------------- */
 
 /* The inverse of `step` modulo `extent`; 0 if there is none. Extended Euclidean algorithm. */
 static int64_t inverse_of(int64_t step, int64_t extent)
@@ -113,7 +113,7 @@ int64_t large_slot(const struct large_geometry *geometry, int64_t outer, int64_t
     return (row->start + j * row->step + line_of(geometry, outer, inner) * row->shift) % geometry->extent;
 }
 
-/* ---- inputs ------------------------------------------------------------------------------------------------------------- */
+/* ---- inputs -------------------------------------------------------------------------------------------- */
 
 int64_t large_data_value(const struct large_geometry *geometry, int64_t position)
 {
@@ -153,7 +153,7 @@ int64_t large_update_value(const struct large_geometry *geometry, int64_t outer,
     return large_periodic_update(geometry, (outer * row->count + j) * geometry->inner_lines + inner);
 }
 
-/* ---- the output --------------------------------------------------------------------------------------------------------- */
+/* ---- the output ---------------------------------------------------------------------------------------- */
 
 /* A value to the power of `times`, modulo 2^64. */
 static uint64_t power(uint64_t value, int64_t times)

@@ -1,6 +1,7 @@
 /*
- * The values of the cases of the tiers "large" and "huge": of data, of updates, and in closed form of the output, as functions of
- * a position. All are integers that the element type represents exactly, stored by world.h.
+ * The values of the cases of the tiers "large" and "huge": of data, of updates, and in closed form of the
+ * output, as functions of a position. All are integers that the element type represents exactly, stored by
+ * world.h.
  */
 #ifndef SCATTER_LARGE_VALUES_H
 #define SCATTER_LARGE_VALUES_H
@@ -17,9 +18,9 @@
 #include <stdint.h>
 
 /*
- * The tiers "large" and "huge": cases that the program generates on request and that are not stored. One row describes one
- * case; large_values.h defines the values, generated_case.h generates the cases. A case of the tier "huge" has no elements in the
- * runner: the worker generates them, and compares the output.
+ * The tiers "large" and "huge": cases that the program generates on request and that are not stored. One row
+ * describes one case; large_values.h defines the values, generated_case.h generates the cases. A case of the
+ * tier "huge" has no elements in the runner: the worker generates them, and compares the output.
  */
 
 /* The names of their sources, the first components of their ids. */
@@ -29,9 +30,9 @@
 enum { LARGE_RANK = 4 };
 
 /*
- * Every case scatters along one list of slots. In ScatterND a slot is a tuple: the slots are the slices that tuples
- * can name, in row-major order. In ScatterElements and Scatter a slot is a position along the axis within a line; the
- * other coordinates of indices select the line, and lines are numbered in row-major order.
+ * Every case scatters along one list of slots. In ScatterND a slot is a tuple: the slots are the slices that
+ * tuples can name, in row-major order. In ScatterElements and Scatter a slot is a position along the axis
+ * within a line; the other coordinates of indices select the line, and lines are numbered in row-major order.
  *
  * The target of update j of `count`, in a list of `extent` slots, is
  *
@@ -59,9 +60,9 @@ struct large_row {
     int64_t last;             /* with cells: the value of the last update; 0: like the others */
     bool negative;            /* indices count from the end */
     /*
-     * The last index is out of range: one too large (1), one too small (-1). Then the case must be refused, and
-     * `sibling` is the slug of the valid case of the same version that must be answered for the refusal to be
-     * meaningful.
+     * The last index is out of range: one too large (1), one too small (-1). Then the case must be refused,
+     * and `sibling` is the slug of the valid case of the same version that must be answered for the refusal
+     * to be meaningful.
      */
     int beyond;
     const char *sibling;
@@ -99,50 +100,38 @@ int64_t large_data_value(const struct large_geometry *geometry, int64_t position
 /* The element of updates at [outer, j, inner]. */
 int64_t large_update_value(const struct large_geometry *geometry, int64_t outer, int64_t j, int64_t inner);
 
-/*
- * Whether updates in row-major order repeat after `modulus` elements; and then the one at a flat position.
- */
+/* Whether updates in row-major order repeat after `modulus` elements; and then the one at a flat position. */
 bool large_updates_are_periodic(const struct large_geometry *geometry);
 int64_t large_periodic_update(const struct large_geometry *geometry, int64_t number);
 
-/*
- * Without `cells`: the number of the update whose target is this slot of the line with these two coordinates, if the number is
- * less than `count`; otherwise no update has this target.
- */
+/* Without `cells`: the number of the update whose target is this slot of the line with these two coordinates,
+ * if the number is less than `count`; otherwise no update has this target. */
 int64_t large_update_of(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner);
 
 /*
- * The element of the output at [outer, slot, inner], computed by solving for the update with this target, or by
- * counting the updates with this target. It does not iterate over indices or updates, so it is independent of the
- * reference.
+ * The element of the output at [outer, slot, inner], computed by solving for the update with this target, or
+ * by counting the updates with this target. It does not iterate over indices or updates, so it is independent
+ * of the reference.
  */
 int64_t large_output_value(const struct large_geometry *geometry, int64_t outer, int64_t slot, int64_t inner);
 
-/*
- * The inputs of a case of the tiers "large" and "huge": their shapes, and their elements, which can be generated in memory
- * that is given.
- */
+/* The inputs of a case of the tiers "large" and "huge": their shapes, and their elements, which can be
+ * generated in memory that is given. */
 
-/*
- * Sets data, indices and updates, with everything but their elements, which are NULL. Extents are in the arena. Fails only
- * with STATUS_OUT_OF_MEMORY.
- */
+/* Sets data, indices and updates, with everything but their elements, which are NULL. Extents are in the
+ * arena. Fails only with STATUS_OUT_OF_MEMORY. */
 enum status large_inputs_describe(const struct large_geometry *geometry, struct tensor inputs[INPUT_SLOTS],
                                   struct arena *arena, struct error *error);
 
 /* Writes the elements of inputs that are described and point to memory of their sizes. */
 void large_inputs_fill(const struct large_geometry *geometry, const struct tensor inputs[INPUT_SLOTS]);
 
-/*
- * The memory, in bytes, that a process needs for a call with these inputs: for the inputs, the output, and one copy of the
- * output, which an implementation may make.
- */
+/* The memory, in bytes, that a process needs for a call with these inputs: for the inputs, the output, and
+ * one copy of the output, which an implementation may make. */
 uint64_t large_inputs_memory(const struct tensor inputs[INPUT_SLOTS]);
 
-/*
- * Compares an output with the closed form of a row cell by cell, without a second tensor of its size: block
- * by block, in a few nanoseconds per cell. Used by the worker for the tier "huge".
- */
+/* Compares an output with the closed form of a row cell by cell, without a second tensor of its size: block
+ * by block, in a few nanoseconds per cell. Used by the worker for the tier "huge". */
 
 enum { LARGE_ELEMENT_MOST = 16 }; /* bytes of an element */
 
@@ -159,8 +148,9 @@ struct large_comparison {
 };
 
 /*
- * Compares the elements at `output`, in the element type and the shape of data, bit for bit. Not for a row that must be
- * refused. Temporary memory of at most some 20 MiB comes from the arena. Fails only with STATUS_OUT_OF_MEMORY.
+ * Compares the elements at `output`, in the element type and the shape of data, bit for bit. Not for a row
+ * that must be refused. Temporary memory of at most some 20 MiB comes from the arena. Fails only with
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status large_output_compare(struct large_comparison *comparison, const struct large_geometry *geometry,
                                  const void *output, struct arena *arena, struct error *error);

@@ -20,7 +20,7 @@ static bool is_hash(const char *text)
     return strlen(text) == SHA256_DIGITS && strspn(text, "0123456789abcdef") == SHA256_DIGITS;
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 static int compare_entries(const void *left, const void *right)
 {
@@ -163,7 +163,7 @@ enum status manifest_read(struct manifest *manifest, const char *folder, struct 
     return status;
 }
 
-/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+/* ---- looking up ---------------------------------------------------------------------------------------- */
 
 const struct manifest_entry *manifest_find(const struct manifest *manifest, const char *path)
 {

@@ -1,14 +1,14 @@
 /*
- * manifest.json: the list of all files of a corpus with their hashes, which distinguishes a changed corpus from the
- * published one. generators/ writes it:
+ * manifest.json: the list of all files of a corpus with their hashes, which distinguishes a changed corpus
+ * from the published one. generators/ writes it:
  *
  *     {"format": 3, "corpus": "scatter-cts", "version": "0.1.0",
  *      "counts": {"cases": n, "data_sets": n, "files": n, "bytes": n},
  *      "files": {"path below the folder": "SHA-256 in hexadecimal digits", …},
  *      "members": {"path of an archive": "archive_hash (archive.h)", …}}
  *
- * It lists every file below the folder except itself and files whose name begins with README; an archive of cases is
- * one file, and its members are not listed. "counts" include both members and files in folders.
+ * It lists every file below the folder except itself and files whose name begins with README; an archive of
+ * cases is one file, and its members are not listed. "counts" include both members and files in folders.
  */
 #ifndef SCATTER_MANIFEST_H
 #define SCATTER_MANIFEST_H
@@ -52,10 +52,8 @@ enum status manifest_parse(struct manifest *manifest, const void *bytes, size_t 
 /* The entry of a path, or NULL. */
 const struct manifest_entry *manifest_find(const struct manifest *manifest, const char *path);
 
-/*
- * The name of a corpus: the SHA-256 of one line for each archive, in their order, "SHA256  PATH\n". Other files, such as
- * those of clauses, do not count.
- */
+/* The name of a corpus: the SHA-256 of one line for each archive, in their order, "SHA256  PATH\n". Other
+ * files, such as those of clauses, do not count. */
 void manifest_hash(const struct manifest *manifest, char hash[SHA256_TEXT_SIZE]);
 
 #endif

@@ -52,7 +52,7 @@ static void expect_unreadable(const char *text, const char *message)
               status_name(status), error.message);
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 Test(manifest, files_are_sorted_by_path)
 {
@@ -162,7 +162,7 @@ Test(manifest, an_error_names_the_file)
     temporary_folder_remove(&folder);
 }
 
-/* ---- looking up ------------------------------------------------------------------------------------------------------ */
+/* ---- looking up ---------------------------------------------------------------------------------------- */
 
 #define FOUR_FILES                                                                              \
     MANIFEST("{\"a-b/x\": \"" HASH_A "\", \"a/x\": \"" HASH_A "\", \"a/y/z\": \"" HASH_B "\", " \
@@ -177,7 +177,7 @@ Test(manifest, a_file_is_found_by_its_path)
     cr_expect(manifest_find(&manifest, "a/y") == NULL);
 }
 
-/* ---- archives -------------------------------------------------------------------------------------------------------- */
+/* ---- archives ------------------------------------------------------------------------------------------ */
 
 #define ARCHIVES(clauses)                                                                    \
     MANIFEST("{\"b.zip\": \"" HASH_B "\", \"c.json\": \"" clauses "\", \"a.zip\": \"" HASH_A \

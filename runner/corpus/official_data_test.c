@@ -1,6 +1,5 @@
-/*
- * ONNX's own node tests, from the package that contains them; ONNX_TESTDATA is its folder, found by the build.
- */
+/* ONNX's own node tests, from the package that contains them; ONNX_TESTDATA is its folder, found by the
+ * build. */
 #include "case_fixture.h"
 #include "case_source.h"
 

@@ -1,7 +1,5 @@
-/*
- * Which cases to run: the filters of the command line. A case is selected if it matches at least one filter of each
- * kind that is given.
- */
+/* Which cases to run: the filters of the command line. A case is selected if it matches at least one filter
+ * of each kind that is given. */
 #ifndef SCATTER_SELECTION_H
 #define SCATTER_SELECTION_H
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- titles ---------------------------------------------------------------------------------------------------------- */
+/* ---- titles -------------------------------------------------------------------------------------------- */
 
 #define AFTER_TITLE "only after other cases in the same process"
 
@@ -55,7 +55,7 @@ static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITL
     return used;
 }
 
-/* ---- misreadings ------------------------------------------------------------------------------------------------------- */
+/* ---- misreadings --------------------------------------------------------------------------------------- */
 
 bool misreading_names_empty(const struct misreading_names *set)
 {
@@ -109,7 +109,7 @@ static bool is_by_chance(const struct recorded_case *item)
     return item->misreading[0] == '\0' && item->misreadings.count > 0;
 }
 
-/* ---- groups ---------------------------------------------------------------------------------------------------------- */
+/* ---- groups -------------------------------------------------------------------------------------------- */
 
 bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
 {

@@ -1,10 +1,10 @@
 /*
- * Causes: the cases of a run that are neither as expected nor waived, grouped by what probably went wrong. Failures with
- * a named misreading are grouped by it: first by the misreading that explains most of them, then by the one that explains
- * most of the rest, and so on. The others are grouped by clause, whatever the operator, by policy (tally.h) and by kind
- * of failure: a wrong answer, or a refusal or crash with a like message (causes.h). The features that failing cases
- * have in common are suspects. Failures that are related to a misreading (failure_check.h) are counted to its
- * cause.
+ * Causes: the cases of a run that are neither as expected nor waived, grouped by what probably went wrong.
+ * Failures with a named misreading are grouped by it: first by the misreading that explains most of them,
+ * then by the one that explains most of the rest, and so on. The others are grouped by clause, whatever the
+ * operator, by policy (tally.h) and by kind of failure: a wrong answer, or a refusal or crash with a like
+ * message (causes.h). The features that failing cases have in common are suspects. Failures that are related
+ * to a misreading (failure_check.h) are counted to its cause.
  *
  * Failures that a fresh process does not repeat alone (repetition.h) are causes of their own, without a
  * misreading or a suspect: one for those that fail only after other cases, and one for unsteady ones.
@@ -23,10 +23,10 @@
 #include <stdint.h>
 
 /*
- * Suspects: the features of cases (case_features.h, and the clauses that a case is about) ranked by how well they
- * distinguish failing from passing cases. The measure is the Ochiai coefficient (which Abreu, Zoeteweij and van Gemund,
- * 2007, found to be the best of those in use for fault localization): with f failing and p passing cases that have the
- * feature, and F failing cases in total,
+ * Suspects: the features of cases (case_features.h, and the clauses that a case is about) ranked by how well
+ * they distinguish failing from passing cases. The measure is the Ochiai coefficient (which Abreu, Zoeteweij
+ * and van Gemund, 2007, found to be the best of those in use for fault localization): with f failing and p
+ * passing cases that have the feature, and F failing cases in total,
  *
  *     f / sqrt(F * (f + p))
  *
@@ -76,17 +76,18 @@ void suspects_count(struct suspects *suspects, const struct feature_list *list, 
 typedef bool suspect_filter(const struct suspects *suspects, int feature, const void *context);
 
 /*
- * The most suspicious features, at most SUSPECTS_MOST, by descending coefficient. Only significant ones: each has a failing
- * case that the better ones do not have, and two features together are given only if they are clearly better than each
- * alone. Of features that the same cases have, only the first is given. Returns their number; 0 if none is significant.
+ * The most suspicious features, at most SUSPECTS_MOST, by descending coefficient. Only significant ones: each
+ * has a failing case that the better ones do not have, and two features together are given only if they are
+ * clearly better than each alone. Of features that the same cases have, only the first is given. Returns
+ * their number; 0 if none is significant.
  */
 size_t suspects_rank(const struct suspects *suspects, suspect_filter *left_out, const void *context,
                      struct suspect ranked[SUSPECTS_MOST]);
 
 /*
- * The single feature that best distinguishes some of the failing cases from the passing ones: `with` has the number of
- * the `failing` cases with each feature. The numbers of the suspect are about these and the passing cases. False if no
- * feature is significant, or no case passes.
+ * The single feature that best distinguishes some of the failing cases from the passing ones: `with` has the
+ * number of the `failing` cases with each feature. The numbers of the suspect are about these and the passing
+ * cases. False if no feature is significant, or no case passes.
  */
 bool suspects_of_some(const struct suspects *suspects, const uint32_t with[SUSPECT_FEATURES], int64_t failing,
                       suspect_filter *left_out, const void *context, struct suspect *best);
@@ -104,7 +105,8 @@ enum {
     CAUSE_MISREADINGS = 128 /* names of misreadings; further ones are ignored */
 };
 
-/* The ids of all failing cases together that are listed, in bytes: a footer is a line that must be readable. */
+/* The ids of all failing cases together that are listed, in bytes: a footer is a line that must be
+ * readable. */
 #define CAUSE_IDS_SIZE ((size_t)4 << 20)
 
 /* A set of misreadings, by their numbers in `struct causes`. */
@@ -113,10 +115,10 @@ struct misreading_names {
 };
 
 /*
- * How telling a case is as an example; the least rank is the most telling: explained by the fewest misreadings, or needing the
- * fewest cases before it, then plain,
- * with small numbers and distinct values, and with few elements (case_features.h). Among equals the first in the order of the
- * cases is chosen.
+ * How telling a case is as an example; the least rank is the most telling: explained by the fewest
+ * misreadings, or needing the fewest cases before it, then plain,
+ * with small numbers and distinct values, and with few elements (case_features.h). Among equals the first in
+ * the order of the cases is chosen.
  */
 struct telling_rank {
     int others; /* misreadings, or cases before it */
@@ -131,9 +133,8 @@ struct cause_group {
     size_t message_at;              /* where a folded message (causes.h) begins in the title, or 0 */
     char message[CAUSE_TITLE_SIZE]; /* the message of all of its cases, not folded; "" if there are several */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
-    bool
-        by_chance; /* they explain its cases perhaps by chance (judge.h); the title identifies the group too */
-    bool is_related;                /* to the misreading that is the title */
+    bool by_chance;  /* they may explain its cases by chance (judge.h); the title identifies the group too */
+    bool is_related; /* to the misreading that is the title */
     enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_named;                  /* one of its misreadings is the cause, and its title */
     const struct cause_group *into; /* the group that its cases were moved to, or NULL */
@@ -183,7 +184,8 @@ struct causes {
     size_t ranked_count;
 };
 
-/* Counts a case, and may keep a reference to its record; skipped folders are ignored. Call it in the order of the cases. */
+/* Counts a case, and may keep a reference to its record; skipped folders are ignored. Call it in the order of
+ * the cases. */
 void causes_add(struct causes *causes, const struct recorded_case *item,
                 const struct case_features *features);
 
@@ -196,7 +198,8 @@ const struct cause_group *causes_group_of(struct causes *causes, const struct re
 
 bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b);
 
-/* The most telling case of a cause, then the others with the least ids; borrowed from the causes. Returns their number. */
+/* The most telling case of a cause, then the others with the least ids; borrowed from the causes. Returns
+ * their number. */
 size_t causes_examples(const struct causes *causes, const struct cause *cause,
                        const struct recorded_case *examples[CAUSE_EXAMPLES], struct arena *arena);
 
@@ -214,36 +217,29 @@ void causes_destroy(struct causes *causes);
 bool misreading_names_empty(const struct misreading_names *set);
 bool misreading_names_have(const struct misreading_names *set, size_t number);
 
-/*
- * Messages of implementations, compared: two refusals for one reason differ in numbers, shapes, element types and the numbers of
- * nodes.
- */
+/* Messages of implementations, compared: two refusals for one reason differ in numbers, shapes, element types
+ * and the numbers of nodes. */
 
 /* The most bytes of a message that are compared, and of one that is shown in a title. */
 enum { MESSAGE_COMPARED = 320, MESSAGE_SHOWN = 160 };
 
-/*
- * The first line of a message, and the second one if it begins with "> ", as OpenCV's reasons do, in one line; what does not fit
- * into `size` bytes is cut.
- */
+/* The first line of a message, and the second one if it begins with "> ", as OpenCV's reasons do, in one
+ * line; what does not fit into `size` bytes is cut. */
 void message_line(const char *message, char *line, size_t size);
 
-/*
- * The same with N for each number and each list of numbers, and T for each element type, in the names of
- * ONNX and of common libraries; what does not fit into `size` bytes is cut.
- */
+/* The same with N for each number and each list of numbers, and T for each element type, in the names of ONNX
+ * and of common libraries; what does not fit into `size` bytes is cut. */
 void message_fold(const char *message, char *folded, size_t size);
 
 /*
- * What to show of a folded message: without the words that all messages of an implementation begin and end with (`prefix` and
- * `suffix` bytes; see below), and with its middle left out if it is longer than MESSAGE_SHOWN.
+ * What to show of a folded message: without the words that all messages of an implementation begin and end
+ * with (`prefix` and `suffix` bytes; see below), and with its middle left out if it is longer than
+ * MESSAGE_SHOWN.
  */
 void message_show(const char *folded, size_t prefix, size_t suffix, char *shown, size_t size);
 
-/*
- * The lengths of the common beginning and the common end of some messages, whole words only; 0 unless two of them differ, and
- * if they are too short to matter.
- */
+/* The lengths of the common beginning and the common end of some messages, whole words only; 0 unless two of
+ * them differ, and if they are too short to matter. */
 void messages_in_common(const char *const *folded, size_t count, size_t *prefix, size_t *suffix);
 
 #endif

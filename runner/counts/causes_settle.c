@@ -11,7 +11,7 @@
 /* So many cases that one misreading explains by chance are no chance. */
 enum { ENOUGH_BY_CHANCE = 8 };
 
-/* ---- groups become one --------------------------------------------------------------------------------------------------- */
+/* ---- groups become one --------------------------------------------------------------------------------- */
 
 /* Merges a group into another; both must have cases. */
 static void merge(struct cause_group *group, struct cause_group *other)
@@ -82,10 +82,8 @@ static struct cause_group *commonest_of(struct causes *causes, enum circumstance
     return commonest;
 }
 
-/*
- * Failures that do not occur alone are one cause if they occur after others, and one, with the commonest mistake, if they are
- * unsteady. Cases that were not checked belong to one of these, but are less telling.
- */
+/* Failures that do not occur alone are one cause if they occur after others, and one, with the commonest
+ * mistake, if they are unsteady. Cases that were not checked belong to one of these, but are less telling. */
 static void merge_circumstances(struct causes *causes)
 {
     struct cause_group *after = commonest_of(causes, CIRCUMSTANCE_AFTER_OTHERS);
@@ -109,7 +107,8 @@ static void merge_circumstances(struct causes *causes)
     }
 }
 
-/* The group of failures without a misreading that has the title of a group, other than itself; NULL: there is none. */
+/* The group of failures without a misreading that has the title of a group, other than itself; NULL: there is
+ * none. */
 static struct cause_group *unnamed_like(struct causes *causes, const struct cause_group *group)
 {
     for (size_t i = 0; i < causes->group_count; i++) {
@@ -123,7 +122,8 @@ static struct cause_group *unnamed_like(struct causes *causes, const struct caus
     return NULL;
 }
 
-/* Groups that only misreadings by chance explain, and no other group has, belong to those that none explains. */
+/* Groups that only misreadings by chance explain, and no other group has, belong to those that none
+ * explains. */
 static void forget_chances(struct causes *causes, const bool *settled)
 {
     for (size_t i = 0; i < causes->group_count; i++) {
@@ -134,7 +134,8 @@ static void forget_chances(struct causes *causes, const bool *settled)
     }
 }
 
-/* What explains nearly all cases that are left, each by chance: together they are none. CAUSE_MISREADINGS: nothing does. */
+/* What explains nearly all cases that are left, each by chance: together they are none. CAUSE_MISREADINGS:
+ * nothing does. */
 static size_t common_to_the_rest(const struct causes *causes, const bool *settled)
 {
     const size_t number = commonest_misreading(causes, settled, true);
@@ -147,10 +148,8 @@ static size_t common_to_the_rest(const struct causes *causes, const bool *settle
     return explained >= ENOUGH_BY_CHANCE && 10 * explained >= 9 * cases ? number : CAUSE_MISREADINGS;
 }
 
-/*
- * Adds what is related to a misreading to its cause, or names a cause after it: an earlier run of some of the cases may have found
- * a misreading that explains less than another one here.
- */
+/* Adds what is related to a misreading to its cause, or names a cause after it: an earlier run of some of the
+ * cases may have found a misreading that explains less than another one here. */
 static void merge_related(struct causes *causes)
 {
     for (size_t i = 0; i < causes->group_count; i++) {
@@ -169,7 +168,8 @@ static void merge_related(struct causes *causes)
     }
 }
 
-/* Merges all groups that one misreading explains, then those of the next misreading, until every group is settled. */
+/* Merges all groups that one misreading explains, then those of the next misreading, until every group is
+ * settled. */
 static void merge_misreadings(struct causes *causes)
 {
     bool settled[CAUSE_GROUPS_MOST] = {false};

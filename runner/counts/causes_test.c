@@ -88,7 +88,7 @@ static void expect_cause(size_t number, const char *title, int64_t cases, const 
     cr_expect(strcmp(cause->telling->id, id) == 0, "%s", cause->telling->id);
 }
 
-/* ---- grouping -------------------------------------------------------------------------------------------------------- */
+/* ---- grouping ------------------------------------------------------------------------------------------ */
 
 Test(causes, failures_of_one_clause_and_policy_have_one_cause_whatever_the_operator)
 {
@@ -194,7 +194,7 @@ Test(causes, a_misreading_that_is_named_alone_is_enough)
     expect_cause(0, "axis-zero", 1, "cases/a");
 }
 
-/* ---- the most telling case ------------------------------------------------------------------------------------------- */
+/* ---- the most telling case ----------------------------------------------------------------------------- */
 
 Test(causes, the_most_telling_case_is_plain_then_distinct_then_small)
 {
@@ -222,7 +222,7 @@ Test(causes, of_equally_telling_cases_the_first_is_chosen)
     expect_cause(0, "target: x", 2, "cases/a");
 }
 
-/* ---- bounds ---------------------------------------------------------------------------------------------------------- */
+/* ---- bounds -------------------------------------------------------------------------------------------- */
 
 Test(causes, the_number_of_causes_and_of_kept_records_is_bounded)
 {
@@ -257,7 +257,7 @@ Test(causes, misreadings_beyond_the_bound_are_ignored)
     cr_expect(causes.misreading_count == CAUSE_MISREADINGS);
 }
 
-/* ---- suspects -------------------------------------------------------------------------------------------------------- */
+/* ---- suspects ------------------------------------------------------------------------------------------ */
 
 Test(causes, a_clause_that_names_a_cause_is_not_a_suspect)
 {
@@ -324,7 +324,7 @@ Test(causes, a_cause_is_suspected_when_nearly_all_its_cases_have_the_most_suspic
     cr_expect(!causes.items[1].is_suspected);
 }
 
-/* ---- failures that do not occur alone ---------------------------------------------------------------------------------- */
+/* ---- failures that do not occur alone ------------------------------------------------------------------ */
 
 static json_t *circumstantial(const char *id, const char *circumstance, const char *policy)
 {
@@ -410,7 +410,7 @@ Test(causes, the_group_of_a_record_is_that_of_its_cause_after_merging)
     json_decref(other);
 }
 
-/* ---- misreadings by chance --------------------------------------------------------------------------------------------- */
+/* ---- misreadings by chance ----------------------------------------------------------------------------- */
 
 /* A wrong answer that a misreading may explain by chance: the record names none. */
 static json_t *chance(const char *id, const char *policy, const char *name)
@@ -466,7 +466,7 @@ Test(causes, the_group_of_a_case_by_chance_is_found_after_merging)
     json_decref(other);
 }
 
-/* ---- related failures ---------------------------------------------------------------------------------------------------- */
+/* ---- related failures ---------------------------------------------------------------------------------- */
 
 static json_t *related(const char *id, const char *misreading)
 {

@@ -11,16 +11,17 @@ const struct change_kind change_kinds[] = {
 };
 
 /*
- * What a case comes to in a run, by letters: A answered, R refused as is permitted, S refused without being shown, P another
- * pass; w a waived failure, f a failure, x an unsteady one, y an unsteady one of a newer run whose older run has none; u no
- * answer: unsupported, unreadable or an error, n not run, d disputed; "." the run lacks it, "," because its corpus has another
- * version.
+ * What a case comes to in a run, by letters: A answered, R refused as is permitted, S refused without being
+ * shown, P another pass; w a waived failure, f a failure, x an unsteady one, y an unsteady one of a newer run
+ * whose older run has none; u no answer: unsupported, unreadable or an error, n not run, d disputed; "." the
+ * run lacks it, "," because its corpus has another version.
  */
 static const char states[] = "ARSP wfxy und .,";
 
 /*
- * The kinds of change, by the letters of the state in the older run and, in the order of `states`, of that in the newer one.
- * "=": none. A capital letter, where both runs have the case: only if verdict or reasons differ.
+ * The kinds of change, by the letters of the state in the older run and, in the order of `states`, of that in
+ * the newer one. "=": none. A capital letter, where both runs have the case: only if verdict or reasons
+ * differ.
  */
 static const char *const table[] = {
     ['A'] = "WpWW orur rro mg", ['R'] = "WWWW orur rro mg", ['S'] = "WWWW orur rro mg",

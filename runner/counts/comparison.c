@@ -195,7 +195,7 @@ bool comparison_is_worse(const struct comparison *comparison)
     return is_worse;
 }
 
-/* ---- as JSON ---------------------------------------------------------------------------------------------------------- */
+/* ---- as JSON ------------------------------------------------------------------------------------------- */
 
 static json_t *run_record(const struct compared_run *run, struct arena *arena)
 {

@@ -15,25 +15,28 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * The kinds of change between two runs, and the one table that says which change leads to which kind. The page of two runs
- * gets it in its model (change_table_record).
- */
+/* The kinds of change between two runs, and the one table that says which change leads to which kind. The
+ * page of two runs gets it in its model (change_table_record). */
 
 struct compared_case;
 struct compared_run;
 
 /*
- * X(constant, letter in the table, direction, name, singular, plural). The direction: below 0 the newer run is worse, so that a
- * gate fails; above 0 it is better. A case fails when its verdict is fail, crash, timeout or memory and it is not waived.
+ * X(constant, letter in the table, direction, name, singular, plural). The direction: below 0 the newer run
+ * is worse, so that a gate fails; above 0 it is better. A case fails when its verdict is fail, crash, timeout
+ * or memory and it is not waived.
  *
- * REGRESSION   it fails and did not fail before; or it passed and is now unsupported, not run, unreadable or an error
+ * REGRESSION   it fails and did not fail before; or it passed and is now unsupported, not run, unreadable or
+ * an error
  * NEW_FAILURE  it fails, and is a new or changed case
  * NOT_RUN      it was judged, the corpus of the newer run still has it, and the newer run did not run it
- * REPAIR       it failed and passes now, but not merely by a refusal that is permitted; or it is answered correctly now, and did
+ * REPAIR       it failed and passes now, but not merely by a refusal that is permitted; or it is answered
+ * correctly now, and did
  *              not pass before
- * PASS         it did not pass and passes now, without being a repair; or it is refused now, as is permitted, and was answered
- * UNSTEADY     it passes in one run, and in the other fails and is unsteady (repetition.h); a failure only counts
+ * PASS         it did not pass and passes now, without being a repair; or it is refused now, as is permitted,
+ * and was answered
+ * UNSTEADY     it passes in one run, and in the other fails and is unsteady (repetition.h); a failure only
+ * counts
  *              so if the older run has such failures too
  * REASON       it still does not pass, but for another reason; not if one of the failures is unsteady
  * WARNING      it passes with other warnings
@@ -70,28 +73,23 @@ extern const struct change_kind {
     const char *name, *one, *several;
 } change_kinds[CHANGE_COUNT];
 
-/*
- * The change of a case from a run to a newer one; CHANGE_COUNT: none. NULL: that run lacks it, the newer one because its
- * corpus has another version if the case `is_gone`.
- */
+/* The change of a case from a run to a newer one; CHANGE_COUNT: none. NULL: that run lacks it, the newer one
+ * because its corpus has another version if the case `is_gone`. */
 enum change change_of(const struct compared_run *older, const struct compared_case *before,
                       const struct compared_case *after, bool is_gone);
 
-/* Whether two records with one id are of different cases, by their hashes; false if one of them is NULL or has none. */
+/* Whether two records with one id are of different cases, by their hashes; false if one of them is NULL or
+ * has none. */
 bool change_is_of_case(const struct compared_case *before, const struct compared_case *after);
 
 /* The table as JSON, for the model of the page (reports/page/README.md). NULL when there is no memory. */
 json_t *change_table_record(void);
 
-/*
- * The differences between two runs of one implementation, an older and a newer one. A changed case (by its hash) is
- * distinguished from a changed implementation.
- */
+/* The differences between two runs of one implementation, an older and a newer one. A changed case (by its
+ * hash) is distinguished from a changed implementation. */
 
-/*
- * A run from its results (result.h), reduced to what is compared between two runs: verdict, reasons and hash of each
- * case.
- */
+/* A run from its results (result.h), reduced to what is compared between two runs: verdict, reasons and hash
+ * of each case. */
 
 /* All texts are in an arena. */
 struct compared_case {
@@ -107,10 +105,8 @@ struct compared_case {
     struct selected_facts facts;
 };
 
-/*
- * Clauses and policies of a case's failures, or else of its warnings, sorted and joined, so that their order does not matter;
- * "" for none. In the arena; NULL if out of memory.
- */
+/* Clauses and policies of a case's failures, or else of its warnings, sorted and joined, so that their order
+ * does not matter; "" for none. In the arena; NULL if out of memory. */
 const char *compared_reasons(const struct recorded_case *given, struct arena *arena);
 
 struct compared_run {
@@ -135,9 +131,8 @@ struct compared_file {
     size_t run_capacity, case_capacity;
 };
 
-/*
- * Reads a file. STATUS_UNREADABLE, with file and line, when it is not complete or has a case twice in one run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY.
- */
+/* Reads a file. STATUS_UNREADABLE, with file and line, when it is not complete or has a case twice in one
+ * run; otherwise fails as results_read, or with STATUS_OUT_OF_MEMORY. */
 enum status compared_file_read(struct compared_file *file, const char *path, struct arena *arena,
                                struct error *error);
 
@@ -145,15 +140,15 @@ enum status compared_file_read(struct compared_file *file, const char *path, str
 enum status compared_file_read_also(struct compared_file *file, const char *path, result_listener *also,
                                     void *context, struct arena *arena, struct error *error);
 
-/*
- * Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and is borrowed.
- */
+/* Adds a record of a run in progress; after the last record call compared_run_sort. `path` names the run and
+ * is borrowed. */
 enum status compared_file_take(struct compared_file *file, const char *path,
                                const struct result_record *record, struct arena *arena, struct error *error);
 
 /*
- * The run of another file to compare a run with: the only run if each file must have one (`alone`), otherwise the run of
- * the same implementation. If a file has several such runs, they are paired in their order. NULL: there is none.
+ * The run of another file to compare a run with: the only run if each file must have one (`alone`), otherwise
+ * the run of the same implementation. If a file has several such runs, they are paired in their order. NULL:
+ * there is none.
  */
 const struct compared_run *compared_partner(size_t number, const struct compared_file *runs,
                                             const struct compared_file *others, bool alone);
@@ -173,7 +168,8 @@ struct difference {
     const struct compared_case *missing; /* the older case, if the newer run lacks it */
 };
 
-/* What an implementation did where it has a choice (tally.h), and does no more in the newer run; or does, and did not. */
+/* What an implementation did where it has a choice (tally.h), and does no more in the newer run; or does, and
+ * did not. */
 struct changed_choice {
     const char *choice; /* a likeness, such as "ScatterND.nan-order (NaN in data): NaN wins" */
     bool is_new;
@@ -196,38 +192,29 @@ struct comparison {
     int64_t excluded;   /* all cases that the newer run did not select, after comparison_excuse_unselected */
 };
 
-/*
- * STATUS_UNREADABLE if it cannot be said whether a case is gone, because the corpus of the newer run is not that of its
- * manifest; STATUS_OUT_OF_MEMORY.
- */
+/* STATUS_UNREADABLE if it cannot be said whether a case is gone, because the corpus of the newer run is not
+ * that of its manifest; STATUS_OUT_OF_MEMORY. */
 enum status compare_runs(struct comparison *comparison, const struct compared_run *older,
                          const struct compared_run *newer, struct arena *arena, struct error *error);
 
-/*
- * Cases that the filters of the newer run exclude, or whose source it was not given, do not count as missing: it was meant to
- * be a part. Neither do those whose ids are in `existing`, which may be NULL.
- */
+/* Cases that the filters of the newer run exclude, or whose source it was not given, do not count as missing:
+ * it was meant to be a part. Neither do those whose ids are in `existing`, which may be NULL. */
 void comparison_excuse_unselected(struct comparison *comparison, const struct text_numbers *existing);
 
-/* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a difference. */
+/* Whether both runs were judged by the same edition and strictness; if not, this may be the cause of a
+ * difference. */
 bool comparison_is_judged_alike(const struct comparison *comparison);
 
-/*
- * Whether the newer run lost processes and the older one lost none. Number, time and kind of the losses are not compared,
- * since it is random which case a loss affects.
- */
+/* Whether the newer run lost processes and the older one lost none. Number, time and kind of the losses are
+ * not compared, since it is random which case a loss affects. */
 bool comparison_loses_processes(const struct comparison *comparison);
 
-/*
- * Whether a gate must fail: a regression, a failure of a new or changed case, a case that is not run any more, or newly lost
- * processes.
- */
+/* Whether a gate must fail: a regression, a failure of a new or changed case, a case that is not run any
+ * more, or newly lost processes. */
 bool comparison_is_worse(const struct comparison *comparison);
 
-/*
- * The comparison as JSON (reports/comparison.schema.json). Texts are made harmless (print_text.h). The arena is for
- * temporary texts. NULL when there is no memory.
- */
+/* The comparison as JSON (reports/comparison.schema.json). Texts are made harmless (print_text.h). The arena
+ * is for temporary texts. NULL when there is no memory. */
 json_t *comparison_record(const struct comparison *comparison, struct arena *arena);
 
 #endif

@@ -299,7 +299,7 @@ Test(comparison, the_record_has_no_harmful_character)
     json_decref(record);
 }
 
-/* ---- reading -------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 /* The run of a header and of a case after it, which may be NULL. */
 static const struct compared_run *taken(json_t *header, json_t *record)
@@ -342,7 +342,7 @@ Test(comparison, a_run_is_judged_by_its_edition_and_all_globs_of_strict)
     cr_expect_str_eq(run->corpora, "1f 2f");
 }
 
-/* ---- unsteady failures -------------------------------------------------------------------------------------------------- */
+/* ---- unsteady failures --------------------------------------------------------------------------------- */
 
 static struct compared_case unsteady(void)
 {

@@ -15,7 +15,7 @@ const char *statement_name(enum statement statement)
     return "unknown statement";
 }
 
-/* ---- the version and pair of a case ---------------------------------------------------------------------------------- */
+/* ---- the version and pair of a case -------------------------------------------------------------------- */
 
 static int row_of(const char *id, size_t length)
 {
@@ -62,7 +62,7 @@ static struct standings *pair_of(struct conformance *conformance, int row, const
     return &conformance->versions[row].pairs[dtype][reduction];
 }
 
-/* ---- standings ------------------------------------------------------------------------------------------------------- */
+/* ---- standings ----------------------------------------------------------------------------------------- */
 
 static enum standing standing_of_pass(const struct recorded_case *item)
 {
@@ -111,12 +111,13 @@ enum standing conformance_standing(const struct recorded_case *item)
     return STANDING_UNTESTED;
 }
 
-/* ---- counting -------------------------------------------------------------------------------------------------------- */
+/* ---- counting ------------------------------------------------------------------------------------------ */
 
 /* The memory limit of the cases that are not settled yet. */
 #define UNSETTLED_MEMORY ((size_t)4 << 30)
 
-/* What is known of a valid case that may be the sibling of a refused one: it was answered, or else the pair that is unsupported. */
+/* What is known of a valid case that may be the sibling of a refused one: it was answered, or else the pair
+ * that is unsupported. */
 enum { SIBLING_ANSWERED, SIBLING_UNSUPPORTED };
 
 /* The number of an unsupported sibling, by its pair. */
@@ -207,7 +208,7 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
         keep(conformance, row, standing, pair, item);
 }
 
-/* ---- settling -------------------------------------------------------------------------------------------------------- */
+/* ---- settling ------------------------------------------------------------------------------------------ */
 
 static void move(struct standings *standings, enum standing from, enum standing to)
 {
@@ -308,7 +309,7 @@ void conformance_destroy(struct conformance *conformance)
     *conformance = (struct conformance){.unsettled = NULL};
 }
 
-/* ---- the statement --------------------------------------------------------------------------------------------------- */
+/* ---- the statement ------------------------------------------------------------------------------------- */
 
 /* Whether a standing of a pair or a version contradicts a claim. */
 static bool has_objection(const struct standings *standings)

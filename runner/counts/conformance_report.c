@@ -11,7 +11,7 @@ static bool is_listed(const struct conformance *conformance, int row, bool claim
                    : pair_is_wanting(conformance, row, dtype, (enum reduction)reduction);
 }
 
-/* ---- records --------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 /* The pairs that are claimed, or those that are not, in the order of the tables. */
 static struct recorded_pairs pairs_record(const struct conformance *conformance, int row, bool claimed,
@@ -80,7 +80,7 @@ struct recorded_settleds conformance_settled(const struct conformance *conforman
     return (struct recorded_settleds){count, items};
 }
 
-/* ---- for a person ---------------------------------------------------------------------------------------------------- */
+/* ---- for a person -------------------------------------------------------------------------------------- */
 
 /* Adds `name` to a list, after a comma unless it is the first. NULL without memory. */
 static const char *listed(const char *list, const char *name, struct arena *arena)
@@ -145,7 +145,8 @@ const char *conformance_pairs_text(const struct conformance *conformance, int ro
     return text;
 }
 
-/* The pairs for which a version conforms, or all but the exceptions, whichever list is shorter, and its limits. */
+/* The pairs for which a version conforms, or all but the exceptions, whichever list is shorter, and its
+ * limits. */
 static const char *scope_text(const struct conformance *conformance, int row, struct arena *arena)
 {
     int claimed = 0, others = 0, all = 0;

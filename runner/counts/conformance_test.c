@@ -128,7 +128,7 @@ static void expect_text(const char *expected)
     expect_text_of("ScatterND-18", true, expected);
 }
 
-/* ---- the statement --------------------------------------------------------------------------------------------------- */
+/* ---- the statement ------------------------------------------------------------------------------------- */
 
 Test(conformance, a_version_whose_cases_all_passed_is_complete)
 {
@@ -279,7 +279,7 @@ Test(conformance, an_operator_that_its_opset_lacks_belongs_to_no_version)
     cr_expect(conformance.others == 1 && conformance.other_verdicts[VERDICT_FAIL] == 1);
 }
 
-/* ---- shown refusals -------------------------------------------------------------------------------------------------- */
+/* ---- shown refusals ------------------------------------------------------------------------------------ */
 
 Test(conformance, a_version_with_only_invalid_inputs_has_nothing_answered)
 {
@@ -312,7 +312,8 @@ Test(conformance, a_refusal_whose_sibling_was_not_answered_makes_a_version_partl
                 "refused, but not shown)");
 }
 
-/* Counts an answer of float with add, and a refusal of the same whose sibling has another reduction, which is not answered. */
+/* Counts an answer of float with add, and a refusal of the same whose sibling has another reduction, which is
+ * not answered. */
 static void count_beside_mul(enum verdict verdict)
 {
     count("float", "add", VERDICT_PASS);
@@ -452,7 +453,7 @@ Test(conformance, the_standings_of_a_version_add_up_to_its_cases)
     cr_expect(conformance.others == 1);
 }
 
-/* ---- pairs ------------------------------------------------------------------------------------------------------------- */
+/* ---- pairs --------------------------------------------------------------------------------------------- */
 
 /* The pairs of the only statement as "dtype reduction", joined by "|". */
 static void expect_pairs(const char *member, const char *expected)
@@ -557,7 +558,7 @@ Test(conformance, statements_are_in_the_order_of_the_versions)
     cr_expect(strcmp(json_string_value(first), "Scatter-9") == 0);
 }
 
-/* ---- for a person ---------------------------------------------------------------------------------------------------- */
+/* ---- for a person -------------------------------------------------------------------------------------- */
 
 Test(conformance, a_complete_version_is_reported_with_its_cases)
 {
@@ -758,7 +759,7 @@ Test(conformance, without_memory_the_text_is_empty)
     cr_expect(strcmp(text, "") == 0);
 }
 
-/* ---- claims and limits --------------------------------------------------------------------------------------------------- */
+/* ---- claims and limits --------------------------------------------------------------------------------- */
 
 /* An unsupported case of ScatterND-18, and what to add to its record. */
 static void count_without_answer(const char *dtype, const char *level, const char *member, json_t *value)

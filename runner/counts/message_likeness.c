@@ -16,7 +16,7 @@ enum { LEAST_SHOWN = 16 };
 
 #define ELLIPSIS "…"
 
-/* ---- folding --------------------------------------------------------------------------------------------------------- */
+/* ---- folding ------------------------------------------------------------------------------------------- */
 
 /* The length of the number at the start of a text; 0 if there is none. */
 static size_t number_length(const char *text)
@@ -81,7 +81,8 @@ static size_t extents_length(const char *text)
     return length;
 }
 
-/* Where a further N would continue a list of numbers: the number of bytes after which the list's N stands; else `used`. */
+/* Where a further N would continue a list of numbers: the number of bytes after which the list's N stands;
+ * else `used`. */
 static size_t list_end(const char *folded, size_t used)
 {
     size_t end = used;
@@ -140,7 +141,7 @@ void message_fold(const char *message, char *folded, size_t size)
     fold_shapes(folded);
 }
 
-/* ---- showing --------------------------------------------------------------------------------------------------------- */
+/* ---- showing ------------------------------------------------------------------------------------------- */
 
 /* Moves a position back to the beginning of a character of UTF-8. */
 static size_t at_character(const char *text, size_t position)

@@ -11,10 +11,8 @@
 /* The least significant coefficient; a single feature for only some of the failures needs a higher one. */
 #define LEAST_COEFFICIENT         0.4
 #define LEAST_COEFFICIENT_OF_SOME 0.7
-/*
- * If many cases fail, a feature that most cases have gets a large coefficient by chance, so the correlation of feature and
- * failure must also be significant.
- */
+/* If many cases fail, a feature that most cases have gets a large coefficient by chance, so the correlation
+ * of feature and failure must also be significant. */
 #define LEAST_CORRELATION 0.3
 /* By how much two features together must be better than the better of them. */
 #define PAIR_GAIN 0.15
@@ -27,7 +25,7 @@ struct candidate {
     double coefficient;
 };
 
-/* ---- counting -------------------------------------------------------------------------------------------------------- */
+/* ---- counting ------------------------------------------------------------------------------------------ */
 
 /* The feature of a clause, by its id with or without a version; -1 if there is no room for another. */
 static int clause_feature(struct suspects *suspects, const char *id)
@@ -88,7 +86,7 @@ void suspects_destroy(struct suspects *suspects)
     *suspects = (struct suspects){0};
 }
 
-/* ---- arithmetic ------------------------------------------------------------------------------------------------------ */
+/* ---- arithmetic ---------------------------------------------------------------------------------------- */
 
 static double ochiai(int64_t failing_with, int64_t passing_with, int64_t failing)
 {
@@ -135,7 +133,7 @@ const char *suspect_clause(const struct suspects *suspects, int feature)
     return feature < CASE_FEATURE_COUNT ? NULL : suspects->clauses[feature - CASE_FEATURE_COUNT];
 }
 
-/* ---- ranking --------------------------------------------------------------------------------------------------------- */
+/* ---- ranking ------------------------------------------------------------------------------------------- */
 
 /* Whether every failing case with a feature has all of a suspect. */
 static bool adds_nothing(const struct suspects *suspects, int feature, const struct suspect *suspect)

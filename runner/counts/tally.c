@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most different warnings about files, and reasons of folders that are nearly scatter cases, that are distinguished. */
+/* The most different warnings about files, and reasons of folders that are nearly scatter cases, that are
+ * distinguished. */
 enum { MOST_TEXTS = 64 };
 
 /* The most different reasons of unsupported cases. */
@@ -49,7 +50,7 @@ bool is_choice(const struct recorded_finding *finding)
     return finding->level != LEVEL_MUST_REJECT;
 }
 
-/* ---- counting -------------------------------------------------------------------------------------------------------- */
+/* ---- counting ------------------------------------------------------------------------------------------ */
 
 static void count_finding(struct counted_texts *groups, const struct recorded_finding *finding,
                           const char *id)
@@ -85,7 +86,8 @@ static void count_warnings(struct tally *tally, const struct recorded_case *item
     text_numbers_free(&counted);
 }
 
-/* Counts under a text; the number of different texts is not bounded, so that only the first are distinguished. */
+/* Counts under a text; the number of different texts is not bounded, so that only the first are
+ * distinguished. */
 static void count_text(struct counted_texts *groups, int64_t *left_out, const char *text, const char *id)
 {
     if (groups->count < MOST_TEXTS || counted_texts_find(groups, text) != NULL)
@@ -176,10 +178,8 @@ static void count_outputs(const struct recorded_case *item, int64_t *due, int64_
                  (is_due || recorded_level_is(item, LEVEL_MAY_REJECT));
 }
 
-/*
- * Counts an unsupported case under its reason: the limit that it is beyond, or the claim that it contradicts, whatever the
- * message says; otherwise the message.
- */
+/* Counts an unsupported case under its reason: the limit that it is beyond, or the claim that it contradicts,
+ * whatever the message says; otherwise the message. */
 static void count_unsupported(struct tally *tally, const struct recorded_case *item)
 {
     struct arena arena = arena_create((size_t)1 << 16);

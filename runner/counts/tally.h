@@ -1,6 +1,4 @@
-/*
- * The counts of a run's records, and what its failures and warnings are about.
- */
+/* The counts of a run's records, and what its failures and warnings are about. */
 #ifndef SCATTER_TALLY_H
 #define SCATTER_TALLY_H
 
@@ -16,14 +14,16 @@
 bool is_version_gate(const char *clause_id);
 
 /*
- * Findings are alike if they have one clause of an operator, whatever the version, one point and one policy. Writes what
- * they have in common, such as "ScatterND.nan-order (NaN in data): NaN wins", or that without the policy.
+ * Findings are alike if they have one clause of an operator, whatever the version, one point and one policy.
+ * Writes what they have in common, such as "ScatterND.nan-order (NaN in data): NaN wins", or that without the
+ * policy.
  */
 enum { LIKENESS_SIZE = 256 };
 void finding_likeness(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
 void finding_subject(const struct recorded_finding *finding, char text[LIKENESS_SIZE]);
 
-/* Whether an observation or a warning shows a choice: there is none if the specification calls the input an error. */
+/* Whether an observation or a warning shows a choice: there is none if the specification calls the input an
+ * error. */
 bool is_choice(const struct recorded_finding *finding);
 
 /* The kinds of folders that are passed over and are not nearly scatter cases. */
@@ -59,21 +59,21 @@ struct tally {
     int64_t nearly_left_out; /* the same folders with further different reasons */
     int64_t repeated; /* cases that were run several times (repetition.h); the next two are parts of these */
     int64_t differ_legally, differ_illegally; /* nondeterminism */
-    /*
-     * Failures that are not waived, by circumstance, and how many of CIRCUMSTANCE_NONE occurred again alone (the caller
-     * counts them). Without lost processes, which a fresh process always judges.
-     */
+    /* Failures that are not waived, by circumstance, and how many of CIRCUMSTANCE_NONE occurred again alone
+     * (the caller counts them). Without lost processes, which a fresh process always judges. */
     int64_t circumstances[CIRCUMSTANCE_COUNT], failed_alone;
     struct counted_texts by_source;   /* cases */
     struct counted_texts unsupported; /* such cases by reason, which is a message or a rule */
     /*
-     * Cases, with the id of the first one, by likeness of findings: warnings, except those about version gates; the same by
-     * clause only, whatever the point and the policy; and inputs that were accepted although a version gate forbids them.
+     * Cases, with the id of the first one, by likeness of findings: warnings, except those about version
+     * gates; the same by clause only, whatever the point and the policy; and inputs that were accepted
+     * although a version gate forbids them.
      */
     struct counted_texts warnings;
     struct counted_texts warned_clauses;
     struct counted_texts passed_gates;
-    /* The same by warning about the files of cases: only the first different ones; the others are only counted. */
+    /* The same by warning about the files of cases: only the first different ones; the others are only
+     * counted. */
     struct counted_texts file_warnings;
     int64_t file_warnings_left_out;
     int64_t gates_refused;  /* refused cases that break a rule of a version gate */
@@ -88,7 +88,8 @@ bool tally_ran_again(const struct tally *tally);
 /* Counts a case or a skipped folder. */
 void tally_add(struct tally *tally, const struct recorded_case *item);
 
-/* Counts a case of a world that has no record (case_is_counted) in its range, and the cases of a range in a tally. */
+/* Counts a case of a world that has no record (case_is_counted) in its range, and the cases of a range in a
+ * tally. */
 void executed_range_count_case(struct recorded_range *range, const struct recorded_case *item);
 void executed_range_count(const struct recorded_range *range, struct tally *tally);
 
@@ -98,9 +99,9 @@ int64_t tally_of_class(const struct tally *tally, enum verdict_class verdicts);
 void tally_destroy(struct tally *tally);
 
 /*
- * The last record of a run. `complete`: every selected case has a record. `losses`: lost processes that are in no record
- * of a case, or NULL. `seconds`: the duration of the run. In the arena, with numbers and texts borrowed from the tally. NULL
- * when there is no memory.
+ * The last record of a run. `complete`: every selected case has a record. `losses`: lost processes that are
+ * in no record of a case, or NULL. `seconds`: the duration of the run. In the arena, with numbers and texts
+ * borrowed from the tally. NULL when there is no memory.
  */
 struct recorded_footer *footer_record(const struct tally *tally, bool complete,
                                       const struct process_losses *losses, double seconds,

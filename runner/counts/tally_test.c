@@ -66,7 +66,7 @@ static void expect_group(const struct counted_texts *groups, const char *likenes
     cr_expect(first == NULL ? group->first == NULL : strcmp(group->first, first) == 0, "%s", likeness);
 }
 
-/* ---- counts ---------------------------------------------------------------------------------------------------------- */
+/* ---- counts -------------------------------------------------------------------------------------------- */
 
 Test(tally, every_verdict_is_counted_as_itself)
 {
@@ -171,7 +171,7 @@ Test(tally, a_destroyed_tally_is_empty)
     cr_expect(tally.cases == 0 && tally.by_source.count == 0);
 }
 
-/* ---- warnings -------------------------------------------------------------------------------------------------------- */
+/* ---- warnings ------------------------------------------------------------------------------------------ */
 
 Test(tally, findings_of_one_operator_point_and_policy_are_alike)
 {
@@ -275,7 +275,7 @@ Test(tally, a_warning_of_a_case_that_is_not_supported_is_counted)
     cr_expect(tally.warnings.count == 1);
 }
 
-/* ---- version gates ----------------------------------------------------------------------------------------------------- */
+/* ---- version gates ------------------------------------------------------------------------------------- */
 
 Test(tally, the_gates_are_those_of_the_schema)
 {
@@ -337,7 +337,7 @@ Test(tally, a_crash_at_a_gate_is_neither_refused_nor_accepted)
     cr_expect(tally.gates_refused == 0 && tally.gates_accepted == 0);
 }
 
-/* ---- reasons of unsupported cases ------------------------------------------------------------------------------------------ */
+/* ---- reasons of unsupported cases ---------------------------------------------------------------------- */
 
 static json_t *unsupported(const char *message)
 {

@@ -34,7 +34,7 @@ static const struct marker {
 };
 enum { MARKER_COUNT = sizeof markers / sizeof *markers };
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 static enum status take_description(struct kept_answers *kept, json_t *document,
                                     const struct json_reader *reader)
@@ -183,7 +183,7 @@ struct answer kept_answer(const struct kept_answers *kept, const struct scatter_
     return marker == NULL ? read_output(kept, place, arena) : read_marker(kept, place, marker, arena);
 }
 
-/* ---- writing --------------------------------------------------------------------------------------------------------- */
+/* ---- writing ------------------------------------------------------------------------------------------- */
 
 enum status kept_answers_create(const char *folder, struct arena *arena, struct error *error)
 {

@@ -56,10 +56,7 @@ static void write_answer(struct answer answer)
               error.message);
 }
 
-/*
- * ---- round trip
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- round trip ---------------------------------------------------------------------------------------- */
 
 Test(kept_answers, an_output_is_read_back_unchanged)
 {
@@ -114,10 +111,7 @@ Test(kept_answers, name_and_version_are_read_back)
     cr_expect_str_eq(kept.version, "1.0");
 }
 
-/*
- * ---- third-party folders
- * -------------------------------------------------------------------------------------------------
- */
+/* ---- third-party folders ------------------------------------------------------------------------------- */
 
 Test(kept_answers, the_last_line_feed_of_a_marker_is_not_part_of_the_message)
 {
@@ -193,10 +187,7 @@ Test(kept_answers, nothing_is_overwritten)
     cr_expect(kept_answers_create(folder.path, &arena, &error) == STATUS_USAGE);
 }
 
-/*
- * ---- changed cases
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- changed cases ------------------------------------------------------------------------------------- */
 
 Test(kept_answers, the_answer_to_a_case_with_the_same_hash_counts)
 {

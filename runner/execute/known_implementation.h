@@ -17,9 +17,9 @@
 #include <stddef.h>
 
 /*
- * The manifest of an implementation that is known by name: implementations/NAME/manifest.json, in the format that
- * implementations/manifest.schema.json describes. Only what starting and listing need is read here; the steps are for
- * implementations/setup.
+ * The manifest of an implementation that is known by name: implementations/NAME/manifest.json, in the format
+ * that implementations/manifest.schema.json describes. Only what starting and listing need is read here; the
+ * steps are for implementations/setup.
  */
 
 /* Placeholders in the texts of `start` and `options`, which are replaced by paths at the start. */
@@ -48,10 +48,8 @@ struct known_manifest {
 /* Whether a text can be the name of a known implementation: a-z and 0-9, with - only inside. */
 bool is_known_name(const char *text);
 
-/*
- * Reads a manifest. STATUS_UNREADABLE if it is larger than 1 MiB, is not JSON, has other members, or belongs to a
- * folder other than `name`: the message names `file` and the member.
- */
+/* Reads a manifest. STATUS_UNREADABLE if it is larger than 1 MiB, is not JSON, has other members, or belongs
+ * to a folder other than `name`: the message names `file` and the member. */
 enum status known_manifest_parse(struct known_manifest *manifest, const char *name, const char *file,
                                  const void *bytes, size_t size, struct arena *arena, struct error *error);
 
@@ -59,10 +57,8 @@ enum status known_manifest_parse(struct known_manifest *manifest, const char *na
 enum status known_manifest_read(struct known_manifest *manifest, const char *name, const char *file,
                                 struct arena *arena, struct error *error);
 
-/*
- * A JSON value as text: equal values give equal texts, whatever the order of their members. NULL if there is no
- * memory.
- */
+/* A JSON value as text: equal values give equal texts, whatever the order of their members. NULL if there is
+ * no memory. */
 const char *json_as_text(const json_t *value, struct arena *arena);
 
 /* Everything is in an arena. */
@@ -102,9 +98,9 @@ enum known_state known_version_state(const struct known_implementations *known,
 const char *known_names(const struct known_implementations *known, struct arena *arena);
 
 /*
- * Finds out how NAME or NAME@VERSION is started. STATUS_USAGE if there is no such name or version, with the existing
- * ones; STATUS_NOT_FOUND if it is not installed, with the command that installs it; STATUS_UNREADABLE if its manifest
- * is damaged.
+ * Finds out how NAME or NAME@VERSION is started. STATUS_USAGE if there is no such name or version, with the
+ * existing ones; STATUS_NOT_FOUND if it is not installed, with the command that installs it;
+ * STATUS_UNREADABLE if its manifest is damaged.
  */
 enum status known_implementation_start(struct known_start *start, const char *specification,
                                        const char *program, struct arena *arena, struct error *error);

@@ -9,19 +9,15 @@
 #include <string.h>
 #include <unistd.h>
 
-/*
- * ---- finding them
- * --------------------------------------------------------------------------------------------------------
- */
+/* ---- finding them -------------------------------------------------------------------------------------- */
 
 static const char *manifest_path(const char *folder, const char *name, struct arena *arena)
 {
     return arena_format(arena, "%s/%s/manifest.json", folder, name);
 }
 
-/*
- * Uses a folder as the folder of implementations if it has manifests. A path is NULL if there was no memory for it.
- */
+/* Uses a folder as the folder of implementations if it has manifests. A path is NULL if there was no memory
+ * for it. */
 static enum status look_into(struct known_implementations *known, const char *folder,
                              const char *build_folder, struct arena *arena, struct error *error)
 {
@@ -51,9 +47,8 @@ static enum status look_into(struct known_implementations *known, const char *fo
     return STATUS_OK;
 }
 
-/*
- * The data folder of an installed program is not writable for all users: versions are installed in the user's cache.
- */
+/* The data folder of an installed program is not writable for all users: versions are installed in the user's
+ * cache. */
 static enum status look_into_installed(struct known_implementations *known, const char *program,
                                        struct arena *arena, struct error *error)
 {
@@ -105,10 +100,7 @@ const char *known_names(const struct known_implementations *known, struct arena 
     return list == NULL ? "none" : list;
 }
 
-/*
- * ---- installed versions
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- installed versions -------------------------------------------------------------------------------- */
 
 /* The folder in which a version is installed. */
 static const char *build_of(const struct known_implementations *known, const struct known_manifest *manifest,
@@ -168,10 +160,7 @@ static enum status check_installed(const struct known_implementations *known,
                      version->version, command);
 }
 
-/*
- * ---- starting
- * ------------------------------------------------------------------------------------------------------------
- */
+/* ---- starting ------------------------------------------------------------------------------------------ */
 
 /* The paths for the placeholders, and the arena for the texts. */
 struct replacement {

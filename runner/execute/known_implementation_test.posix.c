@@ -81,10 +81,7 @@ static void expect_text(const char *actual, const char *expected)
     cr_expect(strcmp(actual, expected) == 0, "\"%s\" is not \"%s\"", actual, expected);
 }
 
-/*
- * ---- finding them
- * --------------------------------------------------------------------------------------------------------
- */
+/* ---- finding them -------------------------------------------------------------------------------------- */
 
 Test(known_implementation, the_folder_is_found_above_the_program)
 {
@@ -151,10 +148,7 @@ Test(known_implementation, folders_with_other_names_or_without_manifest_are_not_
     expect_text(known_names(&known, &arena), "lib, prog");
 }
 
-/*
- * ---- specifications
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- specifications ------------------------------------------------------------------------------------ */
 
 Test(known_implementation, a_library_is_started_with_the_placeholders_replaced)
 {
@@ -252,7 +246,7 @@ Test(known_implementation, a_damaged_manifest_is_reported_with_its_file)
     cr_expect(begin("prog") == STATUS_OK, "%s", error.message);
 }
 
-/* ---- as an implementation under test ------------------------------------------------------------------------------------- */
+/* ---- as an implementation under test ------------------------------------------------------------------- */
 
 static enum status create(struct implementation *implementation, const char *specification, bool in_process)
 {

@@ -26,7 +26,7 @@ static bool is_version(const char *text)
     return strspn(text, LOWER_CASE UPPER_CASE DIGITS ".+-") == strlen(text) && strchr(".+-", text[0]) == NULL;
 }
 
-/* ---- texts with placeholders ------------------------------------------------------------------------------------------- */
+/* ---- texts with placeholders --------------------------------------------------------------------------- */
 
 static bool starts_with(const char *text, const char *start)
 {
@@ -52,7 +52,7 @@ static enum status take_template(const struct json_reader *reader, const json_t 
     return *text == NULL ? error_no_memory(reader->error, reader->file) : STATUS_OK;
 }
 
-/* ---- start ------------------------------------------------------------------------------------------------------------- */
+/* ---- start --------------------------------------------------------------------------------------------- */
 
 static enum status take_library(const struct json_reader *reader, const json_t *value,
                                 struct known_manifest *manifest)
@@ -129,7 +129,7 @@ static enum status take_options(const struct json_reader *reader, json_t *object
     return STATUS_OK;
 }
 
-/* ---- versions ------------------------------------------------------------------------------------------------------------ */
+/* ---- versions ------------------------------------------------------------------------------------------ */
 
 const char *json_as_text(const json_t *value, struct arena *arena)
 {
@@ -182,7 +182,7 @@ static enum status take_versions(const struct json_reader *reader, const json_t 
     return status;
 }
 
-/* ---- the file ------------------------------------------------------------------------------------------------------------ */
+/* ---- the file ------------------------------------------------------------------------------------------ */
 
 static enum status take_texts(const struct json_reader *reader, const json_t *document, const char *name,
                               struct known_manifest *manifest)

@@ -8,7 +8,7 @@
 /* How long a process that cannot be used again may take to end after its channel was closed. */
 enum { END_MILLISECONDS = 1000 };
 
-/* ---- sessions ------------------------------------------------------------------------------------------------------ */
+/* ---- sessions ------------------------------------------------------------------------------------------ */
 
 #define NOTHING_DECLARED ((struct declaration){.name = "", .version = ""})
 
@@ -230,7 +230,8 @@ static void add_loss(struct session *session, enum loss when, const char *how)
     process_losses_add(&session->implementation->losses, when, how, NULL);
 }
 
-/* What arrived between two cases: bytes of the implementation, or the report of a fault in a worker (guarded_memory.h). */
+/* What arrived between two cases: bytes of the implementation, or the report of a fault in a worker
+ * (guarded_memory.h). */
 static const char *wrote_unrequested(const struct session *session)
 {
     return session->implementation->kind == IMPLEMENTATION_PROGRAM
@@ -248,9 +249,9 @@ void session_lose_between(struct session *session)
 }
 
 /*
- * `close`, destructors and exit handlers have the time of a case. A worker says goodbye after `close`: one that ends
- * without it was ended by the plugin, although its exit status may be 0. For a program, ending just before it is asked to
- * cannot be distinguished from ending just after.
+ * `close`, destructors and exit handlers have the time of a case. A worker says goodbye after `close`: one
+ * that ends without it was ended by the plugin, although its exit status may be 0. For a program, ending just
+ * before it is asked to cannot be distinguished from ending just after.
  */
 static void end_process(struct session *session)
 {

@@ -1,10 +1,10 @@
 /*
- * A session: one process of an implementation (or, for debugging, the implementation in this process) that is sent
- * cases. A lost process is replaced.
+ * A session: one process of an implementation (or, for debugging, the implementation in this process) that is
+ * sent cases. A lost process is replaced.
  *
- * Attribution: the answer of a fresh process counts. If a process that has served other cases is lost in a case, the
- * case is sent again to a fresh process, and its answer is used. The loss of the first process is then counted
- * separately (process_losses.h), unless the fresh process is lost as well.
+ * Attribution: the answer of a fresh process counts. If a process that has served other cases is lost in a
+ * case, the case is sent again to a fresh process, and its answer is used. The loss of the first process is
+ * then counted separately (process_losses.h), unless the fresh process is lost as well.
  */
 #ifndef SCATTER_SESSION_H
 #define SCATTER_SESSION_H
@@ -29,8 +29,9 @@
 /* An implementation under test: what it is, how it is executed, and what its sessions (session.h) share. */
 
 /*
- * After this number of consecutive starts without any answer to a case, an implementation is sent a trivial case. If
- * it does not answer that either, it is given up. The trivial case is needed because consecutive cases may all crash.
+ * After this number of consecutive starts without any answer to a case, an implementation is sent a trivial
+ * case. If it does not answer that either, it is given up. The trivial case is needed because consecutive
+ * cases may all crash.
  */
 enum { MOST_STARTS_WITHOUT_ANSWER = 20 };
 
@@ -81,11 +82,11 @@ struct implementation {
 };
 
 /*
- * Resolves a specification: "reference", "exec:COMMAND ARGUMENTS" (words split by the shell's quoting rules, without
- * a shell), "answers:FOLDER" (kept_answers.h), the path of a shared library, or NAME[@VERSION] of a known
- * implementation (known_implementation.h). STATUS_USAGE if it is none of these or cannot be executed in this process,
- * STATUS_NOT_FOUND if the library does not exist or the known implementation is not installed, STATUS_UNREADABLE if
- * its manifest is damaged.
+ * Resolves a specification: "reference", "exec:COMMAND ARGUMENTS" (words split by the shell's quoting rules,
+ * without a shell), "answers:FOLDER" (kept_answers.h), the path of a shared library, or NAME[@VERSION] of a
+ * known implementation (known_implementation.h). STATUS_USAGE if it is none of these or cannot be executed in
+ * this process, STATUS_NOT_FOUND if the library does not exist or the known implementation is not installed,
+ * STATUS_UNREADABLE if its manifest is damaged.
  */
 enum status implementation_create(struct implementation *implementation, const char *specification,
                                   const struct execution_settings *settings, struct arena *arena,
@@ -113,10 +114,8 @@ struct session {
 
 struct session session_create(struct implementation *implementation);
 
-/*
- * Starts the process and exchanges hello. On failure the message says what was started, what happened and what the
- * process printed; the declaration is empty.
- */
+/* Starts the process and exchanges hello. On failure the message says what was started, what happened and
+ * what the process printed; the declaration is empty. */
 enum status session_start(struct session *session, struct error *error);
 
 /* Ends the process, which has the time of a case to end by itself. The declaration is kept. */
@@ -138,16 +137,13 @@ struct asked_case {
     struct answer answer;
 };
 
-/*
- * Prepares a case for sending. May be called while the process is busy with another case. A case outside the
- * declaration is not sent: ANSWER_UNSUPPORTED. A request longer than the largest frame is ANSWER_NOT_RUN.
- */
+/* Prepares a case for sending. May be called while the process is busy with another case. A case outside the
+ * declaration is not sent: ANSWER_UNSUPPORTED. A request longer than the largest frame is ANSWER_NOT_RUN. */
 struct asked_case session_prepare(struct session *session, const struct scatter_case *the_case,
                                   struct arena *arena);
 
-/*
- * Sends the case, if it is to be sent, without waiting for the answer. The previous case must have been answered.
- */
+/* Sends the case, if it is to be sent, without waiting for the answer. The previous case must have been
+ * answered. */
 void session_send(struct session *session, struct asked_case *asked);
 
 /* The answer; sends the case first if that was not done. ANSWER_NOT_RUN if interrupted. */
@@ -156,9 +152,8 @@ struct answer session_answer(struct session *session, struct asked_case *asked);
 /* Prepares, sends and answers a case of the start-up check, which belongs to no corpus. */
 struct answer session_run(struct session *session, const struct scatter_case *the_case, struct arena *arena);
 
-/*
- * Sends a case once to the running process, without a second attempt in a fresh one. The caller attributes a loss.
- */
+/* Sends a case once to the running process, without a second attempt in a fresh one. The caller attributes a
+ * loss. */
 struct answer session_run_once(struct session *session, const struct scatter_case *the_case,
                                struct arena *arena);
 
@@ -166,8 +161,9 @@ struct answer session_run_once(struct session *session, const struct scatter_cas
 bool session_is_fresh(const struct session *session);
 
 /*
- * Whether a case whose process did not stay is asked again, after `repeats` times: the end of a process that has served other
- * cases may come from them, and any process may speak or end unasked (is_no_message), also in its first case (`was_fresh`).
+ * Whether a case whose process did not stay is asked again, after `repeats` times: the end of a process that
+ * has served other cases may come from them, and any process may speak or end unasked (is_no_message), also
+ * in its first case (`was_fresh`).
  */
 enum { MOST_REPEATS = 2 };
 bool session_asks_again(const struct session *session, bool was_fresh, bool is_no_message, int repeats);
@@ -175,11 +171,10 @@ bool session_asks_again(const struct session *session, bool was_fresh, bool is_n
 /* Whether an answer means that the process was lost: a fault, a crash, a timeout, or the memory limit. */
 bool answer_means_loss(const struct answer *answer);
 
-/* ---- the process, for code that exchanges messages with it by itself ------------------------------------------------ */
+/* ---- the process, for code that exchanges messages with it by itself ----------------------------------- */
 
-/*
- * Ends a process that should be waiting for a request but is not, and counts it as lost (process_losses.h).
- */
+/* Ends a process that should be waiting for a request but is not, and counts it as lost
+ * (process_losses.h). */
 void session_lose_between(struct session *session);
 
 /* The answer for an exchange, limited to `milliseconds`, without an answer; the process is stopped. */
@@ -198,22 +193,19 @@ struct exchange_limits session_limits(const struct session *session, int64_t mil
 /* Whether an amount of memory is near a limit; a limit of 0 means none. */
 bool is_near_limit(uint64_t used, uint64_t limit);
 
-/*
- * A case that every implementation should manage: three elements, one of them replaced. It shows whether an
- * implementation works at all before it is sent thousands of cases.
- */
+/* A case that every implementation should manage: three elements, one of them replaced. It shows whether an
+ * implementation works at all before it is sent thousands of cases. */
 
 /*
- * Creates the case for an operator version and an element type of T, including the model, in the arena: data of shape
- * [3], all zero (or empty strings), one update at index 1, no reduction. Fails with STATUS_OUT_OF_MEMORY.
+ * Creates the case for an operator version and an element type of T, including the model, in the arena: data
+ * of shape [3], all zero (or empty strings), one update at index 1, no reduction. Fails with
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status trivial_case_create(struct scatter_case *the_case, const struct operator_version *version,
                                 int32_t dtype, struct arena *arena, struct error *error);
 
-/*
- * The element type of a trivial case within a declaration: float if possible. DTYPE_UNDEFINED if the version or all
- * of its types are not declared.
- */
+/* The element type of a trivial case within a declaration: float if possible. DTYPE_UNDEFINED if the version
+ * or all of its types are not declared. */
 int32_t trivial_case_dtype(const struct declaration *declaration, const struct operator_version *version);
 
 #endif

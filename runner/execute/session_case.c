@@ -153,10 +153,8 @@ static bool answers_trivial_case(struct session *session, struct arena *arena)
     return false;
 }
 
-/*
- * Whether the implementation is given up: it has been started often enough without an answer, and does not answer a
- * trivial case either.
- */
+/* Whether the implementation is given up: it has been started often enough without an answer, and does not
+ * answer a trivial case either. */
 static bool never_answers(struct session *session, struct arena *arena)
 {
     struct implementation *implementation = session->implementation;
@@ -168,10 +166,8 @@ static bool never_answers(struct session *session, struct arena *arena)
     return true;
 }
 
-/*
- * Replaces a process that should be waiting for a request but is not; this is not attributed to a case. A fresh
- * process is not checked: what it did wrong, such as answering hello twice, shows in its first case.
- */
+/* Replaces a process that should be waiting for a request but is not; this is not attributed to a case. A
+ * fresh process is not checked: what it did wrong, such as answering hello twice, shows in its first case. */
 static void check_waiting(struct session *session)
 {
     if (!session_is_fresh(session) && !session->implementation->settings->in_process &&
@@ -199,7 +195,7 @@ static bool ensure_running(struct session *session, struct asked_case *asked)
     return false;
 }
 
-/* ---- cases --------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
 /* Starts the first process, which declares what it implements. False, and settled, if it does not start. */
 static bool learn_declaration(struct session *session, struct asked_case *asked)

@@ -1,6 +1,4 @@
-/*
- * The exit status of the program (decision `exit-status`).
- */
+/* The exit status of the program (decision `exit-status`). */
 #ifndef SCATTER_EXIT_STATUS_H
 #define SCATTER_EXIT_STATUS_H
 
@@ -37,25 +35,26 @@ struct run_circumstances {
 };
 
 /*
- * The exit status of one implementation's run. For a shard, the merged run decides whether enough cases were selected and
- * compared.
+ * The exit status of one implementation's run. For a shard, the merged run decides whether enough cases were
+ * selected and compared.
  *
- * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite, or disputed
- *    in a corpus with our manifest; no case was selected, or none that the memory suffices for; no answer was compared with an expectation, or no output although
- *    a case requires one (unless a failure is not waived, since a crash compares nothing, or a process was lost); fewer
- *    answers were compared than required; the run was stopped early, but not by --seconds or by --max-failures after a
- *    failure that is not waived
- * 1  a failure is not waived, a waiver is stale, or a process was lost; with a baseline: the run is worse, or a waiver is stale
+ * 3  the run could not be compared with its baseline; a case was unreadable, not run, an error of the suite,
+ * or disputed
+ *    in a corpus with our manifest; no case was selected, or none that the memory suffices for; no answer was
+ *    compared with an expectation, or no output although a case requires one (unless a failure is not waived,
+ *    since a crash compares nothing, or a process was lost); fewer answers were compared than required; the
+ *    run was stopped early, but not by --seconds or by --max-failures after a failure that is not waived
+ * 1  a failure is not waived, a waiver is stale, or a process was lost; with a baseline: the run is worse, or
+ * a waiver is stale
  * 0  otherwise
  *
- * *why receives a sentence, in the arena or static, if the verdicts alone do not show the reason; otherwise NULL.
+ * *why receives a sentence, in the arena or static, if the verdicts alone do not show the reason; otherwise
+ * NULL.
  */
 enum exit_code exit_status_of_run(const struct tally *tally, const struct run_circumstances *circumstances,
                                   const char **why, struct arena *arena);
 
-/*
- * `--baseline OLD`: compares a run with an older one (comparison.h). The run fails only where it is worse.
- */
+/* `--baseline OLD`: compares a run with an older one (comparison.h). The run fails only where it is worse. */
 
 /* Begin with zeroes and the path. */
 struct baseline {
@@ -71,10 +70,8 @@ enum status baseline_read(struct baseline *baseline, struct arena *arena, struct
 /* Takes the next record of the current run, including its header. */
 enum status baseline_take(struct baseline *baseline, const struct result_record *record, struct error *error);
 
-/*
- * After the last record: compares. `cases` are all cases of the corpus, selected or not. STATUS_NOT_FOUND if the older run
- * is of another implementation, or has no common case with the run.
- */
+/* After the last record: compares. `cases` are all cases of the corpus, selected or not. STATUS_NOT_FOUND if
+ * the older run is of another implementation, or has no common case with the run. */
 enum status baseline_compare(struct baseline *baseline, const struct case_list *cases,
                              struct comparison *comparison, struct error *error);
 

@@ -44,7 +44,7 @@ static const char *copy(struct arena *arena, const char *text)
     return arena_copy_text(arena, text, strlen(text));
 }
 
-/* ---- records ----------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 /* The verdicts of the repetitions; *differs: they differ, or the outputs do. */
 static void take_repetitions(const struct recorded_case *given, struct observed_record *item, bool *differs)
@@ -93,7 +93,8 @@ static const char *clauses_text(const struct recorded_findings *failures, struct
     return arena_join(arena, texts, kept, ", ");
 }
 
-/* All misreadings that explain a failure, or the one that it is related to; then NULL. NULL if there is no memory. */
+/* All misreadings that explain a failure, or the one that it is related to; then NULL. NULL if there is no
+ * memory. */
 static const char **misreadings_of(const struct recorded_case *given, struct arena *arena)
 {
     const size_t count = given->misreadings.count;
@@ -181,7 +182,7 @@ static enum status take_case(struct collector *collector, const struct recorded_
                                : status;
 }
 
-/* ---- files -------------------------------------------------------------------------------------------------------------- */
+/* ---- files --------------------------------------------------------------------------------------------- */
 
 /* The number of cases of the sources of a run. A number that is too large is ignored. */
 static void take_sources(struct observed_results *observed, const struct recorded_sources *sources)

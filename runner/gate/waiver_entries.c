@@ -43,7 +43,7 @@ static void add_verdicts(bool to[VERDICT_COUNT], const bool from[VERDICT_COUNT])
         to[verdict] |= from[verdict] && verdict_is_failure((enum verdict)verdict);
 }
 
-/* ---- unsteady cases ----------------------------------------------------------------------------------------------------- */
+/* ---- unsteady cases ------------------------------------------------------------------------------------ */
 
 static int compare_clauses(const void *left, const void *right)
 {
@@ -78,8 +78,9 @@ static json_int_t explained_by(const json_t *counts, const char *misreading)
 }
 
 /*
- * Chooses a misreading for each of some cases with the same clauses: of those that explain it, the one that explains most of
- * these cases. So a case that a second misreading explains by chance is in the entry of the others.
+ * Chooses a misreading for each of some cases with the same clauses: of those that explain it, the one that
+ * explains most of these cases. So a case that a second misreading explains by chance is in the entry of the
+ * others.
  */
 static bool choose_misreadings(struct failure *failures, size_t count)
 {
@@ -131,7 +132,7 @@ static struct failure *find_failures(const struct observed_results *observed, co
     return failures;
 }
 
-/* ---- causes ------------------------------------------------------------------------------------------------------------- */
+/* ---- causes -------------------------------------------------------------------------------------------- */
 
 static int compare_causes(const struct failure *a, const struct failure *b)
 {

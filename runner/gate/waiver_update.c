@@ -5,11 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- applying entries to results ---------------------------------------------------------------------------------------- */
+/* ---- applying entries to results ----------------------------------------------------------------------- */
 
-/*
- * Entries as waivers, in the scratch memory, which is reset first. STATUS_OUT_OF_MEMORY, or as waivers_parse.
- */
+/* Entries as waivers, in the scratch memory, which is reset first. STATUS_OUT_OF_MEMORY, or as
+ * waivers_parse. */
 static enum status begin_waivers(struct updater *updater, const json_t *entries, struct waivers *waivers,
                                  struct error *error)
 {
@@ -34,7 +33,7 @@ static const char *apply_waivers(const struct updater *updater, struct waivers *
     return waivers_apply(waivers, &item);
 }
 
-/* ---- stale entries ------------------------------------------------------------------------------------------------------ */
+/* ---- stale entries ------------------------------------------------------------------------------------- */
 
 static void on_stale(const struct stale_waiver *reported, void *context)
 {
@@ -50,7 +49,8 @@ static void on_stale(const struct stale_waiver *reported, void *context)
             stale[i] = copy == NULL ? "it is stale" : copy;
 }
 
-/* Records which old entries are stale. The last entry covers every failure, so that none counts as not covered. */
+/* Records which old entries are stale. The last entry covers every failure, so that none counts as not
+ * covered. */
 static void record_stale(struct updater *updater, const struct waivers *waivers, int64_t repetitions)
 {
     updater->looks_at_unsteady = repetitions >= UNSTEADY_REPETITIONS;
@@ -66,7 +66,8 @@ static bool passes_sometimes(const struct observed_record *record)
     return passes && verdict_is_failure(record->verdict);
 }
 
-/* A steady entry is stale if it is stale in any run, or if a case that it covers passes in some repetition. */
+/* A steady entry is stale if it is stale in any run, or if a case that it covers passes in some
+ * repetition. */
 static enum status find_stale_steady(struct updater *updater, const json_t *entries, struct error *error)
 {
     struct waivers waivers;
@@ -125,7 +126,7 @@ static enum status find_stale(struct updater *updater, struct error *error)
     return status;
 }
 
-/* ---- what must be covered ----------------------------------------------------------------------------------------------- */
+/* ---- what must be covered ------------------------------------------------------------------------------ */
 
 /* The old entries without their stale parts; before them the stale parts, if `with_stale`. */
 static json_t *choose_entries(const struct updater *updater, bool with_stale)
@@ -140,10 +141,8 @@ static json_t *choose_entries(const struct updater *updater, bool with_stale)
     return chosen;
 }
 
-/*
- * Finds for each case the first reason for which the entries waive its failures: "" if a failure is not waived, NULL if
- * the case did not fail.
- */
+/* Finds for each case the first reason for which the entries waive its failures: "" if a failure is not
+ * waived, NULL if the case did not fail. */
 static enum status find_reasons(struct updater *updater, json_t *entries, const char **reasons,
                                 struct error *error)
 {
@@ -201,7 +200,7 @@ static enum status find_needs(struct updater *updater, const char *reason, struc
     return status;
 }
 
-/* ---- the file ----------------------------------------------------------------------------------------------------------- */
+/* ---- the file ------------------------------------------------------------------------------------------ */
 
 /* The text of a file with these entries; otherwise only the version changes. */
 static enum status write_text(struct updater *updater, json_t *entries, struct error *error)
@@ -253,7 +252,7 @@ static enum status make_entries(struct updater *updater, struct error *error)
     return status;
 }
 
-/* ---- the update --------------------------------------------------------------------------------------------------------- */
+/* ---- the update ---------------------------------------------------------------------------------------- */
 
 static enum status read_file(struct updater *updater, struct error *error)
 {

@@ -1,8 +1,8 @@
 /*
- * Updates a file of waivers to the observed results: exact entries stay as they are, stale entries and stale globs are
- * dropped, and failures that no entry covers get new entries. If a new entry differs from an old one
- * only in its cases, the old one gets its ids. After the update, `run --waivers` reports neither failures without a
- * waiver nor stale waivers, unless the implementation behaves differently.
+ * Updates a file of waivers to the observed results: exact entries stay as they are, stale entries and stale
+ * globs are dropped, and failures that no entry covers get new entries. If a new entry differs from an old
+ * one only in its cases, the old one gets its ids. After the update, `run --waivers` reports neither failures
+ * without a waiver nor stale waivers, unless the implementation behaves differently.
  */
 #ifndef SCATTER_WAIVER_UPDATE_H
 #define SCATTER_WAIVER_UPDATE_H
@@ -20,10 +20,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * The combined results of several runs of one implementation: for each case the verdicts in all runs, the clauses under
- * which it failed, and whether anything differed. Files of waivers are generated from them.
- */
+/* The combined results of several runs of one implementation: for each case the verdicts in all runs, the
+ * clauses under which it failed, and whether anything differed. Files of waivers are generated from them. */
 
 struct observed_case {
     const char *id;
@@ -66,9 +64,9 @@ struct observed_results {
 void observed_results_end(struct observed_results *observed);
 
 /*
- * Adds the runs of a results file. STATUS_UNREADABLE, naming file and line, when results_read refuses the file, or when a
- * run in it is not complete, was judged by ONNX's comparison, or is of an implementation with another name than the earlier
- * runs; STATUS_OUT_OF_MEMORY.
+ * Adds the runs of a results file. STATUS_UNREADABLE, naming file and line, when results_read refuses the
+ * file, or when a run in it is not complete, was judged by ONNX's comparison, or is of an implementation with
+ * another name than the earlier runs; STATUS_OUT_OF_MEMORY.
  */
 enum status observed_results_add(struct observed_results *observed, const char *path, struct error *error);
 
@@ -99,28 +97,29 @@ struct waiver_update {
 };
 
 /*
- * Computes the update. New failures get `reason`; cases that a dropped entry covered keep its reason. STATUS_USAGE, with the
- * number of new failures and the first one, when there are any and `reason` is NULL. STATUS_UNREADABLE, naming the file,
- * when it is malformed, is for another implementation, or would become too large to be read again.
+ * Computes the update. New failures get `reason`; cases that a dropped entry covered keep its reason.
+ * STATUS_USAGE, with the number of new failures and the first one, when there are any and `reason` is NULL.
+ * STATUS_UNREADABLE, naming the file, when it is malformed, is for another implementation, or would become
+ * too large to be read again.
  */
 enum status waiver_update_make(struct waiver_update *update, const struct observed_results *observed,
                                const struct waiver_file *file, const char *reason,
                                const struct clause_set *clauses, struct arena *arena, struct error *error);
 
-/*
- * The steps of waiver_update.h: find what is stale in the file, what needs new entries, and merge the entries.
- */
+/* The steps of waiver_update.h: find what is stale in the file, what needs new entries, and merge the
+ * entries. */
 
 /*
- * A new entry. The new entries cover exactly the failures of some runs: one entry for each cause, with the sorted ids of its
- * cases.
+ * A new entry. The new entries cover exactly the failures of some runs: one entry for each cause, with the
+ * sorted ids of its cases.
  *
- * Failures have the same cause if they have the same clauses (without version), the same verdict and the same misreading: of
- * those that explain it, the one that explains most failures with these clauses. The entry has the clause if there is only one.
+ * Failures have the same cause if they have the same clauses (without version), the same verdict and the same
+ * misreading: of those that explain it, the one that explains most failures with these clauses. The entry has
+ * the clause if there is only one.
  *
- * A case whose results differ is unsteady. Unsteady cases that fail under the same clauses have one entry with all their
- * verdicts and no clause. If at least one in ten of the cases that fail under these clauses is unsteady, all of them
- * are: the others merely failed each time so far.
+ * A case whose results differ is unsteady. Unsteady cases that fail under the same clauses have one entry
+ * with all their verdicts and no clause. If at least one in ten of the cases that fail under these clauses is
+ * unsteady, all of them are: the others merely failed each time so far.
  */
 struct waiver_entry {
     const char **cases; /* sorted globs, each of which matches one id */
@@ -133,9 +132,10 @@ struct waiver_entry {
 };
 
 /*
- * In waiver_entries.c: creates the entries. `reasons` has, for each case of `observed`, the reason for its waiver, or NULL
- * if the case is not to be waived; only failed cases may have a reason, and cases with different reasons are never in one
- * entry. The same observations give the same entries in the same order. STATUS_OUT_OF_MEMORY.
+ * In waiver_entries.c: creates the entries. `reasons` has, for each case of `observed`, the reason for its
+ * waiver, or NULL if the case is not to be waived; only failed cases may have a reason, and cases with
+ * different reasons are never in one entry. The same observations give the same entries in the same order.
+ * STATUS_OUT_OF_MEMORY.
  */
 enum status waiver_entries_make(const struct observed_results *observed, const char *const *reasons,
                                 const struct clause_set *clauses, struct waiver_entry **entries,
@@ -155,10 +155,12 @@ struct updater {
     struct arena *arena, scratch; /* scratch: memory for one run */
 };
 
-/* In waiver_update_entries.c: an old entry with only its stale globs, or without them; NULL if none remain. */
+/* In waiver_update_entries.c: an old entry with only its stale globs, or without them; NULL if none
+ * remain. */
 json_t *updater_old_entry(const struct updater *updater, size_t index, bool stale);
 
-/* The remaining old entries and the new ones. Counts them and writes the lines of the report. NULL: no memory. */
+/* The remaining old entries and the new ones. Counts them and writes the lines of the report. NULL: no
+ * memory. */
 json_t *updater_merge(struct updater *updater, const struct waiver_entry *entries, size_t count,
                       struct error *error);
 

@@ -60,12 +60,10 @@ json_t *updater_old_entry(const struct updater *updater, size_t index, bool stal
     return copy;
 }
 
-/* ---- merging ------------------------------------------------------------------------------------------------------------ */
+/* ---- merging ------------------------------------------------------------------------------------------- */
 
-/*
- * What an entry with cases says about them (clause, verdict, unsteady, reason) as a text, which the caller frees. NULL for
- * an entry without cases, or when there is no memory.
- */
+/* What an entry with cases says about them (clause, verdict, unsteady, reason) as a text, which the caller
+ * frees. NULL for an entry without cases, or when there is no memory. */
 static char *key_of(const json_t *entry)
 {
     if (json_object_get(entry, "cases") == NULL)
@@ -109,7 +107,7 @@ static bool add_cases(json_t *entry, const struct waiver_entry *from, struct are
     return texts != NULL;
 }
 
-/* ---- the report --------------------------------------------------------------------------------------------------------- */
+/* ---- the report ---------------------------------------------------------------------------------------- */
 
 static void add_line(struct updater *updater, const char *line)
 {

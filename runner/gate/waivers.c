@@ -32,7 +32,7 @@ void waivers_restart(struct waivers *waivers)
             clear_notes(waivers->patterns[i].notes);
 }
 
-/* ---- matching -------------------------------------------------------------------------------------------------------- */
+/* ---- matching ------------------------------------------------------------------------------------------ */
 
 /* The ids by which a waiver may name the clause of a failure. */
 struct clause_names {
@@ -47,7 +47,8 @@ static void add_name(struct clause_names *names, const char *id)
     names->count += clause_without_version(id, names->ids[names->count]);
 }
 
-/* With and without its version; a timeout also by the clause that it violated before there was ends-in-time. */
+/* With and without its version; a timeout also by the clause that it violated before there was
+ * ends-in-time. */
 static struct clause_names names_of_clause(const char *id)
 {
     struct clause_names names = {.count = 0};
@@ -86,7 +87,7 @@ static bool covers(const struct waiver *waiver, const struct recorded_case *item
     return waiver->verdicts[item->verdict] && (waiver->clause == NULL || fails_under(item, waiver->clause));
 }
 
-/* ---- the patterns for a record ----------------------------------------------------------------------------------------- */
+/* ---- the patterns for a record ------------------------------------------------------------------------- */
 
 /* The numbers of the patterns that are about a record, sorted. */
 struct relevant_patterns {
@@ -126,9 +127,10 @@ static struct relevant_patterns relevant_to(const struct waivers *waivers, const
     return (struct relevant_patterns){index->found, sort_once(index->found, count)};
 }
 
-/* ---- events ------------------------------------------------------------------------------------------------------------ */
+/* ---- events -------------------------------------------------------------------------------------------- */
 
-/* The event of a case that no waiver covers, for a waiver that is about the case; `waived`: the waiver has the verdict. */
+/* The event of a case that no waiver covers, for a waiver that is about the case; `waived`: the waiver has
+ * the verdict. */
 static enum waiver_event event_of(enum verdict verdict, bool waived)
 {
     switch (verdict_class(verdict)) {
@@ -202,7 +204,8 @@ static bool is_excused(const struct waivers *waivers, const struct relevant_patt
     return false;
 }
 
-/* The reason of the first waiver that covers a case; NULL if there is none, or if a failure is not excused. */
+/* The reason of the first waiver that covers a case; NULL if there is none, or if a failure is not
+ * excused. */
 static const char *find_reason(const struct waivers *waivers, const struct relevant_patterns *relevant,
                                const struct recorded_case *item)
 {
@@ -243,7 +246,7 @@ const char *waivers_apply(struct waivers *waivers, const struct recorded_case *i
     return reason;
 }
 
-/* ---- texts for a person ------------------------------------------------------------------------------------------------- */
+/* ---- texts for a person -------------------------------------------------------------------------------- */
 
 const char *waiver_verdicts_text(const struct waiver *waiver, struct arena *arena)
 {

@@ -1,39 +1,43 @@
 /*
- * Waivers: accepted deviations of one implementation, each with a reason. They are exact in both directions: a waiver
- * covers a failure only if it describes the failure, and a waiver that does not describe what happened is stale, which
- * is also an error.
+ * Waivers: accepted deviations of one implementation, each with a reason. They are exact in both directions:
+ * a waiver covers a failure only if it describes the failure, and a waiver that does not describe what
+ * happened is stale, which is also an error.
  *
  * The file's form is reports/waivers.schema.json:
  *
  *     {"implementation": "backend",
  *      "waivers": [{"cases": "cases/ScatterND-18/nan-*", "verdict": "fail", "reason": "issue 17"},
  *                  {"clause": "ScatterND.index-negative", "verdict": "crash", "reason": "never planned"},
- *                  {"cases": ["cases/ScatterND-18/add-*", "cases/ScatterND-18/mul"], "verdict": ["fail", "crash"],
+ *                  {"cases": ["cases/ScatterND-18/add-*", "cases/ScatterND-18/mul"], "verdict": ["fail",
+ *                  "crash"],
  *                   "unsteady": true, "reason": "threads race"}]}
  *
- * A waiver covers a case when the case has (one of) its verdict(s), "cases" (if given; one glob of several) matches the id
- * and "clause" (if given) matches the clause of one of the failures, with or without its version. A timeout violates
- * ends-in-time; "clause" may also name memory-safety, which it violated in scatter-cts 0.1. Warnings that --strict turned
- * into failures are failures here. Several waivers may cover one case; it is waived when each of its failures is
- * covered.
+ * A waiver covers a case when the case has (one of) its verdict(s), "cases" (if given; one glob of several)
+ * matches the id and "clause" (if given) matches the clause of one of the failures, with or without its
+ * version. A timeout violates ends-in-time; "clause" may also name memory-safety, which it violated in
+ * scatter-cts 0.1. Warnings that --strict turned into failures are failures here. Several waivers may cover
+ * one case; it is waived when each of its failures is covered.
  *
  * When a waiver is stale:
  *
- * - With "cases": every matching case must be covered, by this waiver or, if the case fails in another way, by another
- *   waiver. A case that passes, fails with another verdict, or does not fail under "clause" makes the waiver stale.
- *   An unsupported or disputed case counts neither way, but a waiver that covers nothing is stale.
- * - With only "clause": at least one case must be covered. Cases that fail under the clause with another verdict are
+ * - With "cases": every matching case must be covered, by this waiver or, if the case fails in another way,
+ * by another
+ *   waiver. A case that passes, fails with another verdict, or does not fail under "clause" makes the waiver
+ *   stale. An unsupported or disputed case counts neither way, but a waiver that covers nothing is stale.
+ * - With only "clause": at least one case must be covered. Cases that fail under the clause with another
+ * verdict are
  *   failures, but do not make the waiver stale.
  * - Always: a pattern that matches no case of the run's sources, or no clause, is stale.
  *
- * Each of several globs is checked as if it were the only glob of its waiver and reported as a stale glob; if nothing
- * remains of the waiver, the whole waiver is reported.
+ * Each of several globs is checked as if it were the only glob of its waiver and reported as a stale glob; if
+ * nothing remains of the waiver, the whole waiver is reported.
  *
- * An unsteady waiver is about intermittent failures, such as those of damaged memory or data races: it is never stale in
- * a run that repeats its cases fewer than 50 times.
+ * An unsteady waiver is about intermittent failures, such as those of damaged memory or data races: it is
+ * never stale in a run that repeats its cases fewer than 50 times.
  *
- * Cases that were not tested show nothing: cases that were not selected or not reached, and the verdicts not-run,
- * unreadable and error. While the waiver may be about such a case, it is not stale for covering nothing.
+ * Cases that were not tested show nothing: cases that were not selected or not reached, and the verdicts
+ * not-run, unreadable and error. While the waiver may be about such a case, it is not stale for covering
+ * nothing.
  */
 #ifndef SCATTER_WAIVERS_H
 #define SCATTER_WAIVERS_H
@@ -90,7 +94,8 @@ struct waiver {
     struct waiver_note notes[WAIVER_EVENT_COUNT]; /* of all patterns together, each case counted once */
 };
 
-/* Finds the patterns that may be about a record: by their globs on ids, or by the clause of a waiver without globs. */
+/* Finds the patterns that may be about a record: by their globs on ids, or by the clause of a waiver without
+ * globs. */
 struct waiver_index {
     struct glob_index by_case, by_clause;
     size_t *found; /* room for twice the number of patterns */
@@ -134,27 +139,23 @@ struct waived_run {
 #define WAIVERS_FILE_LIMIT ((size_t)16 << 20)
 
 /*
- * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when the file is not
- * JSON, is larger than 16 MiB or violates the schema; STATUS_NOT_FOUND, with the
+ * Reads waivers from a file, or from a file's bytes. STATUS_UNREADABLE, naming file and field, when the file
+ * is not JSON, is larger than 16 MiB or violates the schema; STATUS_NOT_FOUND, with the
  * command that writes it, when it does not exist.
  */
 enum status waivers_read(struct waivers *waivers, const char *path, struct arena *arena, struct error *error);
 enum status waivers_parse(struct waivers *waivers, const char *file, const void *bytes, size_t size,
                           struct arena *arena, struct error *error);
 
-/*
- * Checks that the waivers are for an implementation with this name: the declared name or, without one, the
- * specification on the command line. STATUS_UNREADABLE when they are for another implementation.
- */
+/* Checks that the waivers are for an implementation with this name: the declared name or, without one, the
+ * specification on the command line. STATUS_UNREADABLE when they are for another implementation. */
 enum status waivers_check_name(const struct waivers *waivers, const char *name, struct error *error);
 
 /* Forgets the records of a run, before another run. */
 void waivers_restart(struct waivers *waivers);
 
-/*
- * Adds a case or a skipped folder, each once. Returns the reason of the first waiver that covers it, or NULL. Reads the id,
- * the verdict and the failures.
- */
+/* Adds a case or a skipped folder, each once. Returns the reason of the first waiver that covers it, or NULL.
+ * Reads the id, the verdict and the failures. */
 const char *waivers_apply(struct waivers *waivers, const struct recorded_case *item);
 
 /* Reports every stale waiver, after the last record. Returns the number of reports. */
@@ -164,7 +165,8 @@ size_t waivers_report_stale(const struct waivers *waivers, const struct waived_r
 /* Sorts numbers and removes duplicates; returns how many remain. */
 size_t sort_once(size_t *numbers, size_t count);
 
-/* "cases/a", "cases/a and 3 other globs", or the clause of a waiver without globs; truncated, for a person. In the arena. */
+/* "cases/a", "cases/a and 3 other globs", or the clause of a waiver without globs; truncated, for a person.
+ * In the arena. */
 const char *waiver_pattern_text(const struct waiver *waiver, struct arena *arena);
 
 /* The verdicts of a waiver, as in the file: "fail", or ["fail", "crash"]; also for a person. */

@@ -49,10 +49,8 @@ json_t *failure_of(const char *clause)
     return json_pack("[{s:s, s:s, s:s}]", "clause", clause, "level", "must", "policy", "wrong");
 }
 
-/*
- * The record of a case in words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is not a scatter
- * case; NULL for "id", a case that was not selected.
- */
+/* The record of a case in words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is not a
+ * scatter case; NULL for "id", a case that was not selected. */
 static json_t *record_of(const char *words, char id[TEXT])
 {
     char verdict[64] = "", clause[128] = "";
@@ -87,7 +85,8 @@ static void on_stale(const struct stale_waiver *stale, void *context)
     join(reported, message + 8);
 }
 
-/* Applies the waivers to a run; `waived` receives "id:reason" of every covered case, `reported` the messages. */
+/* Applies the waivers to a run; `waived` receives "id:reason" of every covered case, `reported` the
+ * messages. */
 void apply_waivers(const char *const *texts)
 {
     waived[0] = reported[0] = '\0';

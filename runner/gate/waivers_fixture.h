@@ -1,6 +1,4 @@
-/*
- * For tests of waivers: a file of waivers, and the records of a run as words.
- */
+/* For tests of waivers: a file of waivers, and the records of a run as words. */
 #ifndef SCATTER_WAIVERS_FIXTURE_H
 #define SCATTER_WAIVERS_FIXTURE_H
 
@@ -24,10 +22,8 @@ json_t *failure_of(const char *clause);
 /* Reads waivers without file and reasons: the first has the reason "r0". */
 void read_waivers(const char *const *texts);
 
-/*
- * Applies the waivers to a run of records as words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a folder that is
- * not a scatter case; "id" for a case that was not selected.
- */
+/* Applies the waivers to a run of records as words: "id verdict" or "id verdict CLAUSE"; "id skipped" for a
+ * folder that is not a scatter case; "id" for a case that was not selected. */
 void apply_waivers(const char *const *texts);
 
 /* Expects the covered cases, "id:reason|…"; and the messages without the file's name, "message|…". */

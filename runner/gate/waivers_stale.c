@@ -20,7 +20,7 @@ struct waiver_check {
     size_t reported;
 };
 
-/* ---- one waiver or glob ------------------------------------------------------------------------------------------------- */
+/* ---- one waiver or glob -------------------------------------------------------------------------------- */
 
 /* Reports a stale waiver or glob: what is wrong, and the edit. NULL: there was no memory for the text. */
 static void report(struct waiver_check *check, const char *what, const char *edit)
@@ -203,9 +203,10 @@ static void check_clause(struct waiver_check *check)
                "remove the waiver");
 }
 
-/* ---- all waivers -------------------------------------------------------------------------------------------------------- */
+/* ---- all waivers --------------------------------------------------------------------------------------- */
 
-/* Whether one message is enough: no glob covers a case, and all tested cases contradict it in the same way. */
+/* Whether one message is enough: no glob covers a case, and all tested cases contradict it in the same
+ * way. */
 static bool is_stale_as_one(const struct waiver_check *check)
 {
     static const enum waiver_event kinds[] = {WAIVER_PASSED, WAIVER_OTHER_VERDICT, WAIVER_OTHER_CLAUSE};

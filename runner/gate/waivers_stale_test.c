@@ -4,7 +4,7 @@
 
 TestSuite(waivers_stale, .init = waivers_set_up, .fini = waivers_tear_down);
 
-/* ---- stale: by cases ------------------------------------------------------------------------------------------------------ */
+/* ---- stale: by cases ----------------------------------------------------------------------------------- */
 
 Test(waivers_stale, a_waived_case_that_passes_is_an_error)
 {
@@ -167,7 +167,7 @@ Test(waivers_stale, several_errors_of_one_waiver_are_reported_separately)
         "\"verdict\": \"crash\"");
 }
 
-/* ---- stale: with a clause ---------------------------------------------------------------------------------------------------- */
+/* ---- stale: with a clause ------------------------------------------------------------------------------ */
 
 Test(waivers_stale, a_clause_under_which_no_case_fails_is_an_error)
 {

@@ -6,7 +6,7 @@
 
 TestSuite(waivers, .init = waivers_set_up, .fini = waivers_tear_down);
 
-/* ---- what is covered ----------------------------------------------------------------------------------------------------- */
+/* ---- what is covered ----------------------------------------------------------------------------------- */
 
 Test(waivers, a_named_failure_is_covered)
 {
@@ -200,7 +200,7 @@ Test(waivers, without_waivers_nothing_is_covered_and_nothing_stale)
     expect_reported("");
 }
 
-/* ---- the rest ---------------------------------------------------------------------------------------------------------------- */
+/* ---- the rest ------------------------------------------------------------------------------------------ */
 
 Test(waivers, a_restart_forgets_the_records)
 {
@@ -222,7 +222,7 @@ Test(waivers, waivers_are_for_the_implementation_that_they_name)
               "%s", error.message);
 }
 
-/* ---- several verdicts, and unsteady waivers ----------------------------------------------------------------------------- */
+/* ---- several verdicts, and unsteady waivers ------------------------------------------------------------ */
 
 Test(waivers, a_waiver_covers_each_of_its_verdicts)
 {

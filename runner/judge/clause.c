@@ -102,10 +102,8 @@ bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE])
     return has_version;
 }
 
-/*
- * Splits an id: returns the name of the clause after the dot; *op and *version receive the operator and the version
- * before it. NULL if the part before the dot names neither.
- */
+/* Splits an id: returns the name of the clause after the dot; *op and *version receive the operator and the
+ * version before it. NULL if the part before the dot names neither. */
 static const char *split_id(const char *id, enum scatter_operator *op,
                             const struct operator_version **version)
 {

@@ -1,7 +1,7 @@
 /*
- * The clauses: testable statements of ONNX's specification, each with its level for each operator version and edition of
- * the text. They are data files, cases/clauses/ (described by clauses.schema.json there), and are compiled into the
- * program. Nothing else decides how severe a deviation is.
+ * The clauses: testable statements of ONNX's specification, each with its level for each operator version and
+ * edition of the text. They are data files, cases/clauses/ (described by clauses.schema.json there), and are
+ * compiled into the program. Nothing else decides how severe a deviation is.
  */
 #ifndef SCATTER_CLAUSE_H
 #define SCATTER_CLAUSE_H
@@ -111,10 +111,8 @@ bool edition_has(const struct operator_version *version);
 /* The first edition that has an operator version, or the newest edition. */
 enum edition edition_first(const struct operator_version *version);
 
-/*
- * Reads the clauses that are part of the program. STATUS_OUT_OF_MEMORY; STATUS_UNREADABLE, naming it, when an operator
- * version of the program has no clauses yet.
- */
+/* Reads the clauses that are part of the program. STATUS_OUT_OF_MEMORY; STATUS_UNREADABLE, naming it, when an
+ * operator version of the program has no clauses yet. */
 enum status clauses_load(struct clause_set *set, struct arena *arena, struct error *error);
 
 /* STATUS_UNREADABLE, naming it, when no clause holds for an operator version, or no edition has it. */
@@ -129,83 +127,71 @@ const char *clause_name_of(const char *id);
 /* Room for the id of a clause without its version. */
 enum { CLAUSE_ID_SIZE = 160 };
 
-/* The id of a clause's instance, "ScatterND-18.nan-order", as "ScatterND.nan-order"; false if it has no version, and is copied. */
+/* The id of a clause's instance, "ScatterND-18.nan-order", as "ScatterND.nan-order"; false if it has no
+ * version, and is copied. */
 bool clause_without_version(const char *id, char without[CLAUSE_ID_SIZE]);
 
 /* Whether a word has the form of a clause's id: the name or id of an operator (version), a dot, a name. */
 bool clause_id_is_formed(const char *word);
 
 /*
- * The clause that an id names, "ScatterND.index-negative" or, for one version, "ScatterND-18.index-negative"; *version
- * receives that version or NULL. NULL if there is no such clause, or it does not hold for that version.
+ * The clause that an id names, "ScatterND.index-negative" or, for one version, "ScatterND-18.index-negative";
+ * *version receives that version or NULL. NULL if there is no such clause, or it does not hold for that
+ * version.
  */
 const struct clause *clause_find(const struct clause_set *set, const char *id,
                                  const struct operator_version **version);
 
-/*
- * Whether a glob (as in the shell) matches the id of a clause, "ScatterND.index-negative", or the id of its instance at a
- * version, "ScatterND-18.index-negative".
- */
+/* Whether a glob (as in the shell) matches the id of a clause, "ScatterND.index-negative", or the id of its
+ * instance at a version, "ScatterND-18.index-negative". */
 bool clause_matches(const struct clause *clause, const struct operator_version *version, const char *glob);
 
 /* Whether a glob matches any clause, at any version for which the clause holds. */
 bool clause_set_matches(const struct clause_set *set, const char *glob);
 
-/*
- * The level of a clause at an operator version and an edition. A version that is newer than the edition is judged by its
- * own first edition. False if there is no such clause, or it does not hold for the version.
- */
+/* The level of a clause at an operator version and an edition. A version that is newer than the edition is
+ * judged by its own first edition. False if there is no such clause, or it does not hold for the version. */
 bool clause_level(const struct clause_set *set, const struct operator_version *version, const char *name,
                   enum edition edition, struct clause_weight *weight);
 
-/*
- * ONNX's document Changelog.md, in which the sentences behind the clauses are. Its text is not part of this program.
- */
+/* ONNX's document Changelog.md, in which the sentences behind the clauses are. Its text is not part of this
+ * program. */
 
 struct clause_document {
     const char *path;
     const char *text;
 };
 
-/*
- * Reads the document into the arena: a file, or Changelog.md or docs/Changelog.md in a folder. STATUS_UNREADABLE if there
- * is none, or no operator version of this program is in it.
- */
+/* Reads the document into the arena: a file, or Changelog.md or docs/Changelog.md in a folder.
+ * STATUS_UNREADABLE if there is none, or no operator version of this program is in it. */
 enum status clause_document_read(struct clause_document *document, const char *path, struct arena *arena,
                                  struct error *error);
 
-/*
- * The text of a sentence of an operator version, white space folded, in the arena; NULL if another text, which has another
- * hash, or none is at its place.
- */
+/* The text of a sentence of an operator version, white space folded, in the arena; NULL if another text,
+ * which has another hash, or none is at its place. */
 const char *clause_document_sentence(const struct clause_document *document,
                                      const struct operator_version *version,
                                      const struct clause_sentence *sentence, struct arena *arena);
 
-/*
- * A line for each clause, with columns separated by tabs: id, versions with their level in the newest edition
- * ("11 unspecified; 13, 16 must"), statement.
- */
+/* A line for each clause, with columns separated by tabs: id, versions with their level in the newest edition
+ * ("11 unspecified; 13, 16 must"), statement. */
 void clauses_list(const struct clause_set *set, FILE *stream);
 
 /*
- * A clause on several lines: id, statement, levels by version and edition, the meanings of the levels (by a decision of
- * this suite where the text is silent), where its sentences are, the decisions on which it is based. With a version (NULL:
- * all), only the levels and sentences of this version. With a document (NULL: none), the sentences themselves, or that
- * another text is at their place. Scratch memory comes from the arena.
+ * A clause on several lines: id, statement, levels by version and edition, the meanings of the levels (by a
+ * decision of this suite where the text is silent), where its sentences are, the decisions on which it is
+ * based. With a version (NULL: all), only the levels and sentences of this version. With a document (NULL:
+ * none), the sentences themselves, or that another text is at their place. Scratch memory comes from the
+ * arena.
  */
 void clause_show(const struct clause *clause, const struct operator_version *version,
                  const struct clause_document *document, FILE *stream, struct arena *arena);
 
-/*
- * The decisions: how this project interprets what ONNX's text leaves unclear. They are in DECISIONS.md, which is compiled
- * into the program; the clauses name them.
- */
+/* The decisions: how this project interprets what ONNX's text leaves unclear. They are in DECISIONS.md, which
+ * is compiled into the program; the clauses name them. */
 
-/*
- * A decision in one sentence: the first sentence below the heading `### ID` of a file, in the arena. NULL if there is no
- * such heading, no sentence below it, or no memory.
- */
+/* A decision in one sentence: the first sentence below the heading `### ID` of a file, in the arena. NULL if
+ * there is no such heading, no sentence below it, or no memory. */
 const char *decision_line(const struct embedded_file *file, const char *id, struct arena *arena);
 
 #endif

@@ -11,9 +11,10 @@
 /* The document has less than 2 MB. */
 #define DOCUMENT_LIMIT ((uint64_t)64 << 20)
 
-/* ---- the places of a document --------------------------------------------------------------------------------------- */
+/* ---- the places of a document -------------------------------------------------------------------------- */
 
-/* A copy of what is between two texts, or behind the first if there is no second; NULL if there is no first. */
+/* A copy of what is between two texts, or behind the first if there is no second; NULL if there is no
+ * first. */
 static const char *between(const char *text, const char *first, const char *second, struct arena *arena)
 {
     const char *start = text == NULL || first == NULL ? NULL : strstr(text, first);
@@ -68,7 +69,7 @@ enum status clause_document_read(struct clause_document *document, const char *p
                      operator_versions[0].id);
 }
 
-/* ---- sentences: the same as split in generators/clauses.py ----------------------------------------------------------- */
+/* ---- sentences: the same as split in generators/clauses.py --------------------------------------------- */
 
 /* The state of counting the sentences of a section. */
 struct counting {

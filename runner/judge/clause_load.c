@@ -1,6 +1,7 @@
 /*
- * Reads the clauses that are compiled into the program. Their form is that of clauses.schema.json, and each version has one
- * level in each edition: generators/test_clauses.py shows both of the files, so they are not checked again here.
+ * Reads the clauses that are compiled into the program. Their form is that of clauses.schema.json, and each
+ * version has one level in each edition: generators/test_clauses.py shows both of the files, so they are not
+ * checked again here.
  */
 #include "clause.h"
 #include "json_reader.h"

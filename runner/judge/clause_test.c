@@ -39,7 +39,7 @@ Test(clause, every_operator_has_clauses_in_the_program)
                   operator_name((enum scatter_operator)op));
 }
 
-/* ---- levels ------------------------------------------------------------------------------------------------------ */
+/* ---- levels -------------------------------------------------------------------------------------------- */
 
 static const struct {
     const char *version, *name;
@@ -153,7 +153,7 @@ Test(clause, an_unknown_name_has_no_level)
     cr_expect(not(clause_level(&set, version_of("ScatterND-18"), "index-positive", EDITION_NEWEST, &weight)));
 }
 
-/* ---- ids and names ----------------------------------------------------------------------------------------------- */
+/* ---- ids and names ------------------------------------------------------------------------------------- */
 
 Test(clause, every_id_finds_its_clause)
 {
@@ -227,7 +227,7 @@ Test(clause, an_unknown_edition_is_a_usage_error_that_lists_the_known_ones)
                  "onnx-1.13, onnx-1.15, onnx-1.20, onnx-1.23"));
 }
 
-/* ---- loading -------------------------------------------------------------------------------------------- */
+/* ---- loading ------------------------------------------------------------------------------------------- */
 
 Test(clause, an_operator_version_without_clauses_is_refused_and_named)
 {
@@ -252,7 +252,7 @@ Test(clause, without_memory_the_clauses_are_not_loaded)
     arena_destroy(&small);
 }
 
-/* ---- text -------------------------------------------------------------------------------------------------------- */
+/* ---- text ---------------------------------------------------------------------------------------------- */
 
 /* The text that was written to a temporary file, in the arena. */
 static const char *written(FILE *stream)

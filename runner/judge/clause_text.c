@@ -160,7 +160,8 @@ static void write_sentence(const struct showing *showing, const struct clause_se
                          text == NULL ? "" : "    ", sentence->number, showing->document->path, absent);
 }
 
-/* Writes the sentences from `sentence` on that are in one section of the same versions, with a link; returns their number. */
+/* Writes the sentences from `sentence` on that are in one section of the same versions, with a link; returns
+ * their number. */
 static size_t write_place(const struct showing *showing, const struct clause_sentence *sentence, size_t count)
 {
     const struct operator_version *only = showing->only;

@@ -28,7 +28,7 @@ static const char *operand(const struct aimed_cell *cell, int64_t i)
     return elements + (size_t)position * dtype_size(tensor->dtype);
 }
 
-/* ---- none -------------------------------------------------------------------------------------------------------------- */
+/* ---- none ---------------------------------------------------------------------------------------------- */
 
 static struct string_element string_of(const char *element)
 {
@@ -53,7 +53,7 @@ static const char *why_writers_are_open(const struct aimed_cell *cell)
     return NULL;
 }
 
-/* ---- sums and products ------------------------------------------------------------------------------------------------- */
+/* ---- sums and products --------------------------------------------------------------------------------- */
 
 /* Whether operands that are not all finite can give more than one of NaN and the infinities. */
 static bool is_open_beyond_numbers(int32_t part, bool product, const double *operands, int64_t count)
@@ -94,7 +94,8 @@ static const char *why_rounding_is_open(const struct aimed_cell *cell)
     return NULL;
 }
 
-/* Whether rounding to a neighbour or flushing gives another value of finite operands; for max and min, flushing alone. */
+/* Whether rounding to a neighbour or flushing gives another value of finite operands; for max and min,
+ * flushing alone. */
 static bool is_warned_of(const struct aimed_cell *cell, struct arena *scratch)
 {
     int32_t dtype = cell->data->dtype, part = part_dtype(dtype);
@@ -116,7 +117,7 @@ static bool is_warned_of(const struct aimed_cell *cell, struct arena *scratch)
     return false;
 }
 
-/* ---- max and min ------------------------------------------------------------------------------------------------------- */
+/* ---- max and min --------------------------------------------------------------------------------------- */
 
 static const char *why_extreme_is_open(const struct aimed_cell *cell)
 {
@@ -139,7 +140,7 @@ static const char *why_extreme_is_open(const struct aimed_cell *cell)
     return extreme == 0 && plus && minus ? "it combines zeros of both signs" : NULL;
 }
 
-/* ---- strings ------------------------------------------------------------------------------------------------------------ */
+/* ---- strings ------------------------------------------------------------------------------------------- */
 
 /* Whether two concatenated texts are the same in both orders. */
 static bool commute(struct string_element a, struct string_element b)
@@ -153,7 +154,8 @@ static bool commute(struct string_element a, struct string_element b)
     return true;
 }
 
-/* Texts that commute with one non-empty text are repetitions of one common text, so they commute with each other. */
+/* Texts that commute with one non-empty text are repetitions of one common text, so they commute with each
+ * other. */
 static const char *why_concatenation_is_open(const struct aimed_cell *cell)
 {
     struct string_element first = {"", 0};
@@ -167,7 +169,7 @@ static const char *why_concatenation_is_open(const struct aimed_cell *cell)
     return NULL;
 }
 
-/* ---- all cells ---------------------------------------------------------------------------------------------------------- */
+/* ---- all cells ----------------------------------------------------------------------------------------- */
 
 /* Why a cell is open, or NULL. */
 static const char *why_open(const struct aimed_cell *cell)

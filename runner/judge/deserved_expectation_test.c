@@ -43,7 +43,7 @@ static void expect_open(int32_t dtype, const char *reduction, const void *data, 
         (text), sizeof(text) - 1 \
     }
 
-/* ---- no reduction ------------------------------------------------------------------------------------------------------- */
+/* ---- no reduction -------------------------------------------------------------------------------------- */
 
 Test(deserved_expectation, one_update_leaves_nothing_open)
 {
@@ -78,7 +78,7 @@ Test(deserved_expectation, strings_of_different_length_are_different_updates)
                 VALUES(struct string_element, STRING("b"), STRING("bc")), 2, "different updates");
 }
 
-/* ---- integers and truth values ------------------------------------------------------------------------------------------ */
+/* ---- integers and truth values ------------------------------------------------------------------------- */
 
 Test(deserved_expectation, integers_are_never_open_under_a_reduction)
 {
@@ -88,7 +88,7 @@ Test(deserved_expectation, integers_are_never_open_under_a_reduction)
     expect_exact(DTYPE_BOOL, "add", VALUES(uint8_t, 0), VALUES(uint8_t, 1, 0), 2);
 }
 
-/* ---- sums and products -------------------------------------------------------------------------------------------------- */
+/* ---- sums and products --------------------------------------------------------------------------------- */
 
 Test(deserved_expectation, one_rounded_sum_or_product_is_not_open)
 {
@@ -137,7 +137,7 @@ Test(deserved_expectation, a_product_of_complex_numbers_is_always_open)
     expect_open(DTYPE_COMPLEX64, "mul", VALUES(float, 1, 0), VALUES(float, 2, 0), 1, "complex");
 }
 
-/* ---- max and min -------------------------------------------------------------------------------------------------------- */
+/* ---- max and min --------------------------------------------------------------------------------------- */
 
 Test(deserved_expectation, nan_and_a_number_are_open_under_max_and_min)
 {
@@ -163,7 +163,7 @@ Test(deserved_expectation, zeros_of_one_sign_are_not_open)
     expect_exact(DTYPE_FLOAT, "min", VALUES(float, 0.0f), VALUES(float, 0.0f, 1), 2);
 }
 
-/* ---- strings ------------------------------------------------------------------------------------------------------------ */
+/* ---- strings ------------------------------------------------------------------------------------------- */
 
 Test(deserved_expectation, several_strings_that_are_added_are_open)
 {
@@ -185,7 +185,7 @@ Test(deserved_expectation, strings_under_max_are_not_open)
                  VALUES(struct string_element, STRING("b"), STRING("c")), 2);
 }
 
-/* ---- no value ----------------------------------------------------------------------------------------------------------- */
+/* ---- no value ------------------------------------------------------------------------------------------ */
 
 Test(deserved_expectation, a_case_without_a_value_deserves_invariants)
 {
@@ -215,7 +215,7 @@ Test(deserved_expectation, a_case_whose_value_the_text_does_not_state_deserves_i
     cr_expect(kind.kind == EXPECT_INVARIANTS);
 }
 
-/* ---- places ------------------------------------------------------------------------------------------------------------- */
+/* ---- places -------------------------------------------------------------------------------------------- */
 
 Test(deserved_expectation, the_first_open_cell_of_a_slice_is_found)
 {

@@ -33,7 +33,8 @@ const char *describe_type(const struct tensor *tensor, struct arena *arena)
     return text == NULL ? dtype_name(tensor->dtype) : text;
 }
 
-/* A text in lines of limited length, broken at blanks; all lines except the first begin with `indent` blanks. */
+/* A text in lines of limited length, broken at blanks; all lines except the first begin with `indent`
+ * blanks. */
 static const char *wrapped(const char *text, size_t indent, struct arena *arena)
 {
     const char *lines = "";
@@ -66,7 +67,7 @@ const char *explain_clause(const struct clause_set *clauses, const struct operat
     return or_nothing(text);
 }
 
-/* ---- the cell ---------------------------------------------------------------------------------------------------- */
+/* ---- the cell ------------------------------------------------------------------------------------------ */
 
 /* One update and the index or tuple that aims it, on one line or two. */
 static const char *update_line(const struct cell *cell, const struct scatter_node *node, int64_t i,

@@ -50,7 +50,7 @@ static void expect_line(const char *text, const char *line)
     cr_expect(strstr(text, line) != NULL, "\"%s\" is not in\n%s", line, text);
 }
 
-/* ---- the cell -------------------------------------------------------------------------------------------------------- */
+/* ---- the cell ------------------------------------------------------------------------------------------ */
 
 Test(explanation, a_cell_is_shown_with_all_that_determines_it_in_decimal_and_hexadecimal)
 {
@@ -117,7 +117,7 @@ Test(explanation, a_negative_index_is_shown_with_its_normalised_value)
                 "    updates   updates[0,0] = 8 by indices[0,0] = -1 -> 1\n");
 }
 
-/* ---- the actual value ------------------------------------------------------------------------------------------------ */
+/* ---- the actual value ---------------------------------------------------------------------------------- */
 
 /* Data 1, 2 and 3; the update 8 aims at the second cell, 9 at the third. */
 static void use_three_cells(const char *reduction)
@@ -231,7 +231,7 @@ Test(explanation, a_complex_number_with_a_nan_is_compared_by_its_bits)
     expect_line(explanation_of(elements, "actual"), "it is a NaN\n");
 }
 
-/* ---- allowed values -------------------------------------------------------------------------------------------------- */
+/* ---- allowed values ------------------------------------------------------------------------------------ */
 
 Test(explanation, a_sum_of_integers_has_one_allowed_value)
 {
@@ -306,7 +306,7 @@ Test(explanation, max_with_zeros_of_different_sign_mentions_the_choice)
     expect_line(explanation_of(VALUES(float, 1, -7), "actual"), "; a zero of either sign\n");
 }
 
-/* ---- memory that was never written ----------------------------------------------------------------------------------- */
+/* ---- memory that was never written --------------------------------------------------------------------- */
 
 Test(explanation, the_pattern_from_before_the_call_is_recognised)
 {
@@ -322,7 +322,7 @@ Test(explanation, other_values_are_not_mistaken_for_the_pattern)
     cr_expect(strstr(explanation_of(VALUES(uint16_t, 0xa5a4, 9), "actual"), "never written") == NULL);
 }
 
-/* ---- witnesses ----------------------------------------------------------------------------------------------------------- */
+/* ---- witnesses ----------------------------------------------------------------------------------------- */
 
 /* The sum of the updates in the order in which a text names them. */
 static float sum_in_order(const char *text)
@@ -354,7 +354,7 @@ Test(explanation, without_an_order_there_is_no_witness)
     cr_expect(explain_witness(&fixture.derived, &findings, &findings.items[0], &fixture.node.arena) == NULL);
 }
 
-/* ---- headings ------------------------------------------------------------------------------------------------------------- */
+/* ---- headings ------------------------------------------------------------------------------------------ */
 
 Test(explanation, a_clause_is_named_with_its_version_its_level_and_its_statement)
 {
@@ -398,7 +398,8 @@ Test(explanation, four_other_misreadings_are_named_and_the_rest_is_counted)
     expect_line(text, " and 2 more\n");
 }
 
-/* The smallest indentation of the lines of a text from its second line on, but not of the last one, and that of the last one. */
+/* The smallest indentation of the lines of a text from its second line on, but not of the last one, and that
+ * of the last one. */
 static size_t least_indentation(const char *text, size_t *of_last)
 {
     size_t least = SIZE_MAX;
@@ -427,7 +428,7 @@ Test(explanation, misreadings_have_the_layout_by_which_they_are_withdrawn)
     }
 }
 
-/* ---- the node ---------------------------------------------------------------------------------------------------------- */
+/* ---- the node ------------------------------------------------------------------------------------------ */
 
 Test(explanation, the_inputs_say_what_is_constant_and_what_is_one_value)
 {

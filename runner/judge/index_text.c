@@ -69,7 +69,7 @@ const char *index_text(const struct scatter_node *node, int64_t position, struct
                                            : single_index(node, position, arena);
 }
 
-/* ---- ranges ---------------------------------------------------------------------------------------------------------- */
+/* ---- ranges -------------------------------------------------------------------------------------------- */
 
 /* Where the least and the greatest index of a dimension are, as positions of indices. */
 struct index_range {

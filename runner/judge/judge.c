@@ -4,10 +4,11 @@
 #include "judging.h"
 #include "relaxed.h"
 
-/* The memory limit of one judgement, without the case: it needs eight bytes for each target and update, and more. */
+/* The memory limit of one judgement, without the case: it needs eight bytes for each target and update, and
+ * more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)
 
-/* ---- no answer ----------------------------------------------------------------------------------------------------- */
+/* ---- no answer ----------------------------------------------------------------------------------------- */
 
 static bool is_answered(const struct answer *answer)
 {
@@ -35,12 +36,10 @@ void judge_missing_answer(struct judging *judging)
     judging->judgement.verdict = verdict;
 }
 
-/* ---- disputed cases ------------------------------------------------------------------------------------------------ */
+/* ---- disputed cases ------------------------------------------------------------------------------------ */
 
-/*
- * Whether an output has the type, shape and elements of a tensor. An output whose type or shape differs from data, as a
- * disputed case may store it, may have no elements (answer.h).
- */
+/* Whether an output has the type, shape and elements of a tensor. An output whose type or shape differs from
+ * data, as a disputed case may store it, may have no elements (answer.h). */
 static bool is_output(const struct answer *answer, const struct tensor *tensor)
 {
     return tensor != NULL && answer->output_problem == NULL && answer->output.dtype == tensor->dtype &&
@@ -71,7 +70,7 @@ static const char *answer_to_disputed(struct judging *judging)
     }
 }
 
-/* ---- the judgement -------------------------------------------------------------------------------------------------- */
+/* ---- the judgement ------------------------------------------------------------------------------------- */
 
 /* Adds observations that are independent of the verdict. */
 /* clause: version, floating-point-environment */
@@ -204,10 +203,8 @@ static const char *acceptance_policy(struct judging *judging)
     return "answered in no known way";
 }
 
-/*
- * Whether the type of updates differs from that of data and the output has the type of updates: both have one type
- * variable, so the output may have either type. Its elements are not read.
- */
+/* Whether the type of updates differs from that of data and the output has the type of updates: both have one
+ * type variable, so the output may have either type. Its elements are not read. */
 static bool has_type_of_updates(const struct judging *judging)
 {
     const struct tensor *data = judged_input(judging, INPUT_DATA),

@@ -15,9 +15,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * A judgement, and the settings of the judge.
- */
+/* A judgement, and the settings of the judge. */
 
 /*
  * SEVERITY_OBSERVATION  the text leaves a choice, or the implementation does what convention expects
@@ -48,10 +46,8 @@ struct findings {
     size_t count;
 };
 
-/*
- * Adds a finding, or adds its cells to the finding with the same severity, clause, point and policy. Beyond MOST_FINDINGS a
- * failure replaces the last finding; other findings are left out.
- */
+/* Adds a finding, or adds its cells to the finding with the same severity, clause, point and policy. Beyond
+ * MOST_FINDINGS a failure replaces the last finding; other findings are left out. */
 void findings_add(struct findings *findings, struct finding finding);
 
 /* The first finding with the greatest severity, or NULL if there is none. */
@@ -74,7 +70,8 @@ bool findings_have(const struct findings *findings, enum severity severity);
     X(ERROR, "error")
 
 /*
- * VERDICT_DISPUTED    the stored output of a plain ONNX case contradicts the text: not the implementation's fault
+ * VERDICT_DISPUTED    the stored output of a plain ONNX case contradicts the text: not the implementation's
+ * fault
  * VERDICT_UNREADABLE  the case's files cannot be read; the implementation was not run
  * VERDICT_ERROR       an error of this suite: author and reference of one of our cases disagree
  */
@@ -100,7 +97,8 @@ enum verdict_class {
 };
 enum verdict_class verdict_class(enum verdict verdict);
 
-/* Whether a verdict means that the implementation does not conform; whether it says anything about the implementation. */
+/* Whether a verdict means that the implementation does not conform; whether it says anything about the
+ * implementation. */
 bool verdict_is_failure(enum verdict verdict);
 bool verdict_is_decided(enum verdict verdict);
 
@@ -108,10 +106,8 @@ bool verdict_is_decided(enum verdict verdict);
 struct judge_settings {
     const struct clause_set *clauses;
     enum edition edition;
-    /*
-     * Globs on ids of clauses, "ScatterND.index-negative" or with a version, "ScatterND-18.index-negative", whose warnings
-     * are failures. NULL at the end; NULL: none.
-     */
+    /* Globs on ids of clauses, "ScatterND.index-negative" or with a version, "ScatterND-18.index-negative",
+     * whose warnings are failures. NULL at the end; NULL: none. */
     const char *const *strict;
 };
 
@@ -122,44 +118,41 @@ struct judgement {
     const char *explanation; /* lines of text, each ended by a newline; "" for a plain pass */
     struct findings findings;
     /*
-     * The misreadings that explain all wrong values, their number, and the name of the clause that the first one breaks, if
-     * the clause holds for the operator version and the misreadings do not explain by chance, otherwise NULL. They only describe a failure: verdict, level and matching
-     * waivers depend only on `findings`.
+     * The misreadings that explain all wrong values, their number, and the name of the clause that the first
+     * one breaks, if the clause holds for the operator version and the misreadings do not explain by chance,
+     * otherwise NULL. They only describe a failure: verdict, level and matching waivers depend only on
+     * `findings`.
      */
     struct misreading_set misreadings;
     int misreading_count;
-    /* The wrong cells have truth values, or one value, which is 0, NaN or an operand: many readings give it. */
+    /* The wrong cells have truth values, or one value, which is 0, NaN or an operand: many readings give
+     * it. */
     bool by_chance;
     const char *blamed;
     struct beyond_limit beyond; /* for VERDICT_UNSUPPORTED: because the case is beyond this limit */
     const char *file_warnings;  /* lines about a stored output that should differ; "" or NULL: none */
 };
 
-/*
- * The judge: computes a verdict with its reasons from a case, the reference's result and an answer. Only the clauses
- * (clause.h) decide what a deviation leads to.
- */
+/* The judge: computes a verdict with its reasons from a case, the reference's result and an answer. Only the
+ * clauses (clause.h) decide what a deviation leads to. */
 
 /*
- * Judges a case itself, without an answer: VERDICT_PASS if its author, its stored output and the reference agree,
- * otherwise VERDICT_ERROR, or VERDICT_DISPUTED for a case without case.json, with the reason. A stored output that
- * deserves only a warning gives a warning about the file; for one of our cases that is "allowed" it is an error.
+ * Judges a case itself, without an answer: VERDICT_PASS if its author, its stored output and the reference
+ * agree, otherwise VERDICT_ERROR, or VERDICT_DISPUTED for a case without case.json, with the reason. A stored
+ * output that deserves only a warning gives a warning about the file; for one of our cases that is "allowed"
+ * it is an error.
  */
 struct judgement judge_case(const struct judge_settings *settings, const struct scatter_case *the_case,
                             const struct derived_expectation *derived, struct arena *arena);
 
-/*
- * Judges an answer. Explanations are in the arena; lack of memory shortens explanations, but never changes a verdict. The
- * members of the findings are in the arena, in the clause set or static.
- */
+/* Judges an answer. Explanations are in the arena; lack of memory shortens explanations, but never changes a
+ * verdict. The members of the findings are in the arena, in the clause set or static. */
 struct judgement judge(const struct judge_settings *settings, const struct scatter_case *the_case,
                        const struct derived_expectation *derived, const struct answer *answer,
                        struct arena *arena);
 
-/*
- * Which data sets a plain runner of ONNX's test data can judge. A plain runner runs the model and compares the output with
- * the stored one, element by element and with a tolerance, and accepts nothing else.
- */
+/* Which data sets a plain runner of ONNX's test data can judge. A plain runner runs the model and compares
+ * the output with the stored one, element by element and with a tolerance, and accepts nothing else. */
 
 /* X(constant, why not) */
 #define PLAIN_ANSWER_TABLE(X)                                               \
@@ -173,7 +166,8 @@ struct judgement judge(const struct judge_settings *settings, const struct scatt
     X(UNSOUND, "that do not agree with the reference")
 
 /*
- * PLAIN_LENIENT  some clause that the case names, or that applies to its values or circumstances, is not of level must: a
+ * PLAIN_LENIENT  some clause that the case names, or that applies to its values or circumstances, is not of
+ * level must: a
  *                refusal may be allowed, or only a convention decides; or a value rounds or is subnormal
  * PLAIN_UNSOUND  see scatter-cts verify
  */

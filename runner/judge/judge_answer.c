@@ -48,7 +48,7 @@ bool is_well_formed(struct judging *judging)
     return false;
 }
 
-/* ---- unsupported ------------------------------------------------------------------------------------------------------- */
+/* ---- unsupported --------------------------------------------------------------------------------------- */
 
 /* clause: accepts-valid */
 bool refusal_is_beyond_limits(struct judging *judging)

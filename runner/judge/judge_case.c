@@ -4,7 +4,8 @@
 #include "judging.h"
 #include "tensor_text.h"
 
-/* Warns about a stored output that is permitted but should differ: a warning about the file, without a verdict. */
+/* Warns about a stored output that is permitted but should differ: a warning about the file, without a
+ * verdict. */
 static void warn_of_stored(struct judging *judging, const struct findings *findings)
 {
     struct arena *arena = judging->arena;

@@ -78,7 +78,7 @@ void observe(struct judging *judging, const char *clause, const char *policy)
     (void)add_finding(judging, (struct finding){.clause = clause, .policy = policy}, true);
 }
 
-/* ---- explanations ------------------------------------------------------------------------------------------------ */
+/* ---- explanations -------------------------------------------------------------------------------------- */
 
 const char *join(struct judging *judging, const char *before, const char *after)
 {
@@ -100,10 +100,8 @@ const char *message_lines(struct judging *judging, const char *words)
     return *rest == '\0' ? text : join(judging, text, "  …\n");
 }
 
-/*
- * Explains a finding that is not an observation: with its heading and details if it is the first with the greatest severity,
- * otherwise with `line`, which may be NULL. All are complete lines.
- */
+/* Explains a finding that is not an observation: with its heading and details if it is the first with the
+ * greatest severity, otherwise with `line`, which may be NULL. All are complete lines. */
 static void explain(struct judging *judging, enum severity severity, const char *heading, const char *details,
                     const char *line)
 {
@@ -149,7 +147,7 @@ void settle_verdict(struct judging *judging)
         judging->judgement.verdict = VERDICT_FAIL;
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------ */
+/* ---- values -------------------------------------------------------------------------------------------- */
 
 static void add_value_finding(struct judging *judging, const struct value_findings *values,
                               const struct value_finding *value)
@@ -182,10 +180,8 @@ static const char *failing_clauses(const struct judging *judging)
     return text == NULL ? "" : text;
 }
 
-/*
- * Explains a deviation of values. If a misreading explains all failures, only the first of them is explained, under the
- * clause that the misreading breaks.
- */
+/* Explains a deviation of values. If a misreading explains all failures, only the first of them is explained,
+ * under the clause that the misreading breaks. */
 static void explain_value_finding(struct judging *judging, const struct value_findings *values,
                                   const struct value_finding *value, const struct tensor *actual,
                                   const char *label)
@@ -222,7 +218,7 @@ static void explain_value_findings(struct judging *judging, const struct value_f
         }
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------- */
+/* ---- values -------------------------------------------------------------------------------------------- */
 
 /* The memory limit of the search for misreadings. */
 #define MISREADING_MEMORY ((size_t)1 << 30)
@@ -282,7 +278,8 @@ static bool is_common_value(const struct scatter_node *node, const struct tensor
     return false;
 }
 
-/* Whether misreadings may explain the wrong cells by chance: truth values, or a single value that is common. */
+/* Whether misreadings may explain the wrong cells by chance: truth values, or a single value that is
+ * common. */
 static bool may_be_chance(const struct scatter_node *node, const struct tensor *actual, const bool *wrong)
 {
     int64_t first = -1;
@@ -306,9 +303,9 @@ static const char *clause_to_blame(const struct judging *judging, enum misreadin
 }
 
 /*
- * Searches the misreadings that explain all wrong cells of an output (the cells that cause failures), and stores them in
- * the judgement. Nothing else in the judgement depends on them: if memory or the work budget is exhausted, no misreading is
- * named. Memory comes from a separate arena with a limit.
+ * Searches the misreadings that explain all wrong cells of an output (the cells that cause failures), and
+ * stores them in the judgement. Nothing else in the judgement depends on them: if memory or the work budget
+ * is exhausted, no misreading is named. Memory comes from a separate arena with a limit.
  */
 static void find_misreadings(struct judging *judging, const struct value_findings *values,
                              const struct tensor *actual)

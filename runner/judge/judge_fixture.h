@@ -1,5 +1,6 @@
 /*
- * For tests of the judge: a node that is built piece by piece (node_fixture.h), an answer to it, and the judgement.
+ * For tests of the judge: a node that is built piece by piece (node_fixture.h), an answer to it, and the
+ * judgement.
  *
  * Lack of memory or of room in the fixture aborts the test program.
  */
@@ -75,8 +76,8 @@ int line_count(const char *text);
 void judge_end(struct judge_fixture *fixture);
 
 /*
- * For tests of the judge: random valid cases of every operator version, element type and reduction, small and with many
- * targets of several updates. Cases without a value (string mul, complex max and min) are excluded.
+ * For tests of the judge: random valid cases of every operator version, element type and reduction, small and
+ * with many targets of several updates. Cases without a value (string mul, complex max and min) are excluded.
  *
  * Lack of memory aborts the test program.
  */

@@ -4,7 +4,8 @@
 #include "judging.h"
 #include "tensor_text.h"
 
-/* Refused, or out of memory: unsupported, beyond a limit on bytes that every implementation with 32-bit offsets has. */
+/* Refused, or out of memory: unsupported, beyond a limit on bytes that every implementation with 32-bit
+ * offsets has. */
 /* clause: accepts-valid */
 static void judge_limit(struct judging *judging)
 {
@@ -50,7 +51,8 @@ static void judge_wrong_cells(struct judging *judging, const struct wrong_cells 
                             value_text(judging, wrong->expected), value_text(judging, wrong->actual)));
 }
 
-/* Whether values must be as the closed form: not for negative indices where the text gives them no meaning. */
+/* Whether values must be as the closed form: not for negative indices where the text gives them no
+ * meaning. */
 static bool is_due(const struct judging *judging)
 {
     return !judging->the_case->large->negative ||
@@ -65,7 +67,8 @@ static enum cell_clause clause_of_updated(const struct large_row *row)
     return row->cells > 0 ? CELL_CLAUSE_DUPLICATES_NONE : CELL_CLAUSE_BITS_KEPT;
 }
 
-/* clause: untouched, bits-kept, duplicates-none, reduction-add, reduction-mul, reduction-max, reduction-min */
+/* clause: untouched, bits-kept, duplicates-none, reduction-add, reduction-mul, reduction-max */
+/* clause: reduction-min */
 static void judge_output(struct judging *judging)
 {
     const struct large_comparison *found = &judging->answer->comparison;

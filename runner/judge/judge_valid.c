@@ -107,7 +107,8 @@ static void observe_unstated(struct judging *judging)
     observe(judging, "index-negative", from_end ? "counted from the end" : "took it for something else");
 }
 
-/* The number of truth values computed by a reduction that are stored as a byte other than 0 or 1, and the first of them. */
+/* The number of truth values computed by a reduction that are stored as a byte other than 0 or 1, and the
+ * first of them. */
 static int64_t count_odd_bools(const struct tensor *output, const struct aims *aims, int64_t *first)
 {
     int64_t count = 0;
@@ -117,10 +118,8 @@ static int64_t count_odd_bools(const struct tensor *output, const struct aims *a
     return count;
 }
 
-/*
- * Any byte except 0 is true, and moved values may keep such bytes: only computed values must be 0 or 1. False without
- * memory.
- */
+/* Any byte except 0 is true, and moved values may keep such bytes: only computed values must be 0 or 1. False
+ * without memory. */
 /* clause: bool-bytes */
 static bool judge_bool_bytes(struct judging *judging)
 {

@@ -8,7 +8,7 @@
 /* The memory limit of one cell: it needs about 50 bytes for each update, and more for searches. */
 #define CELL_MEMORY ((size_t)4 << 30)
 
-/* ---- collecting findings ---------------------------------------------------------------------------------------- */
+/* ---- collecting findings ------------------------------------------------------------------------------- */
 
 /* The state of a walk over the cells. */
 struct walk {
@@ -132,7 +132,7 @@ const char *value_finding_policy(const struct value_finding *finding)
     return "not the same everywhere";
 }
 
-/* ---- the walk over the cells --------------------------------------------------------------------------------------- */
+/* ---- the walk over the cells --------------------------------------------------------------------------- */
 
 struct cell judged_cell(const struct derived_expectation *derived, const struct tensor *actual,
                         const struct value_findings *findings, int64_t position)
@@ -203,9 +203,8 @@ static void judge_slice(struct walk *walk, int64_t position, int64_t count)
     walk->findings->torn_slices += !whole;
 }
 
-/*
- * Examines which policies a target shows whose cells equal the reference's; only as many cells as the budget allows.
- */
+/* Examines which policies a target shows whose cells equal the reference's; only as many cells as the budget
+ * allows. */
 static void look_at_target(struct walk *walk, int64_t first, int64_t count)
 {
     int64_t slice = walk->findings->aims.slice;
@@ -240,17 +239,15 @@ static void judge_cells(struct walk *walk)
         judge_target(walk, aims->first_target + i);
 }
 
-/* ---- the whole output ------------------------------------------------------------------------------------------------ */
+/* ---- the whole output ---------------------------------------------------------------------------------- */
 
 /* The targets to be examined: `count` from `first` on. */
 struct range {
     int64_t first, count;
 };
 
-/*
- * The targets that may show a policy in an output that equals the reference's: all if single values may show one, a few
- * from the first repeated one on if only the order of updates is open, otherwise none.
- */
+/* The targets that may show a policy in an output that equals the reference's: all if single values may show
+ * one, a few from the first repeated one on if only the order of updates is open, otherwise none. */
 static enum status range_to_look_at(const struct derived_expectation *derived, struct scatter_plan *plan,
                                     struct range *range, int64_t budget, struct arena *scratch,
                                     struct error *error)

@@ -49,7 +49,7 @@ static trait_set only_policies(enum cell_clause clause)
     return findings.items[0].policies;
 }
 
-/* ---- no findings ----------------------------------------------------------------------------------------------------- */
+/* ---- no findings --------------------------------------------------------------------------------------- */
 
 Test(judge_values, cells_with_only_one_possible_value_give_no_findings)
 {
@@ -99,7 +99,7 @@ Test(judge_values, equal_updates_do_not_show_which_of_them_was_taken)
     cr_expect(judge_output_of(VALUES(float, 1, 9, 3)) == 0);
 }
 
-/* ---- which update ------------------------------------------------------------------------------------------------------ */
+/* ---- which update -------------------------------------------------------------------------------------- */
 
 /* Two cells with three updates each, and a third with two equal ones. */
 static void use_writers(void)
@@ -147,7 +147,7 @@ Test(judge_values, an_ambiguous_cell_does_not_exclude_the_policy_of_the_other_ce
     cr_expect(only_policies(CELL_CLAUSE_DUPLICATES_NONE) == TRAIT_BIT(POLICY_FIRST_WINS));
 }
 
-/* ---- slices ---------------------------------------------------------------------------------------------------------- */
+/* ---- slices -------------------------------------------------------------------------------------------- */
 
 /* Three rows of two: two updates of the first and of the last. */
 static void use_slices(const char *reduction)
@@ -198,14 +198,12 @@ Test(judge_values, under_a_reduction_there_are_neither_whole_nor_torn_slices)
     cr_expect(findings.whole_slices + findings.torn_slices == 0);
 }
 
-/* ---- orders ------------------------------------------------------------------------------------------------------------ */
+/* ---- orders -------------------------------------------------------------------------------------------- */
 
 enum { MANY = 64 };
 
-/*
- * Cells of value 0, each with `count` updates: 2^24 and different numbers below 1, which are lost when they are added to it
- * in float one by one. The output is the sum in reverse order.
- */
+/* Cells of value 0, each with `count` updates: 2^24 and different numbers below 1, which are lost when they
+ * are added to it in float one by one. The output is the sum in reverse order. */
 static void judge_backwards(int64_t cells, int64_t count)
 {
     static float data[MANY], updates[MANY * MANY], backwards[MANY];
@@ -306,7 +304,7 @@ Test(judge_values, equal_strings_do_not_show_their_order)
     cr_expect(judge_output_of(&actual) == 0);
 }
 
-/* ---- points and deviations ------------------------------------------------------------------------------------------ */
+/* ---- points and deviations ----------------------------------------------------------------------------- */
 
 Test(judge_values, a_nan_in_data_and_one_in_an_update_are_different_points)
 {
@@ -353,7 +351,7 @@ Test(judge_values, without_updates_every_cell_must_be_as_in_data)
     cr_expect(only_policies(CELL_CLAUSE_UNTOUCHED) == TRAIT_BIT(MISTAKE_FOREIGN_VALUE));
 }
 
-/* ---- large outputs ----------------------------------------------------------------------------------------------------- */
+/* ---- large outputs ------------------------------------------------------------------------------------- */
 
 enum { LARGE = 6000 };
 
@@ -406,7 +404,7 @@ Test(judge_values, a_cell_that_differs_from_the_reference_s_is_found_at_any_posi
     cr_expect(!findings.items[1].complies && findings.items[1].first == LARGE - 1);
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------------------------ */
+/* ---- memory -------------------------------------------------------------------------------------------- */
 
 Test(judge_values, without_memory_there_is_an_error)
 {

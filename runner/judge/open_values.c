@@ -20,9 +20,10 @@ bool values_are_open(const struct derived_expectation *derived)
     return false;
 }
 
-/* ---- max and min of floating types ------------------------------------------------------------------------------ */
+/* ---- max and min of floating types --------------------------------------------------------------------- */
 
-/* Whether some number is a NaN or a negative zero, by its bits: the magnitude of NaN is greater than that of infinity. */
+/* Whether some number is a NaN or a negative zero, by its bits: the magnitude of NaN is greater than that of
+ * infinity. */
 #define DEFINE_HAS_NAN_OR_MINUS_ZERO(name, type, sign)                                                   \
     static bool name(const void *elements, int64_t count, uint64_t infinity)                             \
     {                                                                                                    \
@@ -53,7 +54,7 @@ static bool has_nan_or_minus_zero(const struct tensor *tensor)
     }
 }
 
-/* ---- sums and products of integers ------------------------------------------------------------------------------ */
+/* ---- sums and products of integers --------------------------------------------------------------------- */
 
 /* The number with all bits set from the highest set bit downwards. */
 static uint64_t all_below(uint64_t bits)
@@ -94,7 +95,8 @@ static uint64_t largest(const struct tensor *tensor)
     }
 }
 
-/* Whether a + n * b (or a * b for n = 1; otherwise a product requires b at most 1) is certainly at most `greatest`. */
+/* Whether a + n * b (or a * b for n = 1; otherwise a product requires b at most 1) is certainly at most
+ * `greatest`. */
 static bool stays_within(uint64_t a, uint64_t b, uint64_t n, enum reduction reduction, uint64_t greatest)
 {
     if (a > greatest)

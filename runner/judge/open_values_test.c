@@ -27,7 +27,7 @@ static bool is_interesting(int32_t dtype, enum reduction reduction, const void *
     return interesting;
 }
 
-/* ---- signed sums and products --------------------------------------------------------------------------------------- */
+/* ---- signed sums and products -------------------------------------------------------------------------- */
 
 static bool leaves_int8(enum reduction reduction, int old, int update)
 {
@@ -164,7 +164,7 @@ Test(open_values, max_of_integers_leaves_nothing_open)
     cr_expect(!is_interesting(DTYPE_INT8, REDUCTION_MAX, &(int8_t){INT8_MAX}, &(int8_t){INT8_MIN}, 1));
 }
 
-/* ---- NaN and zeros ------------------------------------------------------------------------------------------------- */
+/* ---- NaN and zeros ------------------------------------------------------------------------------------- */
 
 /* Bits of each floating type: 1, infinity, the quiet NaN, the NaN with the smallest bits, -0. */
 static const struct {
@@ -232,7 +232,7 @@ Test(open_values, nan_in_a_sum_leaves_nothing_open)
                   dtype_name(formats[format].dtype));
 }
 
-/* ---- several updates -------------------------------------------------------------------------------------------------- */
+/* ---- several updates ----------------------------------------------------------------------------------- */
 
 static bool is_open(int32_t dtype, enum reduction reduction)
 {

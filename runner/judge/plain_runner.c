@@ -19,7 +19,7 @@ const char *plain_answer_text(enum plain_answer answer)
     return texts[answer];
 }
 
-/* ---- levels --------------------------------------------------------------------------------------------------------- */
+/* ---- levels -------------------------------------------------------------------------------------------- */
 
 /* Whether a clause, by its name without the operator, is of level must. */
 static bool is_must(const struct judge_settings *settings, const struct operator_version *version,
@@ -70,7 +70,7 @@ static enum plain_answer judge_stored(const struct judge_settings *settings,
     return PLAIN_POSSIBLE;
 }
 
-/* ---- files ---------------------------------------------------------------------------------------------------------- */
+/* ---- files --------------------------------------------------------------------------------------------- */
 
 /* Whether the folder of a data set contains only inputs and outputs. */
 static enum status holds_tensors_only(const struct scatter_case *the_case, bool *only, struct arena *arena,
@@ -105,7 +105,7 @@ static bool holds_text(const struct tensor *tensor, struct arena *arena)
     return true;
 }
 
-/* ---- the decision --------------------------------------------------------------------------------------------------- */
+/* ---- the decision -------------------------------------------------------------------------------------- */
 
 /* Decides about a case whose value the reference computes, without its files. */
 static enum status answer_of(const struct judge_settings *settings, const struct scatter_case *the_case,

@@ -9,7 +9,7 @@
 /* The memory limit of judging one cell. */
 #define CELL_MEMORY ((size_t)1 << 30)
 
-/* ---- steps between numbers --------------------------------------------------------------------------------------- */
+/* ---- steps between numbers ----------------------------------------------------------------------------- */
 
 /* The number of an element of a real floating type, counted from zero in the order of the values. */
 static int64_t number_of(int32_t dtype, const void *element)
@@ -28,7 +28,7 @@ static void element_of(int32_t dtype, int64_t number, void *element)
     store_bits(element, size, number < 0 ? sign | (uint64_t)-number : (uint64_t)number);
 }
 
-/* ---- one cell ---------------------------------------------------------------------------------------------------- */
+/* ---- one cell ------------------------------------------------------------------------------------------ */
 
 /* The search for typed decimals in an output. */
 struct search {
@@ -37,9 +37,9 @@ struct search {
 };
 
 /*
- * Whether a value that is not allowed differs from an allowed one by a few steps. The allowed finite values are all those
- * between a least and a greatest one, and the reference's is among them: so it suffices to ask about the value that is
- * these steps nearer to the reference's.
+ * Whether a value that is not allowed differs from an allowed one by a few steps. The allowed finite values
+ * are all those between a least and a greatest one, and the reference's is among them: so it suffices to ask
+ * about the value that is these steps nearer to the reference's.
  */
 static bool is_near(struct search *search, const struct cell *cell)
 {
@@ -64,7 +64,7 @@ static bool is_near(struct search *search, const struct cell *cell)
     return allowed;
 }
 
-/* ---- the output -------------------------------------------------------------------------------------------------- */
+/* ---- the output ---------------------------------------------------------------------------------------- */
 
 static bool fails(const struct judging *judging, enum cell_clause clause)
 {

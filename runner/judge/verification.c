@@ -19,10 +19,8 @@ struct verification {
     struct arena *arena;
 };
 
-/*
- * Appends a text, one line without a newline or several lines with newlines. NULL if one of them is NULL, for lack of
- * memory.
- */
+/* Appends a text, one line without a newline or several lines with newlines. NULL if one of them is NULL, for
+ * lack of memory. */
 static const char *with(const char *before, const char *text, struct arena *arena)
 {
     if (before == NULL || text == NULL)
@@ -36,7 +34,7 @@ static void complain(struct verification *verification, const char *text)
     verification->complaints = with(verification->complaints, text, verification->arena);
 }
 
-/* ---- the stored output and the kind ---------------------------------------------------------------------------- */
+/* ---- the stored output and the kind -------------------------------------------------------------------- */
 
 static void verify_output(struct verification *verification)
 {
@@ -50,7 +48,8 @@ static void verify_output(struct verification *verification)
     verification->warnings = with(verification->warnings, judgement.file_warnings, verification->arena);
 }
 
-/* A case that the program generated has an output in closed form; the reference must agree with it in every cell. */
+/* A case that the program generated has an output in closed form; the reference must agree with it in every
+ * cell. */
 static enum status verify_closed_form(struct verification *verification, struct error *error)
 {
     const struct large_row *row = verification->the_case->large;
@@ -95,7 +94,7 @@ static enum status verify_kind(struct verification *verification, struct error *
     return STATUS_OK;
 }
 
-/* ---- clauses ----------------------------------------------------------------------------------------------------- */
+/* ---- clauses ------------------------------------------------------------------------------------------- */
 
 /* The rule that a clause is about; false if it is about none. */
 static bool rule_of_clause(const struct clause *clause, enum rule *rule)
@@ -153,7 +152,7 @@ static void verify_clauses(struct verification *verification)
                     preparation_violation(&verification->derived.preparation, (enum rule)rule)->message));
 }
 
-/* ---- the verification -------------------------------------------------------------------------------------------- */
+/* ---- the verification ---------------------------------------------------------------------------------- */
 
 enum status verify_case(const struct judge_settings *settings, const struct scatter_case *the_case,
                         const char **complaints, const char **warnings, struct arena *arena,

@@ -24,7 +24,8 @@ static void tear_down(void)
 
 TestSuite(verification, .init = set_up, .fini = tear_down);
 
-/* Derives the case, with the author's statements; `stored` has the elements of the stored output, NULL: none. */
+/* Derives the case, with the author's statements; `stored` has the elements of the stored output, NULL:
+ * none. */
 static void describe(enum expectation expectation, const void *stored, const char *const *clauses,
                      size_t clause_count)
 {
@@ -73,7 +74,7 @@ Test(verification, a_plain_case_with_its_result_agrees)
     expect_agreement();
 }
 
-/* ---- the stored output -------------------------------------------------------------------------------------------------- */
+/* ---- the stored output --------------------------------------------------------------------------------- */
 
 Test(verification, an_exact_output_with_other_bits_does_not_agree)
 {
@@ -101,7 +102,7 @@ Test(verification, a_plain_output_that_is_wrong_does_not_agree)
     expect_complaint("the stored output is not allowed\n");
 }
 
-/* ---- the kind ----------------------------------------------------------------------------------------------------------- */
+/* ---- the kind ------------------------------------------------------------------------------------------ */
 
 Test(verification, an_exact_case_with_an_open_cell_does_not_agree)
 {
@@ -124,7 +125,7 @@ Test(verification, a_valid_case_that_expects_a_refusal_does_not_agree)
     expect_complaint("case.json expects \"refuse\", but the reference computes it\n");
 }
 
-/* ---- clauses ------------------------------------------------------------------------------------------------------------ */
+/* ---- clauses ------------------------------------------------------------------------------------------- */
 
 Test(verification, an_unknown_clause_does_not_agree)
 {
@@ -180,7 +181,7 @@ Test(verification, an_operator_that_the_opset_lacks_has_the_clauses_of_its_oldes
     expect_agreement();
 }
 
-/* ---- generated cases ---------------------------------------------------------------------------------------------------- */
+/* ---- generated cases ----------------------------------------------------------------------------------- */
 
 /* Makes the row with this slug the current case. */
 static void describe_row(const char *slug)

@@ -21,9 +21,8 @@ ProtobufCAllocator arena_protobuf_allocator(struct arena *arena)
     return (ProtobufCAllocator){.alloc = allocate_from_arena, .free = free_nothing, .allocator_data = arena};
 }
 
-/*
- * protobuf-c returns NULL both for a malformed message and if memory runs out; this records which one it was.
- */
+/* protobuf-c returns NULL both for a malformed message and if memory runs out; this records which one it
+ * was. */
 struct watched_arena {
     struct arena *arena;
     bool exhausted;

@@ -1,6 +1,4 @@
-/*
- * Parses and serialises Protocol Buffers messages, with memory from an arena.
- */
+/* Parses and serialises Protocol Buffers messages, with memory from an arena. */
 #ifndef SCATTER_MESSAGE_H
 #define SCATTER_MESSAGE_H
 
@@ -26,23 +24,20 @@ ProtobufCAllocator arena_protobuf_allocator(struct arena *arena);
 enum status message_unpack(ProtobufCMessage **message, const ProtobufCMessageDescriptor *descriptor,
                            const void *bytes, size_t size, struct arena *arena, struct error *error);
 
-/*
- * Casts a text for a field of a message to be packed: protobuf-c's generated structures have `char *` members
- * although packing only reads them. The text is borrowed and must not be changed through the result.
- */
+/* Casts a text for a field of a message to be packed: protobuf-c's generated structures have `char *` members
+ * although packing only reads them. The text is borrowed and must not be changed through the result. */
 char *message_text(const char *text);
 
-/*
- * Serialises a message: fields in the order of their numbers, followed by fields that are not in the schema.
- * STATUS_OUT_OF_MEMORY if the arena has no memory or the message would exceed MESSAGE_SIZE_LIMIT.
- */
+/* Serialises a message: fields in the order of their numbers, followed by fields that are not in the schema.
+ * STATUS_OUT_OF_MEMORY if the arena has no memory or the message would exceed MESSAGE_SIZE_LIMIT. */
 enum status message_pack(const ProtobufCMessage *message, void **bytes, size_t *size, struct arena *arena,
                          struct error *error);
 
 /*
- * Locates the fault in bytes that are not a valid message; the parser reports only that they are invalid (message_fault.c).
- * Writes the field, the byte offset at which it begins and what is wrong, such as "graph.node[0].input[1] at byte 23: 200
- * bytes reach past the end at byte 41". Follows the wire format (protobuf's "Encoding"); false if there is no fault.
+ * Locates the fault in bytes that are not a valid message; the parser reports only that they are invalid
+ * (message_fault.c). Writes the field, the byte offset at which it begins and what is wrong, such as
+ * "graph.node[0].input[1] at byte 23: 200 bytes reach past the end at byte 41". Follows the wire format
+ * (protobuf's "Encoding"); false if there is no fault.
  */
 bool message_fault(const ProtobufCMessageDescriptor *descriptor, const void *bytes, size_t size, char *text,
                    size_t room);

@@ -6,10 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/*
- * Deeper messages, and messages with more fields, are not examined: no message of ONNX or of this project has
- * so many.
- */
+/* Deeper messages, and messages with more fields, are not examined: no message of ONNX or of this project has
+ * so many. */
 enum { MOST_DEPTH = 50, MOST_FIELDS = 64, PATH_SIZE = 256 };
 
 /* The wire types in use. */
@@ -118,10 +116,8 @@ static bool find_in_field(struct search *search, const ProtobufCFieldDescriptor 
     return false;
 }
 
-/*
- * Appends the name of a field to the path of its message; `count` is the number of earlier entries of the
- * field.
- */
+/* Appends the name of a field to the path of its message; `count` is the number of earlier entries of the
+ * field. */
 static void name_field(char path[PATH_SIZE], const char *above, const ProtobufCFieldDescriptor *field,
                        uint64_t number, size_t count)
 {

@@ -67,10 +67,8 @@ Test(message_fault, a_valid_message_has_no_fault)
     cr_expect(!message_fault(TENSOR, bytes, 0, text, sizeof text));
 }
 
-/*
- * A fault is found in every message that the parser refuses: valid messages with any one byte changed, or
- * truncated anywhere.
- */
+/* A fault is found in every message that the parser refuses: valid messages with any one byte changed, or
+ * truncated anywhere. */
 Test(message_fault, every_message_that_the_parser_refuses_has_a_fault)
 {
     static const uint8_t good[] = {0x08, 2, 0x10, 1, 0x22, 8,    0, 0,    0, 0,   0,   0,    0,

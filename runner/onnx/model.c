@@ -182,10 +182,8 @@ static enum status bind_inputs(struct model *model, const Onnx__NodeProto *node,
     return status;
 }
 
-/*
- * A single graph output with another name than the node's is a contradiction, which is reported with the
- * case.
- */
+/* A single graph output with another name than the node's is a contradiction, which is reported with the
+ * case. */
 static enum status check_outputs(struct model *model, const Onnx__NodeProto *node,
                                  const Onnx__GraphProto *graph, struct error *error)
 {

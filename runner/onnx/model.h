@@ -75,8 +75,7 @@ struct model {
     size_t output_count;     /* of the node */
     const char *output_name; /* of the node's first output, or "" */
     bool has_graph_output;   /* the output is an output of the graph */
-    bool
-        names_scatter; /* if STATUS_NOT_SCATTER: a node has the name of a scatter operator, or there is none */
+    bool names_scatter; /* if STATUS_NOT_SCATTER: a node is named like a scatter operator, or there is none */
     bool nonzero_bools; /* a value in the model contains a bool byte other than 0 and 1 */
 };
 
@@ -104,12 +103,11 @@ struct model {
 enum status model_read(struct model *model, const void *bytes, size_t size,
                        const struct external_data_scope *scope, struct arena *arena, struct error *error);
 
-/*
- * The form of a model: where the values of the node's inputs come from, and what the model leaves open. It does not change what
- * is due (decision `form-of-models`), but an implementation may not take every form.
- */
+/* The form of a model: where the values of the node's inputs come from, and what the model leaves open. It
+ * does not change what is due (decision `form-of-models`), but an implementation may not take every form. */
 
-/* X(constant, name): properties of a form. A graph input with a default value is known only when the model is executed. */
+/* X(constant, name): properties of a form. A graph input with a default value is known only when the model is
+ * executed. */
 #define MODEL_FORM_TABLE(X)                 \
     X(RUN_TIME_DATA, "run-time-data")       \
     X(RUN_TIME_INDICES, "run-time-indices") \
@@ -134,9 +132,9 @@ const char *model_form_name(enum model_form form);
 bool model_form_from_name(const char *name, enum model_form *form);
 
 /*
- * Whether a model has a property: an input of the node from a graph input, or from an initializer or a Constant node; an extent
- * of a graph input that is not declared as a number, or no rank; one value for several inputs of the node; a graph input with an
- * initializer for which the data set has a file.
+ * Whether a model has a property: an input of the node from a graph input, or from an initializer or a
+ * Constant node; an extent of a graph input that is not declared as a number, or no rank; one value for
+ * several inputs of the node; a graph input with an initializer for which the data set has a file.
  */
 bool model_has_form(const struct model *model, enum model_form form);
 

@@ -1,7 +1,5 @@
-/*
- * For tests: builds valid ONNX messages in memory, which tests can then make invalid. Everything is in the
- * given arena; the test crashes if memory runs out.
- */
+/* For tests: builds valid ONNX messages in memory, which tests can then make invalid. Everything is in the
+ * given arena; the test crashes if memory runs out. */
 #ifndef SCATTER_MODEL_BUILDER_H
 #define SCATTER_MODEL_BUILDER_H
 
@@ -26,10 +24,8 @@ struct built_bytes {
     size_t size;
 };
 
-/*
- * A model with one node that reads the graph inputs "data", "indices" and "updates" and writes the graph
- * output "output", importing `opset` for the domain "".
- */
+/* A model with one node that reads the graph inputs "data", "indices" and "updates" and writes the graph
+ * output "output", importing `opset` for the domain "". */
 struct model_builder model_builder_create(struct arena *arena, const char *op_type, int64_t opset);
 
 /* Appends a node without inputs and outputs. */

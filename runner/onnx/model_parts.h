@@ -1,7 +1,5 @@
-/*
- * The parts of reading a model (model.c): whether its graph is a scatter case, the named values of the graph, and what the
- * model declares about them.
- */
+/* The parts of reading a model (model.c): whether its graph is a scatter case, the named values of the graph,
+ * and what the model declares about them. */
 #ifndef SCATTER_MODEL_PARTS_H
 #define SCATTER_MODEL_PARTS_H
 
@@ -14,31 +12,25 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* ---- the graph ------------------------------------------------------------------------------------------------------ */
+/* ---- the graph ----------------------------------------------------------------------------------------- */
 
 /* Whether a domain (NULL if unset) is ONNX's own: "" or "ai.onnx". */
 bool is_onnx_domain(const char *domain);
 
-/*
- * Finds the only scatter node of a graph whose other nodes are all Constant nodes. Otherwise
- * STATUS_NOT_SCATTER, and the message describes the contents of the graph.
- */
+/* Finds the only scatter node of a graph whose other nodes are all Constant nodes. Otherwise
+ * STATUS_NOT_SCATTER, and the message describes the contents of the graph. */
 enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodeProto **node,
                               enum scatter_operator *op, struct error *error);
 
-/*
- * Whether a graph that is no scatter case may have been meant as one: a node has the name of a scatter operator, in any
- * domain, or there is no node.
- */
+/* Whether a graph that is no scatter case may have been meant as one: a node has the name of a scatter
+ * operator, in any domain, or there is no node. */
 bool names_scatter(const Onnx__GraphProto *graph);
 
-/*
- * The kind of a type, with its article: "a tensor", "a sequence", "a map", "an optional", "a sparse tensor",
- * or "a value without a type" if there is none (or it is not in the schema). Static storage.
- */
+/* The kind of a type, with its article: "a tensor", "a sequence", "a map", "an optional", "a sparse tensor",
+ * or "a value without a type" if there is none (or it is not in the schema). Static storage. */
 const char *value_type_name(const Onnx__TypeProto *type);
 
-/* ---- values: graph inputs, initializers, results of Constant nodes and of the scatter node -------------------------- */
+/* ---- values: graph inputs, initializers, results of Constant nodes and of the scatter node ------------- */
 
 enum value_kind { VALUE_GRAPH_INPUT, VALUE_INITIALIZER, VALUE_CONSTANT, VALUE_RESULT };
 
@@ -64,16 +56,12 @@ struct value_table {
 enum status value_table_read(struct value_table *table, struct model *model, const Onnx__GraphProto *graph,
                              const Onnx__NodeProto *scatter, struct arena *arena, struct error *error);
 
-/*
- * Finds the values with this name: none, one, or two for a graph input with an initializer. Returns the
- * first; *count receives their number.
- */
+/* Finds the values with this name: none, one, or two for a graph input with an initializer. Returns the
+ * first; *count receives their number. */
 const struct value *value_table_find(const struct value_table *table, const char *name, size_t *count);
 
-/*
- * Reads the declared types of graph inputs, graph outputs and value_info into model->declared. Entries of value_info that
- * do not belong to a value of the graph are omitted.
- */
+/* Reads the declared types of graph inputs, graph outputs and value_info into model->declared. Entries of
+ * value_info that do not belong to a value of the graph are omitted. */
 enum status declared_read(struct model *model, const Onnx__GraphProto *graph, const struct value_table *table,
                           struct arena *arena, struct error *error);
 

@@ -6,12 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Constant nodes ------------------------------------------------------------------------------------------------- */
+/* ---- Constant nodes ------------------------------------------------------------------------------------ */
 
-/*
- * X(attribute name, AttributeProto.AttributeType constant): the attributes that can hold the value of a
- * Constant.
- */
+/* X(attribute name, AttributeProto.AttributeType constant): the attributes that can hold the value of a
+ * Constant. */
 #define CONSTANT_TABLE(X)     \
     X("value", TENSOR)        \
     X("value_float", FLOAT)   \
@@ -99,8 +97,9 @@ static void wrap(Onnx__TensorProto *proto, Onnx__AttributeProto *attribute, int6
 }
 
 /*
- * The tensor of a Constant node, with the name of the node's output. STATUS_UNREADABLE if the node does not have exactly one
- * attribute of the table (ignoring attributes that begin with "__"), or if that attribute has the wrong type.
+ * The tensor of a Constant node, with the name of the node's output. STATUS_UNREADABLE if the node does not
+ * have exactly one attribute of the table (ignoring attributes that begin with "__"), or if that attribute
+ * has the wrong type.
  */
 static enum status read_constant(struct tensor *tensor, const Onnx__NodeProto *node, struct arena *arena,
                                  struct error *error)
@@ -126,7 +125,7 @@ static enum status read_constant(struct tensor *tensor, const Onnx__NodeProto *n
     return STATUS_OK;
 }
 
-/* ---- all values ----------------------------------------------------------------------------------------------------- */
+/* ---- all values ---------------------------------------------------------------------------------------- */
 
 static enum status add_value(struct value_table *table, const char *name, enum value_kind kind,
                              size_t position, const struct tensor *tensor, struct error *error)

@@ -73,7 +73,7 @@ static bool declare_value(struct value_messages *messages, const char *name, con
     return true;
 }
 
-/* ---- values that are in the model ------------------------------------------------------------------------------------ */
+/* ---- values that are in the model ---------------------------------------------------------------------- */
 
 /* The values of a model by their sources. Messages of a slot have its number. */
 struct value_lists {
@@ -175,7 +175,7 @@ static enum status declare_output(struct value_messages *messages, const struct 
                : error_no_memory(error, "a model");
 }
 
-/* ---- the node and the model ------------------------------------------------------------------------------------------ */
+/* ---- the node and the model ---------------------------------------------------------------------------- */
 
 /* Sets the attributes of the node; returns their number. */
 static size_t set_attributes(const struct scatter_model *model, Onnx__AttributeProto attributes[2])

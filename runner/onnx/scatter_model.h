@@ -1,7 +1,8 @@
 /*
- * Serialises a model with one scatter node, for cases that the program generates: three inputs with their types and shapes,
- * in the plain form three graph inputs; one graph output, and the lowest IR version that the opset and the element types allow.
- * Graph inputs whose default applies are the last ones, so that the files of a data set are for the others.
+ * Serialises a model with one scatter node, for cases that the program generates: three inputs with their
+ * types and shapes, in the plain form three graph inputs; one graph output, and the lowest IR version that
+ * the opset and the element types allow. Graph inputs whose default applies are the last ones, so that the
+ * files of a data set are for the others.
  */
 #ifndef SCATTER_SCATTER_MODEL_H
 #define SCATTER_SCATTER_MODEL_H
@@ -17,9 +18,9 @@
 #include <stdint.h>
 
 /*
- * The form in which the program writes a model (scatter_model.h): where the inputs of the node come from, how extents are
- * declared, and which inputs are one value. It does not change what is due (decision `form-of-models`). Zeroes are the plain
- * form: three graph inputs with extents as numbers.
+ * The form in which the program writes a model (scatter_model.h): where the inputs of the node come from, how
+ * extents are declared, and which inputs are one value. It does not change what is due (decision
+ * `form-of-models`). Zeroes are the plain form: three graph inputs with extents as numbers.
  */
 
 enum value_source {
@@ -61,16 +62,12 @@ static inline bool written_form_shares(const struct written_form *form)
 
 bool written_form_is_plain(const struct written_form *form);
 
-/*
- * Makes a form possible: inputs that are one value get the source of the first of them, and extents are numbers where no
- * graph input has any.
- */
+/* Makes a form possible: inputs that are one value get the source of the first of them, and extents are
+ * numbers where no graph input has any. */
 void written_form_settle(struct written_form *form);
 
-/*
- * What is not plain, such as "indices an initializer, extents unknown"; "" for the plain form. In the arena; NULL without
- * memory.
- */
+/* What is not plain, such as "indices an initializer, extents unknown"; "" for the plain form. In the arena;
+ * NULL without memory. */
 const char *written_form_text(const struct written_form *form, struct arena *arena);
 
 /* The highest rank of a value of such a model, and the name of its output. */
@@ -80,10 +77,8 @@ enum { SCATTER_MODEL_RANK = 16 };
 struct scatter_model {
     enum scatter_operator op;
     int64_t opset;
-    /*
-     * data, indices, updates: names, element types and shapes; and elements of those whose value is in the model. Inputs that
-     * are one value have one name.
-     */
+    /* data, indices, updates: names, element types and shapes; and elements of those whose value is in the
+     * model. Inputs that are one value have one name. */
     const struct tensor *inputs;
     const struct written_form *form; /* possible (written_form_settle); NULL: the plain one */
     const int64_t *axis;             /* NULL: omit the attribute */
@@ -99,7 +94,8 @@ enum status scatter_model_pack(const struct scatter_model *model, void **bytes, 
  * that it imports and by the element types that it contains.
  *
  * Source: onnx.proto, enum Version, whose comments describe each version; docs/Versioning.md of ONNX, the
- * table of released versions. generators/checks/test_ir_versions.py compares both tables with the onnx package.
+ * table of released versions. generators/checks/test_ir_versions.py compares both tables with the onnx
+ * package.
  */
 
 /* For opsets before 9, and for element types without a row below. */
@@ -135,10 +131,8 @@ enum { IR_VERSION_OLDEST = 3 };
     X(FLOAT6E2M3, 14)     \
     X(FLOAT6E3M2, 14)
 
-/*
- * The lowest IR version of a model that imports an opset. Newer opsets than the newest known one have its IR
- * version.
- */
+/* The lowest IR version of a model that imports an opset. Newer opsets than the newest known one have its IR
+ * version. */
 int64_t ir_version_of_opset(int64_t opset);
 
 /* The lowest IR version of a model that contains an element type. */

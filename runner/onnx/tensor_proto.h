@@ -17,10 +17,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * Reads `length` bytes at `offset` of the file at a location relative to `folder`, like file_read_contained,
- * for files that are not in the file system. The bytes stay as long as `context`, or are in the arena.
- */
+/* Reads `length` bytes at `offset` of the file at a location relative to `folder`, like file_read_contained,
+ * for files that are not in the file system. The bytes stay as long as `context`, or are in the arena. */
 typedef enum status external_data_reader(const void *context, const char *folder, const char *location,
                                          uint64_t offset, uint64_t length, const void **bytes, size_t *size,
                                          struct arena *arena, struct error *error);
@@ -63,8 +61,8 @@ enum status tensor_from_proto(struct tensor *tensor, const Onnx__TensorProto *pr
 
 /*
  * Reads external data into raw_data, so that the message is self-contained; *inlined (which may be NULL)
- * becomes true if there was any. Errors as above. The bytes are in the arena or where `scope` has them, and must not be
- * changed.
+ * becomes true if there was any. Errors as above. The bytes are in the arena or where `scope` has them, and
+ * must not be changed.
  */
 enum status tensor_proto_inline(Onnx__TensorProto *proto, const struct external_data_scope *scope,
                                 bool *inlined, struct arena *arena, struct error *error);
@@ -74,10 +72,8 @@ enum status tensor_from_bytes(struct tensor *tensor, const void *bytes, size_t s
                               const struct external_data_scope *scope, struct arena *arena,
                               struct error *error);
 
-/*
- * Fills a message with a tensor, from which it borrows: dims, data_type, name if it is not "", and the elements in raw_data
- * (little-endian, present even if empty) or string_data. STATUS_OUT_OF_MEMORY only.
- */
+/* Fills a message with a tensor, from which it borrows: dims, data_type, name if it is not "", and the
+ * elements in raw_data (little-endian, present even if empty) or string_data. STATUS_OUT_OF_MEMORY only. */
 enum status tensor_to_proto(Onnx__TensorProto *proto, const struct tensor *tensor, struct arena *arena,
                             struct error *error);
 

@@ -67,9 +67,8 @@ static enum status check_payload(const Onnx__TensorProto *proto, const struct te
                      dtype_name(proto->data_type), shape_text(proto->dims, rank, text, sizeof text), needed);
 }
 
-/*
- * Stores an entry that is wider than the element: checks it against the element's range, then truncates it.
- */
+/* Stores an entry that is wider than the element: checks it against the element's range, then truncates
+ * it. */
 static enum status store_entry(void *elements, size_t position, int64_t entry, int32_t dtype,
                                const struct tensor_encoding *encoding, struct error *error)
 {

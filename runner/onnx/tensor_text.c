@@ -9,7 +9,7 @@
 /* Larger tensors are shown by their first and last elements. */
 enum { SHOWN_WHOLE = 400, SHOWN_END = 100, STRING_SHOWN = 200 };
 
-/* ---- elements ------------------------------------------------------------------------------------------------------ */
+/* ---- elements ------------------------------------------------------------------------------------------ */
 
 static const char *string_text(const struct string_element *string, struct arena *arena)
 {
@@ -123,7 +123,7 @@ const char *position_text(const struct tensor *tensor, int64_t position, struct 
     return text;
 }
 
-/* ---- whole tensors ------------------------------------------------------------------------------------------------- */
+/* ---- whole tensors ------------------------------------------------------------------------------------- */
 
 /* Text that grows in the arena. */
 struct growing_text {

@@ -1,6 +1,4 @@
-/*
- * Tensor values as text for users: decimal, followed by the bits.
- */
+/* Tensor values as text for users: decimal, followed by the bits. */
 #ifndef SCATTER_TENSOR_TEXT_H
 #define SCATTER_TENSOR_TEXT_H
 
@@ -19,18 +17,14 @@ const char *element_text(const struct tensor *tensor, int64_t position, struct a
 /* The same without the bits, such as "-0.5" or "1+2i". */
 const char *element_value_text(const struct tensor *tensor, int64_t position, struct arena *arena);
 
-/*
- * A whole tensor as text in the arena, one row per line, each line indented by `indent`; elements without
- * their bits. Long tensors are cut in the middle, where the number of omitted elements is shown.
- */
+/* A whole tensor as text in the arena, one row per line, each line indented by `indent`; elements without
+ * their bits. Long tensors are cut in the middle, where the number of omitted elements is shown. */
 const char *tensor_text(const struct tensor *tensor, const char *indent, struct arena *arena);
 
 /* The coordinates of a position, such as "[1,0]", as text in the arena. */
 const char *position_text(const struct tensor *tensor, int64_t position, struct arena *arena);
 
-/*
- * Hashes of the values of tensors, independent of the encoding in a file and of the name.
- */
+/* Hashes of the values of tensors, independent of the encoding in a file and of the name. */
 
 /*
  * SHA-256 of the elements as in raw_data: row-major, little-endian, without padding; in Python

@@ -62,9 +62,10 @@ static void nap(int round)
 }
 
 /*
- * The limit of processor time in seconds that ended a process with this wait status, or one that it waited for, such as the
- * program of a shell; 0: none did. The limits of a process are those of the runner: SIGXCPU at one, SIGKILL at the other.
- * The kernel compares a time that it counts in ticks, which may be far from the exact one: half of the limit is enough.
+ * The limit of processor time in seconds that ended a process with this wait status, or one that it waited
+ * for, such as the program of a shell; 0: none did. The limits of a process are those of the runner: SIGXCPU
+ * at one, SIGKILL at the other. The kernel compares a time that it counts in ticks, which may be far from the
+ * exact one: half of the limit is enough.
  */
 static long long limit_that_ended(int status, const struct rusage *usage)
 {

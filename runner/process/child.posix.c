@@ -29,12 +29,10 @@ static void close_descriptor(int *descriptor)
     *descriptor = -1;
 }
 
-/* ---- starting -------------------------------------------------------------------------------------------- */
+/* ---- starting ------------------------------------------------------------------------------------------ */
 
-/*
- * A pipe whose ends are close-on-exec and above the descriptors of the child, so that setting these up (dup2) never
- * overwrites an end that is still needed.
- */
+/* A pipe whose ends are close-on-exec and above the descriptors of the child, so that setting these up (dup2)
+ * never overwrites an end that is still needed. */
 static bool make_pipe(int ends[2])
 {
     int raw[2];
@@ -110,7 +108,7 @@ const char *signal_text(int number, char *buffer, size_t size)
     return buffer;
 }
 
-/* ---- what the child prints --------------------------------------------------------------------------------- */
+/* ---- what the child prints ----------------------------------------------------------------------------- */
 
 /* Reads what is available; bounded, so that a child that never stops printing cannot block the runner. */
 static void read_text(struct child *child)
@@ -147,7 +145,7 @@ void child_forget_text(struct child *child)
     child->printed = 0;
 }
 
-/* ---- exchanging frames --------------------------------------------------------------------------------------- */
+/* ---- exchanging frames --------------------------------------------------------------------------------- */
 
 /* Sends as much as the channel takes. EXCHANGE_TIMEOUT: not yet complete. */
 static enum exchange send_some(struct child *child)
@@ -193,10 +191,8 @@ static enum exchange receive_some(struct child *child, struct arrival *answer, s
     return EXCHANGE_DIED;
 }
 
-/*
- * Waits at most `milliseconds` until it can send or receive, and does so. An answer before the whole request was sent
- * does not complete the exchange: the rest of the request would be read as the next one.
- */
+/* Waits at most `milliseconds` until it can send or receive, and does so. An answer before the whole request
+ * was sent does not complete the exchange: the rest of the request would be read as the next one. */
 static enum exchange exchange_some(struct child *child, struct arrival *answer, size_t largest_frame,
                                    int64_t milliseconds, struct arena *arena)
 {
@@ -222,10 +218,8 @@ static enum exchange exchange_some(struct child *child, struct arrival *answer, 
     return answer->complete && child->sent ? EXCHANGE_ANSWERED : EXCHANGE_TIMEOUT;
 }
 
-/*
- * Checks whether a silent child can still answer. The end of the channel does not suffice to detect its death:
- * processes that it left behind may hold the channel open.
- */
+/* Checks whether a silent child can still answer. The end of the channel does not suffice to detect its
+ * death: processes that it left behind may hold the channel open. */
 static enum exchange check_silent(struct child *child, struct arrival *answer,
                                   const struct exchange_limits *limits, struct arena *arena)
 {
@@ -297,7 +291,7 @@ bool child_is_out_of_step(struct child *child)
     return waits[0].revents != 0 || child->answers.ahead_size > 0 || process_has_ended(child->pid);
 }
 
-/* ---- stopping ------------------------------------------------------------------------------------------------ */
+/* ---- stopping ------------------------------------------------------------------------------------------ */
 
 /* What the child wrote and nobody has read: nothing, an empty frame, or something unrequested. */
 static void look_at_unread(const struct child *child, struct child_end *end)

@@ -11,10 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/*
- * Deadlines: "ample" if the outcome must not depend on it, "brief" for children that would never answer. The first
- * only bounds how long a broken test hangs.
- */
+/* Deadlines: "ample" if the outcome must not depend on it, "brief" for children that would never answer. The
+ * first only bounds how long a broken test hangs. */
 enum { AMPLE = 60000, BRIEF = 50, LARGEST_FRAME = 4 << 20 };
 
 static struct child child;
@@ -67,7 +65,7 @@ static void expect_echo(const void *request, size_t size)
     cr_expect(answer_size == size && memcmp(answer, request, size) == 0, "%zu bytes", size);
 }
 
-/* ---- exchanging ------------------------------------------------------------------------------------------------------ */
+/* ---- exchanging ---------------------------------------------------------------------------------------- */
 
 Test(child, a_frame_comes_back_from_an_echo)
 {
@@ -133,7 +131,7 @@ Test(child, a_child_that_prints_much_cannot_block_the_exchange)
     cr_expect(child.printed == 1000000, "%zu", child.printed);
 }
 
-/* ---- what goes wrong -------------------------------------------------------------------------------------------------- */
+/* ---- what goes wrong ----------------------------------------------------------------------------------- */
 
 Test(child, a_program_that_does_not_exist_is_named)
 {
@@ -156,7 +154,8 @@ Test(child, a_child_that_never_answers_runs_out_of_time)
               EXCHANGE_TIMEOUT);
 }
 
-/* It may have a second more than the limit, but not ten times the limit as a child that waits for a processor. */
+/* It may have a second more than the limit, but not ten times the limit as a child that waits for a
+ * processor. */
 static void expect_a_second_at_most(const char *script)
 {
     enum { MILLISECONDS = 1000 };
@@ -325,7 +324,7 @@ Test(child, a_child_that_has_ended_is_out_of_step_even_if_another_process_holds_
     cr_expect(child_is_out_of_step(&child));
 }
 
-/* ---- what it prints --------------------------------------------------------------------------------------------------- */
+/* ---- what it prints ------------------------------------------------------------------------------------ */
 
 static const char *text_of(const char *script)
 {
@@ -381,10 +380,7 @@ Test(child, text_without_memory_is_empty)
     cr_expect(strcmp(child_text(&child, &none), "") == 0);
 }
 
-/*
- * ---- its end
- * -----------------------------------------------------------------------------------------------------------
- */
+/* ---- its end ------------------------------------------------------------------------------------------- */
 
 Test(child, a_child_ends_by_itself_when_the_channel_is_closed)
 {
@@ -422,10 +418,8 @@ Test(child, a_child_that_ignores_signals_is_killed)
     cr_expect(end.killed && end.signalled && end.number == SIGKILL, "%d", end.number);
 }
 
-/*
- * Unlike the channel's two ends, the write end of this pipe is not close-on-exec: the pipe ends when all processes
- * that hold it have ended.
- */
+/* Unlike the channel's two ends, the write end of this pipe is not close-on-exec: the pipe ends when all
+ * processes that hold it have ended. */
 static void expect_no_survivor(const char *script, struct child_end (*stop)(void))
 {
     int ends[2];

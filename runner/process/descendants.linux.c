@@ -15,9 +15,9 @@
 #include <unistd.h>
 
 /*
- * The known children of this process. A started child has an entry from before its start until it has been waited
- * for. Threads that start a process, whose number is not known yet, share the lock; a thread that looks for strays
- * holds it exclusively.
+ * The known children of this process. A started child has an entry from before its start until it has been
+ * waited for. Threads that start a process, whose number is not known yet, share the lock; a thread that
+ * looks for strays holds it exclusively.
  */
 enum { MOST_STARTED = 4096, MOST_EARLIER = 1024, TAKEN = -1 };
 static atomic_long started[MOST_STARTED];
@@ -26,7 +26,7 @@ static size_t earlier_count;
 static bool adopting;
 static pthread_rwlock_t starting = PTHREAD_RWLOCK_INITIALIZER;
 
-/* ---- starting ------------------------------------------------------------------------------------------------------ */
+/* ---- starting ------------------------------------------------------------------------------------------ */
 
 static atomic_long *take_place(void)
 {
@@ -51,7 +51,7 @@ int descendant_start(long *pid, const char *const *arguments, const struct redir
     return reason;
 }
 
-/* ---- finding ------------------------------------------------------------------------------------------------------- */
+/* ---- finding ------------------------------------------------------------------------------------------- */
 
 static bool is_known(long pid)
 {
@@ -88,10 +88,8 @@ static bool kill_list_has(const struct kill_list *list, long pid)
     return false;
 }
 
-/*
- * A group is killed as a whole, so that no member can start another process. Only if the process leads it: the
- * process may have joined the group of this one.
- */
+/* A group is killed as a whole, so that no member can start another process. Only if the process leads it:
+ * the process may have joined the group of this one. */
 static void kill_process(const struct process *process)
 {
     if (process->group == process->pid)
@@ -124,7 +122,7 @@ static void kill_if_listed(const struct process *process, void *context)
     scan->found++;
 }
 
-/* ---- ending -------------------------------------------------------------------------------------------------------- */
+/* ---- ending -------------------------------------------------------------------------------------------- */
 
 static bool has_children(void)
 {
@@ -132,9 +130,8 @@ static bool has_children(void)
     return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 || errno != ECHILD;
 }
 
-/*
- * Kills the strays and the descendants of a process (0: none). Returns how many were found. The lock is held.
- */
+/* Kills the strays and the descendants of a process (0: none). Returns how many were found. The lock is
+ * held. */
 static size_t kill_found(struct scan *scan, long root)
 {
     scan->found = 0;
@@ -154,8 +151,8 @@ static bool has_started(void)
 
 /*
  * A process that another thread has started may need a stray, so strays are ended only while there is no such
- * process. A scan takes about 10 us per process of the system. Scans are so rare that they take at most a twentieth
- * of the time; descendants_end finds the strays that are left at the end.
+ * process. A scan takes about 10 us per process of the system. Scans are so rare that they take at most a
+ * twentieth of the time; descendants_end finds the strays that are left at the end.
  */
 static void end_strays_occasionally(void)
 {
@@ -185,15 +182,12 @@ struct child_end descendant_end(long pid)
     const int64_t start = clock_milliseconds();
     const int64_t deadline = start + DESCENDANT_PATIENCE_MILLISECONDS;
     struct child_end end = {.signalled = true, .number = SIGKILL};
-    /*
-     * Before the wait: afterwards the number may belong to another process. Also the process itself: it may have
-     * joined another group.
-     */
+    /* Before the wait: afterwards the number may belong to another process. Also the process itself: it may
+     * have joined another group. */
     (void)kill((pid_t)-pid, SIGKILL);
     (void)kill((pid_t)pid, SIGKILL);
-    /*
-     * A process that is traced by a process that it started does not end before its tracer, which may be a stray.
-     */
+    /* A process that is traced by a process that it started does not end before its tracer, which may be a
+     * stray. */
     while (!process_wait(pid, SOON, &end) && clock_milliseconds() < deadline)
         kill_with_descendants(pid, clock_milliseconds() - start < LATE);
     for (size_t i = 0; i < MOST_STARTED; i++)
@@ -241,9 +235,8 @@ void descendants_kill(void)
         if (pid > 1)
             (void)kill((pid_t)-pid, SIGKILL);
     }
-    /*
-     * What they have started becomes a stray when they have ended. The lock is not taken: a handler must not wait.
-     */
+    /* What they have started becomes a stray when they have ended. The lock is not taken: a handler must not
+     * wait. */
     for (size_t i = 0; i < MOST_STARTED; i++)
         while (atomic_load(&started[i]) > 1 && !process_has_ended(atomic_load(&started[i])) &&
                clock_milliseconds() < deadline)

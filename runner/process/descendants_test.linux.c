@@ -15,9 +15,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/*
- * A process that holds the write end is alive. All processes inherit it, and write a byte when they are ready.
- */
+/* A process that holds the write end is alive. All processes inherit it, and write a byte when they are
+ * ready. */
 static int ready[2];
 
 static void set_up(void)
@@ -51,10 +50,8 @@ static void expect_no_survivor(void)
     cr_expect(poll(&wait, 1, AMPLE) == 1 && (wait.revents & POLLHUP) != 0 && (wait.revents & POLLIN) == 0);
 }
 
-/*
- * Forks a child that calls `act` and then sleeps; returns when `count` processes, the child and its descendants, are
- * ready.
- */
+/* Forks a child that calls `act` and then sleeps; returns when `count` processes, the child and its
+ * descendants, are ready. */
 static pid_t fork_that(void (*act)(void), int count)
 {
     pid_t child = fork();
@@ -148,7 +145,7 @@ Test(descendants, a_child_that_cannot_be_killed_is_given_up_within_a_bound)
     (void)waitpid(child, NULL, 0);
 }
 
-/* ---- strays ---------------------------------------------------------------------------------------------------------- */
+/* ---- strays -------------------------------------------------------------------------------------------- */
 
 /* Starts a process in another session and ends its parent. */
 static void leave_daemon_behind(void)
@@ -270,7 +267,7 @@ Test(descendants, a_stray_is_spared_while_a_running_process_may_need_it)
     cr_expect(poll(&stray_ends, 1, -1) == 1);
 }
 
-/* ---- starting -------------------------------------------------------------------------------------------------------- */
+/* ---- starting ------------------------------------------------------------------------------------------ */
 
 Test(descendants, a_program_dies_with_the_process_that_started_it)
 {

@@ -17,9 +17,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/*
- * Room for execvp, which builds a path from each folder in PATH. Its list of arguments for a shell is added.
- */
+/* Room for execvp, which builds a path from each folder in PATH. Its list of arguments for a shell is
+ * added. */
 enum { STACK_SIZE = 64 * 1024 };
 
 /* The input of a new process, which shares the memory of this one until it executes the program. */
@@ -32,7 +31,8 @@ struct beginning {
     volatile int reason; /* why it failed: an errno */
 };
 
-/* All signals have their default action, but for a SIGHUP that is ignored (nohup). Some numbers cannot be set. */
+/* All signals have their default action, but for a SIGHUP that is ignored (nohup). Some numbers cannot be
+ * set. */
 static void settle_signals(void)
 {
     struct sigaction action;
@@ -56,8 +56,9 @@ static bool redirect(const struct redirection *redirection)
 }
 
 /*
- * Crashes are expected. A limit of 1 byte also prevents a core file, and if the kernel pipes core files to a program
- * (core(5), "Piping core dumps to a program"), it does not start that program for 1, but does for 0 (fs/coredump.c).
+ * Crashes are expected. A limit of 1 byte also prevents a core file, and if the kernel pipes core files to a
+ * program (core(5), "Piping core dumps to a program"), it does not start that program for 1, but does for 0
+ * (fs/coredump.c).
  */
 static void forbid_core_files(void)
 {
@@ -98,10 +99,7 @@ static int begin(void *context)
     return EXIT_FAILURE;
 }
 
-/*
- * ---- the stack
- * -----------------------------------------------------------------------------------------------------
- */
+/* ---- the stack ----------------------------------------------------------------------------------------- */
 
 struct stack {
     char *bytes; /* the first page is not accessible */
@@ -128,15 +126,12 @@ static bool make_stack(struct stack *stack, const char *const *arguments)
     return false;
 }
 
-/*
- * ---- starting
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- starting ------------------------------------------------------------------------------------------ */
 
 /*
- * fork would copy the page tables (11 ms with 200 MB in use), and posix_spawn, which works like this function, cannot
- * set PR_SET_PDEATHSIG. This thread waits until the program is executed. All signals are blocked while the memory is
- * shared: a handler would run in the wrong process.
+ * fork would copy the page tables (11 ms with 200 MB in use), and posix_spawn, which works like this
+ * function, cannot set PR_SET_PDEATHSIG. This thread waits until the program is executed. All signals are
+ * blocked while the memory is shared: a handler would run in the wrong process.
  */
 int process_start(long *pid, const char *const *arguments, const struct redirection *redirections,
                   size_t count)

@@ -16,10 +16,8 @@ enum { OUTPUT_SIZE = 256 };
 
 static char output[OUTPUT_SIZE];
 
-/*
- * Starts a program and waits for it; what it prints is in `output`. Returns its exit status, or a negative errno or
- * signal.
- */
+/* Starts a program and waits for it; what it prints is in `output`. Returns its exit status, or a negative
+ * errno or signal. */
 static int run(const char *const *arguments)
 {
     int ends[2];

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-/* ---- the list ------------------------------------------------------------------------------------------------------ */
+/* ---- the list ------------------------------------------------------------------------------------------ */
 
 static void add(const struct process *process, void *context)
 {
@@ -38,7 +38,7 @@ void process_list_free(struct process_list *processes)
     *processes = (struct process_list){.count = 0};
 }
 
-/* ---- the tree ------------------------------------------------------------------------------------------------------ */
+/* ---- the tree ------------------------------------------------------------------------------------------ */
 
 static bool is_member(const struct process_list *processes, long pid)
 {

@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ---- all processes -------------------------------------------------------------------------------------------------- */
+/* ---- all processes ------------------------------------------------------------------------------------- */
 
 /* For signal handlers, in which most of the C library must not be called: no opendir, no sscanf. */
 
@@ -49,10 +49,8 @@ static bool read_stat(char *text, size_t size, int proc, const char *name)
     return got > 0;
 }
 
-/*
- * proc(5): "PID (NAME) STATE PARENT GROUP ..." with a letter for the state and any characters in the name. False if
- * `name` does not belong to a process.
- */
+/* proc(5): "PID (NAME) STATE PARENT GROUP ..." with a letter for the state and any characters in the name.
+ * False if `name` does not belong to a process. */
 static bool read_process(struct process *process, int proc, const char *name)
 {
     static const char before_parent[] = ") S ";
@@ -94,12 +92,10 @@ void processes_visit(process_visitor *visit, void *context)
     (void)close(proc);
 }
 
-/* ---- the memory of a tree ------------------------------------------------------------------------------------------- */
+/* ---- the memory of a tree ------------------------------------------------------------------------------ */
 
-/*
- * The memory of a process, with its share of memory that several processes use; its resident size if the share is
- * unknown.
- */
+/* The memory of a process, with its share of memory that several processes use; its resident size if the
+ * share is unknown. */
 static uint64_t share_of(long pid)
 {
     char path[64], line[256];
@@ -138,10 +134,8 @@ uint64_t process_tree_size(long pid, uint64_t limit)
     return size;
 }
 
-/*
- * The last scan of all processes, shared by all threads: with a scan per thread the work would grow with the square
- * of the number of threads.
- */
+/* The last scan of all processes, shared by all threads: with a scan per thread the work would grow with the
+ * square of the number of threads. */
 static struct {
     pthread_mutex_t mutex;
     struct process_list found;

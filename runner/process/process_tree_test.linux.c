@@ -34,10 +34,8 @@ static void report_and_sleep(void)
         (void)pause();
 }
 
-/*
- * Starts a process that leads a group and calls `act`; waits for `reports` reports, of the process and its
- * descendants.
- */
+/* Starts a process that leads a group and calls `act`; waits for `reports` reports, of the process and its
+ * descendants. */
 static void start(void (*act)(void), int reports)
 {
     cr_assert(pipe(ready) == 0);

@@ -15,7 +15,7 @@
 
 enum { PATH_SIZE = 4096 };
 
-/* ---- times: lists --------------------------------------------------------------------------------------------------- */
+/* ---- times: lists -------------------------------------------------------------------------------------- */
 
 /* Without memory for it, the sample is left out. */
 static void add(struct time_samples *samples, const struct time_sample *sample)
@@ -46,7 +46,7 @@ void tree_times_free(struct tree_times *times)
     *times = (struct tree_times){.threads = {.count = 0}};
 }
 
-/* ---- times: files of /proc ------------------------------------------------------------------------------------------ */
+/* ---- times: files of /proc ----------------------------------------------------------------------------- */
 
 /* Reads the beginning of a file as text. False if it cannot be read or is empty. */
 static bool read_text(const char *path, char *text, size_t size)
@@ -68,10 +68,8 @@ static bool read_thread(const char *path, struct time_sample *sample)
            sscanf(text, "%" SCNu64 " %" SCNu64, &sample->run, &sample->wait) == 2;
 }
 
-/*
- * proc(5): "PID (NAME) STATE ..." with any characters in the name; the times in user and kernel mode of all its threads
- * are the numbers 14 and 15, and those of its waited-for children 16 and 17, in ticks.
- */
+/* proc(5): "PID (NAME) STATE ..." with any characters in the name; the times in user and kernel mode of all
+ * its threads are the numbers 14 and 15, and those of its waited-for children 16 and 17, in ticks. */
 static bool read_process(const char *path, struct time_sample *sample)
 {
     char text[1024];
@@ -134,7 +132,7 @@ bool tree_times_are_known(const char *proc)
     return errno == EMFILE || errno == ENFILE || errno == ENOMEM;
 }
 
-/* ---- processors: quotas --------------------------------------------------------------------------------------------- */
+/* ---- processors: quotas -------------------------------------------------------------------------------- */
 
 /* Reads a number at the beginning of a file; false if there is none, as for "max". */
 static bool read_number(const char *path, double *number, double *second)
@@ -214,7 +212,7 @@ double processor_quota(const char *membership, const char *groups)
     return smallest;
 }
 
-/* ---- processors: affinity ------------------------------------------------------------------------------------------- */
+/* ---- processors: affinity ------------------------------------------------------------------------------ */
 
 static double affinity_of(long pid)
 {

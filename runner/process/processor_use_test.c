@@ -22,7 +22,7 @@ static void expect_near(double actual, double expected)
     cr_expect(actual > expected - 0.001 && actual < expected + 0.001, "%g, not %g", actual, expected);
 }
 
-/* ---- the credit ---------------------------------------------------------------------------------------------------- */
+/* ---- the credit ---------------------------------------------------------------------------------------- */
 
 Test(processor_use, a_thread_that_others_keep_from_the_processors_gets_its_wait)
 {
@@ -78,7 +78,7 @@ Test(processor_use, running_longer_than_the_processors_allow_gets_nothing)
     expect_near(credit(0, 1, 1, 1, 1), 0);
 }
 
-/* ---- two moments --------------------------------------------------------------------------------------------------- */
+/* ---- two moments --------------------------------------------------------------------------------------- */
 
 #define SAMPLES(...)                                                                      \
     {                                                                                     \

@@ -1,4 +1,5 @@
-/* Times of threads and processes, and numbers of processors, from copies of files of /proc and from /proc itself. */
+/* Times of threads and processes, and numbers of processors, from copies of files of /proc and from /proc
+ * itself. */
 #define _GNU_SOURCE /* sched_setaffinity */
 
 #include "process_tree.h"
@@ -64,7 +65,7 @@ static void expect_threads(const char *expected)
     cr_expect(strcmp(text_of(&times.threads), expected) == 0, "%s", text_of(&times.threads));
 }
 
-/* ---- times: copies of files ----------------------------------------------------------------------------------------- */
+/* ---- times: copies of files ---------------------------------------------------------------------------- */
 
 Test(tree_times, all_threads_of_all_members_are_read)
 {
@@ -119,7 +120,7 @@ Test(tree_times, without_the_file_or_with_zeros_the_times_are_unknown)
     cr_expect(tree_times_are_known(folder.path));
 }
 
-/* ---- times: this process ------------------------------------------------------------------------------------------- */
+/* ---- times: this process ------------------------------------------------------------------------------- */
 
 static uint64_t time_on_a_processor(void)
 {
@@ -154,7 +155,7 @@ Test(tree_times, the_time_on_a_processor_of_a_thread_that_has_ended_is_not_lost)
     tree_times_free(&before);
 }
 
-/* ---- processors ----------------------------------------------------------------------------------------------------- */
+/* ---- processors ---------------------------------------------------------------------------------------- */
 
 static void expect_quota(const char *membership, double expected)
 {

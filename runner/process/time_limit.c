@@ -46,7 +46,7 @@ bool time_limit_is_over(struct time_limit *limit, int64_t now)
     return false;
 }
 
-/* ---- the meter of a tree of processes ------------------------------------------------------------------------------- */
+/* ---- the meter of a tree of processes ------------------------------------------------------------------ */
 
 static const char proc[] = "/proc";
 

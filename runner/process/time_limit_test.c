@@ -2,10 +2,8 @@
 
 #include <criterion/criterion.h>
 
-/*
- * A case that begins at START, watched every STEP. The meter gives what was waited since it began, as a share of the
- * elapsed time, up to a greatest amount.
- */
+/* A case that begins at START, watched every STEP. The meter gives what was waited since it began, as a share
+ * of the elapsed time, up to a greatest amount. */
 enum { START = 5000, LIMIT = 3000, STEP = 10, NEVER = -1 };
 
 static int64_t now, began;

@@ -1,6 +1,4 @@
-/*
- * The answer of an implementation to a case: an output, a refusal, or a failure.
- */
+/* The answer of an implementation to a case: an output, a refusal, or a failure. */
 #ifndef SCATTER_ANSWER_H
 #define SCATTER_ANSWER_H
 

@@ -11,10 +11,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * Limits of implementations on the sizes of tensors. ONNX's text has none, so an implementation may declare its own
- * (decision `size-limits`).
- */
+/* Limits of implementations on the sizes of tensors. ONNX's text has none, so an implementation may declare
+ * its own (decision `size-limits`). */
 
 /* X(constant, name, format of a value in words) */
 #define LIMIT_TABLE(X)                              \
@@ -63,16 +61,13 @@ bool limit_from_name(const char *name, enum limit *limit);
 /* A limit in words, such as "rank 8" or "4096 elements". In the arena; "" without memory. */
 const char *limit_text(enum limit limit, int64_t greatest, struct arena *arena);
 
-/*
- * Finds the first limit that some tensor is beyond; omitted tensors (DTYPE_UNDEFINED) are ignored. Sets `is_beyond`,
- * `limit` and `greatest` of `*beyond`, and returns `is_beyond`.
- */
+/* Finds the first limit that some tensor is beyond; omitted tensors (DTYPE_UNDEFINED) are ignored. Sets
+ * `is_beyond`, `limit` and `greatest` of `*beyond`, and returns `is_beyond`. */
 bool limits_exceeded(const struct limits *limits, const struct tensor *tensors, size_t count,
                      struct beyond_limit *beyond);
 
-/*
- * What an implementation declares about itself: the answer to hello (protocol.proto), or a plugin's structure (plugin.h).
- */
+/* What an implementation declares about itself: the answer to hello (protocol.proto), or a plugin's structure
+ * (plugin.h). */
 
 /* An operator or operator version, an element type and a reduction that are declared together. */
 struct declared_combination {
@@ -108,10 +103,11 @@ struct declaration {
 enum claim { CLAIM_NONE, CLAIM_LISTED, CLAIM_TOGETHER };
 
 /*
- * Whether an implementation declares that it implements what the case asks for. A declaration covers only operators,
- * element types of T and the five reductions; cases about anything else are always sent, unless they are beyond a declared
- * limit, or of a form that is not declared. If the result is false, `reason` says what is not declared (NULL without memory), and `*beyond`, unless `beyond`
- * is NULL, which limit the case is beyond, if that is the reason.
+ * Whether an implementation declares that it implements what the case asks for. A declaration covers only
+ * operators, element types of T and the five reductions; cases about anything else are always sent, unless
+ * they are beyond a declared limit, or of a form that is not declared. If the result is false, `reason` says
+ * what is not declared (NULL without memory), and `*beyond`, unless `beyond` is NULL, which limit the case is
+ * beyond, if that is the reason.
  */
 bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
                         struct beyond_limit *beyond, const char **reason, struct arena *arena);
@@ -119,16 +115,16 @@ bool declaration_covers(const struct declaration *declaration, const struct scat
 /* What is claimed about a case that is covered. */
 enum claim declaration_claim(const struct declaration *declaration, const struct scatter_case *the_case);
 
-/* ---- names that this program does not know, which are not tested (declared_names.c) --------------------------------- */
+/* ---- names that this program does not know, which are not tested (declared_names.c) -------------------- */
 
-/*
- * The unknown names as text, such as: operator "Gather", reduction "avg"; NULL if there are none. In the arena.
- */
+/* The unknown names as text, such as: operator "Gather", reduction "avg"; NULL if there are none. In the
+ * arena. */
 const char *declaration_unknown(const struct declaration *declaration, struct arena *arena);
 
 /*
- * STATUS_PROTOCOL if a declared list has no known entry, so that no useful case could be sent: the message names the
- * list, its entries and the known ones. An empty list declares everything. The same for a negative limit.
+ * STATUS_PROTOCOL if a declared list has no known entry, so that no useful case could be sent: the message
+ * names the list, its entries and the known ones. An empty list declares everything. The same for a negative
+ * limit.
  */
 enum status declaration_check(const struct declaration *declaration, struct error *error);
 

@@ -113,7 +113,7 @@ Test(declaration, reductions_that_declarations_do_not_cover_are_sent)
     expect_covered((struct declaration){.reductions = reductions_none, .reduction_count = 1});
 }
 
-/* ---- combinations ------------------------------------------------------------------------------------------------------ */
+/* ---- combinations -------------------------------------------------------------------------------------- */
 
 #define COMBINED(...)                                                   \
     .combinations = (const struct declared_combination[]){__VA_ARGS__}, \
@@ -184,7 +184,7 @@ Test(declaration, three_lists_claim_less_than_combinations_and_an_empty_list_cla
     cr_expect(claimed(&(struct declaration){0}) == CLAIM_NONE);
 }
 
-/* ---- limits ------------------------------------------------------------------------------------------------------------ */
+/* ---- limits -------------------------------------------------------------------------------------------- */
 
 static struct declaration limited_to(enum limit limit, int64_t greatest)
 {
@@ -240,9 +240,10 @@ Test(declaration, the_limit_is_told_only_if_it_is_the_reason)
     cr_expect(!declaration_covers(&declared, &the_case, &beyond, &reason, arena) && !beyond.is_beyond);
 }
 
-/* ---- forms ------------------------------------------------------------------------------------------------------------- */
+/* ---- forms --------------------------------------------------------------------------------------------- */
 
-/* Why these forms do not cover a node whose indices are constant, and whose extents are open; NULL if they do. */
+/* Why these forms do not cover a node whose indices are constant, and whose extents are open; NULL if they
+ * do. */
 static const char *uncovered_form(const char *const *forms, size_t count)
 {
     const struct model_input inputs[] = {{.source = INPUT_FROM_GRAPH, .name = "data"},

@@ -1,7 +1,7 @@
 /*
  * Frames on a descriptor: a 4-byte little-endian length followed by that number of bytes
- * (runner/protocol/protocol.proto). A frame is written with one system call, and read with one if it is short. For
- * blocking and non-blocking descriptors.
+ * (runner/protocol/protocol.proto). A frame is written with one system call, and read with one if it is
+ * short. For blocking and non-blocking descriptors.
  */
 #ifndef SCATTER_FRAME_H
 #define SCATTER_FRAME_H
@@ -51,17 +51,15 @@ struct frame_writer frame_to_write(const void *body, size_t size);
 enum frame_state frame_write(struct frame_writer *writer, int descriptor);
 
 /*
- * Continues to read until a frame is complete; its body is then in the arena. Bytes read beyond its end stay in the
- * reader for the next frame. After FRAME_CLOSED and FRAME_FAILED the channel cannot be used again; after
- * FRAME_OVERSIZED only frame_read_end may be called.
+ * Continues to read until a frame is complete; its body is then in the arena. Bytes read beyond its end stay
+ * in the reader for the next frame. After FRAME_CLOSED and FRAME_FAILED the channel cannot be used again;
+ * after FRAME_OVERSIZED only frame_read_end may be called.
  */
 enum frame_state frame_read(struct frame_reader *reader, int descriptor, size_t largest, struct arena *arena,
                             void **body, size_t *size);
 
-/*
- * After FRAME_OVERSIZED, on a blocking descriptor: reads the frame to its end and keeps its last FRAME_END_SIZE
- * bytes; a shorter frame is preceded by zeroes. False if the channel ends earlier.
- */
+/* After FRAME_OVERSIZED, on a blocking descriptor: reads the frame to its end and keeps its last
+ * FRAME_END_SIZE bytes; a shorter frame is preceded by zeroes. False if the channel ends earlier. */
 bool frame_read_end(struct frame_reader *reader, int descriptor, unsigned char end[FRAME_END_SIZE]);
 
 #endif

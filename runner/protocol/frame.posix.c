@@ -15,7 +15,7 @@ static enum frame_state state_after(ssize_t result)
     return result < 0 && errno != EPIPE && errno != ECONNRESET ? FRAME_FAILED : FRAME_CLOSED;
 }
 
-/* ---- writing ----------------------------------------------------------------------------------------------------- */
+/* ---- writing ------------------------------------------------------------------------------------------- */
 
 void frame_encode_head(unsigned char head[FRAME_HEAD_SIZE], size_t size)
 {
@@ -57,7 +57,7 @@ enum frame_state frame_write(struct frame_writer *writer, int descriptor)
     return FRAME_COMPLETE;
 }
 
-/* ---- reading ----------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 /* After the head was read: allocates the body and moves there what has been read of it. */
 static bool begin_body(struct frame_reader *reader, size_t largest, struct arena *arena)

@@ -54,7 +54,7 @@ static void put(const char *bytes, size_t count)
     cr_assert(write(ends[1], bytes, count) == (ssize_t)count);
 }
 
-/* ---- writing ----------------------------------------------------------------------------------------------------- */
+/* ---- writing ------------------------------------------------------------------------------------------- */
 
 Test(frame, a_frame_is_its_length_and_its_body)
 {
@@ -94,7 +94,7 @@ Test(frame, a_failed_system_call_is_not_a_closed_channel)
     cr_expect(frame_write(&writer, -1) == FRAME_FAILED);
 }
 
-/* ---- reading ----------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 Test(frame, frames_of_all_sizes_are_read_in_order)
 {

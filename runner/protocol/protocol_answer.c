@@ -28,10 +28,8 @@ static const ScatterCts__ToRunner *unpack(const void *bytes, size_t size, struct
     return status == STATUS_OK ? (const ScatterCts__ToRunner *)message : NULL;
 }
 
-/*
- * An answer that cannot be read: because this program lacks memory, which is not the implementation's fault, or
- * because it is malformed.
- */
+/* An answer that cannot be read: because this program lacks memory, which is not the implementation's fault,
+ * or because it is malformed. */
 static void refuse_answer(struct answer *answer, const struct error *error, const char *what,
                           struct arena *arena)
 {
@@ -137,10 +135,8 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
     return STATUS_OK;
 }
 
-/*
- * Reads the result: dtype and shape, then the elements, which a result with another dtype or shape may lack. The
- * result of a generated case has none.
- */
+/* Reads the result: dtype and shape, then the elements, which a result with another dtype or shape may lack.
+ * The result of a generated case has none. */
 static void read_output(const ProtobufCBinaryData *bytes, const struct tensor *data, bool is_generated,
                         struct answer *answer, struct arena *arena)
 {

@@ -228,9 +228,8 @@ Test(protocol_answer, a_case_that_the_worker_could_not_give_to_the_library_is_no
     cr_expect(answer.is_from_worker);
 }
 
-/*
- * Damaged answers, in memory of exactly their size: each gives an answer with a message, without a memory error.
- */
+/* Damaged answers, in memory of exactly their size: each gives an answer with a message, without a memory
+ * error. */
 Test(protocol_answer, every_damaged_answer_gives_an_answer)
 {
     ScatterCts__ToRunner message = output_message(raw_tensor(DTYPE_FLOAT, DIMS(2), VALUES(float, 1, -2), 8));
@@ -273,10 +272,8 @@ static struct built_bytes fault_frame(uint64_t number)
     return (struct built_bytes){frame, 4 + body.size};
 }
 
-/*
- * A fork of the plugin that outlived an earlier call writes into the middle of an answer that is longer than a pipe:
- * the runner reads as many bytes as the answer has, whichever they are.
- */
+/* A fork of the plugin that outlived an earlier call writes into the middle of an answer that is longer than
+ * a pipe: the runner reads as many bytes as the answer has, whichever they are. */
 static void expect_no_answer_with_late_report(const float *elements, size_t count)
 {
     const int64_t dims[] = {(int64_t)count};

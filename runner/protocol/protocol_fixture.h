@@ -1,6 +1,4 @@
-/*
- * Messages of the protocol: answers of an implementation, and how the runner reads them.
- */
+/* Messages of the protocol: answers of an implementation, and how the runner reads them. */
 #ifndef SCATTER_PROTOCOL_FIXTURE_H
 #define SCATTER_PROTOCOL_FIXTURE_H
 

@@ -44,7 +44,7 @@ Test(protocol_hello, hello_without_memory_is_null)
     cr_expect(protocol_hello(1, NULL, 0, &size, &none) == NULL);
 }
 
-/* ---- the answer -------------------------------------------------------------------------------------------------------- */
+/* ---- the answer ---------------------------------------------------------------------------------------- */
 
 static struct declaration declaration;
 static struct error error;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 enum { SPECIFICATION_LIMIT = 4096 };
 
@@ -75,7 +75,7 @@ enum status failed_cases_read(struct failed_cases *failed, const char *path, str
     return status;
 }
 
-/* ---- selecting ------------------------------------------------------------------------------------------------------- */
+/* ---- selecting ----------------------------------------------------------------------------------------- */
 
 /* The failed ids of an implementation, sorted, each once; NULL when there is no memory. */
 static const char **ids_of(const struct failed_cases *failed, const char *specification, size_t *count)

@@ -85,7 +85,7 @@ Test(output_record, unreadable_elements_are_left_out)
     cr_expect_str_eq(record_text(record, "dtype"), "float");
 }
 
-/* ---- reading ------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 static struct tensor read_back;
 static struct error error;

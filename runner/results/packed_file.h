@@ -1,7 +1,5 @@
-/*
- * Reads a file that is an argument (file.h), unpacked if it is compressed with gzip: its first byte says so, because no
- * text begins with this byte.
- */
+/* Reads a file that is an argument (file.h), unpacked if it is compressed with gzip: its first byte says so,
+ * because no text begins with this byte. */
 #ifndef SCATTER_PACKED_FILE_H
 #define SCATTER_PACKED_FILE_H
 
@@ -22,10 +20,8 @@ struct packed_file {
 enum status packed_file_open(struct packed_file *file, const char *path, struct error *error);
 void packed_file_close(struct packed_file *file);
 
-/*
- * Reads up to `size` bytes; *got is 0 only at the end. Errors as of argument_file_read; STATUS_UNREADABLE also for compressed
- * data that are damaged, cut off, or more than FILE_SIZE_LIMIT when unpacked.
- */
+/* Reads up to `size` bytes; *got is 0 only at the end. Errors as of argument_file_read; STATUS_UNREADABLE
+ * also for compressed data that are damaged, cut off, or more than FILE_SIZE_LIMIT when unpacked. */
 enum status packed_file_read(struct packed_file *file, void *bytes, size_t size, size_t *got,
                              struct error *error);
 

@@ -113,7 +113,7 @@ int record_position(const char *const *names, const char *name)
     return position;
 }
 
-/* ---- cases ------------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
 enum record_type record_type_of(const json_t *record)
 {
@@ -239,7 +239,7 @@ void kept_records_free(struct kept_records *records)
     *records = (struct kept_records){.count = 0};
 }
 
-/* ---- headers and footers ----------------------------------------------------------------------------------------------- */
+/* ---- headers and footers ------------------------------------------------------------------------------- */
 
 const struct recorded_footer recorded_no_footer = {.complete = false};
 
@@ -284,7 +284,7 @@ bool recorded_is_of_selected(const struct recorded_footer *footer)
     return footer->statements.count > 0 && footer->statements.items[0].of_selected;
 }
 
-/* ---- any record -------------------------------------------------------------------------------------------------------- */
+/* ---- any record ---------------------------------------------------------------------------------------- */
 
 void record_set_text(json_t *record, const char *member, const char *text, struct arena *arena)
 {

@@ -1,7 +1,5 @@
-/*
- * Records of results (result.h) as structures (record_forms.h), and what follows from one of them alone. What a record lacks
- * is "", 0, false, an empty list or a NULL object, unless record_forms.py says NULL.
- */
+/* Records of results (result.h) as structures (record_forms.h), and what follows from one of them alone. What
+ * a record lacks is "", 0, false, an empty list or a NULL object, unless record_forms.py says NULL. */
 #ifndef SCATTER_RECORD_H
 #define SCATTER_RECORD_H
 
@@ -51,7 +49,8 @@ enum { RECORD_DIGITS = 6 };
 /* It as JSON, which the caller owns. NULL when there is no memory. */
 json_t *result_record_json(const struct result_record *record);
 
-/* It as a line of a file, without a line feed, which the caller frees. NULL when there is no memory: a missing record is noticed. */
+/* It as a line of a file, without a line feed, which the caller frees. NULL when there is no memory: a
+ * missing record is noticed. */
 char *result_record_line(const struct result_record *record);
 
 /* Such a record of a run. */
@@ -68,11 +67,12 @@ extern const char *const record_verdicts[],
 /* The form of the records of a type; NULL for RECORD_OTHER. */
 const struct record_form *record_form_of(enum record_type type);
 
-/* ---- cases ------------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
 /*
- * Reads the record of a case, or of a folder that was passed over; NULL gives an item with VERDICT_ERROR. Texts are borrowed
- * from the record, the rest is in the arena. Without memory lists are empty, and it is noted as the system's lack of memory.
+ * Reads the record of a case, or of a folder that was passed over; NULL gives an item with VERDICT_ERROR.
+ * Texts are borrowed from the record, the rest is in the arena. Without memory lists are empty, and it is
+ * noted as the system's lack of memory.
  */
 struct recorded_case recorded_case_of(const json_t *record, struct arena *arena);
 
@@ -104,10 +104,12 @@ bool recorded_is_warned(const struct recorded_case *item);
 /* Whether it was answered by a refusal. */
 bool recorded_is_refused(const struct recorded_case *item);
 
-/* What happened to a case without findings: the message, or else the first line of the explanation; "" if there is none. */
+/* What happened to a case without findings: the message, or else the first line of the explanation; "" if
+ * there is none. */
 const char *recorded_explanation(const struct recorded_case *item);
 
-/* The id of the clause that a failing case breaks: by its misreading, or else of its first failure; "" if there is none. */
+/* The id of the clause that a failing case breaks: by its misreading, or else of its first failure; "" if
+ * there is none. */
 const char *recorded_blamed_clause(const struct recorded_case *item);
 
 /* Whether a case has a warning about a clause, given by its name without operator and version. */
@@ -128,7 +130,7 @@ struct recorded_case *kept_record(const struct kept_records *records, const char
 
 void kept_records_free(struct kept_records *records);
 
-/* ---- headers and footers ----------------------------------------------------------------------------------------------- */
+/* ---- headers and footers ------------------------------------------------------------------------------- */
 
 /* The name that the implementation declares, or else its specification. */
 const char *recorded_name(const struct recorded_header *header);
@@ -136,7 +138,8 @@ const char *recorded_name(const struct recorded_header *header);
 /* How often each case was executed: 1 to RECORD_MOST_CASES. */
 int64_t recorded_repetitions(const struct recorded_header *header);
 
-/* Whether the implementation runs in processes, and whether its accesses to memory are watched; false if it is unknown. */
+/* Whether the implementation runs in processes, and whether its accesses to memory are watched; false if it
+ * is unknown. */
 bool recorded_has_process(const struct recorded_header *header);
 bool recorded_watches_memory(const struct recorded_header *header);
 
@@ -152,7 +155,7 @@ int64_t recorded_loss_count(const struct recorded_loss *loss);
 /* A footer without members, of a run that is not complete. */
 extern const struct recorded_footer recorded_no_footer;
 
-/* ---- any record -------------------------------------------------------------------------------------------------------- */
+/* ---- any record ---------------------------------------------------------------------------------------- */
 
 /* A string member of a record, "" when it has none. */
 const char *record_text(const json_t *record, const char *member);
@@ -164,10 +167,8 @@ void record_set_text(json_t *record, const char *member, const char *text, struc
 int record_position(const char *const *names, const char *name);
 bool record_is_among(const char *const *names, const char *name);
 
-/*
- * The name of a member in which two structures of a form differ or that one of them lacks; NULL: they are equal. `but` has the
- * names of members to ignore, NULL at the end.
- */
+/* The name of a member in which two structures of a form differ or that one of them lacks; NULL: they are
+ * equal. `but` has the names of members to ignore, NULL at the end. */
 const char *record_difference(const void *one, const void *other, const struct record_form *form,
                               const char *const *but);
 
@@ -178,22 +179,22 @@ json_t *reductions_record(reduction_set reductions);
 /* Later changes of the explanations of failing cases, when more is known of other cases. */
 
 /*
- * Removes the misreadings of a record, and what explanation.h says about them, but not the names for a waiver: the heading, which
- * is the clause that the misreading breaks, and the misreading; or the line about those that are perhaps by chance. These lines
- * follow from the layout of explanations, so that a record that was read from a file is the same as a new one.
+ * Removes the misreadings of a record, and what explanation.h says about them, but not the names for a
+ * waiver: the heading, which is the clause that the misreading breaks, and the misreading; or the line about
+ * those that are perhaps by chance. These lines follow from the layout of explanations, so that a record that
+ * was read from a file is the same as a new one.
  */
 void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena);
 
-/* Makes a record that of a related failure (failure_check.h), of the cause with this misreading; texts are in the arena. */
+/* Makes a record that of a related failure (failure_check.h), of the cause with this misreading; texts are in
+ * the arena. */
 void record_relate(struct recorded_case *item, const char *misreading, struct arena *arena);
 
 /* Puts lines before the explanation; the list is in the arena, the lines are borrowed. NULL lines are "". */
 void record_explain_first(struct recorded_case *item, const char *const *lines, size_t count,
                           struct arena *arena);
 
-/*
- * The standing of a case: what it means for the statement about its operator version (conformance.h).
- */
+/* The standing of a case: what it means for the statement about its operator version (conformance.h). */
 
 /* X(constant, member of a record, words for a person) */
 #define STANDING_TABLE(X)                                            \
@@ -216,7 +217,8 @@ void record_explain_first(struct recorded_case *item, const char *const *lines, 
  * STANDING_FAILED       it failed, crashed, took too long or too much memory; waived or not
  * STANDING_ANSWERED     a valid input that was answered correctly
  * STANDING_REFUSED      an invalid input that was refused as expected
- * STANDING_NOT_SHOWN    the same, but its sibling was not answered: perhaps everything is refused. It counts against its own
+ * STANDING_NOT_SHOWN    the same, but its sibling was not answered: perhaps everything is refused. It counts
+ * against its own
  *                       type and reduction, unless the sibling has others, which are unsupported
  * STANDING_ACCEPTED     an invalid input that was answered, with a warning
  * STANDING_PERMITTED    a valid input that was refused, which the text allows
@@ -224,7 +226,8 @@ void record_explain_first(struct recorded_case *item, const char *const *lines, 
  * STANDING_UNSUPPORTED  unsupported
  * STANDING_CLAIMED      unsupported, with the warning claimed-then-refused
  * STANDING_LIMITED      unsupported, because it is beyond a limit (declaration.h)
- * STANDING_NEWER        unsupported, with an opset or IR version above the lowest that it needs; other cases of its type
+ * STANDING_NEWER        unsupported, with an opset or IR version above the lowest that it needs; other cases
+ * of its type
  *                       and reduction were answered
  * STANDING_EXCUSED      unsupported, but no answer is expected
  * STANDING_DISPUTED     its stored output is not allowed; the implementation is not at fault

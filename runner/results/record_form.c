@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- checking ---------------------------------------------------------------------------------------------------------- */
+/* ---- checking ------------------------------------------------------------------------------------------ */
 
 /* What a member must be, as the end of a sentence. */
 static const char *kind_text(enum member_kind kind)
@@ -129,7 +129,7 @@ enum status record_check(const json_t *record, const struct record_form *form, s
     return status;
 }
 
-/* ---- reading ----------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 size_t record_item_size(const struct record_member *member)
 {

@@ -1,7 +1,5 @@
-/*
- * The form of records: tables of their members, and what is done with any of them: checking a record, reading it into its
- * structure (record_forms.h), writing it from there, and copying the structure.
- */
+/* The form of records: tables of their members, and what is done with any of them: checking a record, reading
+ * it into its structure (record_forms.h), writing it from there, and copying the structure. */
 #ifndef SCATTER_RECORD_FORM_H
 #define SCATTER_RECORD_FORM_H
 
@@ -16,7 +14,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A member of each kind, and what it is in a structure; 0 or NULL or "" without the member, if nothing else is said. */
+/* A member of each kind, and what it is in a structure; 0 or NULL or "" without the member, if nothing else
+ * is said. */
 enum member_kind {
     MEMBER_TEXT,         /* const char *; "" without the member, or NULL */
     MEMBER_TEXT_OR_NULL, /* the same; null is NULL */
@@ -26,12 +25,12 @@ enum member_kind {
     MEMBER_NUMBER,       /* double, not negative */
     MEMBER_FLAG,         /* bool */
     MEMBER_TEXTS,        /* struct texts */
-    MEMBER_COUNTS, /* an object whose members are all counts: const int64_t *, a number for each of `words`, or NULL */
-    MEMBER_INTEGERS, /* struct integers */
-    MEMBER_OPTIONS,  /* an object whose members are all strings: struct recorded_options */
-    MEMBER_JSON,     /* an object of any form: const char *, its text; NULL without the member */
-    MEMBER_OBJECT,   /* a pointer to a structure of `form` */
-    MEMBER_OBJECTS   /* a structure of their number and a pointer to them */
+    MEMBER_COUNTS,       /* an object of counts: const int64_t *, a number for each of `words`, or NULL */
+    MEMBER_INTEGERS,     /* struct integers */
+    MEMBER_OPTIONS,      /* an object whose members are all strings: struct recorded_options */
+    MEMBER_JSON,         /* an object of any form: const char *, its text; NULL without the member */
+    MEMBER_OBJECT,       /* a pointer to a structure of `form` */
+    MEMBER_OBJECTS       /* a structure of their number and a pointer to them */
 };
 
 struct texts {
@@ -90,24 +89,24 @@ size_t record_item_size(const struct record_member *member);
 size_t record_word_count(const struct record_member *member);
 
 /*
- * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a required member is
- * missing or a member has another type than its form says. Members without a row in the table may have any value.
+ * STATUS_UNREADABLE, naming the member, such as `failures[0]: "clause" is missing or not a string`, if a
+ * required member is missing or a member has another type than its form says. Members without a row in the
+ * table may have any value.
  */
 enum status record_check(const json_t *record, const struct record_form *form, struct error *error);
 
 /*
- * Reads a record into its structure, which begins with zeroes; members of another kind than that of the form are as if they were missing. Texts are
- * borrowed from the record, lists and objects are in the arena. False if memory is lacking.
+ * Reads a record into its structure, which begins with zeroes; members of another kind than that of the form
+ * are as if they were missing. Texts are borrowed from the record, lists and objects are in the arena. False
+ * if memory is lacking.
  */
 bool record_fill(void *structure, const json_t *record, const struct record_form *form, struct arena *arena);
 
 /* The record of a structure, without a type; the caller owns it. NULL when there is no memory. */
 json_t *record_json(const void *structure, const struct record_form *form);
 
-/*
- * A copy of a structure with all that it points to, in one piece: in the arena, or, if that is NULL, to be freed by the caller.
- * NULL when there is no memory.
- */
+/* A copy of a structure with all that it points to, in one piece: in the arena, or, if that is NULL, to be
+ * freed by the caller. NULL when there is no memory. */
 void *record_copy(const void *structure, const struct record_form *form, struct arena *arena);
 
 #endif

@@ -66,7 +66,7 @@ const struct recorded_output *output_record(const struct answer *answer, struct 
     return record;
 }
 
-/* ---- reading ------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 /* An output with more dimensions is refused. */
 enum { MOST_EXTENTS = 256 };
@@ -161,12 +161,13 @@ enum status output_record_read(const struct recorded_output *member, struct tens
     }
     if (status == STATUS_OK)
         status = tensor_from_proto(output, &proto, NULL, arena, error);
-    /* If the maximum number of bytes is recorded, except part of an element, further bytes may have been left out. */
+    /* If the maximum number of bytes is recorded, except part of an element, further bytes may have been left
+     * out. */
     bool is_cut = bytes.size > OUTPUT_BYTES_RECORDED - sizeof(uint64_t) * 2;
     return status == STATUS_UNREADABLE && is_cut ? STATUS_NOT_FOUND : status;
 }
 
-/* ---- the selection ----------------------------------------------------------------------------------------------------- */
+/* ---- the selection ------------------------------------------------------------------------------------- */
 
 struct texts printable_texts(const char *const *texts, size_t count, struct arena *arena)
 {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- JSON -------------------------------------------------------------------------------------------------------------- */
+/* ---- JSON ---------------------------------------------------------------------------------------------- */
 
 static json_t *item_json(const struct record_list *list, size_t position, const struct record_member *member)
 {
@@ -120,7 +120,7 @@ json_t *record_json(const void *structure, const struct record_form *form)
     return record;
 }
 
-/* ---- copies ------------------------------------------------------------------------------------------------------------ */
+/* ---- copies -------------------------------------------------------------------------------------------- */
 
 /* The memory of a copy. Without `bytes` nothing is written: only `used` is counted. */
 struct block {

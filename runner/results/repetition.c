@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* ---- keeping ----------------------------------------------------------------------------------------------------------- */
+/* ---- keeping ------------------------------------------------------------------------------------------- */
 
 struct repetition repetition_begin(int64_t planned, struct arena *arena)
 {
@@ -28,9 +28,8 @@ static const char *text_or_nothing(const char *text)
     return text == NULL ? "" : text;
 }
 
-/*
- * The size of a copy of a tensor in bytes; false if the number overflows, which strings that share bytes can cause.
- */
+/* The size of a copy of a tensor in bytes; false if the number overflows, which strings that share bytes can
+ * cause. */
 static bool tensor_memory(const struct tensor *tensor, size_t *bytes)
 {
     const struct string_element *strings = tensor->elements;
@@ -87,7 +86,7 @@ static bool keep_output(const struct tensor *output, struct tensor *copy, size_t
     return kept;
 }
 
-/* ---- distinguishing outcomes --------------------------------------------------------------------------------------------- */
+/* ---- distinguishing outcomes --------------------------------------------------------------------------- */
 
 static bool same_type(const struct tensor *a, const struct tensor *b)
 {
@@ -187,7 +186,7 @@ static void count_outcome(struct repetition *repetition, const struct answer *an
         repetition->others++;
 }
 
-/* ---- the verdict --------------------------------------------------------------------------------------------------------- */
+/* ---- the verdict --------------------------------------------------------------------------------------- */
 
 /* How severe a judgement is, from 0. */
 static int severity_rank(const struct judgement *judgement)
@@ -234,9 +233,7 @@ static bool has_finding(const struct findings *findings, const struct finding *w
     return false;
 }
 
-/*
- * Adds new findings, as far as there is room. Findings that are already there keep their number of cells.
- */
+/* Adds new findings, as far as there is room. Findings that are already there keep their number of cells. */
 static void add_findings(struct findings *findings, const struct findings *more, struct arena *arena)
 {
     for (size_t i = 0; i < more->count && findings->count < MOST_FINDINGS; i++) {
@@ -251,7 +248,8 @@ static void add_findings(struct findings *findings, const struct findings *more,
     }
 }
 
-/* The output of an answer: that of its outcome, or a copy; without dtype if the answer is not an output, or without memory. */
+/* The output of an answer: that of its outcome, or a copy; without dtype if the answer is not an output, or
+ * without memory. */
 static struct tensor kept_output(const struct repetition *repetition, const struct answer *answer)
 {
     size_t room = SIZE_MAX / 2;

@@ -1,6 +1,6 @@
 /*
- * Repetition: a case is given to an implementation several times in the same process. Every answer is judged; here the
- * answers are combined: which verdict counts, and whether, where and how often the answers differ.
+ * Repetition: a case is given to an implementation several times in the same process. Every answer is judged;
+ * here the answers are combined: which verdict counts, and whether, where and how often the answers differ.
  *
  * In records (result.h) a case that was repeated, if the implementation was given it at all, has
  *
@@ -12,10 +12,10 @@
  *       "others": 1},   answers beyond the distinguished outcomes; absent if there are none
  *   "nondeterminism": "legal" or "illegal"; absent unless there was more than one outcome
  *
- * An output's differs_at is its first cell that differs from the first outcome of its type and shape, and value is the
- * value of this cell; in that first outcome they name the cell in which the next outcome differs. If no other output has
- * its type and shape, an output has no differs_at; its value is what is wrong with it or, if there are other outputs, its
- * type.
+ * An output's differs_at is its first cell that differs from the first outcome of its type and shape, and
+ * value is the value of this cell; in that first outcome they name the cell in which the next outcome
+ * differs. If no other output has its type and shape, an output has no differs_at; its value is what is wrong
+ * with it or, if there are other outputs, its type.
  */
 #ifndef SCATTER_REPETITION_H
 #define SCATTER_REPETITION_H
@@ -32,16 +32,13 @@
 struct recorded_case;
 struct recorded_repetitions;
 
-/*
- * The most outcomes of a case that are distinguished, and the most bytes of the outputs of all of them except the first.
- */
+/* The most outcomes of a case that are distinguished, and the most bytes of the outputs of all of them except
+ * the first. */
 enum { MOST_OUTCOMES = 16 };
 #define OUTCOME_MEMORY ((size_t)256 << 20)
 
-/*
- * A distinct answer. Two answers have the same outcome when they are of one kind and, if they are outputs, have the same
- * element type, extents and elements, bit for bit; messages do not count.
- */
+/* A distinct answer. Two answers have the same outcome when they are of one kind and, if they are outputs,
+ * have the same element type, extents and elements, bit for bit; messages do not count. */
 struct repetition_outcome {
     enum answer_kind kind;
     enum verdict verdict; /* of the first of its answers */
@@ -70,19 +67,17 @@ struct repetition {
     struct arena *arena;
 };
 
-/*
- * A case that is to be given `planned` times, at least once. Copies are in the arena; their size does not grow with
- * `planned`.
- */
+/* A case that is to be given `planned` times, at least once. Copies are in the arena; their size does not
+ * grow with `planned`. */
 struct repetition repetition_begin(int64_t planned, struct arena *arena);
 
 /*
- * Adds the next answer and its judgement; copies what it keeps. False if no further answer is expected: the planned number
- * is reached, or the process was lost or never started.
+ * Adds the next answer and its judgement; copies what it keeps. False if no further answer is expected: the
+ * planned number is reached, or the process was lost or never started.
  *
- * From the least severe to the most severe: pass, pass with warnings, unsupported, not-run, disputed, fail, timeout, memory,
- * crash, unreadable, error. The most severe judgement becomes that of the case; findings that only other judgements have are
- * added to it, and it counts as compared if any of them was.
+ * From the least severe to the most severe: pass, pass with warnings, unsupported, not-run, disputed, fail,
+ * timeout, memory, crash, unreadable, error. The most severe judgement becomes that of the case; findings
+ * that only other judgements have are added to it, and it counts as compared if any of them was.
  */
 bool repetition_add(struct repetition *repetition, const struct answer *answer,
                     const struct judgement *judgement);
@@ -104,25 +99,26 @@ struct judgement repetition_judgement(const struct repetition *repetition);
 /* Sets the members of a record that are shown above, in the arena of the repetition. */
 void repetition_describe(const struct repetition *repetition, struct recorded_case *item);
 
-/*
- * The outcomes of a repeated case for a person, such as "17x output[1,0] = 3, 3x output[1,0] = 5"; with the verdict of each
- * when `verdicts`; NULL: it was not repeated. In the arena, or "".
- */
+/* The outcomes of a repeated case for a person, such as "17x output[1,0] = 3, 3x output[1,0] = 5"; with the
+ * verdict of each when `verdicts`; NULL: it was not repeated. In the arena, or "". */
 const char *repetitions_text(const struct recorded_repetitions *repetitions, bool verdicts,
                              struct arena *arena);
 
 /*
- * Circumstances: failures of a run that do not occur when a fresh process runs the case alone (decision `fails-alone`). In
- * records (result.h) such a case has
+ * Circumstances: failures of a run that do not occur when a fresh process runs the case alone (decision
+ * `fails-alone`). In records (result.h) such a case has
  *
- *   "circumstance": "only-after-others"   it passed alone, and failed again, three times of three, after the cases in "after"
+ *   "circumstance": "only-after-others"   it passed alone, and failed again, three times of three, after the
+ *   cases in "after"
  *                   "unsteady"            otherwise
- *                   "doubtful"            it was not run again, and none of those that failed in the same way and were failed
- *                                         alone; or it passed alone, and not all ways to repeat the earlier cases were tried
+ *                   "doubtful"            it was not run again, and none of those that failed in the same way
+ *                   and were failed
+ *                                         alone; or it passed alone, and not all ways to repeat the earlier
+ *                                         cases were tried
  *   "after": ["cases/…", …]               in the order in which they run; empty: after the start-up check
  *
- * It says nothing about how the text was read: it has no misreadings, and belongs to a cause that is about its circumstance
- * (causes.h).
+ * It says nothing about how the text was read: it has no misreadings, and belongs to a cause that is about
+ * its circumstance (causes.h).
  */
 
 /* X(constant, name) */
@@ -150,13 +146,14 @@ extern const char *const circumstance_names[];
 struct circumstance_account {
     enum circumstance circumstance;
     int runs, failures; /* alone: how often it was run, and how often it failed */
-    /* For CIRCUMSTANCE_AFTER_OTHERS: the ids of the cases before it, and a command that runs them and it in one process. */
+    /* For CIRCUMSTANCE_AFTER_OTHERS: the ids of the cases before it, and a command that runs them and it in
+     * one process. */
     const char *const *after;
     size_t after_count;
     const char *command;
     bool is_minimal; /* each of these cases is needed */
     bool searched,
-        failed_after; /* all ways to repeat earlier cases were tried; it failed after some of them, but not each time */
+        failed_after; /* all ways to repeat earlier cases were tried; it failed after some, not each time */
 };
 
 /* Adds an account to the record of a failing case; texts are in the arena. */

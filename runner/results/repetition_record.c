@@ -9,7 +9,7 @@
 /* The most outcomes on a line. */
 enum { SHOWN_OUTCOMES = 6 };
 
-/* ---- nondeterminism ------------------------------------------------------------------------------------------------------ */
+/* ---- nondeterminism ------------------------------------------------------------------------------------ */
 
 const char *const nondeterminism_names[] = {"legal", "illegal", NULL};
 
@@ -25,7 +25,7 @@ enum nondeterminism repetition_nondeterminism(const struct repetition *repetitio
     return repetition->unjudged > 0 ? NONDETERMINISM_NONE : NONDETERMINISM_LEGAL;
 }
 
-/* ---- records ----------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 /* Whether there are different outputs. */
 static bool outputs_differ(const struct repetition *repetition)
@@ -89,7 +89,7 @@ void repetition_describe(const struct repetition *repetition, struct recorded_ca
     item->nondeterminism = repetition_nondeterminism(repetition);
 }
 
-/* ---- words --------------------------------------------------------------------------------------------------------------- */
+/* ---- words --------------------------------------------------------------------------------------------- */
 
 /* An ordinal number, such as "4th"; in the arena. */
 static const char *ordinal(int64_t number, struct arena *arena)

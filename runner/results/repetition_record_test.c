@@ -77,7 +77,7 @@ static void expect_text(bool verdicts, const char *expected)
     cr_expect(strcmp(actual, expected) == 0, "%s", actual);
 }
 
-/* ---- nondeterminism ------------------------------------------------------------------------------------------------------ */
+/* ---- nondeterminism ------------------------------------------------------------------------------------ */
 
 Test(repetition_record, one_outcome_is_deterministic)
 {
@@ -129,7 +129,7 @@ Test(repetition_record, without_any_kept_outcome_a_case_is_not_called_nondetermi
     expect_nondeterminism(NONDETERMINISM_NONE);
 }
 
-/* ---- records ------------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 Test(repetition_record, a_deterministic_case_has_one_outcome_and_no_value)
 {
@@ -196,7 +196,7 @@ Test(repetition_record, others_are_in_the_record)
     cr_expect(item.repetitions->outcomes.count == MOST_OUTCOMES && item.repetitions->others == 4);
 }
 
-/* ---- explanations -------------------------------------------------------------------------------------------------------- */
+/* ---- explanations -------------------------------------------------------------------------------------- */
 
 Test(repetition_record, a_plain_pass_is_not_explained)
 {

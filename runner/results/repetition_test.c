@@ -22,7 +22,7 @@ static void tear_down(void)
 
 TestSuite(repetition, .init = set_up, .fini = tear_down);
 
-/* ---- answers ----------------------------------------------------------------------------------------------------------- */
+/* ---- answers ------------------------------------------------------------------------------------------- */
 
 static struct answer simple(enum answer_kind kind)
 {
@@ -89,7 +89,7 @@ static void expect_cell(size_t outcome, const char *position, const char *value)
     cr_expect(strcmp(it->value, value) == 0, "%s", it->value);
 }
 
-/* ---- distinguishing outcomes --------------------------------------------------------------------------------------------- */
+/* ---- distinguishing outcomes --------------------------------------------------------------------------- */
 
 Test(repetition, outputs_with_the_same_bytes_are_one_outcome)
 {
@@ -223,7 +223,7 @@ Test(repetition, unreadable_outputs_are_distinguished_by_the_reason)
     expect_counts(COUNTS(2, 1));
 }
 
-/* ---- memory -------------------------------------------------------------------------------------------------------------- */
+/* ---- memory -------------------------------------------------------------------------------------------- */
 
 Test(repetition, kept_data_is_not_in_the_memory_of_a_repetition)
 {
@@ -312,7 +312,7 @@ Test(repetition, without_memory_the_verdict_is_still_right)
     cr_expect(repetition_judgement(&repetition).explanation != NULL);
 }
 
-/* ---- the verdict --------------------------------------------------------------------------------------------------------- */
+/* ---- the verdict --------------------------------------------------------------------------------------- */
 
 Test(repetition, the_most_severe_verdict_is_that_of_the_case)
 {
@@ -395,7 +395,7 @@ Test(repetition, a_case_is_compared_when_one_answer_was)
     cr_expect(repetition.judgement.compared);
 }
 
-/* ---- continuing ---------------------------------------------------------------------------------------------------------- */
+/* ---- continuing ---------------------------------------------------------------------------------------- */
 
 Test(repetition, it_continues_until_the_planned_number_of_answers)
 {

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- texts ----------------------------------------------------------------------------------------------------------- */
+/* ---- texts --------------------------------------------------------------------------------------------- */
 
 static const char *shown(const char *text, struct arena *arena)
 {
@@ -55,7 +55,7 @@ static struct texts lines_of(const char *text, struct arena *arena)
     return list;
 }
 
-/* ---- a case ---------------------------------------------------------------------------------------------------------- */
+/* ---- a case -------------------------------------------------------------------------------------------- */
 
 /* A record without members; NULL without memory. */
 static struct recorded_case *empty_record(struct arena *arena)
@@ -133,7 +133,8 @@ static struct recorded_findings findings_of(const struct case_result *result, en
     return (struct recorded_findings){count, items};
 }
 
-/* The misreadings that explain the wrong values: the named one, all of them, and the clause that the named one breaks. */
+/* The misreadings that explain the wrong values: the named one, all of them, and the clause that the named
+ * one breaks. */
 static void set_misreadings(struct recorded_case *item, const struct case_result *result, struct arena *arena)
 {
     const struct judgement *judgement = result->judgement;
@@ -157,7 +158,8 @@ static const struct recorded_limit *limit_of(const struct beyond_limit *beyond, 
     return limit;
 }
 
-/* A number as RECORD_FORM writes it: a report of a run in progress and a report of its file show the same time. */
+/* A number as RECORD_FORM writes it: a report of a run in progress and a report of its file show the same
+ * time. */
 static double as_written(double number)
 {
     char text[32];

@@ -1,6 +1,6 @@
 /*
- * Results: a stream of JSON objects, one for each event of a run. Every report is a rendering of this stream. The form of
- * each record is defined by reports/results.schema.json.
+ * Results: a stream of JSON objects, one for each event of a run. Every report is a rendering of this stream.
+ * The form of each record is defined by reports/results.schema.json.
  *
  *   {"type": "header", …}   once: the program, the implementation, where the cases come from
  *   {"type": "case", …}     each case with its verdict
@@ -35,14 +35,16 @@ struct case_result {
     double seconds; /* of wall time from request to answer; below 0: there was no request */
 };
 
-/* The record of a case, in the arena; some texts are borrowed from the result. NULL when there is no memory. */
+/* The record of a case, in the arena; some texts are borrowed from the result. NULL when there is no
+ * memory. */
 struct recorded_case *case_record(const struct case_result *result, struct arena *arena);
 
 /* The record of a folder that is not a scatter case; `nearly_scatter` as in case.h. */
 struct recorded_case *skipped_record(const char *id, const char *reason, bool nearly_scatter,
                                      struct arena *arena);
 
-/* The same of a case that is not run because it needs more memory, in bytes, than is available. NULL without memory. */
+/* The same of a case that is not run because it needs more memory, in bytes, than is available. NULL without
+ * memory. */
 struct recorded_case *lacking_record(const char *id, uint64_t needed, uint64_t available,
                                      struct arena *arena);
 

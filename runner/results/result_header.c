@@ -60,7 +60,8 @@ static struct recorded_sources sources_record(const struct run_description *desc
     return (struct recorded_sources){items == NULL ? 0 : description->source_count, items};
 }
 
-/* Adds options to a list with room for them, sorted by key; a later one replaces an earlier one of its key. */
+/* Adds options to a list with room for them, sorted by key; a later one replaces an earlier one of its
+ * key. */
 static void add_options(struct option *items, size_t *count, const struct option *options,
                         size_t option_count, struct arena *arena)
 {

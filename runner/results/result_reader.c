@@ -14,7 +14,7 @@
 
 enum { FIRST_CAPACITY = 64 * 1024 };
 
-/* ---- lines ----------------------------------------------------------------------------------------------------------- */
+/* ---- lines --------------------------------------------------------------------------------------------- */
 
 /* The lines of a file; the buffer holds the current line and the bytes that were read after it. */
 struct lines {
@@ -49,7 +49,8 @@ static enum status make_room(struct lines *lines, struct error *error)
     return STATUS_OK;
 }
 
-/* Reads the next line without its newline, borrowed until the next call; *line is NULL at the end of the file. */
+/* Reads the next line without its newline, borrowed until the next call; *line is NULL at the end of the
+ * file. */
 static enum status next_line(struct lines *lines, const char **line, size_t *size, struct error *error)
 {
     size_t searched = 0;
@@ -83,7 +84,7 @@ static enum status next_line(struct lines *lines, const char **line, size_t *siz
     return status;
 }
 
-/* ---- records --------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 /* The state between two lines. */
 struct reading {
@@ -257,7 +258,7 @@ static enum status take_record(struct reading *reading, const json_t *json, size
     return status;
 }
 
-/* ---- the file -------------------------------------------------------------------------------------------------------- */
+/* ---- the file ------------------------------------------------------------------------------------------ */
 
 /* Reads the current line; sets *at_end if there is none, or if it is truncated. */
 static enum status take_line(struct reading *reading, struct lines *lines, bool *at_end, struct error *error)

@@ -84,7 +84,7 @@ static void expect_unreadable(const char *text, const char *message)
     "\n"
 #define SKIPPED "{\"type\": \"skipped\", \"id\": \"relu\"}\n"
 
-/* ---- reading -------------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 Test(result_reader, every_record_is_reported_in_order_with_its_line_and_header)
 {
@@ -127,7 +127,7 @@ Test(result_reader, a_listener_can_end_the_reading)
     cr_expect(strstr(error.message, "r.jsonl, line 3: enough") != NULL, "%s", error.message);
 }
 
-/* ---- incomplete files ------------------------------------------------------------------------------------------------------- */
+/* ---- incomplete files ---------------------------------------------------------------------------------- */
 
 Test(result_reader, a_file_without_footer_was_cut_off)
 {
@@ -168,7 +168,7 @@ Test(result_reader, a_last_line_without_a_newline_is_read)
     cr_expect(end == RESULTS_COMPLETE);
 }
 
-/* ---- refused files ------------------------------------------------------------------------------------------------------------ */
+/* ---- refused files ------------------------------------------------------------------------------------- */
 
 Test(result_reader, a_file_that_does_not_exist_is_named)
 {

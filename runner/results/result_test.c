@@ -87,7 +87,7 @@ static void expect_array(const char *member, const char *expected)
     cr_expect(strcmp(joined, expected) == 0, "%s: %s", member, joined);
 }
 
-/* ---- cases ------------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
 Test(result, a_plain_pass_has_these_members)
 {
@@ -238,7 +238,7 @@ Test(result, third_party_texts_are_made_printable)
     expect_array("explanation", "a?");
 }
 
-/* ---- findings ------------------------------------------------------------------------------------------------------------ */
+/* ---- findings ------------------------------------------------------------------------------------------ */
 
 /* Creates the record of a case of ScatterND-18 with one finding and returns the finding's object. */
 static const json_t *make_finding(struct finding finding, const char *member)
@@ -338,7 +338,7 @@ Test(result, a_verdict_that_no_clause_decided_has_no_level)
     }
 }
 
-/* ---- other records ------------------------------------------------------------------------------------------------------ */
+/* ---- other records ------------------------------------------------------------------------------------- */
 
 Test(result, a_skipped_folder_has_a_record)
 {

@@ -29,7 +29,7 @@ struct gathering {
 
 static const char *const own_members[] = {"started", "shard", "waivers", "max_failures", NULL};
 
-/* ---- headers --------------------------------------------------------------------------------------------------------- */
+/* ---- headers ------------------------------------------------------------------------------------------- */
 
 /* Adds a run of the first file. */
 static enum status begin_run(struct gathering *gathering, const struct recorded_header *header,
@@ -106,7 +106,7 @@ static enum status take_header(struct gathering *gathering, const struct recorde
     return item->run.header->started == NULL ? error_no_memory(error, "the shards") : STATUS_OK;
 }
 
-/* ---- records --------------------------------------------------------------------------------------------------------- */
+/* ---- records ------------------------------------------------------------------------------------------- */
 
 static enum status take_record(struct gathered *item, const struct recorded_case *given, struct error *error)
 {

@@ -14,29 +14,28 @@
 #include <stdint.h>
 
 /*
- * A range of a world that a run has executed (recorded_range). Of its cases, those that pass or are unsupported have no
- * records, since there may be millions: they are only counted here (results.schema.json, "ranges").
+ * A range of a world that a run has executed (recorded_range). Of its cases, those that pass or are
+ * unsupported have no records, since there may be millions: they are only counted here (results.schema.json,
+ * "ranges").
  */
 
 /* Whether a case with this verdict has no record: it is of a world, and passes or is unsupported. */
 bool case_is_counted(const struct case_location *location, enum verdict verdict);
 
-/* STATUS_UNREADABLE, naming the member, if a range that was read, perhaps from a damaged file, is impossible. */
+/* STATUS_UNREADABLE, naming the member, if a range that was read, perhaps from a damaged file, is
+ * impossible. */
 enum status executed_range_check(const struct recorded_range *range, struct error *error);
 
-/* Adds `next` to the last of the ranges, if it continues that; otherwise behind it. The caller has made room. */
+/* Adds `next` to the last of the ranges, if it continues that; otherwise behind it. The caller has made
+ * room. */
 void executed_range_add(struct recorded_range *ranges, size_t *count, const struct recorded_range *next);
 
-/*
- * Where part `part`, from 0, of `count` equal parts of a range begins: shards divide worlds by number. For
- * part `count`, the end of the range.
- */
+/* Where part `part`, from 0, of `count` equal parts of a range begins: shards divide worlds by number. For
+ * part `count`, the end of the range. */
 int64_t executed_range_part(int64_t from, int64_t end, int64_t part, int64_t count);
 
-/*
- * A shard: one of several parts of a run, which together have each of its cases once. The header of its results
- * (results.schema.json) marks them as a shard, so that they are not mistaken for a complete run.
- */
+/* A shard: one of several parts of a run, which together have each of its cases once. The header of its
+ * results (results.schema.json) marks them as a shard, so that they are not mistaken for a complete run. */
 
 /* The most shards of a run. */
 enum { SHARDS_MOST = 10000 };
@@ -51,10 +50,8 @@ struct shard {
 /* The member "shard" of a header, in the arena; texts are borrowed. NULL when there is no memory. */
 const struct recorded_shard *shard_record(const struct shard *shard, struct arena *arena);
 
-/*
- * Reads the member, borrowing the texts from the header; zeroes if there is none. STATUS_UNREADABLE if it
- * contradicts itself.
- */
+/* Reads the member, borrowing the texts from the header; zeroes if there is none. STATUS_UNREADABLE if it
+ * contradicts itself. */
 enum status shard_take(struct shard *shard, const struct recorded_header *header, struct error *error);
 
 /* The merged results of all shards of a run, which `scatter-cts merge` treats as one run. */
@@ -87,8 +84,8 @@ struct shard_files {
  * Reads files, each with one shard of every run. STATUS_UNREADABLE, naming the file, when results_read
  * refuses it; when a run in it is not complete, except by the end of its time in the cases of a world, is not
  * a shard, or belongs to another run than the first file
- * (any member of the header differs, except those of a shard such as "started"); when a shard or a case occurs twice; and
- * when shards are missing, with their numbers. STATUS_OUT_OF_MEMORY.
+ * (any member of the header differs, except those of a shard such as "started"); when a shard or a case
+ * occurs twice; and when shards are missing, with their numbers. STATUS_OUT_OF_MEMORY.
  */
 enum status shard_files_read(struct shard_files *files, const char *const *paths, size_t count,
                              struct arena *arena, struct error *error);

@@ -12,10 +12,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-/*
- * A case with a larger request is sent only after the previous case is judged, and judged before the next is sent: during
- * judging nobody watches the memory of the process.
- */
+/* A case with a larger request is sent only after the previous case is judged, and judged before the next is
+ * sent: during judging nobody watches the memory of the process. */
 #define LONGEST_REQUEST_AHEAD ((size_t)1 << 20)
 
 /* Appends the words for a range of a world: from the first to the last of these cases, which are in order. */
@@ -83,7 +81,8 @@ static struct recorded_case *record_not_loaded(const struct case_worker *worker,
     return case_record(&result, arena);
 }
 
-/* Whether a case was sent to the implementation: not if it is not declared, or the implementation cannot be started. */
+/* Whether a case was sent to the implementation: not if it is not declared, or the implementation cannot be
+ * started. */
 static bool was_sent(const struct session *session, const struct scatter_case *the_case,
                      const struct answer *answer, struct arena *arena)
 {
@@ -199,7 +198,8 @@ static struct recorded_case *execute_repeatedly(struct case_worker *worker, stru
     return active->arena.refused != refused ? NULL : record;
 }
 
-/* Takes the record of a selected case from an earlier run, if there is one; otherwise the case must be decided. */
+/* Takes the record of a selected case from an earlier run, if there is one; otherwise the case must be
+ * decided. */
 static void take_known(const struct case_worker *worker, struct active_case *active, const char *id)
 {
     const struct recorded_case *known = kept_record(worker->settings->known, id);
@@ -231,7 +231,8 @@ static void check_known(struct active_case *active)
          derive_expectation(&active->the_case, &active->derived, &active->arena, &error) == STATUS_OK);
 }
 
-/* Whether a case needs more memory than is available; then it gets the record that says so. Programs do not get such cases. */
+/* Whether a case needs more memory than is available; then it gets the record that says so. Programs do not
+ * get such cases. */
 static bool lacks_memory(const struct case_worker *worker, struct active_case *active)
 {
     const uint64_t available = worker->settings->available;

@@ -1,7 +1,7 @@
 /*
- * A case that a thread of a run has taken: it is loaded, sent and judged. While the implementation computes one case, the
- * thread loads the next one, and sends it as soon as it has the answer; only then it judges the first. So neither waits for
- * the other, and the implementation still has one case at a time.
+ * A case that a thread of a run has taken: it is loaded, sent and judged. While the implementation computes
+ * one case, the thread loads the next one, and sends it as soon as it has the answer; only then it judges the
+ * first. So neither waits for the other, and the implementation still has one case at a time.
  */
 #ifndef SCATTER_ACTIVE_CASE_H
 #define SCATTER_ACTIVE_CASE_H
@@ -58,10 +58,8 @@ struct active_case {
     struct error error;  /* the reason */
 };
 
-/*
- * A shell command that runs only these cases of the run, given by their positions in the list of cases; several of them in one
- * process, in the order of the list.
- */
+/* A shell command that runs only these cases of the run, given by their positions in the list of cases;
+ * several of them in one process, in the order of the list. */
 const char *active_case_command(const struct run_settings *settings, const size_t *cases, size_t count,
                                 struct arena *arena);
 
@@ -74,9 +72,8 @@ void active_case_send(struct case_worker *worker, struct active_case *active);
 /* Creates the record of a case that was sent. In between, sends the next case, if one was taken. */
 void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next);
 
-/*
- * What a run keeps of a case that it has executed, until the case is reported and, for failing cases, checked.
- */
+/* What a run keeps of a case that it has executed, until the case is reported and, for failing cases,
+ * checked. */
 
 struct executed_case {
     bool done;

@@ -1,5 +1,6 @@
 /*
- * The options that several commands share: how implementations are executed, which cases are selected, how answers are judged.
+ * The options that several commands share: how implementations are executed, which cases are selected, how
+ * answers are judged.
  *
  * Exposes popt, since options are popt tables; only commands include this header.
  */
@@ -67,24 +68,21 @@ void order_options(struct arguments *arguments, struct poptOption table[ORDER_OP
 /* The selection that the arguments describe; it borrows from them. */
 struct selection arguments_selection(const struct arguments *arguments);
 
-/*
- * Checks the execution arguments and turns them into settings. `program` is the path of scatter-cts.
- * STATUS_USAGE, naming the option, if a value is wrong.
- */
+/* Checks the execution arguments and turns them into settings. `program` is the path of scatter-cts.
+ * STATUS_USAGE, naming the option, if a value is wrong. */
 enum status arguments_execution(const struct arguments *arguments, const char *program,
                                 struct execution_settings *settings, struct arena *arena,
                                 struct error *error);
 
-/*
- * Turns the judging arguments into settings, which borrow from the arguments and from the clauses. STATUS_USAGE if
- * the edition is unknown or a glob of --strict matches no clause.
- */
+/* Turns the judging arguments into settings, which borrow from the arguments and from the clauses.
+ * STATUS_USAGE if the edition is unknown or a glob of --strict matches no clause. */
 enum status arguments_judge(const struct arguments *arguments, const struct clause_set *clauses,
                             struct judge_settings *settings, struct error *error);
 
 /*
- * Sets `repetitions`, `shuffled` and `seed`: how often and in which order cases are run. With --repeat or --seed the cases
- * are shuffled; without --seed the seed comes from the time of day. STATUS_USAGE, naming the option, if a value is wrong.
+ * Sets `repetitions`, `shuffled` and `seed`: how often and in which order cases are run. With --repeat or
+ * --seed the cases are shuffled; without --seed the seed comes from the time of day. STATUS_USAGE, naming the
+ * option, if a value is wrong.
  */
 enum status arguments_order(const struct arguments *arguments, struct run_settings *settings,
                             struct error *error);
@@ -92,16 +90,12 @@ enum status arguments_order(const struct arguments *arguments, struct run_settin
 /* The judging options as words of a shell command in the arena, each after a space; "" if there are none. */
 const char *arguments_judge_words(const struct arguments *arguments, struct arena *arena);
 
-/*
- * Gives the words of the command line, which end with NULL and stay where they are, so that messages can name the option of
- * a value. Without it, or with NULL, they name the value alone.
- */
+/* Gives the words of the command line, which end with NULL and stay where they are, so that messages can name
+ * the option of a value. Without it, or with NULL, they name the value alone. */
 void arguments_remember(const char *const *words);
 
-/*
- * Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere). Positional arguments
- * stay in the context.
- */
+/* Reads the options of a command into `arguments` (NULL for a command whose tables write elsewhere).
+ * Positional arguments stay in the context. */
 enum status arguments_parse(poptContext context, struct arguments *arguments, struct error *error);
 
 /* Appends a copy of a word to a list of the arguments. */
@@ -110,9 +104,7 @@ enum status arguments_append(char ***list, const char *word, struct error *error
 /* Frees what popt allocated. */
 void arguments_destroy(struct arguments *arguments);
 
-/*
- * The arguments of every command.
- */
+/* The arguments of every command. */
 
 struct invocation {
     const char *name;    /* the name by which the user called the program */

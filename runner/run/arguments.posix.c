@@ -12,7 +12,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* AddressSanitizer maps terabytes and keeps freed memory: a memory limit would blame the sanitizer and not the case. */
+/* AddressSanitizer maps terabytes and keeps freed memory: a memory limit would blame the sanitizer and not
+ * the case. */
 #ifdef ADDRESS_SANITIZER
 #define MEMORY_DEFAULT "0"
 #else
@@ -255,7 +256,8 @@ static const char *option_before(const char *word)
     return NULL;
 }
 
-/* The message about a value that is no number: popt names the value if it is a word of its own, and otherwise both. */
+/* The message about a value that is no number: popt names the value if it is a word of its own, and otherwise
+ * both. */
 static enum status refuse_number(const char *word, struct error *error)
 {
     const char *option = option_before(word);
@@ -267,7 +269,8 @@ static enum status refuse_number(const char *word, struct error *error)
     return error_set(error, STATUS_USAGE, "\"%s\" is not a number; the option before it needs one", word);
 }
 
-/* A suggestion for an unknown option, or "" if no option is similar. popt lists all options in its usage message only. */
+/* A suggestion for an unknown option, or "" if no option is similar. popt lists all options in its usage
+ * message only. */
 static void find_nearest_option(poptContext context, const char *word, char *nearest, size_t size)
 {
     enum { MOST_OPTIONS = 128 };

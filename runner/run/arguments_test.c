@@ -259,7 +259,7 @@ Test(arguments, without_filters_the_selection_is_everything)
               made.reductions == NULL);
 }
 
-/* ---- judging --------------------------------------------------------------------------------------------------------- */
+/* ---- judging ------------------------------------------------------------------------------------------- */
 
 /* Parses judging options into settings. */
 static enum status settle_judge(const char **words, struct judge_settings *made)

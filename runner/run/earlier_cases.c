@@ -57,7 +57,7 @@ static bool passes_alone(struct history *history)
     return outcome == TRIAL_PASSES;
 }
 
-/* ---- candidates ------------------------------------------------------------------------------------------------------ */
+/* ---- candidates ---------------------------------------------------------------------------------------- */
 
 static bool is_earlier(const struct executed_case *item, const struct executed_case *target)
 {
@@ -161,7 +161,7 @@ static size_t choose_related(struct history *history, size_t *related, int *scor
     return count;
 }
 
-/* ---- search ---------------------------------------------------------------------------------------------------------- */
+/* ---- search -------------------------------------------------------------------------------------------- */
 
 /* Removes cases that are not needed, in ever smaller parts, and saves executions for the confirmation. */
 static void shorten(struct history *history, struct earlier_cases *found, size_t *shorter)

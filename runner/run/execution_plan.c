@@ -12,7 +12,7 @@
 
 #define PLAN_MEMORY ((size_t)1 << 30)
 
-/* ---- settings -------------------------------------------------------------------------------------------------------- */
+/* ---- settings ------------------------------------------------------------------------------------------ */
 
 void execution_plan_begin(struct execution_plan *plan, const struct invocation *invocation)
 {
@@ -39,10 +39,8 @@ static int count_selected(const struct execution_plan *plan, int most)
     return count;
 }
 
-/*
- * The number of threads: as requested, but not more than cases. A further thread could start a process for a single case
- * while the process that is already running waits.
- */
+/* The number of threads: as requested, but not more than cases. A further thread could start a process for a
+ * single case while the process that is already running waits. */
 static int settle_jobs(const struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
@@ -74,7 +72,8 @@ static enum status identify_corpora(struct execution_plan *plan, struct error *e
                           &plan->corpus_note, &plan->arena, error);
 }
 
-/* Refuses a specification that cannot mean an implementation; whether there is one shows when it is executed. */
+/* Refuses a specification that cannot mean an implementation; whether there is one shows when it is
+ * executed. */
 static enum status check_specification(struct execution_plan *plan, const char *specification,
                                        struct error *error)
 {
@@ -106,7 +105,8 @@ enum status execution_plan_check(struct execution_plan *plan, struct error *erro
 /* The default time limit of a case of the tier "huge", in milliseconds. */
 enum { HUGE_MILLISECONDS = 600000 };
 
-/* The tier "huge" has limits of its own: its cases take as many seconds as gibibytes, and nearly all memory. */
+/* The tier "huge" has limits of its own: its cases take as many seconds as gibibytes, and nearly all
+ * memory. */
 static void settle_huge(struct execution_plan *plan)
 {
     const struct arguments *arguments = &plan->arguments;
@@ -191,7 +191,7 @@ static const char *command_prefix(struct execution_plan *plan, const char *speci
     return text == NULL ? "" : text;
 }
 
-/* ---- one implementation ---------------------------------------------------------------------------------------------- */
+/* ---- one implementation -------------------------------------------------------------------------------- */
 
 static void ignore_progress(size_t done, size_t total, void *context)
 {

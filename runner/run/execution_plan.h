@@ -1,14 +1,15 @@
 /*
- * An execution plan: implementations run the selected cases. Shared by every command that executes cases: the options, the
- * settings derived from them, and the run of one implementation from its start to the tally. Nothing is printed here.
+ * An execution plan: implementations run the selected cases. Shared by every command that executes cases: the
+ * options, the settings derived from them, and the run of one implementation from its start to the tally.
+ * Nothing is printed here.
  *
  *     struct execution_plan plan;
  *     execution_plan_begin(&plan, invocation);
  *     const struct poptOption options[] = {…, POPT_AUTOHELP POPT_TABLEEND}; with the tables of the plan
  *     … poptGetContext, arguments_parse(context, &plan.arguments, …)
  *     execution_plan_check(&plan, &error); execution_plan_settle(&plan, &error);
- *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners, &error)
- *     execution_plan_end(&plan);
+ *     for each of execution_plan_implementations(&plan): execution_plan_run(&plan, specification, &listeners,
+ *     &error) execution_plan_end(&plan);
  *
  * Exposes popt, since options are popt tables; only commands include this header.
  */
@@ -49,7 +50,8 @@ struct execution_plan {
     const struct invocation *invocation;
     struct arguments arguments;
     struct execution_plan_tables tables;
-    /* Set by execution_plan_settle from the arguments; a command may change these members before execution_plan_run. */
+    /* Set by execution_plan_settle from the arguments; a command may change these members before
+     * execution_plan_run. */
     struct execution_settings execution;
     struct selection selection;
     struct clause_set clauses;
@@ -77,10 +79,8 @@ struct execution_plan {
 
 /* The callbacks of a command for one implementation, called in this order and never concurrently. */
 struct execution_plan_listeners {
-    /*
-     * Once, after the start-up check and before the first case: the declaration of the implementation is known. A failure
-     * ends the run and is returned by execution_plan_run. May be NULL.
-     */
+    /* Once, after the start-up check and before the first case: the declaration of the implementation is
+     * known. A failure ends the run and is returned by execution_plan_run. May be NULL. */
     enum status (*begin)(const struct session *session, void *context, struct error *error);
     /* After each piece of a world that was executed, once its records were reported. May be NULL. */
     enum status (*piece)(const struct recorded_range *piece, void *context, struct error *error);
@@ -104,36 +104,37 @@ void execution_plan_begin(struct execution_plan *plan, const struct invocation *
 void execution_plan_end(struct execution_plan *plan);
 
 /*
- * After the arguments are parsed: checks them, and reads the clauses. STATUS_USAGE, naming the option, if a value is wrong.
- * Nothing outside of the program is read but what --implementation names: wrong usage is reported whatever else is missing.
+ * After the arguments are parsed: checks them, and reads the clauses. STATUS_USAGE, naming the option, if a
+ * value is wrong. Nothing outside of the program is read but what --implementation names: wrong usage is
+ * reported whatever else is missing.
  */
 enum status execution_plan_check(struct execution_plan *plan, struct error *error);
 
-/*
- * After that: finds the cases and compares them with their manifests. STATUS_NOT_FOUND or STATUS_SYSTEM if cases cannot be
- * found; STATUS_UNREADABLE if they differ from their manifest.
- */
+/* After that: finds the cases and compares them with their manifests. STATUS_NOT_FOUND or STATUS_SYSTEM if
+ * cases cannot be found; STATUS_UNREADABLE if they differ from their manifest. */
 enum status execution_plan_settle(struct execution_plan *plan, struct error *error);
 
 /* STATUS_USAGE if no implementation is given to this command: the reference must be named like others. */
 enum status execution_plan_need_implementation(const struct execution_plan *plan, const char *command,
                                                struct error *error);
 
-/* The specifications of the given implementations, ended by NULL; after the first there may be read one more. */
+/* The specifications of the given implementations, ended by NULL; after the first there may be read one
+ * more. */
 const char *const *execution_plan_implementations(const struct execution_plan *plan);
 
 /*
- * Starts one implementation, checks that it works at all (run.h), runs the selected cases on as many threads as
- * the settings say, and ends it. STATUS_USAGE if the specification names nothing; else the error of the start, of `begin`
- * or of a lack of memory. After an interruption (machine.h), `begin` and `end` are still called, and the run is not
- * `complete`.
+ * Starts one implementation, checks that it works at all (run.h), runs the selected cases on as many threads
+ * as the settings say, and ends it. STATUS_USAGE if the specification names nothing; else the error of the
+ * start, of `begin` or of a lack of memory. After an interruption (machine.h), `begin` and `end` are still
+ * called, and the run is not `complete`.
  */
 enum status execution_plan_run(struct execution_plan *plan, const char *specification,
                                const struct execution_plan_listeners *listeners, struct error *error);
 
 /*
- * The same for a run whose records are known: no implementation is started, and the cases are loaded only for facts that
- * the records do not contain (causes.h). STATUS_UNREADABLE if a case of a record is missing from the plan or has changed.
+ * The same for a run whose records are known: no implementation is started, and the cases are loaded only for
+ * facts that the records do not contain (causes.h). STATUS_UNREADABLE if a case of a record is missing from
+ * the plan or has changed.
  */
 enum status execution_plan_replay(struct execution_plan *plan, const struct recorded_run *recorded,
                                   const struct execution_plan_listeners *listeners, struct error *error);
@@ -147,9 +148,8 @@ const char *execution_plan_name(const struct session *session);
 /* The header of a run of the plan (result.h), in its arena. NULL if memory is lacking. */
 struct recorded_header *execution_plan_header(struct execution_plan *plan, const struct session *session);
 
-/*
- * A message about lost processes that no case record mentions (process_losses.h), or NULL. One line, in the arena.
- */
+/* A message about lost processes that no case record mentions (process_losses.h), or NULL. One line, in the
+ * arena. */
 const char *execution_plan_losses(const struct session *session, struct arena *arena);
 
 /* A message about declared names that are unknown (declaration.h), or NULL. In the arena. */
@@ -158,7 +158,8 @@ const char *execution_plan_unknown(const struct session *session, struct arena *
 /* Whether a record disputes the output of a case in a source with our manifest (decision `exit-status`). */
 bool execution_plan_disputes_own_case(const struct execution_plan *plan, const struct recorded_case *item);
 
-/* What the selected cases of the tier "huge" need, for the user, in the arena of the plan; NULL for another tier. */
+/* What the selected cases of the tier "huge" need, for the user, in the arena of the plan; NULL for another
+ * tier. */
 const char *execution_plan_huge_note(struct execution_plan *plan);
 
 /* Why memory is not limited, or NULL if it is limited. Static storage. */
@@ -182,18 +183,15 @@ bool plan_has_worlds(const struct execution_plan *plan);
 /* The number of cases of all sources, selected or not; of worlds, those of this shard. */
 size_t plan_case_count(const struct execution_plan *plan);
 
-/*
- * Runs them in the session, and tells the listeners; plan->ranges receives what was executed. *complete is
- * cleared if a run ends before its last case. Fails like run_cases.
- */
+/* Runs them in the session, and tells the listeners; plan->ranges receives what was executed. *complete is
+ * cleared if a run ends before its last case. Fails like run_cases. */
 enum status run_worlds(struct execution_plan *plan, struct session *session,
                        const struct execution_plan_listeners *listeners,
                        const struct run_listeners *run_listeners, struct tally *tally, bool *complete,
                        struct error *error);
 
-/*
- * Lists those cases of a range of a world that have records, in the order of their numbers. STATUS_OUT_OF_MEMORY only.
- */
+/* Lists those cases of a range of a world that have records, in the order of their numbers.
+ * STATUS_OUT_OF_MEMORY only. */
 enum status list_recorded(struct case_list *list, const struct kept_records *records,
                           const struct case_source *source, uint64_t from, uint64_t end, struct arena *arena,
                           struct error *error);

@@ -51,7 +51,7 @@ struct checking {
     struct arena arena;
 };
 
-/* ---- which cases ----------------------------------------------------------------------------------------------------- */
+/* ---- which cases --------------------------------------------------------------------------------------- */
 
 /* Whether a case has failed by its answer. */
 static bool is_checkable(const struct executed_case *item)
@@ -108,7 +108,7 @@ static void list_failures(struct checking *checking)
     qsort(checking->items, checking->count, sizeof *checking->items, compare_places);
 }
 
-/* ---- runs ------------------------------------------------------------------------------------------------------------ */
+/* ---- runs ---------------------------------------------------------------------------------------------- */
 
 static void show_progress(const struct checking *checking)
 {
@@ -206,7 +206,8 @@ static void run_places(struct checking *checking, size_t from, size_t to, int ti
     }
 }
 
-/* Whether several cases failed and passed alone: then the implementation is unsteady, and earlier cases explain nothing. */
+/* Whether several cases failed and passed alone: then the implementation is unsteady, and earlier cases
+ * explain nothing. */
 static bool is_racy(const struct checking *checking)
 {
     size_t varying = 0;
@@ -217,7 +218,8 @@ static bool is_racy(const struct checking *checking)
     return varying >= ENOUGH_VARYING;
 }
 
-/* Searches for the cases that pass alone each time: by chance, a race passes once more easily than three times. */
+/* Searches for the cases that pass alone each time: by chance, a race passes once more easily than three
+ * times. */
 static void search_places(struct checking *checking, size_t from, size_t to)
 {
     for (size_t i = 0; i < checking->count; i++) {
@@ -246,7 +248,7 @@ static void run_failures(struct checking *checking)
     run_places(checking, 0, CASES_OF_A_CAUSE, TIMES_IF_RACY);
 }
 
-/* ---- accounts -------------------------------------------------------------------------------------------------------- */
+/* ---- accounts ------------------------------------------------------------------------------------------ */
 
 static bool fails_alone(const struct circumstance_account *account)
 {
@@ -321,7 +323,7 @@ static int64_t describe_failures(struct checking *checking)
     return alone;
 }
 
-/* ---- a check --------------------------------------------------------------------------------------------------------- */
+/* ---- a check ------------------------------------------------------------------------------------------- */
 
 /* The number of executions of a run. */
 static int64_t count_executions(const struct failure_check *check)

@@ -1,13 +1,14 @@
 /*
- * The check of failures (decision `fails-alone`): before a run reports, failing cases run again alone, each in a fresh
- * process, so that no case is blamed for an earlier one. Lost processes need no check: a fresh process has judged them
- * already (session.h).
+ * The check of failures (decision `fails-alone`): before a run reports, failing cases run again alone, each
+ * in a fresh process, so that no case is blamed for an earlier one. Lost processes need no check: a fresh
+ * process has judged them already (session.h).
  *
- * Executions are limited by number: a tenth of those of the run, at least 64; at most half of them, and at most 64, run a case
- * alone. First the most telling case of each cause (causes.h) is run, those with most cases first, up to three times while it
- * fails; for those that pass, the earlier cases are searched. Then the same with up to eight more cases of
- * each cause. If several cases both failed and passed, those that have not passed yet run up to ten times, with 128 executions
- * more. After four that were not answered nothing runs alone any more: each may cost a time limit.
+ * Executions are limited by number: a tenth of those of the run, at least 64; at most half of them, and at
+ * most 64, run a case alone. First the most telling case of each cause (causes.h) is run, those with most
+ * cases first, up to three times while it fails; for those that pass, the earlier cases are searched. Then
+ * the same with up to eight more cases of each cause. If several cases both failed and passed, those that
+ * have not passed yet run up to ten times, with 128 executions more. After four that were not answered
+ * nothing runs alone any more: each may cost a time limit.
  */
 #ifndef SCATTER_FAILURE_CHECK_H
 #define SCATTER_FAILURE_CHECK_H
@@ -27,16 +28,12 @@ struct failure_check {
     void *context;
 };
 
-/*
- * Checks, and adds the circumstances (repetition.h) to the records; returns the number of cases that failed
- * again. After an interruption, or without memory, cases that were not checked are left as they are.
- */
+/* Checks, and adds the circumstances (repetition.h) to the records; returns the number of cases that failed
+ * again. After an interruption, or without memory, cases that were not checked are left as they are. */
 int64_t failures_check(const struct failure_check *check);
 
-/*
- * Trials: cases of a run are run again in a fresh process, to see whether the last of them fails there. They change nothing
- * of the run: their lost processes are not counted, their answers are not kept.
- */
+/* Trials: cases of a run are run again in a fresh process, to see whether the last of them fails there. They
+ * change nothing of the run: their lost processes are not counted, their answers are not kept. */
 
 /* TRIAL_UNKNOWN: it neither failed nor passed: the process was lost, or the run was interrupted. */
 enum trial_outcome { TRIAL_PASSES, TRIAL_FAILS, TRIAL_UNKNOWN };
@@ -55,18 +52,16 @@ void trials_begin(struct trials *trials, const struct run_settings *settings,
                   const struct implementation *implementation);
 
 /*
- * Runs some cases once each, given by their positions in the list of cases, in a fresh process, one after the other; returns the
- * outcome of the last one. `as_run`: the process first has the cases of the start-up check (run.h), as the first
- * process of a run does.
+ * Runs some cases once each, given by their positions in the list of cases, in a fresh process, one after the
+ * other; returns the outcome of the last one. `as_run`: the process first has the cases of the start-up check
+ * (run.h), as the first process of a run does.
  */
 enum trial_outcome trial(struct trials *trials, const size_t *cases, size_t count, bool as_run);
 
 void trials_end(struct trials *trials);
 
-/*
- * Which earlier cases make a case fail: a sequence of cases, mostly of those that its process had answered before it, after which
- * the case fails in a fresh process too.
- */
+/* Which earlier cases make a case fail: a sequence of cases, mostly of those that its process had answered
+ * before it, after which the case fails in a fresh process too. */
 
 struct earlier_search {
     struct trials *trials;
@@ -79,9 +74,8 @@ struct earlier_search {
 
 /* Positions in the list of cases, ascending, in the arena. */
 struct earlier_cases {
-    bool found; /* `items` may be empty: then the start-up check is enough */
-    bool
-        searched; /* nothing was left out, and the process can be repeated: otherwise there may be one all the same */
+    bool found;       /* `items` may be empty: then the start-up check is enough */
+    bool searched;    /* nothing was left out, and the process can be repeated: otherwise there may be one */
     bool is_minimal;  /* each of the items is needed */
     bool failed_once; /* a trial failed after some cases, though not three times of three */
     size_t *items;
@@ -89,34 +83,35 @@ struct earlier_cases {
 };
 
 /*
- * Searches for the case at position `target`, which passes alone. First tried are the last few cases before it, then those
- * that have features in common with it, then ever longer parts of what its process had before. What is found is shortened until every case in it is needed (unless
- * the executions end before), and has failed three times of three. Cases behind `target` in the list, which a shuffled run
- * may have executed earlier, are never in it: a command runs cases in the order of the list.
+ * Searches for the case at position `target`, which passes alone. First tried are the last few cases before
+ * it, then those that have features in common with it, then ever longer parts of what its process had before.
+ * What is found is shortened until every case in it is needed (unless the executions end before), and has
+ * failed three times of three. Cases behind `target` in the list, which a shuffled run may have executed
+ * earlier, are never in it: a command runs cases in the order of the list.
  */
 struct earlier_cases earlier_cases_find(const struct earlier_search *search, size_t target,
                                         struct arena *arena);
 
 /*
- * Related failures: one mistake shows in several ways. Where a misreading explains many failures, others that it does not explain
- * may come from the same mistake: sums are rounded differently, several updates meet in one cell, or an index that is read
- * wrongly is refused. Before a run reports, a group of failures (causes.h) is counted to the cause of a misreading if this
+ * Related failures: one mistake shows in several ways. Where a misreading explains many failures, others that
+ * it does not explain may come from the same mistake: sums are rounded differently, several updates meet in
+ * one cell, or an index that is read wrongly is refused. Before a run reports, a group of failures (causes.h)
+ * is counted to the cause of a misreading if this
  *
- *   - would change the output of each of its cases, or, if they were refused, would aim at cells outside of data;
+ *   - would change the output of each of its cases, or, if they were refused, would aim at cells outside of
+ *   data;
  *   - explains enough cases: eight, and unless the others were refused, three times as many as they are;
  *   - is not known to spare them: no feature that all cases of one side have is missing from the other.
  *
- * A group that another misreading explains is counted so too if that explains few of the failures that it would change: then
- * it explains them by accident. A sample of each group is tried, not each case.
+ * A group that another misreading explains is counted so too if that explains few of the failures that it
+ * would change: then it explains them by accident. A sample of each group is tried, not each case.
  *
- * The record of a related failure names the misreading ("related"), and has no misreadings of its own. Verdicts do not depend
- * on this.
+ * The record of a related failure names the misreading ("related"), and has no misreadings of its own.
+ * Verdicts do not depend on this.
  */
 
-/*
- * Adds to the records of the cases before position `count` what they are related to. After an interruption, or without memory,
- * some or none are changed.
- */
+/* Adds to the records of the cases before position `count` what they are related to. After an interruption,
+ * or without memory, some or none are changed. */
 void failures_relate(const struct run_settings *settings, struct executed_case *cases, size_t count);
 
 #endif

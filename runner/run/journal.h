@@ -1,10 +1,11 @@
 /*
- * The journal of a run that may be killed: its FILE.partial, beside the results file, is a results file without a footer, whose
- * records are written as the cases end. A run that is started again with --resume reads the records of the finished cases
- * from it, and executes only the others. What it did besides is in records of type "progress" (results.schema.json).
+ * The journal of a run that may be killed: its FILE.partial, beside the results file, is a results file
+ * without a footer, whose records are written as the cases end. A run that is started again with --resume
+ * reads the records of the finished cases from it, and executes only the others. What it did besides is in
+ * records of type "progress" (results.schema.json).
  *
- * A line that was not written completely is the last one, and is dropped. Data is not flushed to disk: after a machine
- * failure, lines may be missing or damaged.
+ * A line that was not written completely is the last one, and is dropped. Data is not flushed to disk: after
+ * a machine failure, lines may be missing or damaged.
  */
 #ifndef SCATTER_JOURNAL_H
 #define SCATTER_JOURNAL_H
@@ -35,29 +36,23 @@ struct journal {
     pthread_mutex_t mutex; /* guards the lines after the header, and the two members above */
 };
 
-/*
- * Reads FILE.partial of a results file, if there is one. STATUS_UNREADABLE, naming file and line, if a line before the last
- * one is damaged, or the file has no results; otherwise fails as results_read.
- */
+/* Reads FILE.partial of a results file, if there is one. STATUS_UNREADABLE, naming file and line, if a line
+ * before the last one is damaged, or the file has no results; otherwise fails as results_read. */
 enum status journal_read(struct journal *journal, const char *results, struct error *error);
 
 /*
- * Opens FILE.partial as output_file_open does. Without a journal that was read it becomes empty when the run begins. A results
- * file that is written directly has no journal: then journal->file.target is NULL. STATUS_SYSTEM if the file has changed since
- * it was read.
+ * Opens FILE.partial as output_file_open does. Without a journal that was read it becomes empty when the run
+ * begins. A results file that is written directly has no journal: then journal->file.target is NULL.
+ * STATUS_SYSTEM if the file has changed since it was read.
  */
 enum status journal_open(struct journal *journal, const char *results, struct error *error);
 
-/*
- * Before the first record of a run: writes its header. STATUS_UNREADABLE, naming the file and a member, if the run is to be
- * continued, and its header differs in more than "started" and the "source" of "shard".
- */
+/* Before the first record of a run: writes its header. STATUS_UNREADABLE, naming the file and a member, if
+ * the run is to be continued, and its header differs in more than "started" and the "source" of "shard". */
 enum status journal_begin(struct journal *journal, const struct recorded_header *header, struct error *error);
 
-/*
- * Writes the record of a case, unless it was not run, and newly lost processes. STATUS_SYSTEM, naming the file and the
- * reason, if writing fails. May be called by several threads.
- */
+/* Writes the record of a case, unless it was not run, and newly lost processes. STATUS_SYSTEM, naming the
+ * file and the reason, if writing fails. May be called by several threads. */
 enum status journal_add(struct journal *journal, const struct recorded_case *item,
                         const struct process_losses *losses, struct error *error);
 

@@ -19,7 +19,7 @@ static enum status fail(const struct journal *journal, const char *what, struct 
     return error_set(error, STATUS_SYSTEM, "%s: %s: %s", journal->path, what, strerror(errno));
 }
 
-/* ---- reading ----------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 static enum status take_progress(struct journal *journal, const struct recorded_progress *progress,
                                  struct error *error)
@@ -56,7 +56,8 @@ static enum status on_record(const struct result_record *record, void *context, 
     return journal->header == NULL ? error_no_memory(error, "the header") : STATUS_OK;
 }
 
-/* Finds how much is written, and where the last whole line ends. *is_line: there is one, or it is no line of results. */
+/* Finds how much is written, and where the last whole line ends. *is_line: there is one, or it is no line of
+ * results. */
 static enum status measure(struct journal *journal, bool *is_line, struct error *error)
 {
     struct stat about;
@@ -105,7 +106,7 @@ enum status journal_read(struct journal *journal, const char *results, struct er
     return status;
 }
 
-/* ---- writing ----------------------------------------------------------------------------------------------------------- */
+/* ---- writing ------------------------------------------------------------------------------------------- */
 
 enum status journal_open(struct journal *journal, const char *results, struct error *error)
 {
@@ -124,7 +125,8 @@ enum status journal_open(struct journal *journal, const char *results, struct er
                : fail(journal, "cannot be written", error);
 }
 
-/* Writes a line at once, and frees it; without a line the case is run again. The mutex is held, or there is one thread. */
+/* Writes a line at once, and frees it; without a line the case is run again. The mutex is held, or there is
+ * one thread. */
 static enum status write_line(struct journal *journal, char *line, struct error *error)
 {
     FILE *stream = journal->file.stream;
@@ -138,7 +140,8 @@ static enum status write_line(struct journal *journal, char *line, struct error 
     return status;
 }
 
-/* The first member in which the headers of two runs differ, or NULL. The source of the shard number may differ. */
+/* The first member in which the headers of two runs differ, or NULL. The source of the shard number may
+ * differ. */
 static const char *difference(const struct recorded_header *one, const struct recorded_header *other)
 {
     static const char *const ignored[] = {"started", NULL};

@@ -52,7 +52,7 @@ struct relation {
     struct arena arena, of_case, scratch;
 };
 
-/* ---- groups ---------------------------------------------------------------------------------------------------------- */
+/* ---- groups -------------------------------------------------------------------------------------------- */
 
 /* Whether a case has failed, and does so alone. */
 static bool is_steady_failure(const struct executed_case *item)
@@ -117,7 +117,7 @@ static bool list_groups(struct relation *relation, size_t count)
     return true;
 }
 
-/* ---- samples --------------------------------------------------------------------------------------------------------- */
+/* ---- samples ------------------------------------------------------------------------------------------- */
 
 /* The effects of a misreading in a sample: so many cases were tried, changed, and made to leave data. */
 struct effects {
@@ -175,7 +175,8 @@ static size_t count_like(struct relation *relation, const struct failure_group *
     return count;
 }
 
-/* The effects of a misreading in a sample, evenly spaced, of the `count` cases of a group that are like those of another one. */
+/* The effects of a misreading in a sample, evenly spaced, of the `count` cases of a group that are like those
+ * of another one. */
 static struct effects try_sample(struct relation *relation, const struct failure_group *group,
                                  const struct failure_group *like, size_t count, enum misreading misreading)
 {
@@ -195,7 +196,7 @@ static struct effects try_sample(struct relation *relation, const struct failure
     return effects;
 }
 
-/* ---- relations ------------------------------------------------------------------------------------------------------- */
+/* ---- relations ----------------------------------------------------------------------------------------- */
 
 /* Whether a misreading explains enough cases for others to be counted to it. */
 static bool is_leader(const struct failure_group *group)
@@ -203,7 +204,8 @@ static bool is_leader(const struct failure_group *group)
     return group->is_named && group->cause->cases >= ENOUGH_EXPLAINED;
 }
 
-/* Whether each feature that all cases of one group have is one that cases of the other have; what is expected is none. */
+/* Whether each feature that all cases of one group have is one that cases of the other have; what is expected
+ * is none. */
 static bool may_share(const struct cause_group *all, const struct cause_group *some)
 {
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
@@ -213,10 +215,8 @@ static bool may_share(const struct cause_group *all, const struct cause_group *s
     return true;
 }
 
-/*
- * Whether what explains a group does so by accident: of cases like these that the misreading of the leader explains, it would
- * change many, and explains none.
- */
+/* Whether what explains a group does so by accident: of cases like these that the misreading of the leader
+ * explains, it would change many, and explains none. */
 static bool is_accident(struct relation *relation, const struct failure_group *group,
                         const struct failure_group *leader)
 {
@@ -251,10 +251,8 @@ static void relate(struct relation *relation)
                 relation->groups[i].related = &relation->groups[k];
 }
 
-/*
- * Whether a case has no clause, and no feature that is not about versions or types, that the cases of a cause lack: then it may
- * fail for another reason.
- */
+/* Whether a case has no clause, and no feature that is not about versions or types, that the cases of a cause
+ * lack: then it may fail for another reason. */
 static bool belongs(struct relation *relation, size_t index, const struct cause_group *cause)
 {
     const struct feature_list list = features_of(relation, index);

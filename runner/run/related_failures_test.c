@@ -42,7 +42,8 @@ static bool changes(enum misreading misreading, const struct derived_expectation
                                 &scratch) != MISREADING_CHANGES_NOTHING;
 }
 
-/* Whether doing nothing changes the output of a case, and ignoring the reduction does so if `is_reduced`, and else does not. */
+/* Whether doing nothing changes the output of a case, and ignoring the reduction does so if `is_reduced`, and
+ * else does not. */
 static bool is_wanted(uint64_t number, bool is_reduced)
 {
     const struct case_location location = {.id = "w", .world = &world, .number = number};
@@ -80,10 +81,8 @@ static const char *related_of(int place)
     return executed[place].record->related;
 }
 
-/*
- * The small group is counted to the middle one, whose misreading changes its cases, and the middle one to the large one, whose
- * cases it would change, too.
- */
+/* The small group is counted to the middle one, whose misreading changes its cases, and the middle one to the
+ * large one, whose cases it would change, too. */
 Test(related_failures, a_group_is_counted_to_the_end_of_a_chain)
 {
     const char *const large = misreading_name(MISREADING_AS_NONE);

@@ -1,7 +1,8 @@
 /*
- * A run: every selected case is loaded, executed and judged, on several threads with one process each. Results are in the
- * order of the cases, whatever the number of threads and the order of execution. Records from the first failure on are
- * reported at the end, when it is known which failures occur alone, and which are related (failure_check.h).
+ * A run: every selected case is loaded, executed and judged, on several threads with one process each.
+ * Results are in the order of the cases, whatever the number of threads and the order of execution. Records
+ * from the first failure on are reported at the end, when it is known which failures occur alone, and which
+ * are related (failure_check.h).
  */
 #ifndef SCATTER_RUN_H
 #define SCATTER_RUN_H
@@ -41,14 +42,13 @@ struct run_settings {
     uint64_t seed;         /* below 2^63 */
     const char *command;   /* the beginning of a shell command that runs the implementation */
     const char *outputs;   /* the folder that answers are written to (kept_answers.h), or NULL */
-    /*
-     * The records of cases that need not be executed, because they are known from an earlier run; or NULL. They are counted
-     * and reported like the others.
-     */
+    /* The records of cases that need not be executed, because they are known from an earlier run; or NULL.
+     * They are counted and reported like the others. */
     const struct kept_records *known;
 };
 
-/* Receives every record in order; `done` of `total` selected cases are finished. Called by one thread at a time. */
+/* Receives every record in order; `done` of `total` selected cases are finished. Called by one thread at a
+ * time. */
 typedef void record_listener(const struct recorded_case *item, void *context);
 typedef void progress_listener(size_t done, size_t total, void *context);
 
@@ -61,10 +61,8 @@ typedef void check_listener(size_t done, size_t most, void *context);
 /* Called before a case is executed, by its thread: the case to blame if this process dies. */
 typedef void start_listener(const char *id, void *context);
 
-/*
- * Receives each record of an executed case immediately, in any order, before members are added; called by several threads
- * concurrently. A failure ends the run.
- */
+/* Receives each record of an executed case immediately, in any order, before members are added; called by
+ * several threads concurrently. A failure ends the run. */
 typedef enum status record_keeper(const struct recorded_case *item, void *context, struct error *error);
 
 struct run_listeners {
@@ -94,8 +92,9 @@ enum status run_cases(struct session *session, const struct run_settings *settin
 void run_describe_order(const struct run_settings *settings, struct recorded_header *header);
 
 /*
- * The start-up check: before a run, the implementation is started and given one trivial case for each operator that it
- * declares. An implementation that cannot work at all then gives one clear error and not thousands of failures.
+ * The start-up check: before a run, the implementation is started and given one trivial case for each
+ * operator that it declares. An implementation that cannot work at all then gives one clear error and not
+ * thousands of failures.
  */
 
 /* Receives the judgement of one trivial case. */
@@ -103,7 +102,8 @@ typedef void startup_listener(const struct operator_version *version, int32_t dt
                               const struct judgement *judgement, void *context);
 
 /*
- * STARTUP_WORKS        at least one operator passed, and every other operator passed or is unsupported in all versions
+ * STARTUP_WORKS        at least one operator passed, and every other operator passed or is unsupported in all
+ * versions
  * STARTUP_UNSUPPORTED  every trivial case is unsupported: no computed value is known
  * STARTUP_FAILS        a trivial case does not pass
  */
@@ -111,9 +111,9 @@ enum startup_outcome { STARTUP_WORKS, STARTUP_UNSUPPORTED, STARTUP_FAILS };
 
 /*
  * Starts the session and tries each declared operator in its newest declared version and, while the answer is
- * "unsupported", in older versions. `listener` and `outcome` may be NULL. Fails if the implementation cannot be started, if it
- * declares no known operator, element type or reduction (declaration.h), if it answers none of the trivial cases, or
- * after an interruption; the message says why. The session keeps running.
+ * "unsupported", in older versions. `listener` and `outcome` may be NULL. Fails if the implementation cannot
+ * be started, if it declares no known operator, element type or reduction (declaration.h), if it answers none
+ * of the trivial cases, or after an interruption; the message says why. The session keeps running.
  */
 enum status startup_check(struct session *session, const struct judge_settings *settings,
                           startup_listener *listener, void *context, enum startup_outcome *outcome,

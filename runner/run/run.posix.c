@@ -13,7 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most records that wait for the check of failures: if there are more, they are reported, and neither checked nor related. */
+/* The most records that wait for the check of failures: if there are more, they are reported, and neither
+ * checked nor related. */
 enum { MOST_WAITING = 20000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */
@@ -21,10 +22,8 @@ struct share {
     size_t next, end;
 };
 
-/*
- * The maximum number of cases that a thread takes at a time. Neighbouring cases differ little, and state that an
- * implementation keeps from one case to the next shows only if one process gets both.
- */
+/* The maximum number of cases that a thread takes at a time. Neighbouring cases differ little, and state that
+ * an implementation keeps from one case to the next shows only if one process gets both. */
 enum { LARGEST_SHARE = 8 };
 
 struct run {
@@ -102,7 +101,8 @@ static bool is_over(const struct run *run)
     return interruption_requested || (deadline > 0 && clock_milliseconds() >= deadline);
 }
 
-/* Refills a thread's share. If few cases are selected, the share is small, so that each thread gets some. The mutex is held. */
+/* Refills a thread's share. If few cases are selected, the share is small, so that each thread gets some. The
+ * mutex is held. */
 static void take_share(struct run *run, struct share *share)
 {
     size_t rest = run->settings->cases->count - run->next;

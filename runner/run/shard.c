@@ -23,12 +23,10 @@ enum status shard_parse(struct shard *shard, const char *text, struct error *err
     return STATUS_OK;
 }
 
-/* ---- the selection ----------------------------------------------------------------------------------------------------- */
+/* ---- the selection ------------------------------------------------------------------------------------- */
 
-/*
- * The number, from 1, of the shard of `count` to which a case belongs: the first eight
- * hexadecimal digits of its SHA-256, modulo the number of shards.
- */
+/* The number, from 1, of the shard of `count` to which a case belongs: the first eight hexadecimal digits of
+ * its SHA-256, modulo the number of shards. */
 static int64_t shard_of_id(const char *id, int64_t count)
 {
     enum { DIGITS = 8 };
@@ -59,12 +57,13 @@ enum status shard_select(struct shard *shard, const struct case_list *cases, str
     return STATUS_OK;
 }
 
-/* ---- whether nothing is missing ------------------------------------------------------------------------------------- */
+/* ---- whether nothing is missing ------------------------------------------------------------------------ */
 
 /* The memory limit of a case that is loaded to see whether it is selected. */
 #define CASE_MEMORY ((size_t)1 << 30)
 
-/* Whether a run has a record of this case: it is selected or cannot be read, and is not a folder without scatter. */
+/* Whether a run has a record of this case: it is selected or cannot be read, and is not a folder without
+ * scatter. */
 static bool is_due(const struct selection *filters, const struct case_location *location)
 {
     struct scatter_case the_case;

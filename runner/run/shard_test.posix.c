@@ -143,7 +143,7 @@ Test(shard, the_status_file_for_bazel_is_created)
     temporary_folder_remove(&folder);
 }
 
-/* ---- the division ------------------------------------------------------------------------------------------------------ */
+/* ---- the division -------------------------------------------------------------------------------------- */
 
 enum { CASES = 200 };
 static char ids[CASES][20];
@@ -215,7 +215,7 @@ Test(division, the_shard_of_an_id_never_changes)
     cr_expect(times[0] == 1);
 }
 
-/* ---- whether nothing is missing ------------------------------------------------------------------------------------- */
+/* ---- whether nothing is missing ------------------------------------------------------------------------ */
 
 Test(division, a_case_that_cannot_be_read_must_be_in_a_shard_too)
 {

@@ -15,7 +15,7 @@ enum status case_copy(struct world_case *copy, const struct world_case *from, st
     return status;
 }
 
-/* ---- indices and values ------------------------------------------------------------------------------------------------- */
+/* ---- indices and values -------------------------------------------------------------------------------- */
 
 /* The index at a place, or with place -1 every negative valid one. */
 static enum status edit_index(struct world_case *edited, int64_t place, int64_t value, bool *is_made,
@@ -111,17 +111,15 @@ static enum status edit_kind(struct world_case *edited, const struct world_kind 
     return status;
 }
 
-/* ---- one value ---------------------------------------------------------------------------------------------------------- */
+/* ---- one value ----------------------------------------------------------------------------------------- */
 
 static bool is_alike(const struct tensor *a, const struct tensor *b)
 {
     return a->dtype == b->dtype && tensor_same_shape(a, b);
 }
 
-/*
- * Makes inputs equal again that are one value, after an edit: they are like indices, or else like data. *is_made becomes false
- * if their shapes or types differ.
- */
+/* Makes inputs equal again that are one value, after an edit: they are like indices, or else like data.
+ * *is_made becomes false if their shapes or types differ. */
 static enum status reunite(struct world_case *edited, const struct case_edit *edit, bool *is_made,
                            struct arena *arena, struct error *error)
 {
@@ -146,7 +144,7 @@ static enum status reunite(struct world_case *edited, const struct case_edit *ed
     return status;
 }
 
-/* ---- all edits ---------------------------------------------------------------------------------------------------------- */
+/* ---- all edits ----------------------------------------------------------------------------------------- */
 
 /* Applies an edit without regard to inputs that are one value. */
 static enum status apply(struct world_case *edited, const struct case_edit *edit, bool *is_made,

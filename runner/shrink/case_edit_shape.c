@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* ---- tensors -------------------------------------------------------------------------------------------------------- */
+/* ---- tensors ------------------------------------------------------------------------------------------- */
 
 enum status tensor_like(struct tensor *made, const struct tensor *from, int32_t dtype, const int64_t *dims,
                         int rank, struct arena *arena, struct error *error)
@@ -66,7 +66,7 @@ enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *a
     return STATUS_OK;
 }
 
-/* ---- dimensions and indices ------------------------------------------------------------------------------------------------- */
+/* ---- dimensions and indices ---------------------------------------------------------------------------- */
 
 static bool has_tuples(const struct world_case *of)
 {
@@ -147,7 +147,7 @@ static int64_t index_after_cut(int64_t index, const struct gap *gap)
     return index < 0 ? place - left : place;
 }
 
-/* ---- edits -------------------------------------------------------------------------------------------------------------- */
+/* ---- edits --------------------------------------------------------------------------------------------- */
 
 static enum status move_indices(struct world_case *edited, const struct gap *gap, struct arena *arena,
                                 struct error *error)

@@ -6,7 +6,7 @@
 /* Indices and elements that are simplified one by one. */
 enum { PLACES_MOST = 64 };
 
-/* ---- form ---------------------------------------------------------------------------------------------------------------- */
+/* ---- form ---------------------------------------------------------------------------------------------- */
 
 /* The plain form, or what is left of the form when each of its parts that need not be is plain. */
 static void simplify_form(struct shrinker *shrinker)
@@ -28,7 +28,7 @@ static void simplify_form(struct shrinker *shrinker)
     }
 }
 
-/* ---- shape, indices, values, kind ---------------------------------------------------------------------------------------- */
+/* ---- shape, indices, values, kind ---------------------------------------------------------------------- */
 
 static const struct tensor *input(const struct shrinker *shrinker, int slot)
 {
@@ -63,7 +63,8 @@ static bool shrink_extent(struct shrinker *shrinker, int dimension)
     return changed;
 }
 
-/* An edit that takes slices of a dimension away, and the dimension of the smallest case that it makes smaller. */
+/* An edit that takes slices of a dimension away, and the dimension of the smallest case that it makes
+ * smaller. */
 struct removal {
     enum edit edit;
     int slot, dimension;
@@ -95,10 +96,8 @@ static int64_t power_of_two_up_to(int64_t limit)
     return power;
 }
 
-/*
- * Takes away half of the slices, a quarter and so on, of more than `least` slices. Then powers of two: what is left has
- * the same remainder by a block or vector of an implementation.
- */
+/* Takes away half of the slices, a quarter and so on, of more than `least` slices. Then powers of two: what
+ * is left has the same remainder by a block or vector of an implementation. */
 static bool remove_parts(struct shrinker *shrinker, const struct removal *removal, int64_t least)
 {
     bool changed = false;
@@ -212,7 +211,7 @@ static void simplify_kind(struct shrinker *shrinker, const struct world_kinds *k
                             axis_normalise(shrinker->smallest.axis, input(shrinker, INPUT_DATA)->rank));
 }
 
-/* ---- all together --------------------------------------------------------------------------------------------------------- */
+/* ---- all together -------------------------------------------------------------------------------------- */
 
 static void shrink_all(struct shrinker *shrinker, const struct world_kinds *kinds)
 {
@@ -227,7 +226,8 @@ static void shrink_all(struct shrinker *shrinker, const struct world_kinds *kind
     simplify_kind(shrinker, kinds);
 }
 
-/* If the implementation keeps state, a case that fails after other tries may pass alone. Then each try gets a fresh process. */
+/* If the implementation keeps state, a case that fails after other tries may pass alone. Then each try gets a
+ * fresh process. */
 static void shrink_from(struct shrinker *shrinker, const struct world_case *made,
                         const struct world_kinds *kinds)
 {

@@ -1,10 +1,10 @@
 /*
- * Shrinking: from a case that an implementation answers wrongly to a small one that it answers wrongly in the same way,
- * with the same verdict, clause and misreading.
+ * Shrinking: from a case that an implementation answers wrongly to a small one that it answers wrongly in the
+ * same way, with the same verdict, clause and misreading.
  *
- * Edits (shrinker.h) are tried in this order: the plain form of the model, and its parts; extents of data, updates,
- * dimensions, indices, values, the kind of the case. An edit is kept if the case still fails in the same way. Each try is judged as in a run. The result depends only on the case
- * and the implementation.
+ * Edits (shrinker.h) are tried in this order: the plain form of the model, and its parts; extents of data,
+ * updates, dimensions, indices, values, the kind of the case. An edit is kept if the case still fails in the
+ * same way. Each try is judged as in a run. The result depends only on the case and the implementation.
  */
 #ifndef SCATTER_SHRINK_H
 #define SCATTER_SHRINK_H
@@ -27,9 +27,9 @@ struct shrunk_case {
 };
 
 /*
- * Shrinks a case of a world with processes of the implementation. STATUS_OUT_OF_MEMORY; what session_start returns if a
- * process cannot be started. An interruption (machine.h) or the deadline of the implementation's settings ends it
- * early.
+ * Shrinks a case of a world with processes of the implementation. STATUS_OUT_OF_MEMORY; what session_start
+ * returns if a process cannot be started. An interruption (machine.h) or the deadline of the implementation's
+ * settings ends it early.
  */
 enum status shrink_case(struct implementation *implementation, const struct judge_settings *judge,
                         const struct world *world, uint64_t number, struct shrunk_case *shrunk,
@@ -46,9 +46,10 @@ struct saved_statement {
 };
 
 /*
- * Writes a case to FOLDER/ScatterND-18/NAME: the model in the form of the case, the values of its graph inputs, case.json,
- * and, if the text determines every cell or a set of results, the output of the reference. Missing folders are created. `path`, which may be NULL, receives
- * the path of the case, in the arena. STATUS_SYSTEM, naming it, when a file cannot be written; STATUS_OUT_OF_MEMORY.
+ * Writes a case to FOLDER/ScatterND-18/NAME: the model in the form of the case, the values of its graph
+ * inputs, case.json, and, if the text determines every cell or a set of results, the output of the reference.
+ * Missing folders are created. `path`, which may be NULL, receives the path of the case, in the arena.
+ * STATUS_SYSTEM, naming it, when a file cannot be written; STATUS_OUT_OF_MEMORY.
  */
 enum status saved_case_write(const char *folder, struct world_case *made,
                              const struct saved_statement *statement, const char **path, struct arena *arena,

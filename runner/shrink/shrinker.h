@@ -12,29 +12,35 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/*
- * Edits that make a case smaller or simpler. The result is another case, whose tensors are copied where they change. A
- * valid index stays valid; an index out of range stays out of range by the same distance.
- */
+/* Edits that make a case smaller or simpler. The result is another case, whose tensors are copied where they
+ * change. A valid index stays valid; an index out of range stays out of range by the same distance. */
 
 /*
- * EDIT_CUT           removes `count` slices of data, from `first` on, along `dimension`, and of tensors that must be as large;
- *                    an index of a removed element becomes that of the element after it, or of the last element
- * EDIT_DROP          removes `count` slices of indices and updates, from `first` on, along `dimension` of indices, which is
+ * EDIT_CUT           removes `count` slices of data, from `first` on, along `dimension`, and of tensors that
+ * must be as large;
+ *                    an index of a removed element becomes that of the element after it, or of the last
+ *                    element
+ * EDIT_DROP          removes `count` slices of indices and updates, from `first` on, along `dimension` of
+ * indices, which is
  *                    not the dimension of a tuple's components; at least one slice is left
- * EDIT_SQUEEZE       removes `dimension` of data, of extent 1 and not the axis, and the corresponding parts of indices
+ * EDIT_SQUEEZE       removes `dimension` of data, of extent 1 and not the axis, and the corresponding parts
+ * of indices
  *                    and updates
- * EDIT_SQUEEZE_BATCH of ScatterND: removes `dimension` of indices and updates, of extent 1, except that of the
+ * EDIT_SQUEEZE_BATCH of ScatterND: removes `dimension` of indices and updates, of extent 1, except that of
+ * the
  *                    tuples' components
  * EDIT_POSITIVE      counts every negative valid index from 0
  * EDIT_INDEX         gives the index at the place `first` the value `count`
- * EDIT_SIMPLE        gives the element of the input `dimension` at `first`, or all if that is below 0, the value
+ * EDIT_SIMPLE        gives the element of the input `dimension` at `first`, or all if that is below 0, the
+ * value
  *                    of shrinker.h
  * EDIT_ZERO          the same with the value whose bytes are all 0, or the empty string
- * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data and updates
+ * EDIT_KIND          changes to another kind of the same operator version: indices keep their values; data
+ * and updates
  *                    get those of shrinker.h if the element type or the reduction changes
  *
- * Inputs that are one value stay one: if an edit changes one of them, the others follow, or the edit does not apply.
+ * Inputs that are one value stay one: if an edit changes one of them, the others follow, or the edit does not
+ * apply.
  */
 enum edit {
     EDIT_CUT,
@@ -56,8 +62,8 @@ struct case_edit {
 };
 
 /*
- * Makes the edited case, in the arena; unchanged tensors are borrowed from the original. *is_made is false if the edit does not
- * apply or changes nothing; values of shrinker.h need at most SIMPLE_VALUES_MOST elements.
+ * Makes the edited case, in the arena; unchanged tensors are borrowed from the original. *is_made is false if
+ * the edit does not apply or changes nothing; values of shrinker.h need at most SIMPLE_VALUES_MOST elements.
  * STATUS_OUT_OF_MEMORY only.
  */
 enum status case_edit(struct world_case *edited, const struct world_case *from, const struct case_edit *edit,
@@ -73,7 +79,7 @@ int64_t case_index(const struct world_case *of, int64_t place);
 /* The extent of data that the index refers to. */
 int64_t case_extent_of_index(const struct world_case *of, int64_t place);
 
-/* ---- parts ---------------------------------------------------------------------------------------------------------- */
+/* ---- parts --------------------------------------------------------------------------------------------- */
 
 enum { EDITED_RANK_MOST = 16 };
 
@@ -83,10 +89,8 @@ bool case_can_be_edited(const struct world_case *of);
 /* Changes the value of an index. Requires that the case owns its indices. */
 void case_set_index(struct world_case *of, int64_t place, int64_t value);
 
-/*
- * The edits that change shapes. Each edits `edited`, a copy of the case, in place and sets *is_made, which is false
- * before, if the edit applies. STATUS_OUT_OF_MEMORY only.
- */
+/* The edits that change shapes. Each edits `edited`, a copy of the case, in place and sets *is_made, which is
+ * false before, if the edit applies. STATUS_OUT_OF_MEMORY only. */
 enum status case_edit_cut(struct world_case *edited, int dimension, int64_t first, int64_t count,
                           bool *is_made, struct arena *arena, struct error *error);
 enum status case_edit_drop(struct world_case *edited, int dimension, int64_t first, int64_t count,
@@ -96,7 +100,8 @@ enum status case_edit_squeeze(struct world_case *edited, int dimension, bool *is
 enum status case_edit_squeeze_batch(struct world_case *edited, int dimension, bool *is_made,
                                     struct arena *arena, struct error *error);
 
-/* Tensors derived from other tensors, in an arena. The bytes of strings are borrowed. STATUS_OUT_OF_MEMORY only. */
+/* Tensors derived from other tensors, in an arena. The bytes of strings are borrowed. STATUS_OUT_OF_MEMORY
+ * only. */
 
 /* A tensor of another shape or type, with the name; its elements are not initialised. */
 enum status tensor_like(struct tensor *made, const struct tensor *from, int32_t dtype, const int64_t *dims,
@@ -105,10 +110,8 @@ enum status tensor_like(struct tensor *made, const struct tensor *from, int32_t 
 /* Copies its elements to the arena. */
 enum status tensor_own(struct tensor *tensor, struct arena *arena, struct error *error);
 
-/*
- * Removes the slices first to first + count - 1 of a dimension. Requires that they exist, and at most EDITED_RANK_MOST
- * dimensions.
- */
+/* Removes the slices first to first + count - 1 of a dimension. Requires that they exist, and at most
+ * EDITED_RANK_MOST dimensions. */
 enum status tensor_cut(struct tensor *tensor, int dimension, int64_t first, int64_t count,
                        struct arena *arena, struct error *error);
 
@@ -120,7 +123,8 @@ enum status tensor_squeeze(struct tensor *tensor, int dimension, struct arena *a
  * wherever values of the type can do that.
  *
  *   none, max, min   all elements differ; updates are above and below all of data in turn
- *   add              data d + 1; update u is 2^u, above all of data if there are at most 4: every set of updates has a
+ *   add              data d + 1; update u is 2^u, above all of data if there are at most 4: every set of
+ *   updates has a
  *                    different sum, also in 8 bits
  *   mul              odd numbers, so that no factor is lost in integers that wrap
  *   string           "d0", "d1" and so on; updates begin with "u" or "a" in turn, above or below "d"
@@ -134,10 +138,8 @@ enum { SIMPLE_VALUES_MOST = 8 };
 /* Fills data and updates of a case. Requires at most SIMPLE_VALUES_MOST elements each. */
 void simple_values_fill(struct world_case *made);
 
-/*
- * One step of shrinking (shrink.h): an edit of the smallest case so far, given to the implementation and judged. If the edited
- * case fails as the first one did, it is the smallest from then on.
- */
+/* One step of shrinking (shrink.h): an edit of the smallest case so far, given to the implementation and
+ * judged. If the edited case fails as the first one did, it is the smallest from then on. */
 
 /* What must not change of a failure. Texts are borrowed from the clause set, or static. */
 struct failure_likeness {
@@ -168,10 +170,8 @@ void shrinker_destroy(struct shrinker *shrinker);
 /* Makes a copy of a case the smallest one. */
 void shrinker_keep(struct shrinker *shrinker, const struct world_case *of);
 
-/*
- * Gives the smallest case to a fresh process. The judgement determines `wanted` and the limit of tries. False if the
- * answer is not wrong.
- */
+/* Gives the smallest case to a fresh process. The judgement determines `wanted` and the limit of tries. False
+ * if the answer is not wrong. */
 bool shrinker_learn(struct shrinker *shrinker);
 
 /* Whether the smallest case fails as wanted in a fresh process. */
@@ -183,13 +183,15 @@ void shrinker_use_fresh_processes(struct shrinker *shrinker);
 /* Whether there are no tries left, something went wrong, or an interruption or the deadline came. */
 bool shrinker_is_over(const struct shrinker *shrinker);
 
-/* Applies an edit to the smallest case. Returns whether the result fails as wanted; then it is the smallest case. */
+/* Applies an edit to the smallest case. Returns whether the result fails as wanted; then it is the smallest
+ * case. */
 bool shrinker_try(struct shrinker *shrinker, struct case_edit edit);
 
 /* The same with another axis. */
 bool shrinker_try_axis(struct shrinker *shrinker, int64_t axis);
 
-/* The same with another form, in which no inputs are one value that are not now. It is made possible (written_form_settle). */
+/* The same with another form, in which no inputs are one value that are not now. It is made possible
+ * (written_form_settle). */
 bool shrinker_try_form(struct shrinker *shrinker, struct written_form form);
 
 #endif

@@ -14,13 +14,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/*
- * The polling interval for pipes in milliseconds, and the initial size of the buffer for their contents in
- * bytes.
- */
+/* The polling interval for pipes in milliseconds, and the initial size of the buffer for their contents in
+ * bytes. */
 enum { POLL_INTERVAL = 50, INITIAL_SIZE = 64 * 1024 };
 
-/* ---- opening --------------------------------------------------------------------------------------------------------- */
+/* ---- opening ------------------------------------------------------------------------------------------- */
 
 int argument_file_own_descriptor(const char *path)
 {
@@ -40,7 +38,8 @@ int argument_file_own_descriptor(const char *path)
     return -1;
 }
 
-/* If a pipe whose writers have closed it were opened again, it would look like one that waits for its first writer. */
+/* If a pipe whose writers have closed it were opened again, it would look like one that waits for its first
+ * writer. */
 static int open_or_duplicate(const char *path)
 {
     int own = argument_file_own_descriptor(path);
@@ -67,7 +66,7 @@ void argument_file_close(int descriptor)
     (void)close(descriptor);
 }
 
-/* ---- reading --------------------------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------------------------------------- */
 
 enum status argument_file_read(int descriptor, void *bytes, size_t size, size_t *got, struct error *error)
 {

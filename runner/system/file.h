@@ -1,6 +1,4 @@
-/*
- * Reads third-party files: completely, up to a limit, and never outside a given folder. Writes files.
- */
+/* Reads third-party files: completely, up to a limit, and never outside a given folder. Writes files. */
 #ifndef SCATTER_FILE_H
 #define SCATTER_FILE_H
 
@@ -36,10 +34,8 @@ enum status file_read_contained(const char *folder, const char *boundary, const 
                                 uint64_t offset, uint64_t length, void **bytes, size_t *size,
                                 struct arena *arena, struct error *error);
 
-/*
- * STATUS_UNREADABLE, with a message that names the file, for a range that is not in a file of this size. A
- * *length of UINT64_MAX is replaced by the length from the offset to the end.
- */
+/* STATUS_UNREADABLE, with a message that names the file, for a range that is not in a file of this size. A
+ * *length of UINT64_MAX is replaced by the length from the offset to the end. */
 enum status range_check(const char *name, uint64_t offset, uint64_t *length, uint64_t file_size,
                         struct error *error);
 
@@ -52,10 +48,8 @@ bool path_is_contained(const char *path, const char *boundary);
 /* Opens a regular file for reading. Errors as in file_read. */
 enum status file_open(const char *path, FILE **file, struct error *error);
 
-/*
- * STATUS_UNREADABLE with an appropriate message if a path is a dangling symbolic link, which differs from a
- * missing file.
- */
+/* STATUS_UNREADABLE with an appropriate message if a path is a dangling symbolic link, which differs from a
+ * missing file. */
 enum status link_check(const char *path, const char *name, struct error *error);
 
 /*
@@ -70,36 +64,28 @@ enum status file_not_opened(const char *path, const char *name, int reason, stru
 enum status file_write(const char *path, const void *bytes, size_t size, struct error *error);
 
 /*
- * Files that are arguments and are read: regular files, and pipes, such as a shell's <(COMMAND) and /dev/stdin. Waiting
- * for a pipe ends with an interruption (machine.h); folders, devices and sockets are refused
- * immediately.
+ * Files that are arguments and are read: regular files, and pipes, such as a shell's <(COMMAND) and
+ * /dev/stdin. Waiting for a pipe ends with an interruption (machine.h); folders, devices and sockets are
+ * refused immediately.
  */
 
-/*
- * Opens a file for reading. STATUS_NOT_FOUND if it does not exist, STATUS_UNREADABLE if it cannot be opened
- * or is neither a regular file nor a pipe; the message names it. The caller closes it.
- */
+/* Opens a file for reading. STATUS_NOT_FOUND if it does not exist, STATUS_UNREADABLE if it cannot be opened
+ * or is neither a regular file nor a pipe; the message names it. The caller closes it. */
 enum status argument_file_open(const char *path, int *descriptor, struct error *error);
 void argument_file_close(int descriptor);
 
-/*
- * Reads up to `size` bytes; *got is 0 only at the end. STATUS_UNREADABLE if reading fails or is interrupted;
- * the message does not name the file.
- */
+/* Reads up to `size` bytes; *got is 0 only at the end. STATUS_UNREADABLE if reading fails or is interrupted;
+ * the message does not name the file. */
 enum status argument_file_read(int descriptor, void *bytes, size_t size, size_t *got, struct error *error);
 
 /* Reads all of a file of at most `limit` bytes into the arena. Errors as above, and STATUS_OUT_OF_MEMORY. */
 enum status argument_file_read_all(const char *path, uint64_t limit, void **bytes, size_t *size,
                                    struct arena *arena, struct error *error);
 
-/*
- * The descriptor of this program that a path such as /dev/fd/63 or /dev/stdout means; -1 if it means none.
- */
+/* The descriptor of this program that a path such as /dev/fd/63 or /dev/stdout means; -1 if it means none. */
 int argument_file_own_descriptor(const char *path);
 
-/*
- * The entries of a folder, in a fixed order, and the numbered names of ONNX's test data.
- */
+/* The entries of a folder, in a fixed order, and the numbered names of ONNX's test data. */
 
 /* A symbolic link is ENTRY_LINK, whatever it points to. */
 enum entry_kind { ENTRY_FILE, ENTRY_FOLDER, ENTRY_LINK, ENTRY_OTHER };
@@ -109,39 +95,30 @@ struct folder_entry {
     enum entry_kind kind;
 };
 
-/*
- * The entries of a folder without "." and "..", sorted by name (bytewise). STATUS_NOT_FOUND if the folder
- * does not exist, STATUS_SYSTEM if it cannot be read; the message names it.
- */
+/* The entries of a folder without "." and "..", sorted by name (bytewise). STATUS_NOT_FOUND if the folder
+ * does not exist, STATUS_SYSTEM if it cannot be read; the message names it. */
 enum status folder_read(const char *path, struct folder_entry **entries, size_t *count, struct arena *arena,
                         struct error *error);
 
-/*
- * Creates a folder; its parent must exist. STATUS_SYSTEM with the reason on failure, or if the folder already
- * exists.
- */
+/* Creates a folder; its parent must exist. STATUS_SYSTEM with the reason on failure, or if the folder already
+ * exists. */
 enum status folder_create(const char *path, struct error *error);
 
 /* Creates a folder and its missing parents, unless it already exists. STATUS_SYSTEM on failure. */
 enum status folder_create_with_parents(const char *path, struct error *error);
 
-/*
- * Whether a name is PREFIX, a number, SUFFIX, as in "input_12.pb". The number is decimal without sign or
- * leading zeros, so that each number has one name, and fits *number.
- */
+/* Whether a name is PREFIX, a number, SUFFIX, as in "input_12.pb". The number is decimal without sign or
+ * leading zeros, so that each number has one name, and fits *number. */
 bool numbered_name(const char *name, const char *prefix, const char *suffix, int *number);
 
-/*
- * Where the running program is, and the folders of an installed one: its data, which is read-only, and a cache for each user.
- */
+/* Where the running program is, and the folders of an installed one: its data, which is read-only, and a
+ * cache for each user. */
 
 /* Writes the absolute path of the running program. False if it is unknown or does not fit. */
 bool own_path(char *path, size_t size);
 
-/*
- * The data folder of an installed program at the absolute path `program`: share/scatter-cts next to its bin,
- * whether it exists or not. Links are not followed: `program` comes from own_path. NULL without memory.
- */
+/* The data folder of an installed program at the absolute path `program`: share/scatter-cts next to its bin,
+ * whether it exists or not. Links are not followed: `program` comes from own_path. NULL without memory. */
 const char *data_folder(const char *program, struct arena *arena);
 
 /*
@@ -152,10 +129,8 @@ const char *data_folder(const char *program, struct arena *arena);
  */
 const char *cache_folder(struct arena *arena);
 
-/*
- * Files of the project that the build embeds in the program (scatter_cts_embed in cmake/), so that it does
- * not need to find them at run time.
- */
+/* Files of the project that the build embeds in the program (scatter_cts_embed in cmake/), so that it does
+ * not need to find them at run time. */
 
 struct embedded_file {
     const char *name; /* without folders, such as "ScatterND.json" */

@@ -110,7 +110,7 @@ Test(file, a_folder_is_not_contained_in_its_subfolders)
     cr_expect(!path_is_contained(folder.path, path));
 }
 
-/* ---- contained files ------------------------------------------------------------------------------------------------- */
+/* ---- contained files ----------------------------------------------------------------------------------- */
 
 /* Reads a file below the inner folder "inside", which is the boundary. */
 static enum status read_inside(const char *location)

@@ -1,10 +1,10 @@
 /*
- * Files that a command writes for its user: they appear whole or not at all. A regular file is written beside its
- * place, as FILE.partial, and renamed at the end; the program leaves FILE.partial behind only if it is killed, or where
- * the functions below say so. Symbolic links stay, and the file that they point to is replaced, with its permissions
- * kept, and its owner if the system permits. Pipes, devices and descriptors of the program, such as /dev/stdout, are written
- * directly; so is a file in a folder in which nothing can be created, and at its end a file that cannot be replaced, such
- * as one that is mounted.
+ * Files that a command writes for its user: they appear whole or not at all. A regular file is written beside
+ * its place, as FILE.partial, and renamed at the end; the program leaves FILE.partial behind only if it is
+ * killed, or where the functions below say so. Symbolic links stay, and the file that they point to is
+ * replaced, with its permissions kept, and its owner if the system permits. Pipes, devices and descriptors of
+ * the program, such as /dev/stdout, are written directly; so is a file in a folder in which nothing can be
+ * created, and at its end a file that cannot be replaced, such as one that is mounted.
  */
 #ifndef SCATTER_OUTPUT_FILE_H
 #define SCATTER_OUTPUT_FILE_H
@@ -28,36 +28,38 @@ struct output_file {
 };
 
 /*
- * Opens a file for writing, before anything is known about its contents. For a named pipe, waits for a reader or an
- * interruption. Child processes do not inherit the file. STATUS_SYSTEM, naming the path and the reason, if it cannot be
- * written, is a folder, or is being written by another process; STATUS_USAGE for a path that ends with ".partial".
+ * Opens a file for writing, before anything is known about its contents. For a named pipe, waits for a reader
+ * or an interruption. Child processes do not inherit the file. STATUS_SYSTEM, naming the path and the reason,
+ * if it cannot be written, is a folder, or is being written by another process; STATUS_USAGE for a path that
+ * ends with ".partial".
  */
 enum status output_file_open(struct output_file *file, const char *path, struct error *error);
 
 /* The same for a file whose FILE.partial is already open: it is written as FILE.sorted.partial. */
 enum status output_file_open_second(struct output_file *file, const char *path, struct error *error);
 
-/*
- * Before the first byte is written: empties FILE.partial, which may be that of a killed process. Until then, a file that
- * is abandoned changes nothing.
- */
+/* Before the first byte is written: empties FILE.partial, which may be that of a killed process. Until then,
+ * a file that is abandoned changes nothing. */
 void output_file_begin(struct output_file *file);
 
 /*
- * Before anything is read: STATUS_USAGE, naming both, if a path that is given with `option` is the regular file of one of the
- * inputs, by path or by a link, or a file of a case in a folder that is an input: it would be replaced. So would an input that
- * is called FILE.partial. The list ends with NULL. An input is a path, a path in an archive, or NAME=PATH. A descriptor of the program, such as /dev/stdout, is not checked, and NULL is no output.
+ * Before anything is read: STATUS_USAGE, naming both, if a path that is given with `option` is the regular
+ * file of one of the inputs, by path or by a link, or a file of a case in a folder that is an input: it would
+ * be replaced. So would an input that is called FILE.partial. The list ends with NULL. An input is a path, a
+ * path in an archive, or NAME=PATH. A descriptor of the program, such as /dev/stdout, is not checked, and
+ * NULL is no output.
  */
 enum status output_file_check(const char *option, const char *path, const char *const *inputs,
                               struct error *error);
 
-/* Whether an open file has the place of another path: the output of one would replace the output of the other. */
+/* Whether an open file has the place of another path: the output of one would replace the output of the
+ * other. */
 bool output_file_is_at(const struct output_file *file, const char *path);
 
 /*
- * Writes what is buffered, closes the file and gives it its name. STATUS_SYSTEM, naming the path and the reason, if not
- * all could be written, and FILE.partial is removed then; or if it cannot be renamed, and the message says that
- * FILE.partial stays.
+ * Writes what is buffered, closes the file and gives it its name. STATUS_SYSTEM, naming the path and the
+ * reason, if not all could be written, and FILE.partial is removed then; or if it cannot be renamed, and the
+ * message says that FILE.partial stays.
  */
 enum status output_file_finish(struct output_file *file, struct error *error);
 
@@ -70,10 +72,8 @@ void output_file_abandon(struct output_file *file);
 /* Closes the file; FILE.partial stays, as after a kill. */
 void output_file_leave(struct output_file *file);
 
-/*
- * Whether a path is that of a FILE.partial, whose contents were cut off, although a file of several parts may end with a
- * whole one.
- */
+/* Whether a path is that of a FILE.partial, whose contents were cut off, although a file of several parts may
+ * end with a whole one. */
 bool output_file_was_left(const char *path);
 
 /* Writes a whole file. Errors as above. */
@@ -82,8 +82,8 @@ enum status output_file_write(const char *path, const void *bytes, size_t size, 
 /* Where an output file (output_file.h) is in the end. */
 
 /*
- * The path behind all symbolic links of the last part, also if there is no file yet, with an absolute path of the folder, so
- * that two spellings of a place are the same text. The caller frees it; NULL with errno set.
+ * The path behind all symbolic links of the last part, also if there is no file yet, with an absolute path of
+ * the folder, so that two spellings of a place are the same text. The caller frees it; NULL with errno set.
  */
 char *output_place(const char *path);
 

@@ -108,7 +108,7 @@ enum status output_file_check(const char *option, const char *path, const char *
     return status;
 }
 
-/* ---- opening --------------------------------------------------------------------------------------------------------- */
+/* ---- opening ------------------------------------------------------------------------------------------- */
 
 static enum status not_written(const char *path, const char *reason, struct error *error)
 {
@@ -116,7 +116,8 @@ static enum status not_written(const char *path, const char *reason, struct erro
                      reason);
 }
 
-/* A descriptor of this program, such as /dev/stdout, must not be opened again: that would truncate a regular file. */
+/* A descriptor of this program, such as /dev/stdout, must not be opened again: that would truncate a regular
+ * file. */
 static int duplicate(int own)
 {
     int flags = fcntl(own, F_GETFL);
@@ -156,7 +157,8 @@ static bool is_taken(int descriptor)
     return fcntl(descriptor, F_SETLK, &lock) != 0 && (errno == EACCES || errno == EAGAIN);
 }
 
-/* Opens a file that nobody else has. A process that ends at this moment may rename it: then it is opened again. */
+/* Opens a file that nobody else has. A process that ends at this moment may rename it: then it is opened
+ * again. */
 static int open_partial(struct output_file *file)
 {
     const int flags = O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
@@ -291,7 +293,7 @@ enum status output_file_open_second(struct output_file *file, const char *path, 
     return open_as(file, path, second_ending, error);
 }
 
-/* ---- ending ---------------------------------------------------------------------------------------------------------- */
+/* ---- ending -------------------------------------------------------------------------------------------- */
 
 enum { UNKNOWN_REASON = -1 };
 

@@ -28,10 +28,8 @@ static size_t folder_length(const char *path)
     return slash == NULL ? 0 : (size_t)(slash + 1 - path);
 }
 
-/*
- * The path that a symbolic link contains, which the caller frees; NULL without memory or with errno set; *is_link is
- * false if there is no symbolic link of this name.
- */
+/* The path that a symbolic link contains, which the caller frees; NULL without memory or with errno set;
+ * *is_link is false if there is no symbolic link of this name. */
 static char *path_of_link(const char *path, bool *is_link)
 {
     char target[PATH_MAX];
@@ -43,7 +41,8 @@ static char *path_of_link(const char *path, bool *is_link)
     return joined_text(path, target[0] == '/' ? 0 : folder_length(path), target);
 }
 
-/* The path behind all symbolic links, also if there is no file yet. The caller frees it; NULL with errno set. */
+/* The path behind all symbolic links, also if there is no file yet. The caller frees it; NULL with errno
+ * set. */
 static char *behind_links(const char *path)
 {
     char *place = joined_text(path, strlen(path), "");

@@ -1,6 +1,4 @@
-/*
- * SHA-256 (FIPS 180-4), implemented by Nettle.
- */
+/* SHA-256 (FIPS 180-4), implemented by Nettle. */
 #ifndef SCATTER_SHA256_H
 #define SCATTER_SHA256_H
 

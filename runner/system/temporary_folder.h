@@ -1,6 +1,4 @@
-/*
- * For tests: a folder that is removed after the test. Any failure aborts the test.
- */
+/* For tests: a folder that is removed after the test. Any failure aborts the test. */
 #ifndef SCATTER_TEMPORARY_FOLDER_H
 #define SCATTER_TEMPORARY_FOLDER_H
 

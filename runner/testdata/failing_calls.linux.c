@@ -1,17 +1,18 @@
 /*
- * Preload it into the program (LD_PRELOAD): it makes calls of system libraries fail, as they may at any time. Only in
- * the first process; its child processes work normally. Environment variables:
+ * Preload it into the program (LD_PRELOAD): it makes calls of system libraries fail, as they may at any time.
+ * Only in the first process; its child processes work normally. Environment variables:
  *
- *     FAILING_CALLS=KIND:FROM[:COUNT]   COUNT (1) calls of this kind fail, starting with number FROM, counted from 1
- *     FAILING_CALLS=KIND:0              no call fails
+ *     FAILING_CALLS=KIND:FROM[:COUNT]   COUNT (1) calls of this kind fail, starting with number FROM, counted
+ *     from 1 FAILING_CALLS=KIND:0              no call fails
  *     FAILING_CALLS_COUNT=PATH          a file that receives the number of calls of the kind
- *     FAILING_CALLS_FILE=NAME           for `descriptors`, count only opens of files with this name: the number of
+ *     FAILING_CALLS_FILE=NAME           for `descriptors`, count only opens of files with this name: the
+ *     number of
  *                                       other opens depends on how long the program waits
  *
- * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which then ends the
- * process, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev: one byte less
- * than possible, if there is more than one), `space` (write, writev: ENOSPC), `descriptors` (open, pipe2, dup:
- * EMFILE), `process` (clone, fork: EAGAIN), `thread` (pthread_create: EAGAIN).
+ * Kinds: `allocation` (malloc, calloc, realloc, aligned_alloc: no memory; those of libpopt, which then ends
+ * the process, are not counted), `interrupted` (read, write, writev: EINTR), `short` (read, write, writev:
+ * one byte less than possible, if there is more than one), `space` (write, writev: ENOSPC), `descriptors`
+ * (open, pipe2, dup: EMFILE), `process` (clone, fork: EAGAIN), `thread` (pthread_create: EAGAIN).
  */
 #define _GNU_SOURCE
 
@@ -90,7 +91,7 @@ __attribute__((destructor)) static void report(void)
     (void)fclose(file);
 }
 
-/* ---- memory ---------------------------------------------------------------------------------------------------------- */
+/* ---- memory -------------------------------------------------------------------------------------------- */
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t number, size_t size);
@@ -127,7 +128,7 @@ void *aligned_alloc(size_t alignment, size_t size)
     return no_memory(__builtin_return_address(0)) ? NULL : __libc_memalign(alignment, size);
 }
 
-/* ---- reading and writing --------------------------------------------------------------------------------------------- */
+/* ---- reading and writing ------------------------------------------------------------------------------- */
 
 static bool interrupted(void)
 {
@@ -173,7 +174,7 @@ ssize_t writev(int descriptor, const struct iovec *parts, int number)
     return REAL(writev)(descriptor, parts, number > 1 && parts[0].iov_len > 0 && fails("short") ? 1 : number);
 }
 
-/* ---- descriptors, processes, threads --------------------------------------------------------------------------------- */
+/* ---- descriptors, processes, threads ------------------------------------------------------------------- */
 
 /* `path`: the file to open; NULL for a pipe. */
 static bool no_descriptor(const char *path)

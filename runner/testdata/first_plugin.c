@@ -1,7 +1,5 @@
-/*
- * A plugin that was compiled with the header of scatter-cts 0.1.0: its structure ends before `combinations`, and what
- * follows it in memory is not what newer versions expect there.
- */
+/* A plugin that was compiled with the header of scatter-cts 0.1.0: its structure ends before `combinations`,
+ * and what follows it in memory is not what newer versions expect there. */
 #include <scatter_cts/plugin.h>
 
 static enum scatter_cts_result run(void *state, const struct scatter_cts_request *request,

@@ -1,8 +1,8 @@
 /*
- * What a plugin can do wrong: one function per kind of misbehaviour, for the plugin in misbehaving.c. Wrong answers
- * are in wrong_answers.c, misbehaviour with processes in misbehaviour_processes.linux.c, changes of the environment
- * in misbehaviour_environment.posix.c, of late ends in misbehaviour_late.linux.c, the others in
- * misbehaviour.posix.c.
+ * What a plugin can do wrong: one function per kind of misbehaviour, for the plugin in misbehaving.c. Wrong
+ * answers are in wrong_answers.c, misbehaviour with processes in misbehaviour_processes.linux.c, changes of
+ * the environment in misbehaviour_environment.posix.c, of late ends in misbehaviour_late.linux.c, the others
+ * in misbehaviour.posix.c.
  */
 #ifndef TESTDATA_MISBEHAVIOUR_H
 #define TESTDATA_MISBEHAVIOUR_H
@@ -23,7 +23,8 @@ enum scatter_cts_result answer(const struct call *call);
 typedef enum scatter_cts_result misbehaviour(const struct call *call);
 
 /*
- * X(name, function): misbehaviour in run. Unless stated otherwise, if the call returns, the answer is correct.
+ * X(name, function): misbehaviour in run. Unless stated otherwise, if the call returns, the answer is
+ * correct.
  *   sigsegv                 writes through a null pointer
  *   sigabrt                 calls abort
  *   sigfpe                  divides an integer by zero
@@ -39,8 +40,8 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   write-op-type           writes to the name of the operator
  *   write-attributes        writes to the structure of the first attribute
  *   write-request           writes to the structure of the request
- *   write-dims              writes to the first extent of data, if it has one
- *   read-before-dims        reads the extent before the first one of data, and answers with its lowest byte instead
+ *   write-dims              writes to the first extent of data, if it has one read-before-dims        reads
+ *   the extent before the first one of data, and answers with its lowest byte instead
  *                           of the output's first
  *   read-past-dims          the same with the extent after the last one of data
  *   execute-data            calls the elements of data as a function
@@ -55,7 +56,8 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   garbage-extent          gives the output a negative extent
  *   wrong-value             answers with a wrong last element
  *   slow-wrong-value        the same after a tenth of a second
- *   reversed-updates        if data has one dimension, applies the updates in reverse order: allowed, but the answer
+ *   reversed-updates        if data has one dimension, applies the updates in reverse order: allowed, but the
+ *   answer
  *                           may differ
  *   unsupported, rejected, failed   returns that result with a message
  *   garbage-message         returns failed, with an unterminated message that is not UTF-8
@@ -78,7 +80,8 @@ typedef enum scatter_cts_result misbehaviour(const struct call *call);
  *   daemon-stays            leaves behind an orphan in another session, and answers
  *   daemon-dies             leaves behind such a process, which holds all descriptors, and aborts
  *   session-hangs           starts a process in another session, and never returns
- *   dynasty                 starts a process in another session, which starts another, ten in all; none returns
+ *   dynasty                 starts a process in another session, which starts another, ten in all; none
+ *   returns
  *   traced                  is traced by a process in another session so that SIGKILL alone does not end it
  *   main-thread-ends        starts a thread that never returns, and ends the calling thread
  *   flees                   leaves behind a process that continually replaces itself by a child, and answers

@@ -198,9 +198,8 @@ enum scatter_cts_result misbehave_execute_data(const struct call *call)
     return answer(call);
 }
 
-/*
- * Allocates in blocks, bounded so that a runner without a limit does not exhaust the memory of the machine.
- */
+/* Allocates in blocks, bounded so that a runner without a limit does not exhaust the memory of the
+ * machine. */
 static bool take_memory(int blocks)
 {
     const size_t block = (size_t)16 << 20;

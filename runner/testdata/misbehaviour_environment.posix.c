@@ -28,7 +28,7 @@ static void sleep_forever(void)
         (void)pause();
 }
 
-/* ---- ends ---------------------------------------------------------------------------------------------------------- */
+/* ---- ends ---------------------------------------------------------------------------------------------- */
 
 /* Sends itself a signal with the default disposition. */
 static enum scatter_cts_result die_by(int number, const struct call *call)
@@ -134,7 +134,7 @@ enum scatter_cts_result misbehave_deadlock(const struct call *call)
     return answer(call);
 }
 
-/* ---- the channel ----------------------------------------------------------------------------------------------------- */
+/* ---- the channel --------------------------------------------------------------------------------------- */
 
 static void write_raw(const char *bytes, size_t size)
 {
@@ -185,10 +185,7 @@ enum scatter_cts_result misbehave_close_answer(const struct call *call)
     return answer(call);
 }
 
-/*
- * ---- changed state
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- changed state ------------------------------------------------------------------------------------- */
 
 enum scatter_cts_result misbehave_chdir(const struct call *call)
 {

@@ -1,6 +1,4 @@
-/*
- * Misbehaviour that the next cases meet: late ends, and damage to what is left for them.
- */
+/* Misbehaviour that the next cases meet: late ends, and damage to what is left for them. */
 #define _GNU_SOURCE
 
 #include "misbehaviour.h"
@@ -12,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* ---- late ends ------------------------------------------------------------------------------------------------------------ */
+/* ---- late ends ----------------------------------------------------------------------------------------- */
 
 enum { LATE_NANOSECONDS = 3000000 };
 
@@ -101,7 +99,7 @@ enum scatter_cts_result misbehave_late_child(const struct call *call)
     return answer(call);
 }
 
-/* ---- what the next case finds --------------------------------------------------------------------------------------------- */
+/* ---- what the next case finds -------------------------------------------------------------------------- */
 
 enum scatter_cts_result misbehave_close_request(const struct call *call)
 {

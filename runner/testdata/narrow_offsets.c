@@ -1,7 +1,5 @@
-/*
- * A plugin for reduction none that is correct except that it stores offsets in a number that is too narrow for large
- * tensors. --option offsets=HOW selects the number.
- */
+/* A plugin for reduction none that is correct except that it stores offsets in a number that is too narrow
+ * for large tensors. --option offsets=HOW selects the number. */
 #include "check.h"
 #include "node.h"
 

@@ -1,7 +1,5 @@
-/*
- * A plugin that cannot be used: the build sets its symbol, version of the interface, size and function to run cases,
- * at least one of which is wrong.
- */
+/* A plugin that cannot be used: the build sets its symbol, version of the interface, size and function to run
+ * cases, at least one of which is wrong. */
 #include <scatter_cts/plugin.h>
 
 enum scatter_cts_result unusable_run(void *state, const struct scatter_cts_request *request,

@@ -37,3 +37,14 @@ def says_what_it_is_for(path):
 def test_every_file_says_first_what_it_is_for(suffix):
     silent = [str(path.relative_to(ROOT)) for path in FILES if path.suffix == suffix and not says_what_it_is_for(path)]
     assert silent == []
+
+
+# A comment alone in its lines, or behind code. Copies of vectors/ are in other projects, and a table there is generated.
+COMMENT = re.compile(r"^\s*\*|/\*|//")
+
+
+def test_comments_in_c_have_at_most_110_columns():
+    sources = [path for path in FILES if path.suffix in (".c", ".h", ".inc") and path.relative_to(ROOT).parts[0] != "vectors"]
+    wide = [f"{path.relative_to(ROOT)}:{number}" for path in sources if "clang-format off" not in path.read_text()[:200]
+            for number, line in enumerate(path.read_text().splitlines(), 1) if len(line) > 110 and COMMENT.search(line)]  # fmt: skip
+    assert wide == []

@@ -20,10 +20,8 @@ struct json_reader {
     struct error *error;
 };
 
-/*
- * Parses a whole file; duplicate members are an error. The caller owns the document. The message contains the
- * line.
- */
+/* Parses a whole file; duplicate members are an error. The caller owns the document. The message contains the
+ * line. */
 enum status json_read_document(json_t **document, const void *bytes, size_t size, struct error *error);
 
 /* Reports what is wrong with a field. */
@@ -37,15 +35,11 @@ enum status json_take_text(const struct json_reader *reader, const json_t *objec
 enum status json_check_members(const struct json_reader *reader, json_t *value, const char *const *keys,
                                const char *field);
 
-/*
- * Out-of-memory handling for JSON. Many functions build objects, and if memory runs out, a member is silently
- * missing. So failed allocations are recorded here; after one, no JSON that was built can be relied upon.
- */
+/* Out-of-memory handling for JSON. Many functions build objects, and if memory runs out, a member is silently
+ * missing. So failed allocations are recorded here; after one, no JSON that was built can be relied upon. */
 
-/*
- * Makes Jansson use allocation functions that record failures. Call once, before any JSON or thread is
- * created.
- */
+/* Makes Jansson use allocation functions that record failures. Call once, before any JSON or thread is
+ * created. */
 void json_memory_watch(void);
 
 /* Whether an allocation by Jansson has failed since then. */

@@ -1,6 +1,4 @@
-/*
- * The byte order of raw_data.
- */
+/* The byte order of raw_data. */
 #ifndef SCATTER_LITTLE_ENDIAN_H
 #define SCATTER_LITTLE_ENDIAN_H
 

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* ---- texts ------------------------------------------------------------------------------------------------------------- */
+/* ---- texts --------------------------------------------------------------------------------------------- */
 
 /* Collects the output, because standard error is not buffered. */
 struct printer {
@@ -53,7 +53,7 @@ static void put_harmless(struct printer *printer, const char *text, size_t size,
     }
 }
 
-/* ---- formats ----------------------------------------------------------------------------------------------------------- */
+/* ---- formats ------------------------------------------------------------------------------------------- */
 
 enum length { OF_INT, OF_LONG, OF_LONG_LONG, OF_SIZE };
 
@@ -170,7 +170,7 @@ int print_text(FILE *stream, const char *format, ...)
     return printer.printed;
 }
 
-/* ---- lines ------------------------------------------------------------------------------------------------------------- */
+/* ---- lines --------------------------------------------------------------------------------------------- */
 
 bool print_lines(FILE *stream, const char *indent, const char *lines)
 {

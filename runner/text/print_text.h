@@ -20,16 +20,12 @@
  */
 int print_text(FILE *stream, const char *format, ...);
 
-/*
- * Prints text of several lines; each starts with `indent` and ends with a line feed. Tabs are kept. Returns
- * whether there was a line.
- */
+/* Prints text of several lines; each starts with `indent` and ends with a line feed. Tabs are kept. Returns
+ * whether there was a line. */
 bool print_lines(FILE *stream, const char *indent, const char *lines);
 
-/*
- * Prints "scatter-cts: MESSAGE" to standard error, for remarks about the suite or the message of a `struct
- * error`. Further lines of the message, which are the output of a process, begin with "    | ".
- */
+/* Prints "scatter-cts: MESSAGE" to standard error, for remarks about the suite or the message of a `struct
+ * error`. Further lines of the message, which are the output of a process, begin with "    | ". */
 void print_complaint(const char *message);
 
 /* The ending of a noun after a number: "" for 1, otherwise "s". */
@@ -37,10 +33,8 @@ const char *plural(int64_t count);
 
 enum { TEXT_COLUMNS = 80, TEXT_COLUMNS_LEAST = 40, TEXT_COLUMNS_MOST = 200 };
 
-/*
- * The number of columns from now on: that of a terminal, but at least TEXT_COLUMNS_LEAST and at most TEXT_COLUMNS_MOST; 0 is
- * TEXT_COLUMNS, as without a call. Not to be called while another thread prints.
- */
+/* The number of columns from now on: that of a terminal, but at least TEXT_COLUMNS_LEAST and at most
+ * TEXT_COLUMNS_MOST; 0 is TEXT_COLUMNS, as without a call. Not to be called while another thread prints. */
 void wrapped_text_set_columns(int columns);
 
 /*
@@ -62,10 +56,8 @@ struct text_table {
     size_t count;
 };
 
-/*
- * Prints each row as a line, with two spaces between columns. Columns that are empty in all rows are omitted;
- * lines have no trailing spaces.
- */
+/* Prints each row as a line, with two spaces between columns. Columns that are empty in all rows are omitted;
+ * lines have no trailing spaces. */
 void text_table_print(const struct text_table *table, FILE *stream);
 
 /*
@@ -75,8 +67,8 @@ void text_table_print(const struct text_table *table, FILE *stream);
  * Each byte of a harmful character or of invalid UTF-8 becomes '?'. So the result, used as a glob, in which
  * '?' matches any byte, still matches the original. Harmful characters are control characters (ASCII, DEL,
  * U+0080 to U+009F) and invisible characters that change how others are shown (line and paragraph separators,
- * directional marks, the byte order mark), and the first one of what a CI service executes as a command when it stands in
- * a log.
+ * directional marks, the byte order mark), and the first one of what a CI service executes as a command when
+ * it stands in a log.
  */
 
 /* A harmless copy of the text in the arena, as one line; "" if the arena has no room. */
@@ -85,16 +77,12 @@ const char *printable(const char *text, struct arena *arena);
 /* The same for text of several lines: line feeds and tabs are kept. */
 const char *printable_lines(const char *text, struct arena *arena);
 
-/*
- * The length in bytes, at least 1, of the first character of a text that is not empty; *harmless tells
- * whether it may be shown in one line. Each byte of invalid UTF-8 counts as a harmful character.
- */
+/* The length in bytes, at least 1, of the first character of a text that is not empty; *harmless tells
+ * whether it may be shown in one line. Each byte of invalid UTF-8 counts as a harmful character. */
 size_t printable_character(const char *text, bool *harmless);
 
-/*
- * Whether a command of GitHub, Azure or TeamCity begins at `at` in a text: "##[" or "##name[" anywhere, or "::" at the start
- * of a word, which may become the start of a line.
- */
+/* Whether a command of GitHub, Azure or TeamCity begins at `at` in a text: "##[" or "##name[" anywhere, or
+ * "::" at the start of a word, which may become the start of a line. */
 bool printable_is_command(const char *text, const char *at);
 
 /* Whether a text is UTF-8 by RFC 3629: no overlong form, no surrogate, nothing above U+10FFFF. */

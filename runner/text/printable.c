@@ -37,7 +37,8 @@ static bool is_harmful(uint32_t code)
 /* The length of the first character and its code, by RFC 3629; 0 if it is not valid UTF-8. */
 static size_t decode(const unsigned char *text, uint32_t *code)
 {
-    /* By the number of bytes: the marker bits of the first byte, and the least code that needs so many bytes. */
+    /* By the number of bytes: the marker bits of the first byte, and the least code that needs so many
+     * bytes. */
     static const struct {
         unsigned char mask, mark;
         uint32_t least;

@@ -1,6 +1,4 @@
-/*
- * Reproducible random orders: everything follows from a seed.
- */
+/* Reproducible random orders: everything follows from a seed. */
 #ifndef SCATTER_SHUFFLE_H
 #define SCATTER_SHUFFLE_H
 

@@ -20,23 +20,17 @@ enum { NEAREST_NAME_LENGTH_MOST = 96 };
  */
 const char *nearest_name(const char *word, const char *const *names, size_t count);
 
-/*
- * Globs for ids, as in the shell: * ? []; * also matches "/".
- */
+/* Globs for ids, as in the shell: * ? []; * also matches "/". */
 
 /* Whether the whole text matches a glob. */
 bool glob_matches(const char *glob, const char *text);
 
-/*
- * Whether a glob can match the id of a folder or of something in it: ID itself, ID/… or ID#…. False only if
- * its literal beginning already excludes a match.
- */
+/* Whether a glob can match the id of a folder or of something in it: ID itself, ID/… or ID#…. False only if
+ * its literal beginning already excludes a match. */
 bool glob_may_match_in(const char *glob, const char *id);
 
-/*
- * An index finds the globs that match a text without trying all of them (glob_index.c). Only globs are tried whose literal
- * beginning, up to the first special character, and whose literal end agree with the text.
- */
+/* An index finds the globs that match a text without trying all of them (glob_index.c). Only globs are tried
+ * whose literal beginning, up to the first special character, and whose literal end agree with the text. */
 
 /* The literal end of a glob: the characters after the last special character. Points into the glob. */
 struct glob_end {
@@ -56,10 +50,8 @@ struct glob_index {
 /* Indexes `count` globs. A NULL glob matches nothing. False if memory runs out. */
 bool glob_index_make(struct glob_index *index, const char *const *globs, size_t count, struct arena *arena);
 
-/*
- * Writes the numbers of the globs that match a text, in no particular order, to `found`, which has room for
- * all globs. Returns the number of matches.
- */
+/* Writes the numbers of the globs that match a text, in no particular order, to `found`, which has room for
+ * all globs. Returns the number of matches. */
 size_t glob_index_matches(const struct glob_index *index, const char *text, size_t *found);
 
 #endif

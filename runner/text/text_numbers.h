@@ -1,7 +1,7 @@
 /*
- * Numbers by text, such as the positions of a million cases by their ids. The texts are not kept: 16 bytes of their SHA-256
- * are, so that an entry takes 36 to 72 bytes however long its text is. Texts with equal digests cannot be found in practice,
- * also not by strangers.
+ * Numbers by text, such as the positions of a million cases by their ids. The texts are not kept: 16 bytes of
+ * their SHA-256 are, so that an entry takes 36 to 72 bytes however long its text is. Texts with equal digests
+ * cannot be found in practice, also not by strangers.
  */
 #ifndef SCATTER_TEXT_NUMBERS_H
 #define SCATTER_TEXT_NUMBERS_H
@@ -42,10 +42,8 @@ struct counted_texts {
     struct text_numbers numbers; /* of the items */
 };
 
-/*
- * Counts a text once more; the first time, it and `first`, which may be NULL, are copied. Without memory a new text is left
- * out, which is noted (arena_system_out_of_memory).
- */
+/* Counts a text once more; the first time, it and `first`, which may be NULL, are copied. Without memory a
+ * new text is left out, which is noted (arena_system_out_of_memory). */
 void counted_texts_add(struct counted_texts *texts, const char *text, const char *first);
 
 /* The same several times at once. */

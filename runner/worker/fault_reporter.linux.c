@@ -18,16 +18,12 @@
 #define MADV_POPULATE_READ 22
 #endif
 
-/*
- * A signal handler may do little, so the frame is prepared in advance, except for the values in it. A handler has no
- * argument, so the state is static.
- */
+/* A signal handler may do little, so the frame is prepared in advance, except for the values in it. A handler
+ * has no argument, so the state is static. */
 enum { FRAME_CAPACITY = 64, HANDLER_STACK = 64 * 1024 };
 
-/*
- * The positions of the values in a Fault with all fields set. Each value follows a byte with the number of its field;
- * kind, slot, part and access take one byte, the fixed-width offset takes 8.
- */
+/* The positions of the values in a Fault with all fields set. Each value follows a byte with the number of
+ * its field; kind, slot, part and access take one byte, the fixed-width offset takes 8. */
 enum { KIND_AT = 1, SLOT_AT = 3, PART_AT = 5, ACCESS_AT = 7, OFFSET_AT = 9, FAULT_SIZE = 17 };
 
 struct frame {
@@ -45,7 +41,7 @@ static volatile sig_atomic_t reported;
 static char handler_stack[HANDLER_STACK];
 static struct sigaction others_segv, others_bus; /* the plugin's own actions, or the default */
 
-/* ---- frames ------------------------------------------------------------------------------------------------------ */
+/* ---- frames -------------------------------------------------------------------------------------------- */
 
 static void prepare_frame(struct frame *frame)
 {
@@ -85,7 +81,7 @@ static void set_number(struct frame *frame, uint64_t number)
     set_fixed(frame->bytes + frame->size - sizeof number, number);
 }
 
-/* ---- causes --------------------------------------------------------------------------------------------- */
+/* ---- causes -------------------------------------------------------------------------------------------- */
 
 /* What the processor was doing, as far as it reports this. */
 struct processor {
@@ -126,10 +122,8 @@ static bool is_guard_page(uintptr_t address)
     return madvise(start.pointer, page, MADV_POPULATE_READ) != 0 && errno != EINVAL;
 }
 
-/*
- * A stack overflow is an access near the stack pointer: below it, or above it if the page of the stack pointer itself
- * is a guard page.
- */
+/* A stack overflow is an access near the stack pointer: below it, or above it if the page of the stack
+ * pointer itself is a guard page. */
 static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
 {
     const uintptr_t near = 64 * 1024;
@@ -138,10 +132,8 @@ static bool is_stack_overflow(uintptr_t address, uintptr_t stack)
     return address < stack || is_guard_page(stack);
 }
 
-/*
- * What is to be reported; false: nothing. `is_death`: if this is a fault on other memory, the watched process will
- * die.
- */
+/* What is to be reported; false: nothing. `is_death`: if this is a fault on other memory, the watched process
+ * will die. */
 static bool describe_fault(ScatterCts__Fault *fault, const struct guarded_buffer *owner, const void *address,
                            const void *context, bool is_death)
 {
@@ -172,11 +164,10 @@ static void report(const ScatterCts__Fault *fault)
     (void)ignored;
 }
 
-/* ---- the signals --------------------------------------------------------------------------------------------------- */
+/* ---- the signals --------------------------------------------------------------------------------------- */
 
-/*
- * The mark, in si_errno, which the kernel leaves 0, of a signal that has been passed on to the plugin's handler.
- */
+/* The mark, in si_errno, which the kernel leaves 0, of a signal that has been passed on to the plugin's
+ * handler. */
 enum { PASSED_ON = 0x5ca7 };
 
 static const struct sigaction default_action = {.sa_handler = SIG_DFL};
@@ -191,10 +182,8 @@ static bool has_handler(const struct sigaction *action)
     return action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN;
 }
 
-/*
- * Calls the handler as the kernel would: the signals that it wants blocked have been blocked since the signal came
- * (take).
- */
+/* Calls the handler as the kernel would: the signals that it wants blocked have been blocked since the signal
+ * came (take). */
 static void pass_on(const struct sigaction *others, int number, siginfo_t *info, void *context)
 {
     info->si_errno = PASSED_ON;
@@ -207,10 +196,10 @@ static void pass_on(const struct sigaction *others, int number, siginfo_t *info,
 }
 
 /*
- * Reports once and returns with the default action restored: the access is repeated and kills the process. A signal
- * that was sent, not caused, is not repeated, so it is raised again. A fault on other memory goes to the plugin's own
- * handler; if that recovers, this handler stays installed. A plugin's handler that calls the previous handler, which
- * may be this one, wants the default action.
+ * Reports once and returns with the default action restored: the access is repeated and kills the process. A
+ * signal that was sent, not caused, is not repeated, so it is raised again. A fault on other memory goes to
+ * the plugin's own handler; if that recovers, this handler stays installed. A plugin's handler that calls the
+ * previous handler, which may be this one, wants the default action.
  */
 static void on_fault(int number, siginfo_t *info, void *context)
 {
@@ -249,10 +238,8 @@ static void take(int number)
     (void)sigaction(number, &action, NULL);
 }
 
-/*
- * The plugin's action is stored before the handler is installed: a thread of the plugin may cause the signal at any
- * time.
- */
+/* The plugin's action is stored before the handler is installed: a thread of the plugin may cause the signal
+ * at any time. */
 static void take_back(int number)
 {
     struct sigaction now;

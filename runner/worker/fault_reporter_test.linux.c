@@ -163,7 +163,7 @@ Test(fault_reporter, without_a_fault_nothing_is_reported)
     expect_no_report(do_nothing, NULL, 0);
 }
 
-/* ---- other deaths --------------------------------------------------------------------------------------------------- */
+/* ---- other deaths -------------------------------------------------------------------------------------- */
 
 /* Other processors do not report these causes. */
 #if defined(__x86_64__) || defined(__aarch64__)

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Rows as small as those of the tier are huge: [70000] of uint8, [3,4] of float along axis 0, slices of [5,3] of int64. */
+/* Rows as small as those of the tier are huge: [70000] of uint8, [3,4] of float along axis 0, slices of [5,3]
+ * of int64. */
 static const struct large_row rows[] = {
     {.version = "ScatterND-18",
      .slug = "cells",

@@ -9,8 +9,9 @@
 #include <sys/mman.h>
 
 /*
- * Reserved for each of the two regions of a slot; the rooms are in the middle, far from those of the next. No power of two:
- * an access at a wrong multiple of an element size should not find the same buffer of another case.
+ * Reserved for each of the two regions of a slot; the rooms are in the middle, far from those of the next. No
+ * power of two: an access at a wrong multiple of an element size should not find the same buffer of another
+ * case.
  */
 #define PLACE_SIZE ((size_t)33 << 20)
 
@@ -23,7 +24,7 @@ static size_t whole_pages(size_t size)
     return (size + page - 1) / page * page;
 }
 
-/* ---- slots ------------------------------------------------------------------------------------------------------- */
+/* ---- slots --------------------------------------------------------------------------------------------- */
 
 static size_t reserved_size(void)
 {
@@ -100,7 +101,7 @@ static void next_slot(struct guarded_memory *memory)
         memory->current = (memory->current + 1) % GUARDED_SLOTS;
 }
 
-/* ---- rooms ------------------------------------------------------------------------------------------------------- */
+/* ---- rooms --------------------------------------------------------------------------------------------- */
 
 static bool make_rooms(struct guarded_memory *memory, const struct guarded_buffer *buffers, size_t count)
 {
@@ -183,7 +184,7 @@ void guarded_memory_forget(struct guarded_memory *memory)
         (void)open_slot(memory, next);
 }
 
-/* ---- a case --------------------------------------------------------------------------------------------------------- */
+/* ---- a case -------------------------------------------------------------------------------------------- */
 
 /* Nothing but the content of a buffer that becomes read-only is ever written. */
 static void place(struct guarded_buffer *buffer, bool flush_to_end)
@@ -254,8 +255,9 @@ enum status guarded_memory_freeze(struct guarded_memory *memory, struct error *e
 }
 
 /*
- * Compares the bytes with those shifted by a cache line: memcmp compares many at a time, and fastest where both have the
- * same offset in their lines. The bytes of the first line are compared with those shifted by one.
+ * Compares the bytes with those shifted by a cache line: memcmp compares many at a time, and fastest where
+ * both have the same offset in their lines. The bytes of the first line are compared with those shifted by
+ * one.
  */
 static bool is_pattern(const char *from, const char *to)
 {

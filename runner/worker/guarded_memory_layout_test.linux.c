@@ -93,9 +93,8 @@ static void lay_out_pages(const int *pages)
 }
 #define PAGES(...) ((const int[]){__VA_ARGS__, -1})
 
-/*
- * Each page of the buffers can be written and holds the pattern; the memory next to them is not accessible.
- */
+/* Each page of the buffers can be written and holds the pattern; the memory next to them is not
+ * accessible. */
 static void expect_laid_out(void)
 {
     for (size_t i = 0; i < memory.buffer_count; i++) {
@@ -111,7 +110,7 @@ static void expect_laid_out(void)
     }
 }
 
-/* ---- the same pages again ------------------------------------------------------------------------------------------- */
+/* ---- the same pages again ------------------------------------------------------------------------------ */
 
 BOTH(the_same_pages_are_guarded_in_every_case)
 {
@@ -189,7 +188,7 @@ BOTH(the_owners_of_the_same_pages_are_the_buffers_of_the_case)
     cr_expect(guarded_memory_owner(&memory, others[1].address) == &others[1]);
 }
 
-/* ---- other pages ------------------------------------------------------------------------------------------------------ */
+/* ---- other pages --------------------------------------------------------------------------------------- */
 
 BOTH(other_pages_of_as_many_buffers_are_guarded_where_they_are)
 {
@@ -271,10 +270,7 @@ BOTH(a_smaller_last_one_of_many_buffers_is_guarded_where_it_ends)
     expect_laid_out();
 }
 
-/*
- * ---- with new memory
- * ---------------------------------------------------------------------------------------------------
- */
+/* ---- with new memory ----------------------------------------------------------------------------------- */
 
 BOTH(the_same_pages_are_guarded_after_a_case_that_needed_more_memory)
 {

@@ -92,10 +92,7 @@ static void expect_harmless(const void *address, enum access access, const char 
     cr_expect(number == 0, "%s: signal %d", what, number);
 }
 
-/*
- * ---- access
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- access -------------------------------------------------------------------------------------------- */
 
 BOTH(a_sealed_input_can_be_read_and_not_written)
 {
@@ -174,10 +171,7 @@ BOTH(an_empty_buffer_has_an_inaccessible_address)
     }
 }
 
-/*
- * ---- positions
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- positions ----------------------------------------------------------------------------------------- */
 
 static const size_t sizes[] = {0, 1, 3, 4, 63, 64, 100, 4095, 4096, 4097, 20000};
 enum { SIZES = sizeof sizes / sizeof *sizes };
@@ -208,10 +202,7 @@ BOTH(with_flush_to_end_only_alignment_leaves_slack_at_the_end)
     }
 }
 
-/*
- * ---- detected changes
- * -----------------------------------------------------------------------------------------------
- */
+/* ---- detected changes ---------------------------------------------------------------------------------- */
 
 BOTH(untouched_slack_is_not_a_change)
 {
@@ -247,10 +238,7 @@ BOTH(the_first_of_several_changed_buffers_is_reported)
     cr_expect(guarded_memory_overwritten(&memory) == &buffers[1]);
 }
 
-/*
- * ---- owners of addresses
- * --------------------------------------------------------------------------------------------
- */
+/* ---- owners of addresses ------------------------------------------------------------------------------- */
 
 BOTH(an_address_belongs_to_the_nearest_buffer)
 {
@@ -282,7 +270,7 @@ BOTH(an_address_elsewhere_belongs_to_no_buffer)
     cr_expect(guarded_memory_owner(&memory, &page) == NULL);
 }
 
-/* ---- whether the kernel has guard regions --------------------------------------------------------------------------- */
+/* ---- whether the kernel has guard regions -------------------------------------------------------------- */
 
 /* The number of areas with one protection in a mapping. */
 static int areas_of(const struct guarded_region *region)
@@ -359,7 +347,8 @@ static void pretend_answer(uint32_t answer)
     install_filter(filter, sizeof filter / sizeof *filter);
 }
 
-/* From now on the kernel has no room for mappings of 4 GiB or more. (A sanitizer needs more than setrlimit could leave.) */
+/* From now on the kernel has no room for mappings of 4 GiB or more. (A sanitizer needs more than setrlimit
+ * could leave.) */
 static void refuse_large_mappings(void)
 {
     enum { HIGH_WORD = offsetof(struct seccomp_data, args[1]) + 4 };
@@ -418,7 +407,7 @@ Test(guarded_memory, pages_that_a_buffer_no_longer_needs_are_released)
     cr_expect(((char *)buffers[0].address)[6 * page] == 0, "a released page");
 }
 
-/* ---- from case to case ---------------------------------------------------------------------------------------------- */
+/* ---- from case to case --------------------------------------------------------------------------------- */
 
 BOTH(a_slot_that_comes_round_has_the_same_memory)
 {

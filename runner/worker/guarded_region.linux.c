@@ -20,7 +20,8 @@
 /* Guard pages between two rooms: enough that a stray access far beyond a buffer is still caught. */
 enum { GUARD_PAGES = 16 };
 
-/* The size of the smallest room; others are 2, 4, 8... times as large, so that many cases have rooms of the same sizes. */
+/* The size of the smallest room; others are 2, 4, 8... times as large, so that many cases have rooms of the
+ * same sizes. */
 enum { ROOM_PAGES = 8 };
 
 size_t guarded_page_size(void)
@@ -44,7 +45,7 @@ size_t guarded_room_capacity(size_t size)
     return capacity;
 }
 
-/* ---- accessible pages and guard pages ----------------------------------------------------------------------------- */
+/* ---- accessible pages and guard pages ------------------------------------------------------------------ */
 
 static bool forbid(char *start, size_t size, bool guard_regions)
 {
@@ -83,7 +84,7 @@ bool guarded_region_protect(const struct guarded_region *region, int protection,
     return true;
 }
 
-/* ---- mappings ------------------------------------------------------------------------------------------------------- */
+/* ---- mappings ------------------------------------------------------------------------------------------ */
 
 static void *reserve(void *place, size_t size)
 {
@@ -135,10 +136,8 @@ static bool find_place(struct guarded_region *region)
     return true;
 }
 
-/*
- * Whether a page is really a guard page, checked without touching it: an emulation of Linux may accept unknown advice
- * without effect.
- */
+/* Whether a page is really a guard page, checked without touching it: an emulation of Linux may accept
+ * unknown advice without effect. */
 static bool is_guarded(char *page)
 {
     return madvise(page, guarded_page_size(), MADV_POPULATE_READ) != 0;

@@ -10,7 +10,7 @@
 /* The length of a string that the plugin has not written. */
 #define UNWRITTEN SIZE_MAX
 
-/* ---- decoding ------------------------------------------------------------------------------------------------------- */
+/* ---- decoding ------------------------------------------------------------------------------------------ */
 
 static enum status decode_inputs(struct tensor *inputs, const ProtobufCBinaryData *messages, size_t count,
                                  struct arena *arena, struct error *error)
@@ -42,10 +42,8 @@ static enum status decode_attributes(struct attribute *attributes, const Scatter
     return STATUS_OK;
 }
 
-/*
- * Decodes a request, in the arena. Fails if it is not a valid message (STATUS_UNREADABLE, STATUS_PROTOCOL) or there is no
- * room for it (STATUS_OUT_OF_MEMORY).
- */
+/* Decodes a request, in the arena. Fails if it is not a valid message (STATUS_UNREADABLE, STATUS_PROTOCOL) or
+ * there is no room for it (STATUS_OUT_OF_MEMORY). */
 static enum status decode_request(struct request_contents *contents, const ScatterCts__Request *request,
                                   struct arena *arena, struct error *error)
 {
@@ -76,7 +74,7 @@ static enum status decode_request(struct request_contents *contents, const Scatt
     return status == STATUS_OK ? decode_attributes(attributes, node, arena, error) : status;
 }
 
-/* ---- preparing --------------------------------------------------------------------------------------------------- */
+/* ---- preparing ----------------------------------------------------------------------------------------- */
 
 static void mark_strings_unwritten(struct plugin_call *call)
 {
@@ -129,7 +127,8 @@ static void prepare_output(struct plugin_call *call, const struct request_layout
     mark_strings_unwritten(call);
 }
 
-/* The inputs with the memory of their elements, which can still be written; in the arena. NULL without memory. */
+/* The inputs with the memory of their elements, which can still be written; in the arena. NULL without
+ * memory. */
 static struct tensor *writable_inputs(const struct request_contents *contents,
                                       const struct guarded_memory *memory, struct arena *arena)
 {
@@ -173,7 +172,7 @@ enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Requ
                                : status;
 }
 
-/* ---- taking the output ----------------------------------------------------------------------------------------- */
+/* ---- taking the output --------------------------------------------------------------------------------- */
 
 bool plugin_call_is_as_prepared(const struct plugin_call *call)
 {
@@ -254,7 +253,7 @@ enum status plugin_call_output(const struct plugin_call *call, void **bytes, siz
     return tensor_to_bytes(&tensor, bytes, size, arena, error);
 }
 
-/* ---- the floating-point environment --------------------------------------------------------------------------------- */
+/* ---- the floating-point environment -------------------------------------------------------------------- */
 
 /* Volatile, so that the operations are executed at run time and in the current environment. */
 static bool flushes_subnormals(void)

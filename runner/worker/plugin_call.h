@@ -1,6 +1,4 @@
-/*
- * One call of a plugin's `run`: the request's tensors and the output in guarded memory, and the result.
- */
+/* One call of a plugin's `run`: the request's tensors and the output in guarded memory, and the result. */
 #ifndef SCATTER_PLUGIN_CALL_H
 #define SCATTER_PLUGIN_CALL_H
 
@@ -18,9 +16,9 @@
 #include <stddef.h>
 
 /*
- * A request as a plugin receives it, in guarded memory. The elements, extents and strings of each tensor are in
- * separate read-only buffers, the model in another, and everything else (structures, names, attributes) in one; the
- * output's elements, its extents, and what else the plugin fills in are in three writable buffers.
+ * A request as a plugin receives it, in guarded memory. The elements, extents and strings of each tensor are
+ * in separate read-only buffers, the model in another, and everything else (structures, names, attributes) in
+ * one; the output's elements, its extents, and what else the plugin fills in are in three writable buffers.
  */
 
 /* What a plugin gets of a node and its model, as values in memory. Everything is borrowed. */
@@ -31,7 +29,8 @@ struct request_contents {
     int64_t opset;
     const struct attribute *attributes;
     size_t attribute_count;
-    /* Of the node, DTYPE_UNDEFINED for one that is omitted. Numbers without elements (NULL): the memory is not filled. */
+    /* Of the node, DTYPE_UNDEFINED for one that is omitted. Numbers without elements (NULL): the memory is
+     * not filled. */
     const struct tensor *inputs;
     size_t input_count;
     const struct tensor *unread_inputs;
@@ -40,8 +39,9 @@ struct request_contents {
 };
 
 /*
- * The slots of guarded buffers that are not part of an input. The node's inputs, including omitted ones, are numbered
- * from 0; inputs that the node does not read are numbered from INPUT_SLOTS, so that they have no name.
+ * The slots of guarded buffers that are not part of an input. The node's inputs, including omitted ones, are
+ * numbered from 0; inputs that the node does not read are numbered from INPUT_SLOTS, so that they have no
+ * name.
  */
 enum { OUTPUT_SLOT = -1, MODEL_SLOT = -2, REQUEST_SLOT = -3, ANSWER_SLOT = -4 };
 
@@ -61,13 +61,13 @@ struct request_layout {
     const struct scatter_cts_request *request;
     struct call_answer *answer; /* not initialised */
     struct tensor data;         /* the first input, its extents borrowed; undefined if there is none */
-    /*
-     * For the output: elements as large as those of data, and room for data's rank plus SPARE_DIMENSIONS extents.
-     */
+    /* For the output: elements as large as those of data, and room for data's rank plus SPARE_DIMENSIONS
+     * extents. */
     const struct guarded_buffer *output, *output_dims;
 };
 
-/* Lays a request out, all writable until guarded_memory_seal. STATUS_OUT_OF_MEMORY if there is no room for it. */
+/* Lays a request out, all writable until guarded_memory_seal. STATUS_OUT_OF_MEMORY if there is no room for
+ * it. */
 enum status request_lay_out(struct request_layout *layout, const struct request_contents *contents,
                             struct guarded_memory *memory, struct arena *arena, struct error *error);
 
@@ -92,10 +92,8 @@ struct plugin_call {
     char *text;             /* CALL_MESSAGE_SIZE bytes: the plugin's message */
 };
 
-/*
- * Decodes a request and lays it out. Fails if the request is not a valid message (STATUS_UNREADABLE, STATUS_PROTOCOL)
- * or there is no room for it (STATUS_OUT_OF_MEMORY).
- */
+/* Decodes a request and lays it out. Fails if the request is not a valid message (STATUS_UNREADABLE,
+ * STATUS_PROTOCOL) or there is no room for it (STATUS_OUT_OF_MEMORY). */
 enum status plugin_call_prepare(struct plugin_call *call, const ScatterCts__Request *request,
                                 struct guarded_memory *memory, struct arena *arena, struct error *error);
 
@@ -117,9 +115,9 @@ void plugin_call_end_text(struct plugin_call *call);
 bool plugin_call_is_as_prepared(const struct plugin_call *call);
 
 /*
- * Turns an output that the plugin declared complete into a serialised TensorProto. If the plugin gave it another
- * dtype or shape, the TensorProto holds these and no elements. Fails with STATUS_PROTOCOL if the data of the plugin
- * are not a valid output, such as a string without bytes; the error message says why.
+ * Turns an output that the plugin declared complete into a serialised TensorProto. If the plugin gave it
+ * another dtype or shape, the TensorProto holds these and no elements. Fails with STATUS_PROTOCOL if the data
+ * of the plugin are not a valid output, such as a string without bytes; the error message says why.
  */
 enum status plugin_call_output(const struct plugin_call *call, void **bytes, size_t *size,
                                struct arena *arena, struct error *error);
@@ -128,10 +126,8 @@ enum status plugin_call_output(const struct plugin_call *call, void **bytes, siz
 enum status plugin_call_no_output(const struct plugin_call *call, void **bytes, size_t *size,
                                   struct arena *arena, struct error *error);
 
-/*
- * The floating-point environment around a call: the rounding mode, traps, and whether subnormals are flushed. A library built
- * with unsafe optimisations changes it when it is loaded.
- */
+/* The floating-point environment around a call: the rounding mode, traps, and whether subnormals are flushed.
+ * A library built with unsafe optimisations changes it when it is loaded. */
 
 /* Saves the environment of this thread. */
 void floating_point_environment_save(fenv_t *saved);
@@ -140,19 +136,19 @@ void floating_point_environment_save(fenv_t *saved);
 bool floating_point_environment_restore(const fenv_t *saved);
 
 /*
- * A call of a plugin with a case of the tier "huge": the inputs are generated in the memory that the plugin gets, and the
- * output is compared where it is (large_values.h). So none of them needs a second tensor of its size.
+ * A call of a plugin with a case of the tier "huge": the inputs are generated in the memory that the plugin
+ * gets, and the output is compared where it is (large_values.h). So none of them needs a second tensor of its
+ * size.
  */
 
-/*
- * Finds the row with this id among `count` rows, and prepares the call as plugin_call_prepare does; *geometry receives that of
- * the row. STATUS_NOT_FOUND if there is no such row, STATUS_OUT_OF_MEMORY, STATUS_SYSTEM.
- */
+/* Finds the row with this id among `count` rows, and prepares the call as plugin_call_prepare does; *geometry
+ * receives that of the row. STATUS_NOT_FOUND if there is no such row, STATUS_OUT_OF_MEMORY, STATUS_SYSTEM. */
 enum status generated_call_prepare(struct plugin_call *call, struct large_geometry *geometry, const char *id,
                                    const struct large_row *rows, size_t count, struct guarded_memory *memory,
                                    struct arena *arena, struct error *error);
 
-/* Whether the output that the plugin declared complete has the dtype and the shape of data, and can be compared. */
+/* Whether the output that the plugin declared complete has the dtype and the shape of data, and can be
+ * compared. */
 bool generated_call_is_comparable(const struct plugin_call *call);
 
 /* Compares such an output. The answer is in the arena. STATUS_OUT_OF_MEMORY only. */

@@ -82,10 +82,7 @@ static void expect_answer(struct answer answer, enum answer_kind kind, const cha
 /* Not every plugin uses all arguments. */
 #define UNUSED() ((void)state, (void)request, (void)output, (void)message)
 
-/*
- * ---- requests
- * -------------------------------------------------------------------------------------------------------
- */
+/* ---- requests ------------------------------------------------------------------------------------------ */
 
 static struct scatter_cts_request seen_request;
 static struct scatter_cts_output seen_output;
@@ -218,10 +215,7 @@ Test(plugin_call, strings_arrive_with_all_their_bytes)
     cr_expect(seen_string_size == 3 && memcmp(seen_string, "d\0e", 3) == 0);
 }
 
-/*
- * ---- answers
- * ----------------------------------------------------------------------------------------------------------
- */
+/* ---- answers ------------------------------------------------------------------------------------------- */
 
 PLUGIN(answer_right)
 {
@@ -380,7 +374,7 @@ Test(plugin_call, an_output_of_an_impossible_rank_is_malformed)
     expect_malformed(run(lose_the_extents), "rank 1");
 }
 
-/* ---- strings -------------------------------------------------------------------------------------------------------- */
+/* ---- strings ------------------------------------------------------------------------------------------- */
 
 static void use_strings(void)
 {
@@ -474,10 +468,7 @@ Test(plugin_call, memory_that_cannot_be_allocated_is_null)
     expect_answer(run(ask_for_too_much), ANSWER_FAILED, "");
 }
 
-/*
- * ---- forbidden acts
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- forbidden acts ------------------------------------------------------------------------------------ */
 
 PLUGIN(write_past_the_output)
 {
@@ -582,7 +573,7 @@ Test(plugin_call, a_changed_rounding_mode_is_detected_and_restored)
     cr_expect(!run(refuse).changed_floating_point_environment, "the next call is not affected");
 }
 
-/* ---- opening and closing -------------------------------------------------------------------------------------------- */
+/* ---- opening and closing ------------------------------------------------------------------------------- */
 
 static enum scatter_cts_result open_with_options(const struct scatter_cts_option *options, size_t count,
                                                  void **state, struct scatter_cts_message *message)

@@ -1,7 +1,5 @@
-/*
- * Serves the protocol for a shared library or a built-in implementation: messages in, messages out. Used in a worker
- * process and, for debugging, in the runner itself.
- */
+/* Serves the protocol for a shared library or a built-in implementation: messages in, messages out. Used in a
+ * worker process and, for debugging, in the runner itself. */
 #ifndef SCATTER_PLUGIN_HOST_H
 #define SCATTER_PLUGIN_HOST_H
 
@@ -33,23 +31,19 @@ struct plugin_host {
 };
 
 /*
- * Loads an implementation: `specification` is "reference" or the path of a shared library. Checks that the library
- * implements this version of the interface. STATUS_NOT_FOUND if it cannot be loaded or exports no plugin,
- * STATUS_PROTOCOL if the plugin is for another version or incomplete.
+ * Loads an implementation: `specification` is "reference" or the path of a shared library. Checks that the
+ * library implements this version of the interface. STATUS_NOT_FOUND if it cannot be loaded or exports no
+ * plugin, STATUS_PROTOCOL if the plugin is for another version or incomplete.
  */
 enum status plugin_host_load(struct plugin_host *host, const char *specification, struct error *error);
 
-/*
- * Serves one message (ToImplementation): opens the plugin for hello, runs it for a request. The answer (ToRunner) is
- * in the arena; NULL only if the arena has no room for it.
- */
+/* Serves one message (ToImplementation): opens the plugin for hello, runs it for a request. The answer
+ * (ToRunner) is in the arena; NULL only if the arena has no room for it. */
 void *plugin_host_serve(struct plugin_host *host, const void *message, size_t message_size,
                         size_t *answer_size, struct arena *arena);
 
-/*
- * The number of a message (ToImplementation) as the runner writes it, in its last 8 bytes (protocol.proto): it can be
- * read without memory for the message. 0 for a shorter message.
- */
+/* The number of a message (ToImplementation) as the runner writes it, in its last 8 bytes (protocol.proto):
+ * it can be read without memory for the message. 0 for a shorter message. */
 uint64_t plugin_host_number_at_end(const unsigned char *message, size_t size);
 
 /* Closes the plugin. The library and the memory of its cases stay: its threads may still be running. */
@@ -61,10 +55,8 @@ void plugin_host_close(struct plugin_host *host);
 /* The reference as a plugin. */
 extern const struct scatter_cts_plugin reference_plugin;
 
-/*
- * What a plugin's structure declares, as the answer to hello. Members that the structure is too short for count as absent:
- * it may come from an older version of the interface.
- */
+/* What a plugin's structure declares, as the answer to hello. Members that the structure is too short for
+ * count as absent: it may come from an older version of the interface. */
 
 /* Whether the plugin declares limits in a structure that is shorter than that of their first version. */
 bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin);
@@ -73,21 +65,21 @@ bool plugin_declaration_is_short(const struct scatter_cts_plugin *plugin);
 bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts__HelloToRunner *hello,
                              struct arena *arena);
 
-/*
- * The child process that serves the protocol for shared libraries and built-in implementations:
- * `scatter-cts worker [--guard end] SPECIFICATION`, started by the runner with the two dedicated descriptors.
- */
+/* The child process that serves the protocol for shared libraries and built-in implementations: `scatter-cts
+ * worker [--guard end] SPECIFICATION`, started by the runner with the two dedicated descriptors. */
 
-/* At its end a worker waits so long for threads that its plugin left behind, beyond the time that the runner gives it. */
+/* At its end a worker waits so long for threads that its plugin left behind, beyond the time that the runner
+ * gives it. */
 enum { WORKER_PATIENCE_MILLISECONDS = 100 };
 
 /*
- * Serves until the request channel ends, the answer channel is closed, or there is no memory for a request or an
- * answer; the last answer (not_run) then says so. If the implementation cannot be loaded, the answer to every message
- * says so. Returns the process's exit status, 0.
+ * Serves until the request channel ends, the answer channel is closed, or there is no memory for a request or
+ * an answer; the last answer (not_run) then says so. If the implementation cannot be loaded, the answer to
+ * every message says so. Returns the process's exit status, 0.
  *
- * Nothing here is bounded in time: a plugin, or a thread that it left behind, can block forever what it shares with
- * the worker (the allocator, standard output, the loader). The runner's deadlines then kill the worker.
+ * Nothing here is bounded in time: a plugin, or a thread that it left behind, can block forever what it
+ * shares with the worker (the allocator, standard output, the loader). The runner's deadlines then kill the
+ * worker.
  */
 int worker_main(const char *specification, bool flush_to_end);
 

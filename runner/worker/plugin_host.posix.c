@@ -14,7 +14,7 @@
 /* The size of the plugin structure in the first version of the interface. */
 #define FIRST_SIZE offsetof(struct scatter_cts_plugin, combinations)
 
-/* ---- loading ----------------------------------------------------------------------------------------------------- */
+/* ---- loading ------------------------------------------------------------------------------------------- */
 
 static enum status check_plugin(const struct scatter_cts_plugin *plugin, const char *path,
                                 struct error *error)
@@ -62,7 +62,7 @@ enum status plugin_host_load(struct plugin_host *host, const char *specification
     return status;
 }
 
-/* ---- hello --------------------------------------------------------------------------------------------------------- */
+/* ---- hello --------------------------------------------------------------------------------------------- */
 
 /* The answer, with the number of the message that it answers, as bytes. */
 static void *pack(const struct plugin_host *host, ScatterCts__ToRunner *message, size_t *size,
@@ -136,7 +136,7 @@ static void *serve_hello(struct plugin_host *host, const ScatterCts__HelloToImpl
     return answer_hello(host, size, arena);
 }
 
-/* ---- requests --------------------------------------------------------------------------------------------------------- */
+/* ---- requests ------------------------------------------------------------------------------------------ */
 
 /* It accepted the input but its output is malformed: this must not be taken as a refusal. */
 static void take_malformed_output(struct plugin_call *call, const struct error *problem,

@@ -62,7 +62,7 @@ static struct answer give(const struct scatter_case *the_case)
                                 &arena);
 }
 
-/* ---- the reference ------------------------------------------------------------------------------------------------ */
+/* ---- the reference ------------------------------------------------------------------------------------- */
 
 static void expect_pass(const struct scatter_case *the_case, const char *what)
 {
@@ -240,7 +240,7 @@ Test(plugin_host, the_reference_rejects_element_types_that_no_operator_admits)
     fixture_end(&fixture);
 }
 
-/* ---- declarations ---------------------------------------------------------------------------------------------------- */
+/* ---- declarations -------------------------------------------------------------------------------------- */
 
 static struct declaration declare(const struct scatter_cts_plugin *plugin)
 {
@@ -309,7 +309,7 @@ Test(plugin_host, a_plugin_for_the_first_version_of_the_header_works_as_before)
     fixture_end(&fixture);
 }
 
-/* ---- libraries that cannot be used ---------------------------------------------------------------------------------- */
+/* ---- libraries that cannot be used --------------------------------------------------------------------- */
 
 static void expect_unusable(const char *path, enum status status, const char *message)
 {
@@ -360,10 +360,7 @@ Test(plugin_host, a_path_that_is_too_long_is_refused)
     expect_unusable(path, STATUS_NOT_FOUND, "too long");
 }
 
-/*
- * ---- unexpected messages
- * --------------------------------------------------------------------------------------------
- */
+/* ---- unexpected messages ------------------------------------------------------------------------------- */
 
 static const ScatterCts__ToRunner *serve(const void *bytes, size_t size)
 {

@@ -1,6 +1,4 @@
-/*
- * The reference as a plugin, so that it is executed and judged like any other implementation.
- */
+/* The reference as a plugin, so that it is executed and judged like any other implementation. */
 #include "plugin_host.h"
 #include "scatter.h"
 #include "version.h"

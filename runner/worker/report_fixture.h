@@ -8,17 +8,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * Runs a forbidden action in a forked process, and returns how the process ended.
- */
+/* Runs a forbidden action in a forked process, and returns how the process ended. */
 
 /* What the process does. */
 typedef void forbidden_action(void *context);
 
-/*
- * Runs `act` in a separate process, without core file and without a sanitizer's signal handlers. Returns the signal
- * that killed the process, or its exit status as a negative number; 0 if it survived.
- */
+/* Runs `act` in a separate process, without core file and without a sanitizer's signal handlers. Returns the
+ * signal that killed the process, or its exit status as a negative number; 0 if it survived. */
 int run_in_fork(forbidden_action *act, void *context);
 
 enum access { READ, WRITE };
@@ -26,9 +22,8 @@ enum access { READ, WRITE };
 /* The same for a process that touches one byte. */
 int access_in_fork(const volatile void *address, enum access access);
 
-/*
- * Guarded memory, and the reports about a process that does something forbidden with it (guarded_memory.h).
- */
+/* Guarded memory, and the reports about a process that does something forbidden with it
+ * (guarded_memory.h). */
 
 /* Four inputs, the output, and an input of no bytes. */
 enum { REPORTED_OUTPUT = 4, REPORTED_EMPTY, REPORTED_BUFFERS };
@@ -55,10 +50,8 @@ int run_watched_in_fork(forbidden_action *act, void *address);
 /* Expects that the report is one frame with this message, as the runner reads it. */
 void expect_message(const char *message);
 
-/*
- * Expect that `act` is a fault that is reported with this message; that it is not reported, and ends as run_in_fork
- * returns.
- */
+/* Expect that `act` is a fault that is reported with this message; that it is not reported, and ends as
+ * run_in_fork returns. */
 void expect_report(forbidden_action *act, void *address, const char *message);
 void expect_no_report(forbidden_action *act, void *address, int end);
 

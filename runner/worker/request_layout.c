@@ -7,7 +7,7 @@
 #include <stdalign.h>
 #include <string.h>
 
-/* ---- inputs ------------------------------------------------------------------------------------------------------ */
+/* ---- inputs -------------------------------------------------------------------------------------------- */
 
 /* A tensor and its guarded buffers. */
 struct placed_tensor {
@@ -80,11 +80,10 @@ static void fill_buffers(const struct placed_tensor *placed)
     }
 }
 
-/* ---- structures, names and attributes ---------------------------------------------------------------------------- */
+/* ---- structures, names and attributes ------------------------------------------------------------------ */
 
-/*
- * The memory in which they are put one after the other. Without `bytes` nothing is written: only `used` is counted.
- */
+/* The memory in which they are put one after the other. Without `bytes` nothing is written: only `used` is
+ * counted. */
 struct block {
     char *bytes;
     size_t used;
@@ -180,9 +179,8 @@ static enum status allocate_parts(struct parts *parts, size_t input_count, struc
                : STATUS_OK;
 }
 
-/*
- * ---- the request -------------------------------------------------------------------------------------------------
- */
+/* ---- the request
+ * ------------------------------------------------------------------------------------------------- */
 
 /* The output is laid out for the dtype and shape of data; without data, for a scalar of no type. */
 static void claim_output(struct request_layout *layout, const struct placed_tensor *data,
@@ -255,7 +253,7 @@ enum status request_lay_out(struct request_layout *layout, const struct request_
     return status == STATUS_OK ? fill_memory(layout, &parts, placed, count, memory, arena, error) : status;
 }
 
-/* ---- faults --------------------------------------------------------------------------------------------------------- */
+/* ---- faults -------------------------------------------------------------------------------------------- */
 
 static ScatterCts__Fault__Kind kind_of(const struct guarded_buffer *buffer, bool inside)
 {

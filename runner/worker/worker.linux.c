@@ -90,8 +90,9 @@ static bool has_other_threads(void)
 }
 
 /*
- * A thread that outlives the plugin may be about to write to memory that is no longer its own. It gets a tenth of a second,
- * so that it is not chance whether it is caught; a pool that stays until the end of the process costs this once.
+ * A thread that outlives the plugin may be about to write to memory that is no longer its own. It gets a
+ * tenth of a second, so that it is not chance whether it is caught; a pool that stays until the end of the
+ * process costs this once.
  */
 static void wait_for_threads(void)
 {

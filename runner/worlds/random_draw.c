@@ -2,7 +2,7 @@
 #include "operator_version.h"
 #include "random_parts.h"
 
-/* ---- keys --------------------------------------------------------------------------------------------------------------- */
+/* ---- keys ---------------------------------------------------------------------------------------------- */
 
 enum part { PART_KIND, PART_SHAPES, PART_INDICES, PART_VALUES, PART_OTHER };
 
@@ -25,7 +25,7 @@ static enum random_difference difference_of_block(const struct world *world, uin
                : DIFFERS_IN_ALL;
 }
 
-/* ---- kinds -------------------------------------------------------------------------------------------------------------- */
+/* ---- kinds --------------------------------------------------------------------------------------------- */
 
 /* Versions with more reductions are drawn more often. */
 static uint32_t weight_of_version(const struct operator_version *version)
@@ -119,7 +119,7 @@ static enum random_difference possible_difference(enum random_difference differe
     return difference;
 }
 
-/* ---- draws -------------------------------------------------------------------------------------------------------------- */
+/* ---- draws --------------------------------------------------------------------------------------------- */
 
 static void make_other(struct random_draw *draw, const struct world *world, uint64_t own)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- weights ------------------------------------------------------------------------------------------------------------ */
+/* ---- weights ------------------------------------------------------------------------------------------- */
 
 #define SOURCE_WEIGHT(constant, weight)  [SOURCE_##constant] = (weight),
 #define EXTENTS_WEIGHT(constant, weight) [EXTENTS_##constant] = (weight),
@@ -25,7 +25,7 @@ enum sharing {
 #undef SHARING_CONSTANT
 };
 
-/* ---- shapes of one value ------------------------------------------------------------------------------------------------ */
+/* ---- shapes of one value ------------------------------------------------------------------------------- */
 
 static void copy_dims(int64_t *to, const int64_t *from, int rank)
 {
@@ -113,7 +113,7 @@ static void set_sharing(struct written_form *form, enum sharing sharing)
         form->shared[INPUT_UPDATES] = 2;
 }
 
-/* ---- forms -------------------------------------------------------------------------------------------------------------- */
+/* ---- forms --------------------------------------------------------------------------------------------- */
 
 /* A form in which no inputs are one value. */
 static struct written_form random_form_apart(struct random_stream *stream)

@@ -1,7 +1,9 @@
 /*
- * Draws indices: with a pattern; then one index that breaks it, negative ones, and ones that are out of range.
+ * Draws indices: with a pattern; then one index that breaks it, negative ones, and ones that are out of
+ * range.
  *
- * A place is the number of an element of indices. A position is what a valid index names, counted from the start.
+ * A place is the number of an element of indices. A position is what a valid index names, counted from the
+ * start.
  */
 #include "node.h"
 #include "random_numbers.h"
@@ -15,7 +17,8 @@ struct drawing {
     int32_t *line; /* scratch: room for as many positions as there are indices */
 };
 
-/* How many positions a component can name. At least 1: in an extent of 0, position 0 is drawn, which is out of range. */
+/* How many positions a component can name. At least 1: in an extent of 0, position 0 is drawn, which is out
+ * of range. */
 static int64_t positions_of(const struct drawing *drawing, int64_t component)
 {
     return random_greater(drawing->shapes->valid[component], 1);
@@ -27,7 +30,7 @@ static int64_t component_at(const struct drawing *drawing, int64_t place)
     return place % drawing->shapes->components;
 }
 
-/* ---- patterns of Scatter and ScatterElements --------------------------------------------------------------------------- */
+/* ---- patterns of Scatter and ScatterElements ----------------------------------------------------------- */
 
 enum way_through_lines { AS_THEY_STAND, LINES_ALIKE, LINES_MOVED, LINES_DRAWN };
 
@@ -40,7 +43,8 @@ static void fill_as_they_stand(struct drawing *drawing, enum line_pattern patter
         index_store(indices, place, drawing->line[place]);
 }
 
-/* The pattern goes along the axis: the same in every line, moved on by one from line to line, or drawn for each line. */
+/* The pattern goes along the axis: the same in every line, moved on by one from line to line, or drawn for
+ * each line. */
 static void fill_along_axis(struct drawing *drawing, enum line_pattern pattern, enum way_through_lines way)
 {
     const struct tensor *indices = drawing->indices;
@@ -72,14 +76,12 @@ static void fill_elements(struct drawing *drawing)
         fill_along_axis(drawing, pattern, (enum way_through_lines)way);
 }
 
-/* ---- patterns of ScatterND ---------------------------------------------------------------------------------------------- */
+/* ---- patterns of ScatterND ----------------------------------------------------------------------------- */
 
 enum way_through_tuples { CELLS_BY_LAST, CELLS_BY_FIRST, EACH_COMPONENT };
 
-/*
- * The pattern goes through the cells (slices) that tuples can name, numbered so that the last component, or the first one,
- * changes from each cell to the next.
- */
+/* The pattern goes through the cells (slices) that tuples can name, numbered so that the last component, or
+ * the first one, changes from each cell to the next. */
 static void fill_cells(struct drawing *drawing, int64_t tuples, enum way_through_tuples way)
 {
     const int length = drawing->shapes->components;
@@ -121,7 +123,7 @@ static void fill_tuples(struct drawing *drawing)
         fill_cells(drawing, tuples, (enum way_through_tuples)way);
 }
 
-/* ---- broken patterns ---------------------------------------------------------------------------------------------------- */
+/* ---- broken patterns ----------------------------------------------------------------------------------- */
 
 /* A place at which blocks begin or end: one of the first or last eight, or one next to the middle. */
 static int64_t draw_boundary(struct drawing *drawing)
@@ -149,7 +151,7 @@ static void break_pattern(struct drawing *drawing)
     index_store(drawing->indices, place, (index_at(drawing->indices, place) + step) % positions);
 }
 
-/* ---- negative indices --------------------------------------------------------------------------------------------------- */
+/* ---- negative indices ---------------------------------------------------------------------------------- */
 
 /* Names the same position by a negative index. */
 static void negate(struct drawing *drawing, int64_t place)
@@ -196,12 +198,10 @@ static void negate_some(struct drawing *drawing)
     }
 }
 
-/* ---- indices that are out of range -------------------------------------------------------------------------------------- */
+/* ---- indices that are out of range --------------------------------------------------------------------- */
 
-/*
- * An index that is out of range for an extent, and not for the type of indices; some have in their low bits a position that
- * is in range. The first eight are for int32 as well.
- */
+/* An index that is out of range for an extent, and not for the type of indices; some have in their low bits a
+ * position that is in range. The first eight are for int32 as well. */
 static int64_t draw_invalid(struct drawing *drawing, int64_t extent, int64_t position)
 {
     struct random_stream *stream = &drawing->stream;
@@ -283,7 +283,7 @@ static int64_t spoil_some(struct drawing *drawing)
     return -1;
 }
 
-/* ---- all ---------------------------------------------------------------------------------------------------------------- */
+/* ---- all ----------------------------------------------------------------------------------------------- */
 
 enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key,
                                 const struct tensor *indices, int64_t *idle, struct arena *arena,

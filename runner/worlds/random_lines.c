@@ -14,7 +14,7 @@ enum line_pattern random_line_pattern(struct random_stream *stream)
     return (enum line_pattern)random_choice(stream, weights);
 }
 
-/* ---- in order ----------------------------------------------------------------------------------------------------------- */
+/* ---- in order ------------------------------------------------------------------------------------------ */
 
 /* start, start + step and so on, modulo the extent. Requires both below it. */
 static void fill_steps(int32_t *line, int64_t length, int64_t extent, int64_t start, int64_t step)
@@ -66,7 +66,7 @@ static void fill_reversed(struct random_stream *stream, int32_t *line, int64_t l
     fill_steps(line, length, extent, first, extent - 1);
 }
 
-/* ---- without order ------------------------------------------------------------------------------------------------------ */
+/* ---- without order ------------------------------------------------------------------------------------- */
 
 static void shuffle(struct random_stream *stream, int32_t *line, int64_t length)
 {
@@ -105,7 +105,7 @@ static void fill_different(struct random_stream *stream, int32_t *line, int64_t 
         fill_range(stream, line, length, extent);
 }
 
-/* ---- with repeats ------------------------------------------------------------------------------------------------------- */
+/* ---- with repeats -------------------------------------------------------------------------------------- */
 
 static void fill_pairs(struct random_stream *stream, int32_t *line, int64_t length, int64_t extent)
 {
@@ -172,7 +172,7 @@ static void fill_hot(struct random_stream *stream, int32_t *line, int64_t length
         line[j] = (int32_t)(random_once_in(stream, 8) ? random_below(stream, extent) : hot);
 }
 
-/* ---- all ---------------------------------------------------------------------------------------------------------------- */
+/* ---- all ----------------------------------------------------------------------------------------------- */
 
 void random_line_fill(struct random_stream *stream, enum line_pattern pattern, int32_t *line, int64_t length,
                       int64_t extent)

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-/* ---- types -------------------------------------------------------------------------------------------------------------- */
+/* ---- types --------------------------------------------------------------------------------------------- */
 
 struct number_type number_type_of(int32_t dtype)
 {
@@ -22,7 +22,7 @@ static uint64_t infinity_of(struct number_type type)
     return number_sign(type) - number_normal(type);
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------- */
+/* ---- values -------------------------------------------------------------------------------------------- */
 
 static uint64_t special_magnitude(struct number_type type, uint32_t special)
 {
@@ -50,7 +50,7 @@ static uint64_t special_magnitude(struct number_type type, uint32_t special)
         return normal - 1;
     case 11:
         return 1;
-    case 12: /* 1 and its neighbour; the first integer after which some integers are missing, and its neighbour */
+    case 12: /* 1 and its neighbour; the first integer before missing ones, and its neighbour */
         return number_bits(type, 1, 0);
     case 13:
         return number_bits(type, 1, 0) + 1;
@@ -61,7 +61,8 @@ static uint64_t special_magnitude(struct number_type type, uint32_t special)
     }
 }
 
-/* The limits of this and other types, numbers that other types read differently, and numbers that float or double cannot hold. */
+/* The limits of this and other types, numbers that other types read differently, and numbers that float or
+ * double cannot hold. */
 static uint64_t special_integer(struct number_type type, uint32_t special)
 {
     static const uint64_t numbers[NUMBER_SPECIALS - 4] = {0,

@@ -1,6 +1,4 @@
-/*
- * The bits of numbers of every element type except string, by integer arithmetic only.
- */
+/* The bits of numbers of every element type except string, by integer arithmetic only. */
 #ifndef SCATTER_RANDOM_NUMBERS_H
 #define SCATTER_RANDOM_NUMBERS_H
 
@@ -81,8 +79,9 @@ static inline uint64_t number_finite(struct number_type type, uint64_t bits)
 }
 
 /*
- * The special values of a type have the numbers from 0 on: both zeros, infinities, NaN with several payloads, the largest
- * and least numbers of both signs, normal and subnormal, those next to 1 and to powers of two at which integers end.
+ * The special values of a type have the numbers from 0 on: both zeros, infinities, NaN with several payloads,
+ * the largest and least numbers of both signs, normal and subnormal, those next to 1 and to powers of two at
+ * which integers end.
  */
 enum {
     NUMBER_SPECIALS = 32,
@@ -98,8 +97,9 @@ uint64_t number_neutral(struct number_type type, enum reduction reduction);
 uint64_t number_absorbing(struct number_type type, enum reduction reduction);
 
 /*
- * A sequence of values that differ as long as the type has enough: integers, or normal floating-point numbers of both signs.
- * Of types of 8 bits there are 251 and of integers of 16 bits 65521, so that what is a power of two apart differs.
+ * A sequence of values that differ as long as the type has enough: integers, or normal floating-point numbers
+ * of both signs. Of types of 8 bits there are 251 and of integers of 16 bits 65521, so that what is a power
+ * of two apart differs.
  */
 struct number_sequence {
     struct number_type type;
@@ -117,20 +117,20 @@ static inline uint64_t number_sequence_next(struct number_sequence *sequence)
     return (number_normal(type) + ordinal / 2) | (ordinal % 2 == 0 ? 0 : number_sign(type));
 }
 
-/* A number of 2^-spread to 2^spread of either sign with random digits, whose sums round; of integers any. spread is 1 to 7. */
+/* A number of 2^-spread to 2^spread of either sign with random digits, whose sums round; of integers any.
+ * spread is 1 to 7. */
 uint64_t number_near_one(struct number_type type, uint64_t bits, int spread);
 
-/*
- * Random numbers by a counter: number n of a stream is a function of its key and n, the same on every machine. Compilers
- * choose in which order the parts of an expression are evaluated: none may draw twice.
- */
+/* Random numbers by a counter: number n of a stream is a function of its key and n, the same on every
+ * machine. Compilers choose in which order the parts of an expression are evaluated: none may draw twice. */
 
 /* What the generator SplitMix64 adds from one number to the next. */
 #define MIX_STEP 0x9e3779b97f4a7c15u
 
 /*
- * What SplitMix64 makes of its state (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014, with the
- * constants of Vigna's public domain implementation; text/shuffle.h). One to one. Inline, since loops over elements use it.
+ * What SplitMix64 makes of its state (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators,
+ * 2014, with the constants of Vigna's public domain implementation; text/shuffle.h). One to one. Inline,
+ * since loops over elements use it.
  */
 static inline uint64_t mix(uint64_t number)
 {
@@ -202,9 +202,7 @@ static inline int64_t random_greater(int64_t a, int64_t b)
 
 /* Lists of positions with a pattern, as optimised implementations look for them. */
 
-/*
- * X(constant, weight of RANDOM_WEIGHTS). Positions are taken modulo the extent if the list is longer.
- */
+/* X(constant, weight of RANDOM_WEIGHTS). Positions are taken modulo the extent if the list is longer. */
 #define LINE_PATTERN_TABLE(X)                                                                             \
     X(CONSTANT, 4)                                                                                        \
     X(IDENTITY, 6)                                                                                        \

@@ -1,6 +1,4 @@
-/*
- * The parts of making a case of the random world (world.h), in this order.
- */
+/* The parts of making a case of the random world (world.h), in this order. */
 #ifndef SCATTER_RANDOM_PARTS_H
 #define SCATTER_RANDOM_PARTS_H
 
@@ -14,12 +12,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* ---- the draw ------------------------------------------------------------------------------------------------------- */
+/* ---- the draw ------------------------------------------------------------------------------------------ */
 
-/*
- * What a number of the random world (world.h) determines: a kind, and the keys of the streams for shapes,
- * indices and values. In a run, most keys are those of its first number.
- */
+/* What a number of the random world (world.h) determines: a kind, and the keys of the streams for shapes,
+ * indices and values. In a run, most keys are those of its first number. */
 
 enum {
     RANDOM_RUN = 8,         /* the length of runs, which begin at its multiples */
@@ -49,31 +45,30 @@ struct random_draw {
 
 struct random_draw random_draw_of(const struct world *world, uint64_t number);
 
-/* ---- counts and extents for shapes ---------------------------------------------------------------------------------- */
+/* ---- counts and extents for shapes --------------------------------------------------------------------- */
 
 /*
- * A count from 1 to limit, which is at least 1: mostly below 128, half of the time next to a power of two; one in 32 is 512 to
- * 4096, one in 256 above a threshold from 8192 to 65536 at which implementations take more threads or another way.
+ * A count from 1 to limit, which is at least 1: mostly below 128, half of the time next to a power of two;
+ * one in 32 is 512 to 4096, one in 256 above a threshold from 8192 to 65536 at which implementations take
+ * more threads or another way.
  */
 int64_t random_count(struct random_stream *stream, int64_t limit);
 
-/*
- * Extents of a product of 1 to `count`: the one at `chief` gets what the others leave, which are mostly small. Requires
- * count >= 1, and 0 <= chief < rank or rank 0.
- */
+/* Extents of a product of 1 to `count`: the one at `chief` gets what the others leave, which are mostly
+ * small. Requires count >= 1, and 0 <= chief < rank or rank 0. */
 void random_split(struct random_stream *stream, int64_t count, int64_t *dims, int rank, int64_t chief);
 
 /* How many positions there are for so many updates to aim at: as many, more, fewer, one; 1 to `most`. */
 int64_t random_positions(struct random_stream *stream, int64_t updates, int64_t most);
 
-/* ---- shapes --------------------------------------------------------------------------------------------------------- */
+/* ---- shapes -------------------------------------------------------------------------------------------- */
 
 /*
  * The shapes of cases of the random world, and the ranges of their indices.
  *
- * Counts are those of random_count. Of Scatter and ScatterElements indices may be smaller than data off the axis, and
- * smaller or larger along it; of ScatterND tuples have any length, and slices are of one element, of some, or all of data. In
- * one of 16 cases some extents are 0.
+ * Counts are those of random_count. Of Scatter and ScatterElements indices may be smaller than data off the
+ * axis, and smaller or larger along it; of ScatterND tuples have any length, and slices are of one element,
+ * of some, or all of data. In one of 16 cases some extents are 0.
  */
 
 enum {
@@ -84,14 +79,15 @@ enum {
 struct random_shapes {
     bool tuples; /* of ScatterND */
     bool
-        exchangeable; /* in a run that differs in axis or order of extents: all its cases have the same indices */
+        exchangeable; /* in a run that differs in axis or order of extents: its cases have the same indices */
     int rank, indices_rank, updates_rank;
     int axis;  /* as the attribute says; 0 for ScatterND */
     int tuple; /* the length of a tuple; 0 for the others */
     int64_t dims[RANDOM_DATA_RANK], indices_dims[RANDOM_DATA_RANK], updates_dims[RANDOM_RANK];
     /*
-     * Of each component of a tuple, or of all indices: the extent below which an index is valid, and the one from which on
-     * it is not. Both are the extent of that dimension, or the least and the greatest of the extents that are exchanged.
+     * Of each component of a tuple, or of all indices: the extent below which an index is valid, and the one
+     * from which on it is not. Both are the extent of that dimension, or the least and the greatest of the
+     * extents that are exchanged.
      */
     int components;
     int64_t valid[RANDOM_DATA_RANK], invalid[RANDOM_DATA_RANK];
@@ -112,7 +108,7 @@ int64_t random_product(const int64_t *dims, int rank);
 /* How many updates one cell can have at most. */
 int64_t random_shapes_repeats(const struct random_shapes *shapes);
 
-/* ---- indices -------------------------------------------------------------------------------------------------------- */
+/* ---- indices ------------------------------------------------------------------------------------------- */
 
 /*
  * The indices of cases of the random world.
@@ -123,24 +119,23 @@ int64_t random_shapes_repeats(const struct random_shapes *shapes);
  * component first or the first one first, or there is one for each component. In three of eight cases one
  * index then becomes another: early, in the middle or late.
  *
- * Some are negative: none, all, half of them, a single one, or those of one component. In one of 16 cases some are out of
- * range: one (first, in the middle, last, anywhere), several or all; by 1 or much, at the ends of int32 and int64, or so that
- * 16 or 32 bits of them are in range.
+ * Some are negative: none, all, half of them, a single one, or those of one component. In one of 16 cases
+ * some are out of range: one (first, in the middle, last, anywhere), several or all; by 1 or much, at the
+ * ends of int32 and int64, or so that 16 or 32 bits of them are in range.
  */
 
 /*
- * Fills the tensor of indices, which has the shape that `shapes` says. *idle is the position of the only index that is out
- * of range when its updates are to change nothing, else -1. Scratch memory from the arena; STATUS_OUT_OF_MEMORY only.
+ * Fills the tensor of indices, which has the shape that `shapes` says. *idle is the position of the only
+ * index that is out of range when its updates are to change nothing, else -1. Scratch memory from the arena;
+ * STATUS_OUT_OF_MEMORY only.
  */
 enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key,
                                 const struct tensor *indices, int64_t *idle, struct arena *arena,
                                 struct error *error);
 
-/* ---- values of data and updates ------------------------------------------------------------------------------------- */
+/* ---- values of data and updates ------------------------------------------------------------------------ */
 
-/*
- * X(constant, weights of RANDOM_WEIGHTS under none, under add and mul, under max and min)
- */
+/* X(constant, weights of RANDOM_WEIGHTS under none, under add and mul, under max and min) */
 #define VALUE_CLASS_TABLE(X)                                                                                 \
     X(DIFFERENT, 24, 4, 20) /* all of data and updates differ, as far as the type has enough values */       \
     X(SPRINKLED, 8, 5, 10)  /* the usual values of the reduction, and a few special ones (number_special) */ \
@@ -156,21 +151,22 @@ enum status random_indices_fill(const struct random_shapes *shapes, uint64_t key
 
 /*
  * Fills data and updates of a case; strings are those of random_strings_fill. The values suit the reduction;
- * `repeats` is how many updates one cell can have. Sums and products of EXACT are exact in every order as long as the type has
- * enough digits. STATUS_OUT_OF_MEMORY only.
+ * `repeats` is how many updates one cell can have. Sums and products of EXACT are exact in every order as
+ * long as the type has enough digits. STATUS_OUT_OF_MEMORY only.
  */
 enum status random_values_fill(const struct world_case *made, enum reduction reduction, int64_t repeats,
                                uint64_t key, struct arena *arena, struct error *error);
 
-/* Makes the updates that belong to the index at a position change nothing (under none: the first element of data). */
+/* Makes the updates that belong to the index at a position change nothing (under none: the first element of
+ * data). */
 void random_values_idle(const struct world_case *made, enum reduction reduction, int64_t position);
 
-/* ---- strings -------------------------------------------------------------------------------------------------------- */
+/* ---- strings ------------------------------------------------------------------------------------------- */
 
 /*
- * The strings of cases of the random world: 0 to RANDOM_STRING_SIZE bytes, many of them next to the size that implementations
- * store inline; any bytes, with NUL and not UTF-8; some that differ in the first byte or in the last ones only. Up to 61
- * elements of a tensor differ in most cases; further ones are the same again.
+ * The strings of cases of the random world: 0 to RANDOM_STRING_SIZE bytes, many of them next to the size that
+ * implementations store inline; any bytes, with NUL and not UTF-8; some that differ in the first byte or in
+ * the last ones only. Up to 61 elements of a tensor differ in most cases; further ones are the same again.
  */
 
 enum { RANDOM_STRING_SIZE = 70 };
@@ -179,12 +175,10 @@ enum { RANDOM_STRING_SIZE = 70 };
 enum status random_strings_fill(const struct tensor *data, const struct tensor *updates, uint64_t key,
                                 struct arena *arena, struct error *error);
 
-/* ---- thin places ---------------------------------------------------------------------------------------------------- */
+/* ---- thin places --------------------------------------------------------------------------------------- */
 
-/*
- * X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (world.h). The first ones
- * are shapes, then come lists of indices along one axis, then values. Cases of a run have none.
- */
+/* X(constant, weight of RANDOM_WEIGHTS): what is rare or absent without has_forms (world.h). The first ones
+ * are shapes, then come lists of indices along one axis, then values. Cases of a run have none. */
 #define THIN_PLACE_TABLE(X)                                                                                  \
     X(NONE, 30)                                                                                              \
     X(UNMERGED, 6) /* 5 to 8 dimensions of which no two neighbours can be treated as one */                  \
@@ -220,7 +214,7 @@ bool random_thin_indices(const struct random_thin *thin, const struct random_sha
 enum status random_thin_values(const struct random_thin *thin, const struct world_case *made,
                                struct arena *arena, struct error *error);
 
-/* ---- the form of the model ------------------------------------------------------------------------------------------ */
+/* ---- the form of the model ----------------------------------------------------------------------------- */
 
 /* X(constant of enum value_source, weight of RANDOM_WEIGHTS) */
 #define SOURCE_WEIGHT_TABLE(X) \
@@ -237,7 +231,8 @@ enum status random_thin_values(const struct random_thin *thin, const struct worl
     X(ALIKE, 12)                \
     X(UNKNOWN, 12)
 
-/* X(constant, weight of RANDOM_WEIGHTS): which inputs are one value, where types and sizes permit it; else none are. */
+/* X(constant, weight of RANDOM_WEIGHTS): which inputs are one value, where types and sizes permit it; else
+ * none are. */
 #define SHARING_TABLE(X)   \
     X(APART, 32)           \
     X(DATA_UPDATES, 6)     \
@@ -246,8 +241,9 @@ enum status random_thin_values(const struct random_thin *thin, const struct worl
     X(ALL_ONE, 6)
 
 /*
- * Draws the form of a case, and replaces the shapes where inputs are to be one value. Values of more than RANDOM_USUAL_MOST
- * elements are not in the model. Cases of a run have one form, and no value in common; nor has a thin place.
+ * Draws the form of a case, and replaces the shapes where inputs are to be one value. Values of more than
+ * RANDOM_USUAL_MOST elements are not in the model. Cases of a run have one form, and no value in common; nor
+ * has a thin place.
  */
 struct written_form random_form_draw(struct random_shapes *shapes, const struct random_thin *thin,
                                      const struct random_draw *draw);

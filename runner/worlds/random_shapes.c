@@ -24,7 +24,7 @@ static void fill(int64_t *dims, int rank, int64_t extent)
         dims[i] = extent;
 }
 
-/* ---- what all shapes have ------------------------------------------------------------------------------------------------ */
+/* ---- what all shapes have ------------------------------------------------------------------------------ */
 
 static int draw_rank(struct drawing *drawing)
 {
@@ -41,7 +41,7 @@ static int64_t draw_number_of_updates(struct drawing *drawing)
     return updates;
 }
 
-/* ---- Scatter, ScatterElements ------------------------------------------------------------------------------------------- */
+/* ---- Scatter, ScatterElements -------------------------------------------------------------------------- */
 
 static void draw_data_of_elements(struct drawing *drawing, int axis)
 {
@@ -85,7 +85,8 @@ static void draw_elements(struct drawing *drawing)
     draw_data_of_elements(drawing, axis);
 }
 
-/* Extents of 0: of indices along the axis, off it in both or in indices alone, of both along the axis, of data there. */
+/* Extents of 0: of indices along the axis, off it in both or in indices alone, of both along the axis, of
+ * data there. */
 static void draw_zeros_of_elements(struct drawing *drawing)
 {
     static const uint8_t weights[] = {20, 16, 12, 10, 6};
@@ -103,7 +104,7 @@ static void draw_zeros_of_elements(struct drawing *drawing)
         shapes->dims[other] = 0;
 }
 
-/* ---- ScatterND ---------------------------------------------------------------------------------------------------------- */
+/* ---- ScatterND ----------------------------------------------------------------------------------------- */
 
 static int draw_tuple_length(struct drawing *drawing, int rank)
 {
@@ -170,9 +171,10 @@ static void draw_zeros_of_tuples(struct drawing *drawing)
         shapes->dims[random_below(&drawing->stream, shapes->tuple)] = 0;
 }
 
-/* ---- runs --------------------------------------------------------------------------------------------------------------- */
+/* ---- runs ---------------------------------------------------------------------------------------------- */
 
-/* Another order of `count` dimensions of data from the first one given on, and of indices where these have the same. */
+/* Another order of `count` dimensions of data from the first one given on, and of indices where these have
+ * the same. */
 static void shuffle(struct random_shapes *shapes, int first, int count, struct random_stream *stream)
 {
     for (int i = count - 1; i > 0; i--) {
@@ -203,7 +205,7 @@ static void change(struct random_shapes *shapes, const struct random_draw *draw)
     }
 }
 
-/* ---- all ---------------------------------------------------------------------------------------------------------------- */
+/* ---- all ----------------------------------------------------------------------------------------------- */
 
 static void derive_updates(struct random_shapes *shapes)
 {

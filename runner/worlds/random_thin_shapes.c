@@ -10,7 +10,7 @@ static const uint8_t weights[] = {THIN_PLACE_TABLE(WEIGHT)};
 _Static_assert(0 THIN_PLACE_TABLE(PLUS_WEIGHT) == RANDOM_WEIGHTS, "thin places have the weight of all");
 #undef PLUS_WEIGHT
 
-/* ---- shapes ------------------------------------------------------------------------------------------------------------- */
+/* ---- shapes -------------------------------------------------------------------------------------------- */
 
 /* Sets the shapes of a tuple of `length` for each of `count` updates; data has its shape already. */
 static void set_tuples(struct random_shapes *shapes, int length, int64_t count)
@@ -28,8 +28,9 @@ static void draw_axis(struct random_shapes *shapes, struct random_stream *stream
 }
 
 /*
- * Two neighbouring dimensions can be treated as one if indices cover both and the axis is neither of them: indices are shorter
- * in every dimension. Tuples name neither all nor none of a dimension: neighbouring extents differ.
+ * Two neighbouring dimensions can be treated as one if indices cover both and the axis is neither of them:
+ * indices are shorter in every dimension. Tuples name neither all nor none of a dimension: neighbouring
+ * extents differ.
  */
 static void draw_unmerged(struct random_shapes *shapes, struct random_stream *stream, int most_rank)
 {
@@ -89,9 +90,10 @@ static void draw_wide(struct random_shapes *shapes, struct random_stream *stream
             i == place ? random_between(stream, 257, width) : random_between(stream, 1, shapes->dims[i]);
 }
 
-/* ---- lists -------------------------------------------------------------------------------------------------------------- */
+/* ---- lists --------------------------------------------------------------------------------------------- */
 
-/* So many indices into so many cells along an axis, or slices; in one of two cases there is a second dimension. */
+/* So many indices into so many cells along an axis, or slices; in one of two cases there is a second
+ * dimension. */
 static void set_list(struct random_shapes *shapes, struct random_stream *stream, int64_t cells, int64_t count)
 {
     const int64_t other = random_between(stream, 1, 3);
@@ -129,7 +131,7 @@ static void draw_list(struct random_shapes *shapes, struct random_stream *stream
     set_list(shapes, stream, cells, count);
 }
 
-/* ---- the draw ----------------------------------------------------------------------------------------------------------- */
+/* ---- the draw ------------------------------------------------------------------------------------------ */
 
 /* Only floating types have infinities and NaN; tensors of strings are small. */
 static enum thin_place possible_place(enum thin_place place, int32_t dtype)

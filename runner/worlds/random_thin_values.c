@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* ---- lists -------------------------------------------------------------------------------------------------------------- */
+/* ---- lists --------------------------------------------------------------------------------------------- */
 
 /* A list along an axis, or of tuples of one component. */
 struct list {
@@ -39,7 +39,8 @@ static struct list start_list(const struct random_thin *thin, const struct rando
     return list;
 }
 
-/* The cell of a place in the list. Between the updates of the crowded cell there are single ones of 55 others. */
+/* The cell of a place in the list. Between the updates of the crowded cell there are single ones of 55
+ * others. */
 static int64_t cell_of(struct list *list, int64_t place)
 {
     enum { SINGLE = 55 };
@@ -68,7 +69,7 @@ bool random_thin_indices(const struct random_thin *thin, const struct random_sha
     return true;
 }
 
-/* ---- values that need no work ------------------------------------------------------------------------------------------- */
+/* ---- values that need no work -------------------------------------------------------------------------- */
 
 enum { DULL_ZEROS, DULL_ONES, DULL_EQUAL, DULL_NEGATIVE };
 
@@ -125,7 +126,7 @@ static void make_dull(const struct random_thin *thin, const struct world_case *m
         store_dull(tensor, place, kind);
 }
 
-/* ---- special values beside others --------------------------------------------------------------------------------------- */
+/* ---- special values beside others ---------------------------------------------------------------------- */
 
 /* Marks the elements of data that valid indices aim at; the thin place is a list. */
 static void mark_aims(const struct world_case *made, bool *is_aimed)

@@ -40,7 +40,7 @@ struct making {
     bool is_data;
 };
 
-/* ---- values that need no rounding --------------------------------------------------------------------------------------- */
+/* ---- values that need no rounding ---------------------------------------------------------------------- */
 
 /* An integer from 1 to `most`, of signed types of either sign. */
 static int64_t amount(const struct making *making, uint64_t bits, int64_t most)
@@ -59,10 +59,8 @@ static uint64_t exact_term(const struct making *making, uint64_t bits)
     return number_bits(type, amount(making, bits, making->term), 0);
 }
 
-/*
- * Factors whose product is exact: data are odd integers of half the digits; updates are odd integers if a cell gets few of
- * them, otherwise powers of two, mostly 1.
- */
+/* Factors whose product is exact: data are odd integers of half the digits; updates are odd integers if a
+ * cell gets few of them, otherwise powers of two, mostly 1. */
 static uint64_t exact_real_factor(const struct making *making, uint64_t bits)
 {
     const struct number_type type = making->type;
@@ -87,7 +85,7 @@ static uint64_t exact_factor(const struct making *making, uint64_t bits, bool is
                                          : number_bits(type, amount(making, bits, 3), 0);
 }
 
-/* ---- values of a class -------------------------------------------------------------------------------------------------- */
+/* ---- values of a class --------------------------------------------------------------------------------- */
 
 static uint64_t half_of_bits(struct making *making, bool upper)
 {
@@ -147,7 +145,7 @@ static inline uint64_t value_of(struct making *making, enum value_class value_cl
     return 0;
 }
 
-/* ---- tensors ------------------------------------------------------------------------------------------------------------ */
+/* ---- tensors ------------------------------------------------------------------------------------------- */
 
 static inline void store(const struct tensor *tensor, int bits, int64_t place, uint64_t value)
 {
@@ -253,7 +251,7 @@ enum status random_values_fill(const struct world_case *made, enum reduction red
     return STATUS_OK;
 }
 
-/* ---- updates that change nothing ---------------------------------------------------------------------------------------- */
+/* ---- updates that change nothing ----------------------------------------------------------------------- */
 
 static void store_neutral(const struct world_case *made, enum reduction reduction, int64_t position)
 {

@@ -34,7 +34,7 @@ static void make_case(uint64_t number, struct world_case *made)
     cr_assert(world_case_make(&world, number, made, &other, &error) == STATUS_OK, "%s", error.message);
 }
 
-/* ---- the same on every machine ------------------------------------------------------------------------------------------ */
+/* ---- the same on every machine ------------------------------------------------------------------------- */
 
 static uint64_t hash_of(uint64_t number)
 {
@@ -87,7 +87,7 @@ Test(random_world, another_seed_gives_other_cases)
     cr_expect(same < 10); /* very small cases happen twice */
 }
 
-/* ---- kinds -------------------------------------------------------------------------------------------------------------- */
+/* ---- kinds --------------------------------------------------------------------------------------------- */
 
 Test(random_world, every_kind_is_drawn_and_those_without_a_value_rarely)
 {
@@ -110,7 +110,7 @@ Test(random_world, every_kind_is_drawn_and_those_without_a_value_rarely)
     cr_expect(without_value < DRAWS / 50, "%d", without_value);
 }
 
-/* ---- validity ----------------------------------------------------------------------------------------------------------- */
+/* ---- validity ------------------------------------------------------------------------------------------ */
 
 /* The node of a case as its operator version wants it, and what it evaluates to. */
 static enum outcome evaluate(const struct world_case *made, struct preparation *preparation,
@@ -175,7 +175,7 @@ Test(random_world, truth_values_are_0_and_1)
     }
 }
 
-/* ---- runs --------------------------------------------------------------------------------------------------------------- */
+/* ---- runs ---------------------------------------------------------------------------------------------- */
 
 enum thing { AXIS, EXTENTS, DTYPE, INDEX_DTYPE, REDUCTION, INDICES, VALUES, THINGS };
 
@@ -265,14 +265,15 @@ Test(random_world, the_cases_of_a_run_differ_in_one_thing_and_end_with_the_first
         cr_expect(seen[thing] > 10, "%d: %d", thing, seen[thing]);
 }
 
-/* ---- sums and products -------------------------------------------------------------------------------------------------- */
+/* ---- sums and products --------------------------------------------------------------------------------- */
 
 static bool same_number(float a, float b)
 {
     return a == b || (a != a && b != b);
 }
 
-/* Whether the output would be the same with 53 digits: 1; 0: something was rounded; -1: there is nothing to see. */
+/* Whether the output would be the same with 53 digits: 1; 0: something was rounded; -1: there is nothing to
+ * see. */
 static int is_exact(const struct world_case *made)
 {
     struct preparation preparation;
@@ -322,7 +323,7 @@ Test(random_world, most_sums_and_products_are_exact_and_some_round)
     }
 }
 
-/* ---- memory ------------------------------------------------------------------------------------------------------------- */
+/* ---- memory -------------------------------------------------------------------------------------------- */
 
 Test(random_world, lack_of_memory_is_an_error)
 {

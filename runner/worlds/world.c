@@ -42,7 +42,7 @@ enum status world_create(struct world *world, const char *name, struct arena *ar
     return world_kinds_create(&world->kinds, arena, error);
 }
 
-/* ---- cases -------------------------------------------------------------------------------------------------------------- */
+/* ---- cases --------------------------------------------------------------------------------------------- */
 
 static enum status create_inputs(const struct random_shapes *shapes, struct world_case *made,
                                  struct arena *arena, struct error *error)
@@ -105,7 +105,8 @@ enum status world_case_make(const struct world *world, uint64_t number, struct w
 
 enum { DTYPE_NUMBERS = 32 /* of a dtype_set */ };
 
-/* The kinds of one version and element type, after `count` others. Returns the new count. Without `items` they are only counted. */
+/* The kinds of one version and element type, after `count` others. Returns the new count. Without `items`
+ * they are only counted. */
 static size_t add_kinds(const struct operator_version *version, int32_t dtype, struct world_kind *items,
                         size_t count)
 {

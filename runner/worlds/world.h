@@ -3,23 +3,27 @@
  * for which optimised implementations have special code. Its name identifies it: "random-SEED", or
  * "random-forms-SEED", whose models have forms.
  *
- * A case depends only on seed and number, and is the same on every machine: a counter-based generator (random_numbers.h),
- * and no floating-point arithmetic. That is a promise of WORLD_VERSION; whatever changes the case of any
- * number raises it. The kinds are those of world_kinds_create.
+ * A case depends only on seed and number, and is the same on every machine: a counter-based generator
+ * (random_numbers.h), and no floating-point arithmetic. That is a promise of WORLD_VERSION; whatever changes
+ * the case of any number raises it. The kinds are those of world_kinds_create.
  *
- *   kinds      versions with more reductions more often, then all kinds of a version equally often; random_draw.c
- *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of elements near powers
+ *   kinds      versions with more reductions more often, then all kinds of a version equally often;
+ *   random_draw.c
+ *   shapes     data of 1 to 8 dimensions, mostly few and small extents, extents of 0 and 1, counts of
+ *   elements near powers
  *              of two and above thresholds; random_shapes.c
- *   indices    the patterns of random_numbers.h, whole or broken once; negative none, all, some or one of them; in one of 16
+ *   indices    the patterns of random_numbers.h, whole or broken once; negative none, all, some or one of
+ *   them; in one of 16
  *              cases some are out of range, and nothing else is ever wrong with a case; random_indices.c
  *   values     of random_values.c: identities, extremes, NaN, infinities, exact and rounding sums
  *
- * In random-forms-SEED each model has a form, all models of a run the same one, and about half
- * of the cases outside of runs have other inputs: what is rare without (THIN_PLACE_TABLE of random_parts.h), or inputs that are one
- * value. The inputs of all other cases are the same as without.
+ * In random-forms-SEED each model has a form, all models of a run the same one, and about half of the cases
+ * outside of runs have other inputs: what is rare without (THIN_PLACE_TABLE of random_parts.h), or inputs
+ * that are one value. The inputs of all other cases are the same as without.
  *
- * Numbers 8n to 8n+7 sometimes form a run: the cases differ from the first in one thing at most (axis, order of extents,
- * element type, type of indices, reduction, values of indices, or values), and the last is the first once more.
+ * Numbers 8n to 8n+7 sometimes form a run: the cases differ from the first in one thing at most (axis, order
+ * of extents, element type, type of indices, reduction, values of indices, or values), and the last is the
+ * first once more.
  */
 #ifndef SCATTER_WORLD_H
 #define SCATTER_WORLD_H
@@ -35,10 +39,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/*
- * A case of a world: a node with its inputs, made by the program. And its kind: everything except shapes, axis, indices and
- * values. The order of kinds is part of the numbering of worlds.
- */
+/* A case of a world: a node with its inputs, made by the program. And its kind: everything except shapes,
+ * axis, indices and values. The order of kinds is part of the numbering of worlds. */
 
 struct world_kind {
     const struct operator_version *version;
@@ -54,13 +56,12 @@ struct world_kinds {
     size_t count;
 };
 
-/*
- * All kinds: by operator version (the order of its table), then element type (the order of its numbers), then reduction,
- * then type of indices. In the arena; STATUS_OUT_OF_MEMORY only.
- */
+/* All kinds: by operator version (the order of its table), then element type (the order of its numbers), then
+ * reduction, then type of indices. In the arena; STATUS_OUT_OF_MEMORY only. */
 enum status world_kinds_create(struct world_kinds *kinds, struct arena *arena, struct error *error);
 
-/* The node imports the first opset that has its operator version. Everything is in the arena of the function that made it. */
+/* The node imports the first opset that has its operator version. Everything is in the arena of the function
+ * that made it. */
 struct world_case {
     struct world_kind kind;
     int64_t axis; /* as the attribute says, for versions that have it */
@@ -69,13 +70,15 @@ struct world_case {
     struct written_form form; /* of its model; possible (written_form_settle) */
 };
 
-/* Gives a case a form, and its inputs the names that they have in it. Inputs that are one value must be equal. */
+/* Gives a case a form, and its inputs the names that they have in it. Inputs that are one value must be
+ * equal. */
 void world_case_take_form(struct world_case *made, const struct written_form *form);
 
 enum {
     WORLD_NAME_SIZE = 48,
     WORLD_VERSION = 1,
-    /* The most elements of a tensor of a case: nearly always; of element types of one byte; of other types; of strings. */
+    /* The most elements of a tensor of a case: nearly always; of element types of one byte; of other types;
+     * of strings. */
     RANDOM_USUAL_MOST = 4096 + 3,
     RANDOM_BYTES_MOST = 65536 + 3,
     RANDOM_WIDE_MOST = 32768 + 3,
@@ -93,21 +96,21 @@ struct world {
     bool has_forms;
 };
 
-/* Makes the world with a name, in the arena. STATUS_USAGE when there is no such world, STATUS_OUT_OF_MEMORY. */
+/* Makes the world with a name, in the arena. STATUS_USAGE when there is no such world,
+ * STATUS_OUT_OF_MEMORY. */
 enum status world_create(struct world *world, const char *name, struct arena *arena, struct error *error);
 
-/* Makes the case of a number below WORLD_CASES in the arena, from which scratch memory also comes. STATUS_OUT_OF_MEMORY only. */
+/* Makes the case of a number below WORLD_CASES in the arena, from which scratch memory also comes.
+ * STATUS_OUT_OF_MEMORY only. */
 enum status world_case_make(const struct world *world, uint64_t number, struct world_case *made,
                             struct arena *arena, struct error *error);
 
-/*
- * Stores small integers as elements, for generated cases.
- */
+/* Stores small integers as elements, for generated cases. */
 
 /*
- * Stores an integer as an element of any type of fixed size: in a complex number it is the real part, and the imaginary
- * part is the same with the other sign; a truth value is false for 0; integers take it modulo 2^n. `element` need not be
- * aligned.
+ * Stores an integer as an element of any type of fixed size: in a complex number it is the real part, and the
+ * imaginary part is the same with the other sign; a truth value is false for 0; integers take it modulo 2^n.
+ * `element` need not be aligned.
  */
 void element_store(int32_t dtype, int64_t value, void *element);
 

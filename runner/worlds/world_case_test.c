@@ -20,7 +20,8 @@ static void release(void)
 
 TestSuite(world_kind, .init = make, .fini = release);
 
-/* By the text: 15 types to version 12, 16 since; two types of indices, one for ScatterND; 1, 3 or 5 reductions. */
+/* By the text: 15 types to version 12, 16 since; two types of indices, one for ScatterND; 1, 3 or 5
+ * reductions. */
 Test(world_kind, every_version_type_reduction_and_type_of_indices_is_one_kind)
 {
     cr_expect_eq(kinds.count, 15 * 2 * 3 + 16 * 2 * (1 + 3 + 5) + 15 + 16 * (1 + 3 + 5));

@@ -49,7 +49,7 @@ static uint64_t hash_of(uint64_t number)
     return mix(hash_case(&made) ^ hash_form(&made.form));
 }
 
-/* ---- the same on every machine, and in every version ---------------------------------------------------------------------- */
+/* ---- the same on every machine, and in every version --------------------------------------------------- */
 
 /* The numbering is a promise: a changed world gets another name. */
 Test(world_forms, the_cases_of_some_numbers_of_a_world_never_change)
@@ -78,7 +78,7 @@ Test(world_forms, a_case_does_not_depend_on_what_was_made_before)
         cr_assert_eq(hash_of(number), hashes[number], "%d", (int)number);
 }
 
-/* ---- the inputs ----------------------------------------------------------------------------------------------------------- */
+/* ---- the inputs ---------------------------------------------------------------------------------------- */
 
 static void expect_plain(const char *name, uint64_t step)
 {
@@ -116,7 +116,7 @@ Test(world_forms, the_inputs_of_about_half_of_the_random_cases_are_those_of_the_
     cr_expect(equal > 4500 && equal < 6500, "%d", (int)equal);
 }
 
-/* ---- which forms there are ------------------------------------------------------------------------------------------------ */
+/* ---- which forms there are ----------------------------------------------------------------------------- */
 
 enum { SHARINGS = 6 };
 
@@ -164,7 +164,7 @@ Test(world_forms, random_cases_have_every_source_declaration_and_shared_value)
     }
 }
 
-/* ---- what a form needs ---------------------------------------------------------------------------------------------------- */
+/* ---- what a form needs --------------------------------------------------------------------------------- */
 
 static bool same_tensor(const struct tensor *a, const struct tensor *b)
 {
@@ -228,7 +228,7 @@ Test(world_forms, tensors_have_no_more_elements_than_promised_and_large_ones_are
     }
 }
 
-/* ---- names and memory ----------------------------------------------------------------------------------------------------- */
+/* ---- names and memory ---------------------------------------------------------------------------------- */
 
 Test(world_forms, other_names_are_of_no_world_and_the_message_names_the_worlds)
 {

@@ -7,9 +7,10 @@
  *     in   DTYPE REDUCTION OLD ACTUAL [UPDATE...]   float add 3f800000 40000000 3f800000
  *     out  pass|warning|fail CLAUSE complete|incomplete POLICY...
  *
- * VERSION: the operator version whose clauses count, such as Scatter-9; the newest ScatterND by default. Elements are their
- * bits in hexadecimal digits, the most significant first; complex ones are REAL:IMAGINARY, strings "=" and their bytes.
- * Complete: all orders and trees were searched, or nothing rounds. Exit status 2 and a message if a line is not such a cell.
+ * VERSION: the operator version whose clauses count, such as Scatter-9; the newest ScatterND by default.
+ * Elements are their bits in hexadecimal digits, the most significant first; complex ones are REAL:IMAGINARY,
+ * strings "=" and their bytes. Complete: all orders and trees were searched, or nothing rounds. Exit status 2
+ * and a message if a line is not such a cell.
  */
 #include "cell_fixture.h"
 #include "clause.h"

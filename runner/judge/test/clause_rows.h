@@ -1,7 +1,5 @@
-/*
- * The clauses of the specification as rows: for each clause a node, an answer that complies with the clause and one that
- * violates it. For clause_rows_test.c, which demands a row for every level of every clause.
- */
+/* The clauses of the specification as rows: for each clause a node, an answer that complies with the clause
+ * and one that violates it. For clause_rows_test.c, which demands a row for every level of every clause. */
 #ifndef SCATTER_CLAUSE_ROWS_H
 #define SCATTER_CLAUSE_ROWS_H
 
@@ -34,7 +32,8 @@ struct row_tensor {
 #define FLOATS(dims, ...)  TENSOR(FLOAT, float, dims, __VA_ARGS__)
 #define INDICES(dims, ...) TENSOR(INT64, int64_t, dims, __VA_ARGS__)
 
-/* An answer: an output unless `kind` is set; with the element type and shape of data unless `other` is set. */
+/* An answer: an output unless `kind` is set; with the element type and shape of data unless `other` is
+ * set. */
 struct row_answer {
     enum answer_kind kind;
     enum fault fault;
@@ -44,10 +43,8 @@ struct row_answer {
     const char *problem;
     const bool *odd_bools;
     bool changed_environment;
-    /*
-     * The beginning of the expected finding, such as "failure: untouched: kept the old value". The verdict follows from
-     * it. If NULL, only observations may be found.
-     */
+    /* The beginning of the expected finding, such as "failure: untouched: kept the old value". The verdict
+     * follows from it. If NULL, only observations may be found. */
     const char *finding;
 };
 
@@ -64,10 +61,8 @@ struct clause_row {
     struct row_answer complies, deviates;
 };
 
-/*
- * A node that is the same for all operators: of three cells in a column the second one receives 9; and the right answer
- * without a reduction.
- */
+/* A node that is the same for all operators: of three cells in a column the second one receives 9; and the
+ * right answer without a reduction. */
 #define ONE_UPDATE \
     .data = FLOATS((3, 1), 1, 2, 3), .indices = INDICES((1, 1), 1), .updates = FLOATS((1, 1), 9)
 #define ONE_UPDATED .elements = VALUES(float, 1, 9, 3)

@@ -30,7 +30,7 @@ static bool find_level(const struct clause_row *row, enum scatter_operator op, e
     return holds;
 }
 
-/* ---- trying a row ----------------------------------------------------------------------------------------------------- */
+/* ---- trying a row -------------------------------------------------------------------------------------- */
 
 /* Judges an answer of every row for every operator. */
 static void for_every_trial(bool deviating, void (*check)(struct trial *, const struct row_answer *))
@@ -51,7 +51,7 @@ static void for_every_trial(bool deviating, void (*check)(struct trial *, const 
     }
 }
 
-/* ---- verdicts and findings ----------------------------------------------------------------------------------------- */
+/* ---- verdicts and findings ----------------------------------------------------------------------------- */
 
 /* The row and the findings, for messages. */
 #define TRIAL_FORMAT "%s.%s, row \"%s\" at opset %d: %s\n%s"
@@ -149,7 +149,7 @@ Test(clause_rows, every_deviation_is_as_grave_as_the_level_of_its_clause_says)
     for_every_trial(true, check_severity);
 }
 
-/* ---- explanations ----------------------------------------------------------------------------------------------------- */
+/* ---- explanations -------------------------------------------------------------------------------------- */
 
 static void check_explanation(struct trial *trial, const struct row_answer *answer)
 {
@@ -171,7 +171,7 @@ Test(clause_rows, every_deviation_except_observations_is_explained_starting_with
     for_every_trial(true, check_explanation);
 }
 
-/* ---- completeness ----------------------------------------------------------------------------------------------------- */
+/* ---- completeness -------------------------------------------------------------------------------------- */
 
 static bool has_row(const struct clause *clause, enum level wanted)
 {

@@ -45,7 +45,7 @@ static size_t warnings(void)
     return count;
 }
 
-/* ---- claims ------------------------------------------------------------------------------------------------------------ */
+/* ---- claims -------------------------------------------------------------------------------------------- */
 
 Test(judge_claim, a_combination_that_is_declared_and_refused_is_unsupported_with_a_warning)
 {
@@ -112,7 +112,7 @@ Test(judge_claim, an_invalid_input_may_be_called_unsupported)
     cr_expect(refuse(CLAIM_TOGETHER, NULL) == VERDICT_UNSUPPORTED && warnings() == 0);
 }
 
-/* ---- limits ------------------------------------------------------------------------------------------------------------ */
+/* ---- limits -------------------------------------------------------------------------------------------- */
 
 Test(judge_claim, a_refusal_of_rank_9_is_unsupported_with_an_observation)
 {

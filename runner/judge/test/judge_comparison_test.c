@@ -43,7 +43,7 @@ static const char *judgement_of(const void *elements)
 
 enum { QUIET = 0x7fc00000, OTHER = 0x7fc00123, SIGNALLING = 0x7f800001, ONE = 0x3f800000 };
 
-/* ---- moved values ---------------------------------------------------------------------------------------------------- */
+/* ---- moved values -------------------------------------------------------------------------------------- */
 
 Test(judge_comparison, a_moved_nan_should_keep_its_bits)
 {
@@ -106,7 +106,7 @@ Test(judge_comparison, the_bits_of_untouched_cells_count_under_a_reduction_too)
     EXPECT("fail", uint32_t, ONE, 0x40000000);
 }
 
-/* ---- computed values ------------------------------------------------------------------------------------------------ */
+/* ---- computed values ----------------------------------------------------------------------------------- */
 
 Test(judge_comparison, a_computed_nan_may_have_any_bits)
 {
@@ -184,7 +184,7 @@ Test(judge_comparison, integers_are_exact)
     EXPECT("fail", int64_t, 0, (INT64_C(1) << 60) + 2);
 }
 
-/* ---- complex numbers and strings --------------------------------------------------------------------------------- */
+/* ---- complex numbers and strings ----------------------------------------------------------------------- */
 
 Test(judge_comparison, complex_parts_are_judged_separately)
 {

@@ -142,8 +142,9 @@ static struct standing standing_of(uint16_t value)
 }
 
 /*
- * Products of seven bfloat16 numbers below 2, of which orders and trees give different results. Every value near the
- * reference's is tried, as a stored output and as an answer. Returns how many far from the reference's are typed decimals.
+ * Products of seven bfloat16 numbers below 2, of which orders and trees give different results. Every value
+ * near the reference's is tried, as a stored output and as an answer. Returns how many far from the
+ * reference's are typed decimals.
  */
 static int try_all_near(uint32_t *state)
 {

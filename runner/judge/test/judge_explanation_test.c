@@ -28,7 +28,7 @@ static void expect_explanation(const char *text)
     cr_expect(judge_explains(&fixture, text), "%s is not in\n%s", text, fixture.judgement.explanation);
 }
 
-/* ---- plain judgements ----------------------------------------------------------------------------------------------- */
+/* ---- plain judgements ---------------------------------------------------------------------------------- */
 
 Test(judge_explanation, a_plain_pass_has_no_explanation)
 {
@@ -122,7 +122,7 @@ Test(judge_explanation, the_explanation_of_unsupported_is_the_message)
     cr_expect(fixture.judgement.findings.count == 0);
 }
 
-/* ---- levels ---------------------------------------------------------------------------------------------------------- */
+/* ---- levels -------------------------------------------------------------------------------------------- */
 
 Test(judge_explanation, the_level_is_that_of_the_most_severe_finding)
 {
@@ -185,7 +185,7 @@ Test(judge_explanation, the_level_of_a_deprecated_operator_is_may_reject)
     cr_expect(level_of_refusal(OPERATOR_SCATTER, DTYPE_FLOAT) == LEVEL_MAY_REJECT);
 }
 
-/* ---- misreadings -------------------------------------------------------------------------------------------------- */
+/* ---- misreadings --------------------------------------------------------------------------------------- */
 
 /* Two rows and columns; the only update aims at the last column by index -1, and is written to the first. */
 static void judge_misread(void)
@@ -251,7 +251,7 @@ Test(judge_explanation, a_clause_that_the_operator_version_does_not_have_is_not_
     cr_expect(fixture.judgement.verdict == VERDICT_PASS && fixture.judgement.blamed == NULL);
 }
 
-/* ---- several findings ------------------------------------------------------------------------------------------------- */
+/* ---- several findings ---------------------------------------------------------------------------------- */
 
 Test(judge_explanation, the_most_severe_finding_is_first_and_others_follow)
 {
@@ -375,7 +375,7 @@ Test(judge_explanation, an_explanation_with_a_long_message_fits_a_screen)
     }
 }
 
-/* ---- lack of memory ----------------------------------------------------------------------------------------------------- */
+/* ---- lack of memory ------------------------------------------------------------------------------------ */
 
 Test(judge_explanation, with_any_amount_of_memory_it_consists_of_complete_lines)
 {
@@ -391,7 +391,7 @@ Test(judge_explanation, with_any_amount_of_memory_it_consists_of_complete_lines)
     }
 }
 
-/* ---- circumstances ------------------------------------------------------------------------------------------------------ */
+/* ---- circumstances ------------------------------------------------------------------------------------- */
 
 Test(judge_explanation, a_failed_answer_to_a_refusable_case_is_an_unspecific_error)
 {
@@ -431,7 +431,7 @@ Test(judge_explanation, a_changed_floating_point_environment_is_observed_for_ref
     cr_expect(judge_found(&fixture, "observation: floating-point-environment: changed"));
 }
 
-/* ---- deriving ------------------------------------------------------------------------------------------------------------ */
+/* ---- deriving ------------------------------------------------------------------------------------------ */
 
 Test(judge_explanation, deriving_without_memory_is_a_memory_error)
 {

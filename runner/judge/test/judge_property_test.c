@@ -1,6 +1,6 @@
 /*
- * Random valid cases of every operator version, element type and reduction: correct answers are never blamed, however they
- * were computed, and a cell with a value that no correct implementation gives is always blamed.
+ * Random valid cases of every operator version, element type and reduction: correct answers are never blamed,
+ * however they were computed, and a cell with a value that no correct implementation gives is always blamed.
  */
 #include "dtype.h"
 #include "judge_fixture.h"
@@ -11,7 +11,7 @@
 
 enum { DRAWS = 20000, ANSWERS = 4 };
 
-/* ---- correct answers ------------------------------------------------------------------------------------------------ */
+/* ---- correct answers ----------------------------------------------------------------------------------- */
 
 static const char *element_at(const struct tensor *tensor, int64_t position)
 {
@@ -47,7 +47,8 @@ static void concatenate(struct random_case *drawn, const char *const *updates, i
     cr_assert(cell->bytes != NULL);
 }
 
-/* A sum or product of floating-point numbers in some way that does not flush; false if the way is not for this type. */
+/* A sum or product of floating-point numbers in some way that does not flush; false if the way is not for
+ * this type. */
 static bool combine(struct random_case *drawn, const char *const *updates, int64_t count, char *cell)
 {
     static struct way_operands operands;
@@ -97,7 +98,7 @@ static void answer_correctly(struct random_case *drawn)
     }
 }
 
-/* ---- wrong answers -------------------------------------------------------------------------------------------------- */
+/* ---- wrong answers ------------------------------------------------------------------------------------- */
 
 /* Whether the value is that of an update of the cell, or of data if the cell has no updates. */
 static bool is_moved(const struct random_case *drawn, int64_t position, const char *value)
@@ -127,7 +128,8 @@ static bool corrupt(const struct random_case *drawn, int64_t position, char *val
     return drawn->reduction != REDUCTION_NONE || !is_moved(drawn, position, value);
 }
 
-/* Whether a wrong value of the cell violates only a convention, such as decision `integers-wrap` for integers. */
+/* Whether a wrong value of the cell violates only a convention, such as decision `integers-wrap` for
+ * integers. */
 static bool is_convention(const struct random_case *drawn, int64_t position)
 {
     int64_t count = aims_count(&drawn->aims, position);
@@ -155,7 +157,7 @@ static bool is_convention(const struct random_case *drawn, int64_t position)
     return drawn->version->op == OPERATOR_SCATTER_ND && drawn->version->since_version < 16 && count > 1;
 }
 
-/* ---- the properties ---------------------------------------------------------------------------------------------------- */
+/* ---- the properties ------------------------------------------------------------------------------------ */
 
 #define CASE_FORMAT "draw %d, %s, %s %s: %s\n%s"
 #define CASE_VALUES(drawn)                                                                                 \

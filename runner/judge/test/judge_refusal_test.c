@@ -36,7 +36,7 @@ static enum verdict judge_answer(enum answer_kind kind)
     return judge_now(&fixture);
 }
 
-/* ---- a model that contradicts its tensors ------------------------------------------------------------------------- */
+/* ---- a model that contradicts its tensors -------------------------------------------------------------- */
 
 Test(judge_refusal, a_third_party_model_that_contradicts_its_tensors_may_be_refused)
 {
@@ -68,7 +68,7 @@ Test(judge_refusal, an_answer_to_such_a_model_is_judged_as_usual)
     cr_expect(judge_answer(ANSWER_CRASH) == VERDICT_CRASH);
 }
 
-/* ---- a default value that the case overrides ------------------------------------------------------------------------- */
+/* ---- a default value that the case overrides ----------------------------------------------------------- */
 
 Test(judge_refusal, an_overridden_default_value_may_be_rejected_and_counts_in_an_answer)
 {
@@ -86,7 +86,7 @@ Test(judge_refusal, an_overridden_default_value_may_be_rejected_and_counts_in_an
     cr_expect(judge_answer(ANSWER_REJECTED) == VERDICT_FAIL);
 }
 
-/* ---- a model of a newer opset or IR version ------------------------------------------------------------------------- */
+/* ---- a model of a newer opset or IR version ------------------------------------------------------------ */
 
 /* The verdict on a rejection at an opset and an IR version. */
 static enum verdict reject_at(int64_t opset, int64_t ir_version, int32_t dtype)

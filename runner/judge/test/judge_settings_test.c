@@ -4,7 +4,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-/* ---- editions ------------------------------------------------------------------------------------------------------ */
+/* ---- editions ------------------------------------------------------------------------------------------ */
 
 #define ONE_AT(...) \
     .data = FLOATS((3, 1), 1, 2, 3), .indices = INDICES((1, 1), __VA_ARGS__), .updates = FLOATS((1, 1), 9)
@@ -149,7 +149,7 @@ Test(judge_settings, a_judgement_by_another_edition_than_the_requested_one_says_
     }
 }
 
-/* ---- strict ---------------------------------------------------------------------------------------------------------- */
+/* ---- strict -------------------------------------------------------------------------------------------- */
 
 /* An answer that passes with a warning of ScatterElements-18.axis-range, or of another clause. */
 static const struct clause_row wrapped_axis = {

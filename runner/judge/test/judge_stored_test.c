@@ -49,7 +49,7 @@ static enum verdict verdict_with(const float *stored, enum expectation expectati
     return judge_elements(&fixture, fixture.derived.output.elements);
 }
 
-/* ---- allowed stored outputs ------------------------------------------------------------------------------------------- */
+/* ---- allowed stored outputs ---------------------------------------------------------------------------- */
 
 Test(judge_stored, the_reference_s_output_changes_nothing)
 {
@@ -142,7 +142,7 @@ Test(judge_stored, a_stored_output_is_ignored_if_the_text_states_nothing)
               fixture.judgement.explanation);
 }
 
-/* ---- stored outputs that are not allowed ------------------------------------------------------------------------------ */
+/* ---- stored outputs that are not allowed --------------------------------------------------------------- */
 
 Test(judge_stored, a_disputed_case_says_what_the_implementation_did)
 {
@@ -255,7 +255,7 @@ Test(judge_stored, a_disputed_case_stays_disputed_without_memory_for_the_reason)
               VERDICT_DISPUTED);
 }
 
-/* ---- our cases ---------------------------------------------------------------------------------------------------- */
+/* ---- our cases ----------------------------------------------------------------------------------------- */
 
 Test(judge_stored, an_exact_output_must_be_the_reference_s)
 {
@@ -294,7 +294,7 @@ Test(judge_stored, one_of_our_cases_is_an_error_even_if_the_implementation_crash
     cr_expect(judge_now(&fixture) == VERDICT_ERROR);
 }
 
-/* ---- author and reference ------------------------------------------------------------------------------------------ */
+/* ---- author and reference ------------------------------------------------------------------------------ */
 
 Test(judge_stored, a_disagreement_between_author_and_reference_names_both)
 {

@@ -6,7 +6,7 @@
 
 static struct judge_fixture fixture;
 
-/* ---- the kinds of cases ------------------------------------------------------------------------------------------ */
+/* ---- the kinds of cases -------------------------------------------------------------------------------- */
 
 #define ONE_INDEX(...) \
     .data = FLOATS((3, 1), 1, 2, 3), .indices = INDICES((1, 1), __VA_ARGS__), .updates = FLOATS((1, 1), 9)
@@ -27,9 +27,9 @@ static struct judge_fixture fixture;
 #define FLOAT_ANSWERS(right, wrong) ANSWERS(VALUES(float, 1, right, 3), VALUES(float, 1, wrong, 3))
 
 /*
- * The author's expectation, if any, and the judgements of the replies: a right value, a wrong one, another dtype, another
- * shape, a malformed output; rejected, failed. P, W, F: passes, passes with a warning, fails; p: passes without having
- * been compared with an expectation.
+ * The author's expectation, if any, and the judgements of the replies: a right value, a wrong one, another
+ * dtype, another shape, a malformed output; rejected, failed. P, W, F: passes, passes with a warning, fails;
+ * p: passes without having been compared with an expectation.
  */
 static const struct situation {
     const char *name;
@@ -169,7 +169,7 @@ static void prepare(const struct situation *situation)
     clause_row_start(&fixture, &situation->row, op);
 }
 
-/* ---- the kinds of answers ---------------------------------------------------------------------------------------- */
+/* ---- the kinds of answers ------------------------------------------------------------------------------ */
 
 enum reply {
     RIGHT,
@@ -227,7 +227,7 @@ static void judge_reply(const struct situation *situation, enum reply reply)
     clause_row_judge(&fixture, &answer);
 }
 
-/* ---- verdicts ----------------------------------------------------------------------------------------------------- */
+/* ---- verdicts ------------------------------------------------------------------------------------------ */
 
 /* Whether the author of the case expects another outcome than that of the reference. */
 static bool is_author_wrong(const struct situation *situation, enum expectation expectation)

@@ -7,7 +7,7 @@
 
 enum { LINE_ROOM = 1 << 17, LEAST = 12 /* shorter lists have too many patterns */ };
 
-/* ---- indices ------------------------------------------------------------------------------------------------------------ */
+/* ---- indices ------------------------------------------------------------------------------------------- */
 
 static bool has_tuples(const struct world_case *made)
 {
@@ -62,7 +62,7 @@ int64_t count_bad(const struct world_case *made, int64_t *first)
     return bad;
 }
 
-/* ---- lists of positions ------------------------------------------------------------------------------------------------- */
+/* ---- lists of positions -------------------------------------------------------------------------------- */
 
 static int64_t line[LINE_ROOM], length;
 
@@ -91,7 +91,8 @@ static void take_cells(const struct world_case *made)
     }
 }
 
-/* The positions that the first line along the axis names, or the cells of all tuples. False: too few, or not valid. */
+/* The positions that the first line along the axis names, or the cells of all tuples. False: too few, or not
+ * valid. */
 static bool take_line(const struct world_case *made)
 {
     int64_t first;
@@ -101,7 +102,7 @@ static bool take_line(const struct world_case *made)
     return length >= LEAST;
 }
 
-/* ---- patterns ----------------------------------------------------------------------------------------------------------- */
+/* ---- patterns ------------------------------------------------------------------------------------------ */
 
 enum pattern { CONSTANT, IDENTITY, RANGE, STRIDED, REVERSED, SORTED, DIFFERENT, BLOCKS };
 enum place { WHOLE, EARLY, MIDDLE, LATE };
@@ -261,7 +262,7 @@ static bool has_one_hot_cell(const struct world_case *made, int parameter)
     return 4 * most > 3 * length;
 }
 
-/* ---- signs -------------------------------------------------------------------------------------------------------------- */
+/* ---- signs --------------------------------------------------------------------------------------------- */
 
 enum sign { NO_NEGATIVE, ONE_NEGATIVE, SOME_NEGATIVE, ALL_NEGATIVE, LEAST_NEGATIVE };
 

@@ -24,7 +24,7 @@ static bool is_valid(const struct world_case *made)
     return made->inputs[INPUT_UPDATES].count > 0 && count_bad(made, &first) == 0;
 }
 
-/* ---- shapes ------------------------------------------------------------------------------------------------------------- */
+/* ---- shapes -------------------------------------------------------------------------------------------- */
 
 static bool is_unmerged(const struct world_case *made, int rank)
 {
@@ -72,7 +72,7 @@ static bool is_wide(const struct world_case *made, int axis)
     return is;
 }
 
-/* ---- lists -------------------------------------------------------------------------------------------------------------- */
+/* ---- lists --------------------------------------------------------------------------------------------- */
 
 /* The places of the first line of indices, or the components of tuples of one; 0: there is no list. */
 static int64_t list_of(const struct world_case *made, int64_t *list, int64_t most)
@@ -147,7 +147,7 @@ static bool is_thousands(const struct world_case *made, int parameter)
     return count > 2000 && cells > 150 && cells <= 500;
 }
 
-/* ---- values ------------------------------------------------------------------------------------------------------------- */
+/* ---- values -------------------------------------------------------------------------------------------- */
 
 static bool has_parts(const struct tensor *tensor, int64_t from, int64_t to, int64_t value)
 {
@@ -207,7 +207,8 @@ static bool data_is_negative(const struct world_case *made, int parameter)
     return true;
 }
 
-/* Of ScatterND and ScatterElements of rank 1: an infinity or NaN beside a cell with an update, whose value is finite. */
+/* Of ScatterND and ScatterElements of rank 1: an infinity or NaN beside a cell with an update, whose value is
+ * finite. */
 static bool has_beside(const struct world_case *made, int parameter)
 {
     static bool is_aimed[CELLS_MOST + 2];
@@ -233,7 +234,7 @@ static bool has_beside(const struct world_case *made, int parameter)
     return nan && infinite;
 }
 
-/* ---- the list ----------------------------------------------------------------------------------------------------------- */
+/* ---- the list ------------------------------------------------------------------------------------------ */
 
 #define RANKS(name, feature, more)                                                      \
     {name " of rank 5", feature, 5 + (more)}, {name " of rank 6", feature, 6 + (more)}, \

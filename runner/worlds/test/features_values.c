@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- bits of parts ------------------------------------------------------------------------------------------------------ */
+/* ---- bits of parts ------------------------------------------------------------------------------------- */
 
 /* Bits of a part, and how many of them are of the fraction; 0: an integer. */
 struct form {
@@ -44,7 +44,7 @@ static uint64_t part_bits(const struct tensor *tensor, int64_t place)
     }
 }
 
-/* ---- real numbers ------------------------------------------------------------------------------------------------------- */
+/* ---- real numbers -------------------------------------------------------------------------------------- */
 
 enum real {
     MINUS_ZERO,
@@ -127,7 +127,7 @@ static bool has_complex_nan(const struct world_case *made, int dtype)
     return false;
 }
 
-/* ---- integers ----------------------------------------------------------------------------------------------------------- */
+/* ---- integers ------------------------------------------------------------------------------------------ */
 
 static bool has_integer(const struct world_case *made, int32_t dtype, uint64_t number)
 {
@@ -153,7 +153,7 @@ static bool has_int8(const struct world_case *made, int number)
     return has_integer(made, DTYPE_INT8, (uint8_t)number);
 }
 
-/* ---- whole tensors ------------------------------------------------------------------------------------------------------ */
+/* ---- whole tensors ------------------------------------------------------------------------------------- */
 
 static int32_t wide(const struct world_case *made)
 {

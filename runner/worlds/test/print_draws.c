@@ -1,6 +1,6 @@
 /*
- * A test program that prints cases of a world with what the reference computes, one JSON object a line, so that another
- * oracle can be held against it (runner/tests/test_worlds.py):
+ * A test program that prints cases of a world with what the reference computes, one JSON object a line, so
+ * that another oracle can be held against it (runner/tests/test_worlds.py):
  *
  *     print-draws random SEED FROM TO STEP
  *     print-draws random-forms SEED FROM TO STEP
@@ -9,7 +9,8 @@
  *
  *     number, operator, version, dtype, index_dtype
  *     reduction, axis      null for versions without the attribute
- *     inputs               of data, indices and updates: {"dims": [...], "hex": "..."}, the elements in native byte order;
+ *     inputs               of data, indices and updates: {"dims": [...], "hex": "..."}, the elements in
+ *     native byte order;
  *                          of strings "strings": ["hex", ...]
  *     outcome              "computed", "refused" or "undefined"
  *     unstated             whether the text of the version does not settle the value
@@ -29,7 +30,7 @@
 
 enum { EXIT_USAGE = 2, EXIT_FAILED = 3, MOST_ARGUMENTS = 4 };
 
-/* ---- JSON --------------------------------------------------------------------------------------------------------------- */
+/* ---- JSON ---------------------------------------------------------------------------------------------- */
 
 static json_t *hex_of(const void *bytes, size_t size)
 {
@@ -96,7 +97,7 @@ static void add_outcome(json_t *object, const struct preparation *preparation, c
     json_object_set_new(object, "rules", rules);
 }
 
-/* ---- the reference ------------------------------------------------------------------------------------------------------ */
+/* ---- the reference ------------------------------------------------------------------------------------- */
 
 static enum status evaluate(const struct world_case *made, struct preparation *preparation,
                             struct tensor *output, struct arena *arena, struct error *error)
@@ -125,7 +126,7 @@ static bool print_case(uint64_t number, const struct world_case *made, struct ar
     return is_printed;
 }
 
-/* ---- worlds ------------------------------------------------------------------------------------------------------------- */
+/* ---- worlds -------------------------------------------------------------------------------------------- */
 
 struct printing {
     struct world random;

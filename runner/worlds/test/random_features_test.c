@@ -23,7 +23,8 @@ static void release(void)
 
 TestSuite(random_features, .init = make, .fini = release);
 
-/* Every feature is shown by the cases of the numbers below `most`; a feature that has been seen is not looked for again. */
+/* Every feature is shown by the cases of the numbers below `most`; a feature that has been seen is not looked
+ * for again. */
 static void expect_all(const struct feature *features, uint64_t most)
 {
     bool shown[128] = {false};

@@ -8,9 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/*
- * Features that some cases of the random world must have; each is measured from the case.
- */
+/* Features that some cases of the random world must have; each is measured from the case. */
 
 struct feature {
     const char *name;
@@ -34,9 +32,7 @@ bool index_is_valid(const struct world_case *made, int64_t position);
 /* How many indices are out of range, and the first of them. */
 int64_t count_bad(const struct world_case *made, int64_t *first);
 
-/*
- * Hashes of generated cases and their parts, the same on every machine.
- */
+/* Hashes of generated cases and their parts, the same on every machine. */
 
 uint64_t hash_elements(const struct tensor *tensor);
 uint64_t hash_shape(const struct tensor *tensor);
@@ -49,7 +45,8 @@ uint64_t hash_form(const struct written_form *form);
 
 /* The node of a case of a world, for tests that evaluate it without a model. */
 
-/* With the attributes that the kind of the case has. It points into itself and to the case: do not copy it. */
+/* With the attributes that the kind of the case has. It points into itself and to the case: do not copy
+ * it. */
 struct world_node {
     struct attribute attributes[2];
     const struct tensor *inputs[INPUT_SLOTS];

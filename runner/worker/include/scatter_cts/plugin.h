@@ -14,17 +14,18 @@
  * (A C++ file defines it as `extern "C" SCATTER_CTS_EXPORT const …`.)
  *
  * Calls. The library is loaded into a separate process, never into the runner. `open` is called once, then
- * `run` once per case, then `close`. All calls come from the same thread, one at a time. A crash, a hang or an
- * exit is attributed to the case that was running; a new process continues with the next case.
+ * `run` once per case, then `close`. All calls come from the same thread, one at a time. A crash, a hang or
+ * an exit is attributed to the case that was running; a new process continues with the next case.
  *
- * Memory. Everything that can be reached from a request is borrowed: it is valid until `run` returns. All of it
- * is in read-only memory (structures, names, attributes, extents and the model as well as elements and the
+ * Memory. Everything that can be reached from a request is borrowed: it is valid until `run` returns. All of
+ * it is in read-only memory (structures, names, attributes, extents and the model as well as elements and the
  * bytes of strings), and writing to it is a fault. The runner allocates the output buffer for the dtype and
  * shape of data and fills it with a poison pattern. The elements, the extents and the string bytes of each
- * tensor, the model, the remaining structures, and the elements and extents of the output are separate regions,
- * each surrounded by memory that must not be touched:
+ * tensor, the model, the remaining structures, and the elements and extents of the output are separate
+ * regions, each surrounded by memory that must not be touched:
  *   - By default each region starts at a multiple of 64 bytes, and an access before it is a fault.
- *   - With the runner's option `--guard end`, a region is aligned only for one element, and an access after it
+ *   - With the runner's option `--guard end`, a region is aligned only for one element, and an access after
+ *   it
  *     is a fault.
  * On the other side of the region, the poison pattern fills the rest of the page: a read there gives the same
  * value in every run, and a write there is a fault.
@@ -73,8 +74,8 @@ struct scatter_cts_string {
 };
 
 /*
- * A tensor value. `dtype` is a number of ONNX's TensorProto.DataType. Elements are dense, row-major, in native
- * byte order:
+ * A tensor value. `dtype` is a number of ONNX's TensorProto.DataType. Elements are dense, row-major, in
+ * native byte order:
  *   - bool: one byte. In inputs it is 0 or 1. In an output any byte other than 0 is true; a byte other than 0
  *     and 1 that comes from a reduction gives a warning.
  *   - float16 and bfloat16: 16-bit patterns.
@@ -124,10 +125,10 @@ struct scatter_cts_request {
  * Where the result goes. All members are set for a result with the dtype and shape of data, which is what the
  * operators define: write `elements` and return SCATTER_CTS_OK.
  *
- * If the result has another dtype or shape, set `dtype`, `rank` and `dims` (which has room for `dims_capacity`
- * extents) and do not write `elements`: only dtype and shape are judged then. Such a result is wrong, with one
- * exception: if data and updates differ in dtype, which is invalid, an implementation that accepts this may
- * return either dtype. To return that of updates, set `dtype`; the values are not examined.
+ * If the result has another dtype or shape, set `dtype`, `rank` and `dims` (which has room for
+ * `dims_capacity` extents) and do not write `elements`: only dtype and shape are judged then. Such a result
+ * is wrong, with one exception: if data and updates differ in dtype, which is invalid, an implementation that
+ * accepts this may return either dtype. To return that of updates, set `dtype`; the values are not examined.
  *
  * For strings, `elements` is an array of struct scatter_cts_string. Their bytes may point into the request,
  * into static storage, or into memory from `allocate`, which the runner frees after the call.
@@ -144,11 +145,11 @@ struct scatter_cts_output {
     void *(*allocate)(void *context, size_t size); /* returns NULL if there is no memory */
     void *context;                                 /* the first argument of `allocate` */
     /*
-     * Set this if the implementation delegates the node to one of several backends and knows which, as a runtime does
-     * with its execution providers: the name of the backend, such as "cpu_ep". NUL-terminated, at most 255 bytes,
-     * valid as long as the bytes of strings. It is recorded in the results whatever `run` returns. NULL: not stated.
-     * With SCATTER_CTS_UNSUPPORTED it says that this backend, which is under test, got the node and then refused it: if an
-     * answer is due, this gives a warning, claimed-then-refused.
+     * Set this if the implementation delegates the node to one of several backends and knows which, as a
+     * runtime does with its execution providers: the name of the backend, such as "cpu_ep". NUL-terminated,
+     * at most 255 bytes, valid as long as the bytes of strings. It is recorded in the results whatever `run`
+     * returns. NULL: not stated. With SCATTER_CTS_UNSUPPORTED it says that this backend, which is under test,
+     * got the node and then refused it: if an answer is due, this gives a warning, claimed-then-refused.
      */
     const char *executed_by;
 };
@@ -159,7 +160,8 @@ struct scatter_cts_option {
     const char *value;
 };
 
-/* A message for the report, such as why an input was rejected: NUL-terminated text, at most `capacity` bytes. */
+/* A message for the report, such as why an input was rejected: NUL-terminated text, at most `capacity`
+ * bytes. */
 struct scatter_cts_message {
     char *text;
     size_t capacity;
@@ -182,15 +184,15 @@ struct scatter_cts_limits {
 };
 
 /*
- * The plugin. The three lists, which end with NULL (names) or 0 (dtypes), declare what the plugin implements. A
- * list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
- * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Unknown names
- * give a warning; a list without any known name is an error. What the lists, `combinations` and `limits` point to is
- * read after `open`.
+ * The plugin. The three lists, which end with NULL (names) or 0 (dtypes), declare what the plugin implements.
+ * A list that is NULL declares everything. Cases outside the declaration are not sent and are counted as
+ * unsupported. Inputs that no declaration can cover, such as an unknown reduction, are always sent. Unknown
+ * names give a warning; a list without any known name is an error. What the lists, `combinations` and
+ * `limits` point to is read after `open`.
  *
- * Three lists say nothing about their combinations: a type may be implemented for one operator only. `combinations`
- * does. A valid case of a declared combination that is answered with SCATTER_CTS_UNSUPPORTED gives a warning,
- * claimed-then-refused.
+ * Three lists say nothing about their combinations: a type may be implemented for one operator only.
+ * `combinations` does. A valid case of a declared combination that is answered with SCATTER_CTS_UNSUPPORTED
+ * gives a warning, claimed-then-refused.
  */
 struct scatter_cts_plugin {
     uint32_t abi_version;          /* SCATTER_CTS_ABI_VERSION */
@@ -202,9 +204,9 @@ struct scatter_cts_plugin {
     const char *const *reductions; /* "none", "add", "mul", "max", "min" */
 
     /*
-     * Called once, before all other functions. Store in `state` what the other functions receive as their first
-     * argument; it may stay NULL. Returns SCATTER_CTS_OK, or another result and a message: then no case is run.
-     * Should refuse an option that the plugin does not know. May be NULL.
+     * Called once, before all other functions. Store in `state` what the other functions receive as their
+     * first argument; it may stay NULL. Returns SCATTER_CTS_OK, or another result and a message: then no case
+     * is run. Should refuse an option that the plugin does not know. May be NULL.
      */
     enum scatter_cts_result (*open)(const struct scatter_cts_option *options, size_t option_count,
                                     void **state, struct scatter_cts_message *message);
@@ -222,14 +224,16 @@ struct scatter_cts_plugin {
      * What is implemented together, in addition to the lists: cases outside are not sent. NULL: not declared.
      */
     const struct scatter_cts_combination *combinations;
-    /* Cases beyond a limit are not sent and are counted as unsupported; the results name the limit. NULL: no limits. */
+    /* Cases beyond a limit are not sent and are counted as unsupported; the results name the limit. NULL: no
+     * limits. */
     const struct scatter_cts_limits *limits;
     /*
-     * Forms of models that are implemented: cases of others are not sent and are counted as unsupported. Every input of the
-     * node has one of "run-time-data" and "constant-data" (an initializer or a Constant node), and so on for "indices" and
-     * "updates"; a model may also have "open-extents" (extents of graph inputs with a name or without a value),
-     * "shared-value" (one value for several inputs) and "overridden-default" (a graph input has a default value, and the
-     * case has a file for it). Ends with NULL; NULL: all.
+     * Forms of models that are implemented: cases of others are not sent and are counted as unsupported.
+     * Every input of the node has one of "run-time-data" and "constant-data" (an initializer or a Constant
+     * node), and so on for "indices" and "updates"; a model may also have "open-extents" (extents of graph
+     * inputs with a name or without a value), "shared-value" (one value for several inputs) and
+     * "overridden-default" (a graph input has a default value, and the case has a file for it). Ends with
+     * NULL; NULL: all.
      */
     const char *const *forms;
 };
