@@ -9,8 +9,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The rules that an input can violate. Every violated rule is reported with its own code, not only the first,
- * so that a judge can look up the level of each. */
+/*
+ * The rules that an input can violate; some apply to one operator only. Not only the first violated rule is
+ * reported, so that the judge can look up the level of each in the clauses. "clause: NAME" in a comment names
+ * the clause of cases/clauses/ that the code follows.
+ */
 
 /* X(constant, code, sentence) */
 #define RULE_TABLE(X)                                                                                     \
@@ -48,7 +51,8 @@ enum {
 /* The code of a rule, such as "index-bounds". Static storage. */
 const char *rule_code(enum rule rule);
 
-/* The rule as a sentence that is true for every valid input. Static storage. */
+/* The rule as a sentence that is true for every valid input of an operator that has the rule. Static
+ * storage. */
 const char *rule_sentence(enum rule rule);
 
 /* Types of attributes, as numbers of AttributeProto.AttributeType. Other types need no name. */
@@ -92,9 +96,9 @@ struct violation {
 
 /* Whether the node has a result. */
 enum outcome {
-    OUTCOME_COMPUTED, /* the output holds the result */
-    OUTCOME_REFUSED,  /* at least one rule is violated; the output is untouched */
-    OUTCOME_UNDEFINED /* no rule is violated, but the text defines no value; the output is untouched */
+    OUTCOME_COMPUTED, /* scatter_evaluate computes it */
+    OUTCOME_REFUSED,  /* it has none: at least one rule is violated */
+    OUTCOME_UNDEFINED /* it has none: no rule is violated, but the text defines no value */
 };
 
 /* The result of checking a node before it is computed. `version` is NULL if the opset lacks the operator;
@@ -105,8 +109,9 @@ struct preparation {
     bool deprecated;    /* the version is deprecated (Scatter-11); it is executed anyway */
     bool beyond_newest; /* the opset import is newer than OPSET_NEWEST */
     enum reduction reduction;
-    int axis;              /* normalised; 0 for ScatterND */
-    const char *unstated;  /* why the text does not determine the value, which is computed anyway; or NULL */
+    int axis; /* normalised; 0 for ScatterND */
+    const char
+        *unstated; /* what the text does not say about the value, although a convention does; or NULL */
     const char *undefined; /* why there is no value if the outcome is OUTCOME_UNDEFINED; else NULL */
     struct violation violations[RULE_COUNT]; /* by rule; count 0 if the rule is not violated */
     int violation_count;                     /* number of violated rules */
@@ -119,8 +124,7 @@ void violate(struct preparation *preparation, enum rule rule, const char *format
 /* The violation of a rule, or NULL if the rule is not violated. */
 const struct violation *preparation_violation(const struct preparation *preparation, enum rule rule);
 
-/* What an index and an axis mean, as small pure functions with their pre- and postconditions: nothing else in
- * the reference normalises a negative one. And tensors of indices, which are int32 or int64. */
+/* What an index and an axis mean: nothing else in the reference normalises a negative one. */
 
 /* ---- one index ----------------------------------------------------------------------------------------- */
 

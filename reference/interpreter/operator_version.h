@@ -1,6 +1,6 @@
 /*
- * The operators, their versions and the reductions, one row each: all differences between the versions. No
- * other place decides anything by an opset number, and the compiler counts the rows.
+ * The operators, their versions and the reductions, one row each: all differences between the versions in
+ * what is computed. No other place decides anything by an opset number, and the compiler counts the rows.
  *
  * Source: the operator schemas of the onnx package (onnx.defs), which generators/ compares with this table.
  */
@@ -34,10 +34,10 @@ enum { OPERATOR_COUNT = OPERATOR_TABLE(TABLE_ROW) };
 
 /* How a reduction combines the old value and the updates. The possible results follow from the kind. */
 enum reduction_kind {
-    REDUCES_TO_UPDATE, /* one of the updates, copied */
-    REDUCES_TO_SUM,    /* for strings: concatenation */
-    REDUCES_TO_PRODUCT,
-    REDUCES_TO_EXTREME /* the greatest or the least */
+    REDUCES_TO_UPDATE,  /* one of the updates, copied */
+    REDUCES_TO_SUM,     /* for strings: concatenation; for bool: OR */
+    REDUCES_TO_PRODUCT, /* for bool: AND */
+    REDUCES_TO_EXTREME  /* the greatest or the least */
 };
 
 /* X(constant, name, kind): the values that the attribute `reduction` has in some version. The first one
@@ -67,10 +67,10 @@ enum {
     OPSET_NO_END = 1000 /* the last opset of an operator version that no later version replaces */
 };
 
-/* What the text of a version says about an index that is out of range. */
+/* What the text of a version says about the bounds of indices; ScatterND states them in all versions. */
 enum bounds_rule {
-    BOUNDS_STATED,  /* out of range breaks a stated rule */
-    BOUNDS_UNSTATED /* not stated: negative indices count from the end, others have no meaning */
+    BOUNDS_STATED, /* out of range breaks a stated rule */
+    BOUNDS_UNSTATED /* not stated: indices in [-s, -1] count from the end, those outside [-s, s-1] mean nothing */
 };
 
 /* X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of

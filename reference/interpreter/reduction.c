@@ -5,8 +5,8 @@
 #include <float.h>
 #include <string.h>
 
-/* Results must be rounded to their type after every operation. Evaluation in a wider type would violate
- * this. */
+/* Every result is rounded to its type (floating_store). Double itself must not be evaluated in a wider
+ * type. */
 _Static_assert(FLT_EVAL_METHOD == 0, "float and double must be evaluated in their own precision");
 
 /* clause: reduction-none, bits-kept, nan-bits */
@@ -73,11 +73,8 @@ static void and_bool(int32_t dtype, void *old, const void *update)
 
 /* ---- floating point ------------------------------------------------------------------------------------ */
 
-/*
- * Sums and products of two elements are computed in double, and then rounded to their type: double has more
- * than twice the precision of the other types, plus one bit, so that the result is the same as if it had been
- * rounded once.
- */
+/* A sum or product of two elements is computed in double, and then rounded to their type: double has 53 bits,
+ * more than twice the 24 of float plus one, so that the result is the same as if it had been rounded once. */
 /* clause: reduction-add, rounding */
 static void add_real(int32_t dtype, void *old, const void *update)
 {
@@ -176,7 +173,8 @@ static void concatenation(int32_t dtype, void *old, const void *update)
     (void)dtype, (void)old, (void)update;
 }
 
-/* none, add, mul, max, min. An entry that is NULL was forgotten. */
+/* In the order of REDUCTION_TABLE. An entry that is NULL was forgotten, but for types that are foreign to all
+ * versions. */
 /* clause: element-type */
 static reduction_function *const functions[][REDUCTION_COUNT] = {
     [DTYPE_KIND_FOREIGN] = {NULL},

@@ -245,11 +245,7 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
     return STATUS_OK;
 }
 
-/*
- * Walks over the plan twice, so that every byte is copied once: the first walk finds the length of each
- * result, the second appends. The total size is known in advance, because every element of data and every
- * update is used exactly once.
- */
+/* ---- concatenation of strings -------------------------------------------------------------------------- */
 
 /* Adds the lengths of the updates to those of their elements and, if there is storage, appends their
  * bytes. */
@@ -277,6 +273,9 @@ static size_t total_size(const struct string_element *strings, int64_t count, si
     return start;
 }
 
+/* Walks over the plan twice, so that every byte is copied once: the first walk finds the length of each
+ * result, the second appends. The total size is known in advance, because every element of data and every
+ * update is used exactly once. */
 enum status strings_concatenate(struct scatter_plan *plan, const struct string_element *data,
                                 const struct string_element *updates, int64_t count,
                                 struct string_element *output, struct arena *arena, struct error *error)

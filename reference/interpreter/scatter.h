@@ -1,6 +1,7 @@
 /*
  * The reference interpreter: it computes a Scatter, ScatterElements or ScatterND node as ONNX's text defines
- * it, for every operator version.
+ * it, for every operator version. Where several results are permitted (the order of duplicates, of
+ * roundings), it computes one of them; what else is permitted, reference/outcomes knows.
  *
  * It works in three steps:
  *   scatter_prepare   resolves the operator version and checks every rule of the text
@@ -36,10 +37,11 @@ struct scatter_plan {
     const struct tensor *indices;
     const int64_t *extents; /* of data */
     int tuple_length;       /* ScatterND: k */
-    int axis;               /* Scatter and ScatterElements, also what follows: normalised */
-    int64_t *strides;       /* elements of data from one position to the next; NULL for ScatterND */
-    int64_t *position;      /* coordinates in indices of the update before `next` */
-    int64_t next;           /* -1 before the first target */
+    /* Of Scatter and ScatterElements; NULL for ScatterND. */
+    int axis;          /* normalised */
+    int64_t *strides;  /* elements of data from one position to the next */
+    int64_t *position; /* coordinates in indices of the update whose target was asked for last */
+    int64_t next;      /* its number + 1; -1 before the first target */
 };
 
 /*
@@ -75,7 +77,7 @@ enum status scatter_evaluate(const struct scatter_node *node, const struct prepa
                              struct tensor *output, struct arena *arena, struct error *error);
 
 /* Applies one update of a plan to an output that holds a copy of data, possibly modified by earlier
- * updates. */
+ * updates, with a function of reduction_find. */
 void scatter_apply_update(struct scatter_plan *plan, const struct tensor *updates, reduction_function *reduce,
                           int64_t number, struct tensor *output);
 

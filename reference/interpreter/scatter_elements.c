@@ -1,9 +1,10 @@
 /*
- * Scatter and ScatterElements. In the words of the text, for axis = 0 and rank 3:
+ * Scatter and ScatterElements. As in the text, here for axis = 0 and rank 3:
  *
  *     output[indices[i][j][k]][j][k] = f(output[indices[i][j][k]][j][k], updates[i][j][k])
  *
- * for every position [i][j][k] of indices. Scatter-9 and -11 are the same without f.
+ * for every position [i][j][k] of indices. Without the attribute reduction, in Scatter and before
+ * ScatterElements-16, f(old, update) = update.
  *
  * Source: ScatterElements-18, description; Scatter-9, description.
  */

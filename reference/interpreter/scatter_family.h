@@ -1,5 +1,8 @@
-/* The parts of the interpreter (scatter.h) that differ between operators: their rules, and where an update
- * goes. scatter_elements.c has those of Scatter and ScatterElements, scatter_nd.c those of ScatterND. */
+/*
+ * The parts of the interpreter (scatter.h) that differ between operators, their rules and where an update
+ * goes, and what these parts share. scatter_elements.c has those of Scatter and ScatterElements, scatter_nd.c
+ * those of ScatterND.
+ */
 #ifndef SCATTER_SCATTER_FAMILY_H
 #define SCATTER_SCATTER_FAMILY_H
 
@@ -7,8 +10,8 @@
 
 /*
  * Check ranks, shapes, the axis and the indices. `axis` is the attribute as given; preparation->axis
- * receives it normalised; `bounds` is what the version says about an index out of range. Checks that need a
- * missing or malformed input are skipped: the violation that makes them impossible has already been recorded.
+ * receives it normalised; `bounds` is what the version says about an index out of range. Checks that need
+ * an input or a rank that is missing or wrong are skipped: that violation has already been recorded.
  */
 void scatter_elements_check(const struct inputs *inputs, int64_t axis, enum bounds_rule bounds,
                             struct preparation *preparation);

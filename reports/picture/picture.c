@@ -62,7 +62,7 @@ static int64_t first_out_of_range(const struct picture *picture)
 
 /* ---- which update aims at which cell ------------------------------------------------------------------- */
 
-/* Whether the indices lead to cells: the same condition as in judge_values. */
+/* Whether the indices lead to cells. */
 static bool has_targets(const struct preparation *preparation)
 {
     return preparation->outcome == OUTCOME_COMPUTED ||

@@ -178,12 +178,13 @@ static enum status check_usage(struct run_command *command, poptContext context,
     return status == STATUS_OK ? run_command_check_files(command, answered, error) : status;
 }
 
-/* Checks the options that need a record of each case, which worlds do not have. */
+/* Checks the options that need a record of each case, or a tier, which worlds do not have. */
 static enum status check_worlds(const struct run_command *command, struct error *error)
 {
     const struct execution_plan *plan = &command->plan;
     const char *const option = command->baseline.path != NULL         ? "--baseline"
                                : command->options.failed_path != NULL ? "--rerun-failed"
+                               : plan->arguments.tier != NULL         ? "--tier"
                                                                       : NULL;
     if (!plan_has_worlds(plan))
         return STATUS_OK;

@@ -155,6 +155,7 @@ def test_a_case_of_a_world_is_shown_by_its_id(scatter_cts):
     ("random-1:0-4 --cases world:random-1:5-9", '"random-1"'),
     ("random-1:0-4 --baseline RESULTS", "--baseline cannot be combined with a world"),
     ("random-1:0-4 --rerun-failed RESULTS", "--rerun-failed cannot be combined with a world"),
+    ("random-1:0-4 --tier core", "--tier cannot be combined with a world"),
 ])  # fmt: skip
 def test_impossible_arguments_are_wrong_usage(run, scatter_cts, tmp_path, words, message):
     results = tmp_path / "results.jsonl"
