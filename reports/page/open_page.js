@@ -2,14 +2,6 @@
 
 'use strict';
 
-/** A fault of an opened file, in words for whoever opened it; perhaps with a command that helps. */
-class PageFault extends Error {
-  constructor(words, helping = '') {
-    super(words);
-    this.helping = helping;
-  }
-}
-
 const openPage = {
   name: 'open',
   title: 'Open a page',
@@ -48,7 +40,7 @@ const openPage = {
     const before = model.runs.length, failed = [];
     for (const file of files)
       try {
-        this.add(model.data, this.modelOf(file.size > this.SIZE_MOST ? '' : await file.text(), file.name), file.name);
+        this.add(model.data, openedModel.of(file.size > this.SIZE_MOST ? '' : await file.text(), file.name), file.name);
       } catch (fault) {
         failed.push({ mark: 'bad', words: `${file.name}: ${fault instanceof PageFault ? '' : 'cannot be read: '}${fault.message}`, command: fault.helping });
       }
@@ -57,19 +49,6 @@ const openPage = {
     this.say(failed[0] ?? { mark: 'good', words: `${files.map((file) => file.name).join(', ')}: ${countText(added, 'run')} added.` });
     if (added > 0 && failed.length === 0) location.hash = navigation.address('overview', model.runs.at(-1));
     if (added > 0) address.changed();
-  },
-
-  /** The model in the text of a page. */
-  modelOf(text, name) {
-    const report = `scatter-cts report ${shellWord(name)} --format html -o report.html`;
-    if (text.startsWith('{')) throw new PageFault('a results file; the program makes a page of it:', report);
-    const found = new DOMParser().parseFromString(text, 'text/html').getElementById('model');
-    if (found === null) throw new PageFault('no page of scatter-cts report, or larger than 200 MB.');
-    const data = JSON.parse(found.textContent);
-    if (data.format !== model.data.format)
-      throw new PageFault(`a page of ${String(data.program)}; this page is of ${model.data.program}. Make it again with the same program.`);
-    if (!Array.isArray(data.runs) || data.runs.length === 0) throw new PageFault('a page without runs.');
-    return data;
   },
 
   /** Adds the runs of another model, `file`, to one. Both number cases, clauses and texts on their own; nothing is added if a number is wrong. */
@@ -88,10 +67,7 @@ const openPage = {
     const numbers = places(other.cases.ids, own.cases), clauses = places(other.clauses.map(({ id }) => id), own.clauses), texts = places(other.texts, own.texts);
     const types = places(other.types, own.types), reductions = places(other.reductions, own.reductions);
     const versions = other.versions.map(({ id }) => data.versions.findIndex((version) => version.id === id));
-    const at = (list, number) => {
-      if (number !== -1 && list[number] === undefined) throw new PageFault('its model is damaged.');
-      return number === -1 ? -1 : list[number];
-    };
+    const at = (list, number) => list[number] ?? -1;
     const runs = other.runs.map((run) => this.moved(run, {
       file, count: own.cases.length, numbers,
       number: (one) => at(numbers, one), clause: (one) => at(clauses, one), text: (one) => at(texts, one), version: (one) => at(versions, one),
@@ -111,7 +87,7 @@ const openPage = {
       if (clauses[number] >= data.clauses.length) data.clauses.push(clause);
     });
     Object.assign(data, { texts: own.texts, types: own.types, reductions: own.reductions });
-    data.runs.push(...runs);
+    data.runs = [...data.runs, ...runs];
   },
 
   /** A run with the numbers of this page. */

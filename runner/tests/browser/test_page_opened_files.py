@@ -110,14 +110,21 @@ def with_run(**members):
     [
         (lambda data: b"no page", "no page of scatter-cts report"),
         (lambda data: b"", "no page of scatter-cts report"),
-        (lambda data: data[: data.index(b'"runs"')], "cannot be read"),
+        (lambda data: data[: data.index(b'"runs"')], "is cut off, or no JSON"),
+        (lambda data: data.replace(b'"runs"', b"runs"), "is cut off, or no JSON"),
         (lambda data: b'{"type": "header"}\n', "scatter-cts report new.html --format html -o report.html"),
-        (changed_model(format=1), "Make it again"),
+        (changed_model(format=1, program="scatter-cts 0.1.0"), "a page of scatter-cts 0.1.0; this page is of"),
+        (changed_model(format=3, program=["0.9"]), "a page of an unknown program; this page is of"),
         (changed_model(runs=[]), "without runs"),
-        (changed_model(texts=[]), "damaged"),
-        (with_run(waived=[10**6]), "damaged"),
-        (with_run(details={"__proto__": {}}), "damaged"),
-        (with_run(reasons=None), "cannot be read"),
+        (changed_model(runs={}), "at model.runs"),
+        (changed_model(texts=[]), "at model.runs[0].reasons[0].text"),
+        (changed_model(versions=[{"id": "ScatterND-99"}]), "at model.versions[0].id"),
+        (changed_model(title="x" * 50_000_000, types=[1]), "at model.types[0]"),
+        (changed_model(program="x" * 50_000_000, format=1), "Make it again"),
+        (with_run(waived=[10**6]), "at model.runs[0].waived[0]"),
+        (with_run(details={"__proto__": {}}), "at model.runs[0].details"),
+        (with_run(reasons=None), "at model.runs[0].reasons"),
+        (with_run(facts=json.loads("[" * 200 + "]" * 200)), "at model.runs[0].facts[0]"),
     ],
 )
 def test_a_file_that_cannot_be_shown_gets_a_message_and_changes_nothing(tab, page, chosen, change, message):
@@ -125,9 +132,68 @@ def test_a_file_that_cannot_be_shown_gets_a_message_and_changes_nothing(tab, pag
     before = tab.script(ASKED, 0)
     chosen(change=change)
     tab.wait(lambda: "✗" in tab.one(".open-said").text)
-    assert message in tab.one(".open-said").text and "new.html" in tab.one(".open-said").text
+    said = tab.one(".open-said").text
+    assert message in said and "new.html" in said and len(said) < 300
     assert tab.script("return [model.runs.length, model.data.texts.length > 0]") == [1, True]
     assert tab.script(ASKED, 0) == before
+    assert tab.read_logs()[0] == []
+
+
+# Puts each value in each place of a model, and shows every view of what is not refused. Gives refusals without a sentence and views
+# that fail, the numbers of what is refused and shown, and places in which no value is refused.
+DAMAGED = """
+    const own = model.data, fresh = () => structuredClone(own), [text] = arguments, faults = [], places = new Map(), counts = [0, 0];
+    const find = (value, path) => {
+        if (typeof value !== 'object' || value === null || path.includes('picture')) return;
+        for (const name of Object.keys(value)) {
+            const kind = [...path, name].map((one) => (/^\\d+$/.test(one) ? '#' : one)).join('.');
+            if (places.has(kind) || path[0] === 'changes' || path[0] === 'standings') continue;
+            places.set(kind, [...path, name]);
+            find(value[name], [...path, name]);
+        }
+    };
+    find(JSON.parse(text), []);
+    const deep = JSON.parse('['.repeat(200) + ']'.repeat(200)), free = [];
+    for (const [kind, path] of places) {
+        let isRefused = false;
+        for (const value of [undefined, null, true, -2, 1.5, 1e9, 'x', '', [], {}, [5], [[]], deep, { __proto__: null, toString: 1 }]) {
+            const data = JSON.parse(text), last = path.at(-1);
+            path.slice(0, -1).reduce((inner, name) => inner[name], data)[last] = value;
+            const told = `${kind} = ${JSON.stringify(value)?.slice(0, 20)}`;
+            try {
+                model.data = fresh();
+                openPage.add(model.data, openedModel.of(`<script id="model" type="application/json">${JSON.stringify(data)}</` + 'script>', 'x'), 'x');
+            } catch (fault) {
+                if (!(fault instanceof PageFault)) faults.push(`${told}: ${fault.stack}`);
+                isRefused = true;
+                counts[0] += 1;
+                continue;
+            }
+            counts[1] += 1;
+            model.index();
+            for (const state of ['scoreboard', 'heat', 'trend', 'differences', 'comparison', 'overview', 'causes', 'types', 'questions', 'clauses', 'choices', 'cases', 'case']
+                .flatMap((view) => [{ view, run: '1' }, { view }])) {
+                try {
+                    page.show(state.view === 'case' ? { ...state, case: String(model.runs[1].causes[0]?.examples[0] ?? 0) } : state);
+                } catch (fault) {
+                    faults.push(`${told}: ${state.view}: ${fault.stack}`);
+                    page.shown = null;
+                }
+            }
+        }
+        if (!isRefused) free.push(kind);
+    }
+    return { faults: faults.slice(0, 20), counts, free };"""
+
+
+def test_every_damage_of_a_model_is_refused_with_a_sentence_or_can_be_shown(tab, page):
+    model = json.dumps(model_of(path_of(page("short-buggy")).read_text(encoding="utf-8")))
+    tab.open(page("short-passing") + "#view=open")
+    found = tab.script(DAMAGED, model)
+    assert found["faults"] == []
+    assert found["counts"][0] > 500 and found["counts"][1] > 100
+    assert {place.split(".")[0] for place in found["free"]} == {"standings", "changes", "operators", "versions"}, found["free"]
+    assert tab.read_logs()[0] == []
 
 
 def test_hostile_runs_that_are_opened_stay_text(tab, chosen):
