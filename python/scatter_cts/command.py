@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import subprocess
 import sys
 from typing import NoReturn
@@ -32,10 +33,16 @@ def call(*arguments: str, environment: dict[str, str] | None = None) -> subproce
                           errors="replace", stdin=subprocess.DEVNULL, check=False)  # fmt: skip
 
 
+def harmless(text: str) -> str:
+    """A text of anybody as one line that neither controls a terminal nor is a command to a CI service, as the program shows it."""
+    shown = re.sub(r"(?<![!-~]):(?=:)|#(?=#[a-z]*\[)", "?", text)
+    return "".join(sign if sign.isprintable() else "?" for sign in shown)
+
+
 def main() -> NoReturn:
     """The command scatter-cts: this process becomes the program."""
     try:
         path = program()
     except ProgramError as error:
-        sys.exit(f"scatter-cts: {error}")
+        sys.exit(f"scatter-cts: {harmless(str(error))}")
     os.execv(path, ["scatter-cts", *sys.argv[1:]])

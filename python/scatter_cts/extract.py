@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import pathlib
+import signal
 import sys
 from typing import TYPE_CHECKING
+
+from .command import harmless
 
 if TYPE_CHECKING:
     from .extract_nodes import Found
@@ -69,8 +73,10 @@ def _parser() -> argparse.ArgumentParser:
 def main(arguments: list[str]) -> int:
     """The command; returns the exit status."""
     options = _parser().parse_args(arguments)
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    if sys.stdout is None:
+        return _error("standard output is closed", 3)
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        stream.reconfigure(errors="backslashreplace")
     try:
         import onnx  # noqa: F401
     except ImportError:
@@ -90,8 +96,18 @@ def main(arguments: list[str]) -> int:
 
 
 def _error(text: str, status: int) -> int:
-    print(f"python -m scatter_cts extract: {text}", file=sys.stderr)
+    print(f"python -m scatter_cts extract: {harmless(text)}", file=sys.stderr)
     return status
+
+
+def _say(text: str) -> None:
+    """Prints a line. If the reader of a pipe is gone, the program ends without a word, as others do."""
+    try:
+        print(harmless(text), flush=True)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still has to write
+        is_pipe = isinstance(error, BrokenPipeError)
+        sys.exit(128 + signal.SIGPIPE if is_pipe else _error(f"standard output: {error.strerror}", 3))
 
 
 def _extract(options: argparse.Namespace) -> int:
@@ -111,7 +127,7 @@ def _extract(options: argparse.Namespace) -> int:
     with Inference() as inference:
         for number, found in enumerate(scatter_nodes(model, inference)):
             if number == _MOST_NODES:
-                print(f"there are more than {_MOST_NODES} scatter nodes: the others are left out")
+                _say(f"there are more than {_MOST_NODES} scatter nodes: the others are left out")
                 break
             folder = folder_name(number, found)
             try:
@@ -119,12 +135,12 @@ def _extract(options: argparse.Namespace) -> int:
                 write(case, options.output)
             except Skip as reason:
                 skipped += 1
-                print(f"skipped: {folder} ({_place(found)}): {reason}")
+                _say(f"skipped: {folder} ({_place(found)}): {reason}")
             else:
                 written += 1
-                print(f"{folder}: {case.said}")
+                _say(f"{folder}: {case.said}")
         if inference.problem is not None:
-            print(f"shape inference failed, only what the model declares is known: {ascii(inference.problem)}")
+            _say(f"shape inference failed, only what the model declares is known: {ascii(inference.problem)}")
     return _conclude(options, written, skipped)
 
 
@@ -134,10 +150,10 @@ def _place(found: Found) -> str:
 
 def _conclude(options: argparse.Namespace, written: int, skipped: int) -> int:
     if written + skipped == 0:
-        print(f"{options.model} has no Scatter, ScatterElements or ScatterND node: there is nothing to test")
+        _say(f"{options.model} has no Scatter, ScatterElements or ScatterND node: there is nothing to test")
         return 0
-    print(f"{written} case{'s' * (written != 1)} in {options.output}, {skipped} node{'s' * (skipped != 1)} skipped")
+    _say(f"{written} case{'s' * (written != 1)} in {options.output}, {skipped} node{'s' * (skipped != 1)} skipped")
     if written == 0:
         return _error("no scatter node became a case", 3)
-    print(f"next: scatter-cts run --implementation YOURS --cases {options.output}")
+    _say(f"next: scatter-cts run --implementation YOURS --cases {options.output}")
     return 0

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from .command import IMPLEMENTATIONS, call
+from .command import IMPLEMENTATIONS, call, harmless
 from .results import FAILING, Record, read_runs
 
 if TYPE_CHECKING:
@@ -202,16 +202,17 @@ class CaseTest(Test):
         verdict, explanation = record["verdict"], record.get("explanation", [])
         self.user_properties.append(("verdict", verdict))
         if "waived" in record:
-            pytest.xfail(record["waived"])
+            pytest.xfail(harmless(record["waived"]))
         if verdict in FAILURES:
             lines = [f"{verdict}: {explanation[0]}", *explanation[1:]]
             lines += [f"printed: {line}" for line in record.get("printed", ())]
             lines += [f"why: {record['why']}"] if "why" in record else []
-            raise Nonconformance("\n".join([*lines, f"run again: {self._module_path()}{record['command']}"]))
+            lines.append(f"run again: {self._module_path()}{record['command']}")
+            raise Nonconformance("\n".join(map(harmless, lines)))
         if verdict != "pass":
-            pytest.skip("; ".join([verdict, *filter(None, [record.get("message")])]))
+            pytest.skip(harmless("; ".join([verdict, *filter(None, [record.get("message")])])))
         if explanation:
-            self.add_report_section("call", "warnings of the judge", "\n".join(explanation))
+            self.add_report_section("call", "warnings of the judge", "\n".join(map(harmless, explanation)))
 
 
     def _module_path(self) -> str:
@@ -255,7 +256,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if run.records is not None:
         terminalreporter.section("scatter-cts run")
         for line in filter(None, [*run.said, *_causes(run.footer), run.last_line]):
-            terminalreporter.line(line)
+            terminalreporter.line(harmless(line))
 
 
 def _causes(footer: Record) -> list[str]:

@@ -3,12 +3,13 @@
 import itertools
 import os
 import pathlib
+import re
 import resource
 import subprocess
 import sys
 
 import pytest
-from extracting import FLOAT, INPUTS, INT64, command, external, model, module, scatter, tensor, value
+from extracting import FLOAT, INPUTS, INT64, PACKAGE, command, external, model, module, scatter, tensor, value
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from onnx import TensorProto, helper
@@ -91,6 +92,33 @@ def test_a_file_that_does_not_exist_is_one_error(capsys, tmp_path):
 def test_a_folder_that_cannot_be_written_is_one_error(extract):
     found = extract(model(), folder="model.onnx/cases")
     assert (found.code, found.err.count("\n")) == (3, 1)
+
+
+EVIL = "e ::error::y\n::debug::y \x1b[31m \u2066##[error]z ##vso[task.z]"
+
+
+def test_names_of_a_model_are_no_commands_to_a_service(extract):
+    inputs = [value("data", FLOAT, [EVIL, 4]), value("indices", INT64, [3, 1]), value(EVIL)]
+    shown = [extract(model([scatter(["data", "indices", EVIL], name=EVIL, reduction=EVIL)], inputs), folder="a"),
+             extract(model([scatter(["data", "indices", EVIL], name=EVIL)], [*inputs[:2], value(EVIL, TensorProto.BOOL)]), folder="b"),
+             extract(model([scatter(["data", "indices", "no"], name=EVIL)], inputs[:2]), folder="c"),
+             extract(model(inputs=inputs), "--dim", f"{EVIL}x=1", folder="d")]  # fmt: skip
+    for found in shown:
+        assert "?:error::y" in found.out + found.err
+        assert not re.search(r"(?<![!-~])::|##[a-z]*\[|[\x1b\u2066]", found.out + found.err), found.out + found.err
+
+
+@pytest.mark.parametrize("redirected, code, error", [
+    (">&-", 3, "standard output is closed"), (">/dev/full", 3, "standard output: No space left on device"), ("2>&-", 0, ""),
+    ("| head -0", 141, ""),
+])  # fmt: skip
+def test_an_output_that_nobody_reads_is_no_traceback(tmp_path, redirected, code, error):
+    (tmp_path / "model.onnx").write_bytes(model().SerializeToString())
+    words = f"set -o pipefail; {{ sleep 0.2; '{sys.executable}' -m scatter_cts extract model.onnx -o cases; }} {redirected}"
+    process = subprocess.run(["bash", "-c", words], cwd=tmp_path, env=os.environ | {"PYTHONPATH": PACKAGE}, capture_output=True,
+                             text=True, check=False)  # fmt: skip
+    assert process.stderr == (error and f"python -m scatter_cts extract: {error}\n")
+    assert process.returncode == code
 
 
 NUMBERS = itertools.count()
