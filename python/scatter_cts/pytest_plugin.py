@@ -55,6 +55,9 @@ def pytest_configure(config: pytest.Config) -> None:
     backend, implementation = _option(config, "backend"), _option(config, "implementation")
     if backend and implementation:
         raise pytest.UsageError("--scatter-cts-backend and --scatter-cts-implementation exclude each other")
+    waivers, results = _option(config, "waivers"), _option(config, "results")
+    if waivers and results and os.path.exists(waivers) and os.path.exists(results) and os.path.samefile(waivers, results):
+        raise pytest.UsageError(f"--scatter-cts-results: {results} is the same file as the waivers {waivers}, which it would replace")
     if backend or implementation:
         config.stash[RUN] = Run(config)
 

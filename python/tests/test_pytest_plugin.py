@@ -56,3 +56,21 @@ def test_texts_of_third_parties_are_neither_commands_to_a_service_nor_control_th
     assert process.returncode == 1 and "1 failed, 1 passed, 1 skipped, 1 xfailed" in process.stdout, process.stdout
     assert process.stdout.count("?:error::y") >= 7
     assert not re.search(r"(?<![!-~])::|##[a-z]*\[|[\x1b\u2066]", process.stdout), process.stdout
+
+
+@pytest.mark.parametrize("make", [None, os.symlink, os.link])
+def test_results_that_would_replace_the_waivers_are_wrong_usage_before_anything_runs(plugin, tmp_path, make):
+    waivers, results = tmp_path / "waivers.json", tmp_path / ("results" if make else "waivers.json")
+    waivers.write_text("{}")
+    if make:
+        make(waivers, results)
+    process = plugin(f"--scatter-cts-waivers={waivers}", f"--scatter-cts-results={results}")
+    assert process.returncode == pytest.ExitCode.USAGE_ERROR
+    assert f"--scatter-cts-results: {results} is the same file as the waivers {waivers}" in process.stderr
+    assert waivers.read_text() == "{}" and not (tmp_path / "started").exists()
+
+
+def test_other_results_beside_waivers_are_written(plugin, tmp_path):
+    (tmp_path / "waivers.json").write_text("{}")
+    assert plugin("--scatter-cts-waivers=waivers.json", "--scatter-cts-results=results.jsonl").returncode == 1
+    assert (tmp_path / "results.jsonl").exists()
