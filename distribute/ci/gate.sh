@@ -80,7 +80,8 @@ run() {
 
 # An annotation: its kind, and a line of text.
 annotate() {
-    local text=${2//'%'/'%25'}
+    local text=${2/'scatter-cts: '/} # the title has it
+    text=${text//'%'/'%25'}
     text=${text//$'\r'/'%0D'}
     printf '::%s title=scatter-cts::%s\n' "$1" "$text"
 }

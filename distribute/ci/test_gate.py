@@ -178,6 +178,13 @@ def test_each_run_has_its_own_token(fake, github):
     assert fake(**github).lines[0] != fake(**github).lines[0]
 
 
+def test_the_name_of_the_program_is_in_the_title_alone(fake, github):
+    (said,) = annotations(fake(printed="scatter-cts: there are no cases\n", **github).process)
+    assert said == "::notice title=scatter-cts::there are no cases"
+    said, *_ = annotations(fake(status=3, printed="scatter-cts: there are no cases\n", **github).process)
+    assert said == "::error title=scatter-cts::exit status 3: there are no cases"
+
+
 def test_special_characters_in_an_annotation_are_escaped(fake, github):
     (said,) = annotations(fake(printed="100% \r::error::x\n", **github).process)
     assert said == "::notice title=scatter-cts::100%25 %0D::error::x"
