@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 
@@ -87,10 +88,10 @@ def _finding(one: Implementation, finding: Finding, scripts: dict[str, Script], 
         "versions": "",
         "version": next((row.version for row in one.results if finding.may_show_in(row.version)), one.default_version),
     }
-    return facts | _seen(one, finding, sightings) if sightings else facts
+    return facts | _seen(one, finding, sightings, script.text if script else "") if sightings else facts
 
 
-def _seen(one: Implementation, finding: Finding, sightings: list[Sighting]) -> dict:
+def _seen(one: Implementation, finding: Finding, sightings: list[Sighting], script: str) -> dict:
     """The facts of a finding from published records. Its example needs threads and repetitions only if they are required."""
     ids = defaultdict(set)
     for sighting in sightings:
@@ -98,21 +99,41 @@ def _seen(one: Implementation, finding: Finding, sightings: list[Sighting]) -> d
     versions = [results.version for results in one.results if results.version in ids]
     of_version = [sighting for sighting in sightings if sighting.version == versions[0]]
     of_version = [sighting for sighting in of_version if "arguments" not in sighting.case] or of_version
-    example = result_files.smallest_case(sorted({sighting.case["id"] for sighting in of_version}))
+    nearest = min((sighting.case for sighting in of_version), key=lambda case: _distance(script, case))
+    example = nearest["id"]
     shown = [sighting for sighting in of_version if sighting.case["id"] == example]
+    is_as_script = not any(_distance(script, nearest)[:2])
     return {
         "clauses": _clauses(sightings),
         "versions": ", ".join(f"{version} ({counted(one.case_count(finding, version), 'case')})" for version in versions),
         "version": versions[0],
         "example": example,
         "policies": "; ".join(dict.fromkeys(s.entry["policy"] for s in shown)),
-        "explanation": _explanation(shown),
-        "model": _model(shown[0].case),
+        "explanation": _explanation(shown) if is_as_script else [],
+        "model": _model(shown[0].case) if is_as_script else [],
         "places": _places(shown),
         "command": markdown_text.run_command(
             one.specification(versions[0]), example, shown[0].case.get("arguments", "")
         ),
     }
+
+
+def _distance(script: str, case: dict) -> tuple:
+    """How far a case is from the run of the script: another operator or opset, another type or reduction; then odd forms, size."""
+    operator, _, since = case["operator_version"].partition("-")
+    operators = {name.replace("_", "") for name in re.findall(r"scatter(?:_?elements|_?nd)?\b", script.lower())}
+    opsets = re.findall(r'opset_import: \[".*?" ?: ?(\d+)', script)
+    reductions = re.findall(r'reduction\W{1,5}(\w+)"', script) or ["none"]
+    types = re.findall(r"\b((?:bfloat|float|u?int|complex)\d*|bool|double|string)(?:[\[{][^\]}]*[\]}])? (?:data|updates)\b", script)
+    types = types or ["float", *re.findall(r'"(\w+)"', script)]
+    model = " ".join(_model(case))
+    return (
+        bool(operators) and operator.lower() not in operators or bool(opsets) and since not in opsets,
+        case["dtype"] not in types or case["reduction"] not in reductions,
+        len(re.findall(r"\(|= -|\[\]|[\[,]0(?=[\],])", model)),
+        result_files.input_bytes(case["id"]),
+        case["id"],
+    )
 
 
 def _clauses(sightings: Iterable[Sighting]) -> str:

@@ -20,6 +20,7 @@ from published_fixture import (
     finding,
     limit_finding,
     records,
+    section,
     stress,
     warned,
     warning_finding,
@@ -214,7 +215,7 @@ def test_the_example_of_a_finding_needs_no_threads_if_the_results_show_it(projec
     project.write("stress/backend@2.0.json", stress("2.0", [seen]))
     text = page(project, "backend")
     assert "- versions: 2.0 (2 cases)" in text
-    assert "- smallest case: `cases/ScatterND-18/negative`" in text
+    assert "- plainest case: `cases/ScatterND-18/negative`" in text
 
 
 def test_the_command_of_what_only_several_threads_or_repetitions_show_asks_for_them(project):
@@ -286,7 +287,7 @@ def test_the_page_shows_the_details_of_each_finding_the_most_severe_first(projec
         'The text says "counted from the end".',
         "- clauses: `ScatterND.index-negative` 18 (must)",
         "- versions: 2.0 (1 case), 1.0 (2 cases)",
-        "- smallest case: `cases/ScatterND-18/negative`: refused",
+        "- plainest case: `cases/ScatterND-18/negative`: refused",
         "- command: `scatter-cts run --implementation backend --filter cases/ScatterND-18/negative`",
         "- script: [`backend_negative.py`](reproduce/backend.md#backend_negativepy): "
         "python backend_negative.py, with backend 1.0 installed",
@@ -297,7 +298,7 @@ def test_the_page_shows_the_details_of_each_finding_the_most_severe_first(projec
     assert "why: unknown" not in text
 
 
-def test_the_details_of_the_smallest_case_are_about_that_case_only(project):
+def test_the_details_of_the_plainest_case_are_about_that_case_only(project):
     other = failing(
         "ScatterND-18/x", failures=[entry(policy="clamped the index")], explanation=["because of x"]
     )
@@ -307,6 +308,21 @@ def test_the_details_of_the_smallest_case_are_about_that_case_only(project):
     text = page(project, "backend")
     assert "`cases/ScatterND-18/negative`: refused\n" in text
     assert "because of x" not in text
+
+
+def test_model_and_output_of_an_issue_are_of_the_run_of_its_script_and_are_left_out_if_no_case_has_it(project):
+    model = ["  node ScatterND, opset 18: no attributes", "  inputs data float [2], indices int64 [1,1], updates float [1]"]
+    near = failing("ScatterND-18/negative", explanation=["ScatterND-18.index-negative (must): x", "  near", *model])
+    odd = [failing("ScatterND-18/a", explanation=["odd"], dtype="uint8"), failing("ScatterND-16/a", explanation=["odd"], operator_version="ScatterND-16"),
+           failing("ScatterND-18/b", explanation=["ScatterND-18.index-negative (must): x", "  odd", model[0], model[1].replace("data float [2]", "data float [2] (constant)")])]  # fmt: skip
+    script = 'opset_import: ["" : 18] float[3] data ScatterND'
+    project.write_scripts(section(f"# python backend_negative.py\n# {script}"))
+    project.write_results("backend@2.0", records("2.0", [*odd, near, *NEW[1:]]))
+    text = issue_text(project)
+    assert "**Model**: ScatterND, opset 18: no attributes; inputs data float [2]" in text and "  near\n" in text and "odd" not in text
+    project.write_results("backend@2.0", records("2.0", [*odd[:2], *NEW[1:]]))
+    text = issue_text(project)
+    assert script in text and "**Model**" not in text and "```text" not in text
 
 
 def test_a_finding_of_an_old_version_is_run_with_that_version(project):
@@ -329,14 +345,14 @@ def test_an_unsteady_finding_is_shown_although_no_record_has_it(project):
     )
     section = page(project, "backend").split("`backend-race`", 1)[1].split("\n## ", 1)[0]
     assert "- It occurs in some runs only; not in the published run.\n" in section
-    assert "smallest case" not in section
+    assert "plainest case" not in section
 
 
 def test_an_observation_that_needs_an_option_is_shown_although_no_record_has_it(project):
     project.write("findings/backend.json", {"implementation": "backend", "findings": [warning_finding(), finding(), DECLINED]})
     section = page(project, "backend").split("`backend-declined`", 1)[1]
     assert "- It occurs with `--option opset=12` only; not in the published run.\n" in section
-    assert "backend_negative.py" in section and "smallest case" not in section
+    assert "backend_negative.py" in section and "plainest case" not in section
 
 
 def test_the_number_of_cases_stands_with_the_version_of_the_corpus_alone(project):
