@@ -3,7 +3,7 @@
 # Builds scatter-cts into build/release of this checkout, and installs what plugins need for building into build/sdk. The program
 # and the package scatter_cts in build/release find the corpus from every folder.
 # Installs the required Debian packages. Up-to-date files are left alone; nothing is printed unless
-# something is installed or fails (exit status 3).
+# something is installed, takes longer (quietly.sh) or fails (exit status 3).
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$root/build

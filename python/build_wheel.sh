@@ -12,13 +12,13 @@ if [ $# -eq 0 ]; then
 fi
 cmake/build_release.sh
 rm -rf build/wheel
-"$python" -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel/local \
+cmake/quietly.sh "$python" -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir build/wheel/local \
     --config-settings=build-dir=build/release --config-settings="install.components=runtime;development;libraries" .
 # auditwheel must exclude the libraries that are included already, found by the program's RPATH, and only determine the tag.
 mapfile -t exclude < <("$python" -m zipfile --list build/wheel/local/*.whl |
     sed -n 's|^scatter_cts/installed/lib/scatter-cts/\([^ ]*\) .*|--exclude=\1|p')
-PATH=$(cd "$(dirname "$python")" && pwd):$PATH "$python" -m auditwheel repair --wheel-dir build/wheel "${exclude[@]}" \
-    build/wheel/local/*.whl >build/wheel/auditwheel.log 2>&1 || { cat build/wheel/auditwheel.log >&2; exit 3; }
+PATH=$(cd "$(dirname "$python")" && pwd):$PATH cmake/quietly.sh "$python" -m auditwheel repair --wheel-dir build/wheel "${exclude[@]}" \
+    build/wheel/local/*.whl
 missing=$("$python" -m zipfile --list build/wheel/local/*.whl | sed -n 's|^scatter_cts/installed/\([^ ]*\) .*|\1|p' |
     sort | comm -13 - <(sort cmake/package_contents.txt))
 if [ -n "$missing" ]; then

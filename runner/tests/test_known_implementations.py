@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import shlex
 import shutil
 import subprocess
 import sys
@@ -378,4 +379,15 @@ def test_run_sh_shows_the_output_of_a_failed_build(status, printed):
     command = ["sh", "-c", f"echo said; echo 'x  y' >&2; exit {status}"]
     quietly = ROOT / "cmake/quietly.sh"
     process = subprocess.run([quietly, *command], capture_output=True, text=True, check=False)
-    assert (process.returncode, process.stdout, process.stderr) == (3 if status else 0, "", printed)
+    assert (process.returncode, process.stdout) == (3 if status else 0, "")
+    assert process.stderr.removeprefix(f"running: {' '.join(command)}\n") == printed  # on a slow machine
+
+
+def test_a_build_that_takes_longer_is_named_and_a_terminal_shows_how_far_it_is():
+    command = [ROOT / "cmake/quietly.sh", "sh", "-c", "printf '[1/2] a\\n[2/2] b\\n'; sleep 1.5"]
+    named = f"running: {' '.join(command[1:])}"
+    process = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert (process.stdout, process.stderr) == ("", f"{named}\n")
+    process = subprocess.run(["script", "-qec", shlex.join(map(str, command)), "/dev/null"], capture_output=True, text=True, check=True)
+    shown = process.stdout.replace(named, "")
+    assert "[2/2] b" in shown and "[1/2]" not in shown and shown.endswith("\033[K")
