@@ -42,7 +42,7 @@ const openPage = {
       try {
         this.add(model.data, openedModel.of(file.size > this.SIZE_MOST ? '' : await file.text(), file.name), file.name);
       } catch (fault) {
-        failed.push({ mark: 'bad', words: `${file.name}: ${fault instanceof PageFault ? '' : 'cannot be read: '}${fault.message}`, command: fault.helping });
+        failed.push({ mark: 'bad', words: `${file.name}: ${fault.isOfPage ? '' : 'cannot be read: '}${fault.message}`, command: fault.helping });
       }
     const added = model.runs.length - before;
     if (added > 0) model.index();

@@ -3,33 +3,28 @@
 'use strict';
 
 /** A fault of an opened file, in words for whoever opened it; perhaps with a command that helps. */
-class PageFault extends Error {
-  constructor(words, helping = '') {
-    super(words);
-    this.helping = helping;
-  }
-}
+const pageFault = (words, helping = '') => Object.assign(new Error(words), { isOfPage: true, helping });
 
 const openedModel = {
   /** The model in the text of a page, without members that are not known. */
   of(text, name) {
     if (text.startsWith('{'))
-      throw new PageFault('a results file; the program makes a page of it:', `scatter-cts report ${shellWord(name)} --format html -o report.html`);
-    const found = new DOMParser().parseFromString(text, 'text/html').getElementById('model');
-    if (found === null) throw new PageFault('no page of scatter-cts report, or larger than 200 MB.');
+      throw pageFault('a results file; the program makes a page of it:', `scatter-cts report ${shellWord(name)} --format html -o report.html`);
+    const [, found] = /<script id="model" type="application\/json">([^<]*)/.exec(text) ?? []; // a parser reports the styles of other versions
+    if (found === undefined) throw pageFault('no page of scatter-cts report, or larger than 200 MB.');
     let data;
     try {
-      data = JSON.parse(found.textContent);
+      data = JSON.parse(found);
     } catch {
-      throw new PageFault('a page that is damaged: its model is cut off, or no JSON.');
+      throw pageFault('a page that is damaged: its model is cut off, or no JSON.');
     }
     const program = typeof data?.program === 'string' ? this.cut(data.program) : 'an unknown program';
     if (data?.format !== model.data.format)
-      throw new PageFault(`a page of ${program}; this page is of ${model.data.program}. Make it again with the same program.`);
+      throw pageFault(`a page of ${program}; this page is of ${model.data.program}. Make it again with the same program.`);
     const copy = this.copy(data, this.SHAPE, 'model', [], (at) => {
-      throw new PageFault(`a page of ${program} that is damaged: its model is not as it should be at ${this.cut(at)}.`);
+      throw pageFault(`a page of ${program} that is damaged: its model is not as it should be at ${this.cut(at)}.`);
     });
-    if (copy.runs.length === 0) throw new PageFault('a page without runs.');
+    if (copy.runs.length === 0) throw pageFault('a page without runs.');
     return copy;
   },
 

@@ -66,9 +66,10 @@ def test_a_run_of_an_opened_page_is_the_run_of_its_own_page(tab, page, chosen, t
 def test_the_runs_of_the_page_are_as_before(tab, page, chosen):
     tab.open(page("buggy"))
     before = tab.script(ASKED, 0)
-    chosen("every-version", into="buggy")
+    chosen("every-version", into="buggy", change=lambda data: data.replace(b"<style>", b"<style>/* of another version */"))
     tab.wait(lambda: tab.script("return model.runs.length") == 2)
     assert tab.script(ASKED, 0) == before
+    assert tab.read_logs()[0] == []  # its styles are not applied, nor their policy
 
 
 def test_the_search_knows_the_cases_of_a_page_that_is_opened_after_a_search(tab, page, tmp_path):
@@ -164,7 +165,7 @@ DAMAGED = """
                 model.data = fresh();
                 openPage.add(model.data, openedModel.of(`<script id="model" type="application/json">${JSON.stringify(data)}</` + 'script>', 'x'), 'x');
             } catch (fault) {
-                if (!(fault instanceof PageFault)) faults.push(`${told}: ${fault.stack}`);
+                if (!fault.isOfPage) faults.push(`${told}: ${fault.stack}`);
                 isRefused = true;
                 counts[0] += 1;
                 continue;
