@@ -12,12 +12,8 @@ const causesView = {
   show(into, state) {
     const run = navigation.run(state);
     const failing = [...run.verdicts].filter((letter) => FAILURES.has(letter)).length;
-    into.append(...(run.causes.length === 0 ? this.none(run, failing) : this.some(run)), ...this.suspects(run));
-  },
-
-  none(run, failing) {
-    return [element('p', {}, failing === 0 ? 'No case fails.'
-      : 'The results name no causes: every failure is waived.')];
+    const none = element('p', {}, failing === 0 ? 'No case fails.' : 'The results name no causes: every failure is waived.');
+    into.append(...(run.causes.length === 0 ? [none] : this.some(run)), ...this.suspects(run));
   },
 
   some(run) {
@@ -37,17 +33,14 @@ const causesView = {
       element('h3', { id: `cause-${number}` }, marks.labelled('bad', countText(cause.cases, 'case')), ' ', cause.title),
       cause.common === '' ? null : element('p', {}, element('b', {}, 'In common: '), cause.common, '.'),
       cause.misreading === '' ? null : element('p', {}, element('b', {}, 'Misreading: '), 'all wrong values are those of the reading ',
-        element('code', {}, cause.misreading), ' of the text (doc/verdicts.md)', this.related(cause), '.'),
+        element('code', {}, cause.misreading), ' of the text (doc/verdicts.md)',
+        cause.related > 0 ? `, except in ${countText(cause.related, 'related case')}, which it changes in another way` : '', '.'),
       this.all(run, cause, number),
       telling === undefined ? null : element('h4', {}, 'The most telling case: ', this.link(run, telling)),
       isTold ? element('p', { class: 'note' }, 'It is shown above.') : null,
       details.length === 0 ? null
         : element('details', { class: 'telling', open: number < this.OPEN }, element('summary', {}, 'Drawing and explanation'), details),
       this.examples(run, cause.examples.filter((example) => example !== telling)));
-  },
-
-  related(cause) {
-    return cause.related > 0 ? `, except in ${countText(cause.related, 'related case')}, which it changes in another way` : '';
   },
 
   link(run, number) {

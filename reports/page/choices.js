@@ -46,9 +46,8 @@ const choices = {
   },
 
   first(run, id) {
-    const number = model.numberOfId.get(id);
-    if (number === undefined) return element('code', {}, id);
-    return element('a', { href: navigation.case(run, number) }, element('code', {}, id));
+    const number = model.numberOfId.get(id), code = element('code', {}, id);
+    return number === undefined ? code : element('a', { href: navigation.case(run, number) }, code);
   },
 };
 

@@ -12,7 +12,7 @@ const comparison = {
 
   show(into, state) {
     const [older, newer] = this.pair(state);
-    into.append(this.chooser(older, newer));
+    into.append(heat.chooser('comparison', { older: older.number, newer: newer.number }, order.runs().map((run) => [run.number, run.title])));
     if (older === newer) {
       into.append(element('p', {}, 'Choose two different runs.'));
       return;
@@ -31,36 +31,19 @@ const comparison = {
     return [chosen(state.older) ?? usual[0], chosen(state.newer) ?? usual[1]];
   },
 
-  chooser(older, newer) {
-    const select = (id, label, chosen) => {
-      const made = element('select', { id: `comparison-${id}` }, order.runs().map((run) =>
-        element('option', { value: run.number, selected: run === chosen }, run.title)));
-      made.addEventListener('change', () =>
-        address.go({ view: 'comparison', older: older.number, newer: newer.number, [id]: made.value }));
-      return element('label', {}, label, made);
-    };
-    const swap = element('button', { type: 'button', id: 'comparison-swap',
-      onclick: () => address.go({ view: 'comparison', older: newer.number, newer: older.number }) }, 'Swap');
-    return element('div', { class: 'choices-of-view' }, select('older', 'older', older), select('newer', 'newer', newer), swap);
-  },
-
   count(kinds, direction) {
     return changes.kinds(direction).reduce((sum, { name }) => sum + kinds.get(name).length, 0);
   },
 
   summary(older, newer, kinds) {
     const worse = this.count(kinds, 'worse'), better = this.count(kinds, 'better'), neither = this.count(kinds, 'neither');
-    const both = scores.numbers(newer).filter((number) => model.letter(older, number) !== '.').length;
+    const isInBoth = (number) => model.letter(older, number) !== '.' && model.letter(newer, number) !== '.';
+    const same = scores.numbers(newer).filter(isInBoth).length - [...kinds.values()].flat().filter(isInBoth).length;
     const item = (mark, sign, number, words, direction) => element('li', { class: number > 0 ? mark : null },
       number > 0 && direction !== '' ? element('a', { href: this.casesOf(older, newer, direction) }, element('b', {}, `${sign} ${numberText(number)}`), ' ', element('span', {}, words))
         : element('span', { class: 'none' }, element('b', {}, `${sign} ${numberText(number)}`), ' ', element('span', {}, words)));
     return element('ul', { class: 'counts' }, item('bad', '✗', worse, 'worse', 'worse'), item('good', '✓', better, 'better', 'better'),
-      item('off', '·', neither, 'neither', ''), item('', '=', both - this.changed(older, newer, kinds), 'the same', ''));
-  },
-
-  /** How many cases of both runs changed. */
-  changed(older, newer, kinds) {
-    return [...kinds.values()].flat().filter((number) => model.letter(older, number) !== '.' && model.letter(newer, number) !== '.').length;
+      item('off', '·', neither, 'neither', ''), item('', '=', same, 'the same', ''));
   },
 
   notes(older, newer) {
@@ -108,22 +91,16 @@ const comparison = {
 
   /** By the causes of a run, or else by clause and reason: the largest first. */
   groups(older, newer, run, numbers) {
-    const causes = this.causes(run);
     const groups = new Map();
     for (const number of numbers) {
       const clause = model.found(run, number)[0]?.name;
       const reason = [clause, model.reason(run, number)].filter(Boolean).join(': ');
-      const cause = causes(number);
+      const cause = run.causes[run.reasonOf.get(number)?.cause]?.title;
       const key = JSON.stringify([cause ?? reason, older.verdicts[number], newer.verdicts[number], changes.ofOtherCase(older, newer, number)]);
       if (!groups.has(key)) groups.set(key, { text: cause ?? reason, numbers: [] });
       groups.get(key).numbers.push(number);
     }
     return [...groups.values()].sort((a, b) => b.numbers.length - a.numbers.length);
-  },
-
-  /** The title of the cause of a failing case of a run, where the model says it; else undefined. */
-  causes(run) {
-    return (number) => run.causes[run.reasonOf.get(number)?.cause]?.title;
   },
 
   row(older, newer, { text, numbers }) {

@@ -35,7 +35,7 @@ const dimensions = {
       name: 'reduction',
       title: 'reduction',
       keys: () => model.data.reductions.map((reduction, at) =>
-        ({ key: at, text: dimensions.isPlain(reduction) ? reduction : `“${reduction.replaceAll(' ', '␣')}”`, term: navigation.term('reduction', reduction) })),
+        ({ key: at, text: /^\w+$/.test(reduction) ? reduction : `“${reduction.replaceAll(' ', '␣')}”`, term: navigation.term('reduction', reduction) })),
       of: (number) => model.data.cases.reductions[number],
     },
     {
@@ -53,9 +53,6 @@ const dimensions = {
         .map(({ name }) => name),
     },
   ],
-
-  /** Whether a reduction needs no quotes to be recognized as what a model says. */
-  isPlain(reduction) { return /^\w+$/.test(reduction); },
 
   /** The dimension of a name, or another one. */
   named(name, other) {

@@ -34,7 +34,8 @@ const findings = {
   },
 
   card(finding, number, isMany) {
-    const run = this.runOf(finding), shown = this.smallest(finding, run);
+    const run = model.runs.find(({ name, version }) => name === finding.implementation && version === finding.version);
+    const shown = this.smallest(finding, run);
     const kind = [finding.class, finding.severity].filter((text) => text !== '').join(', ');
     const where = finding.cases.length === 0 ? 'in some runs' : `${countText(finding.cases.length, 'case')} in ${finding.version}`;
     const older = finding.isCurrent ? '' : ', not in newer versions';
@@ -44,7 +45,7 @@ const findings = {
       this.texts(finding).map(([name, text]) => element('p', {}, element('b', {}, `${name}: `), text)),
       finding.upstream.length === 0 ? null : element('p', {}, element('b', {}, 'Known as: '), finding.upstream.map((name, at) => [at === 0 ? '' : ', ', this.issueLink(name)])),
       shown === undefined ? null : this.example(run, shown),
-      finding.script === '' ? null : this.script(finding),
+      finding.script === '' ? null : this.copied(`Script: ${finding.scriptName}`, 'Copy the script', finding.script),
       this.issue(finding));
   },
 
@@ -56,10 +57,6 @@ const findings = {
 
   texts(finding) {
     return [['Expected', finding.expected], ['Actual', finding.actual], ['Why', finding.why]].filter(([, text]) => text !== '');
-  },
-
-  runOf(finding) {
-    return model.runs.find((run) => run.name === finding.implementation && run.version === finding.version);
   },
 
   /** The number of its case with the shortest drawing, if one is drawn; else of its first case. */
@@ -75,17 +72,17 @@ const findings = {
       details.length === 0 ? null : element('details', { class: 'telling' }, element('summary', {}, 'Drawing and explanation'), details)];
   },
 
-  script(finding) {
-    const text = element('pre', {}, finding.script);
-    return element('details', {}, element('summary', {}, `Script: ${finding.scriptName}`), command.button(text, 'Copy the script'), text);
+  /** A text to copy, folded. */
+  copied(summary, label, content) {
+    const text = element('pre', {}, content);
+    return element('details', {}, element('summary', {}, summary), command.button(text, label), text);
   },
 
   /** What can be pasted into an issue of the implementation. */
   issue(finding) {
     const parts = [finding.title, ...this.texts(finding).map(([name, text]) => `${name}: ${text}`)];
     if (finding.script !== '') parts.push(`\`\`\`python\n${finding.script.trimEnd()}\n\`\`\``);
-    const text = element('pre', {}, parts.join('\n\n'));
-    return element('details', {}, element('summary', {}, 'Text for an issue'), command.button(text, 'Copy the text'), text);
+    return this.copied('Text for an issue', 'Copy the text', parts.join('\n\n'));
   },
 };
 

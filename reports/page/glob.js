@@ -14,23 +14,11 @@ const glob = {
 
   /** A glob as parts, each null for "*" or a function that tells whether a sign matches. */
   parts(pattern) {
-    const parts = [];
-    for (let at = 0; at < pattern.length; at += 1) {
-      const sign = pattern[at], negated = sign === '[' && '!^'.includes(pattern[at + 1] ?? ' ');
-      const first = at + (negated ? 2 : 1), close = sign === '[' ? pattern.indexOf(']', first + 1) : -1; // a "]" that is first is a sign
-      if (sign === '*') parts.push(null);
-      else if (sign === '?') parts.push(() => true);
-      else if (close > 0) {
-        const signs = pattern.slice(first, close);
-        parts.push((other) => this.isAmong(signs, other) !== negated);
-        at = close;
-      } else {
-        if (sign === '\\' && at + 1 < pattern.length) at += 1;
-        const wanted = pattern[at];
-        parts.push((other) => other === wanted);
-      }
-    }
-    return parts;
+    return (pattern.match(/\[(?:[!^][^]|[^!^])[^\]]*\]|\\?[^]/g) ?? []).map((part) => {
+      const [, negated, signs] = /^\[([!^]?)([^]+)\]$/.exec(part) ?? []; // a "]" that is first is a sign
+      if (signs !== undefined) return (sign) => this.isAmong(signs, sign) === (negated === '');
+      return part === '*' ? null : part === '?' ? () => true : (sign) => sign === part.at(-1);
+    });
   },
 
   /** Whether a sign is among "abc" or in a range "a-z". */

@@ -17,7 +17,7 @@ const heat = {
     const columns = dimensions.named(state.columns, 'reduction');
     const where = (state.q ?? '').trim();
     const filter = where === '' ? null : search.compile(where);
-    into.append(this.chooser(rows, columns), this.legend());
+    into.append(this.chooser('heat', { rows: rows.name, columns: columns.name }, dimensions.list.map(({ name, title }) => [name, title])), this.legend());
     if (filter !== null)
       into.append(element('p', {}, 'Only cases of ', element('code', {}, where), '. ',
         element('a', { href: address.with({ q: null, view: 'heat' }) }, 'All cases'), ...filter.messages.map((text) => ` ${text}`)));
@@ -25,16 +25,14 @@ const heat = {
     into.append(rows === columns ? element('p', {}, 'Choose two different dimensions.') : this.table(run, runs, rows, columns, where, filter));
   },
 
-  chooser(rows, columns) {
-    const select = (id, label, chosen) => {
-      const made = element('select', { id: `heat-${id}` }, dimensions.list.map(({ name, title }) =>
-        element('option', { value: name, selected: name === chosen.name }, title)));
-      made.addEventListener('change', () => address.go({ view: 'heat', [id]: made.value }));
-      return element('label', {}, label, made);
-    };
-    const swap = element('button', { type: 'button', id: 'heat-swap',
-      onclick: () => address.go({ view: 'heat', rows: columns.name, columns: rows.name }) }, 'Swap');
-    return element('div', { class: 'choices-of-view' }, select('rows', 'rows', rows), select('columns', 'columns', columns), swap);
+  /** Chooses two members of the address of a view, which are `chosen`, from options [value, text]; a button swaps them. */
+  chooser(view, chosen, options) {
+    const [[first, one], [second, other]] = Object.entries(chosen);
+    const select = (id) => element('label', {}, id, element('select', {
+      id: `${view}-${id}`, onchange: (event) => address.go({ view, ...chosen, [id]: event.target.value }),
+    }, options.map(([value, text]) => element('option', { value, selected: value === chosen[id] }, text))));
+    const swap = element('button', { type: 'button', id: `${view}-swap`, onclick: () => address.go({ view, [first]: other, [second]: one }) }, 'Swap');
+    return element('div', { class: 'choices-of-view' }, select(first), select(second), swap);
   },
 
   legend() {

@@ -23,8 +23,6 @@ const COUNTS = [
   ['others', 'none', 'without a verdict'],
 ];
 
-const LONG_FACT = 56;
-
 const overview = {
   name: 'overview',
   title: 'Overview',
@@ -69,8 +67,7 @@ const overview = {
   facts(run) {
     const all = [...run.facts, ['written by', run.program], ['edition of the specification', run.edition]]
       .filter(([, value], at, list) => value !== '' && value !== undefined && list.findIndex(([, other]) => other === value) === at);
-    return element('dl', { class: 'facts' }, all.map(([name, value]) =>
-      element('div', { class: String(value).length > LONG_FACT ? 'long' : null }, element('dt', {}, name), element('dd', {}, String(value)))));
+    return caseView.factList(all);
   },
 
   /** Cases of an operator version by the member of their standing. */

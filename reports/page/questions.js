@@ -74,15 +74,11 @@ const questions = {
 
   answer(run, question, at) {
     const score = { cases: 0, right: 0, warned: 0, failed: 0, unsupported: 0, others: 0, against: [] };
-    if (question.asked === 'found' || question.asked === 'repeated') this.countFound(run, question, score);
-    else this.countAbout(run, this.about(at), score);
     const oneIsBad = question.asked === 'found' || question.asked === 'repeated';
+    if (oneIsBad) this.countFound(run, question, score);
+    else scores.numbers(run).filter((number) => this.about(at).has(number)).forEach((number) => this.countCase(run, number, score));
     score.grade = this.grade(score, oneIsBad);
     return score;
-  },
-
-  countAbout(run, set, score) {
-    for (const number of scores.numbers(run)) if (set.has(number)) this.countCase(run, number, score);
   },
 
   /** Counts a case; `right`: it was answered correctly or correctly refused. */

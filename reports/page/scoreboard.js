@@ -46,7 +46,8 @@ const scoreboard = {
         className: 'dense board',
         noun: 'run',
         groups: [[{ text: '' }, { text: 'all cases', span: 3, className: 'first' }, ...this.operators(present)]],
-        heads: [{ text: 'implementation' }, ...this.totalHeads(), ...present.map((version, at) =>
+        heads: [{ text: 'implementation' }, { text: 'passed', title: 'passed of supported', isNumber: true, className: 'first' },
+          { text: 'failures', isNumber: true }, { text: 'supported', isNumber: true }, ...present.map((version, at) =>
           ({ text: this.number(version), title: version.id, isNumber: true, className: this.isFirst(present, at) ? 'first' : '' }))],
         rows: runs.map((run) => [this.nameCell(run), ...this.totals(run), ...present.map((version, at) => ({ ...this.versionCell(run, version), className: this.isFirst(present, at) ? 'first' : '' }))]),
       }).element,
@@ -84,10 +85,6 @@ const scoreboard = {
 
   nameCell(run) {
     return { content: element('a', { href: navigation.address('overview', run) }, run.title), sort: run.title, title: run.short };
-  },
-
-  totalHeads() {
-    return [{ text: 'passed', title: 'passed of supported', isNumber: true, className: 'first' }, { text: 'failures', isNumber: true }, { text: 'supported', isNumber: true }];
   },
 
   /** Over all cases: passed of supported with its share, failures, the share that is supported. */

@@ -118,11 +118,7 @@ const search = {
       return letterTest('verdicts', VERDICTS, values, ([letter, name]) => [name, letter === 'w' ? 'warning' : name]);
     },
     standing(values) { return letterTest('standings', model.data.standings, values, ([, names]) => names); },
-    kind(values) {
-      const kinds = ['failed', 'warned', 'passed', 'unsupported', 'others'];
-      if (!values.every((value) => kinds.includes(value))) return null;
-      return { ofRun: true, ask: (run, number) => values.includes(KINDS[model.letter(run, number)] ?? 'others') };
-    },
+    kind(values) { return letterTest('verdicts', VERDICTS, values, ([letter]) => [KINDS[letter] ?? 'others']); },
     dtype(values) { return columnTest('types', model.data.types, values); },
     reduction(values) { return columnTest('reductions', model.data.reductions, values); },
     version(values) { return columnTest('versions', model.data.versions.map((version) => version.id), values); },
