@@ -60,11 +60,11 @@ bool may_be_refused(struct judging *judging)
 /* Whether a message is about indices, as far as words tell; one without words may be. */
 static bool mentions_indices(const char *message)
 {
-    static const char *const words[] = {"ind", "bound", "range", "negativ", "axis",
-                                        "Ind", "Bound", "Range", "Negativ", "Axis"};
+    static const char *const words[] = {"index", "indic", "bound", "range", "negativ", "axis",
+                                        "Index", "Indic", "Bound", "Range", "Negativ", "Axis"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strstr(message, words[i]) != NULL)
-            return true;
+            return strstr(message, "deprecated") == NULL;
     return message[0] == '\0';
 }
 
