@@ -70,7 +70,7 @@ enum {
 /* What the text of a version says about the bounds of indices; ScatterND states them in all versions. */
 enum bounds_rule {
     BOUNDS_STATED, /* out of range breaks a stated rule */
-    BOUNDS_UNSTATED /* not stated: indices in [-s, -1] count from the end, those outside [-s, s-1] mean nothing */
+    BOUNDS_UNSTATED /* not stated: those in [-s, -1] count from the end; outside [-s, s-1] they say nothing */
 };
 
 /* X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of
