@@ -325,13 +325,12 @@ static int64_t describe_failures(struct checking *checking)
 
 /* ---- a check ------------------------------------------------------------------------------------------- */
 
-/* The number of executions of a run, also of those before it was continued. */
+/* The number of executions of a run. */
 static int64_t count_executions(const struct failure_check *check)
 {
-    int64_t count = check->settings->known_passes;
+    int64_t count = 0;
     for (size_t i = 0; i < check->count; i++)
-        count += check->cases[i].place.process != 0 ||
-                 (check->cases[i].record != NULL && check->cases[i].record->answer != ANSWER_NOT_RUN);
+        count += check->cases[i].place.process != 0;
     return count * (check->settings->repetitions > 1 ? check->settings->repetitions : 1);
 }
 

@@ -45,7 +45,6 @@ struct run_settings {
     /* The records of cases that need not be executed, because they are known from an earlier run; or NULL.
      * They are counted and reported like the others. */
     const struct kept_records *known;
-    int64_t known_passes; /* further known cases, which passed and have no record */
 };
 
 /* Receives every record in order; `done` of `total` selected cases are finished. Called by one thread at a

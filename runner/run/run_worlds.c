@@ -114,10 +114,8 @@ static enum status run_known(struct pieces *pieces, const struct case_source *so
     struct case_list list;
     enum status status = list_recorded(&list, pieces->settings.known, source, (uint64_t)piece->from,
                                        (uint64_t)piece->end, &pieces->arena, error);
-    pieces->settings.known_passes = known->passed;
     if (status == STATUS_OK)
         status = run_listed(pieces, &list, piece, error);
-    pieces->settings.known_passes = 0;
     if (pieces->is_cut)
         piece->end = piece->from; /* the counts of all of it are not added */
     if (status != STATUS_OK || pieces->is_cut)

@@ -284,17 +284,6 @@ def test_a_finished_piece_is_not_executed_again(resume):
     assert [(one["from"], one["end"]) for one in result.footer["ranges"]] == [(0, 45000)]
 
 
-def test_as_many_failures_of_a_finished_piece_are_run_again(resume, misbehaving, run):
-    arguments = ["--implementation", misbehaving, *WRONG, "--option", "on-extent=4", "--cases", "world:random-1:0-29999", "--jobs", "2"]
-    whole = run(*arguments)
-    failing = [{name: value for name, value in case.items() if name not in ("circumstance", "after")}
-               for case in whole.cases.values() if case["id"] < "random-1/0000020000"]  # fmt: skip
-    passed = whole.footer["ranges"][0]["passed"] * 2 // 3
-    assert len(failing) > 64 and passed > 1280  # the most that are run alone, if one execution in ten is for that
-    result = resume([whole.header, *failing, progress(piece(0, passed=passed))], *arguments)
-    assert result.footer["run_again"] == whole.footer["run_again"]
-
-
 @pytest.mark.parametrize("changes", [{"end": 0}, {"passed": -1}, {"passed": 20001}, {"unsupported": 20000}, {"compared": 8}, {"from": "x"}])
 def test_a_journal_with_an_impossible_piece_is_refused(resume, changes):
     result = resume([resume([], *PIECES).header, progress(piece(20000) | changes)], *PIECES)
