@@ -62,8 +62,11 @@ done
 if [ ${#known[@]} -gt 0 ]; then
     "$root/implementations/setup" "${known[@]}"
 fi
-status=0
-"$build/release/bin/scatter-cts" run "${implementation[@]}" "${cases[@]}" "$@" || status=$?
+# A signal to this script reaches the run, which then ends cleanly.
+"$build/release/bin/scatter-cts" run "${implementation[@]}" "${cases[@]}" "$@" <&0 &
+trap 'kill -TERM $!' TERM
+trap : INT
+until status=0; wait $! || status=$?; ! kill -0 $! 2>/dev/null; do :; done
 cd "$root"
 cat >&2 <<END
 The program and its Python package are found in this shell, from every folder, after

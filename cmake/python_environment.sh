@@ -3,7 +3,12 @@
 # Creates build/venv with the packages of requirements.txt, unless it has them already.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-if ! cmp -s requirements.txt build/venv/requirements.txt; then
+is_current() { cmp -s requirements.txt build/venv/requirements.txt; }
+is_current && exit
+mkdir -p build
+exec 9>build/venv.lock
+flock 9 # one program makes it, the others wait
+if ! is_current; then
     echo "Making build/venv with the packages of requirements.txt, which takes a minute" >&2
     python3 -c 'import ensurepip' 2>/dev/null ||
         cmake/install_packages.sh "make build/venv" python3-venv='file:/usr/lib/python3*/ensurepip/__init__.py'
