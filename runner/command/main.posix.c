@@ -238,7 +238,7 @@ static int check_completeness(int code)
 /* popt prints the help of a command and ends the program itself. */
 static void check_help(void)
 {
-    if (fflush(stdout) != 0 || ferror(stdout) != 0)
+    if (check_completeness(EXIT_AS_EXPECTED) != EXIT_AS_EXPECTED)
         _exit(EXIT_HARNESS);
 }
 
