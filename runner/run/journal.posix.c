@@ -56,12 +56,12 @@ static enum status on_record(const struct result_record *record, void *context, 
     return journal->header == NULL ? error_no_memory(error, "the header") : STATUS_OK;
 }
 
-/* Finds how much is written, and where the last whole line ends. *is_line: there is one, or it is no line of
- * results. */
-static enum status measure(struct journal *journal, bool *is_line, struct error *error)
+/* Finds how much is written, and where the last whole line ends. Another file is refused, since its end must
+ * not be cut off: a compressed one, or one with a longer line than results have. */
+static enum status measure(struct journal *journal, struct error *error)
 {
     struct stat about;
-    char first = '{', byte = '\n';
+    char first = '{', block[64 * 1024];
     const int descriptor = open(journal->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (descriptor < 0 && errno == ENOENT)
         return STATUS_OK;
@@ -70,34 +70,33 @@ static enum status measure(struct journal *journal, bool *is_line, struct error 
     const bool is_regular = fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode);
     journal->size = journal->whole = is_regular ? about.st_size : 0;
     bool is_read = is_regular && (about.st_size == 0 || pread(descriptor, &first, 1, 0) == 1);
-    while (is_read && journal->whole > 0) {
-        is_read = pread(descriptor, &byte, 1, journal->whole - 1) == 1;
-        if (byte == '\n')
-            break;
-        journal->whole--;
+    for (bool is_found = false; is_read && !is_found && journal->whole > 0;) {
+        const int64_t room = (int64_t)sizeof block;
+        int64_t size = journal->whole < room ? journal->whole : room;
+        is_read = pread(descriptor, block, (size_t)size, journal->whole - size) == size &&
+                  journal->size - journal->whole <= (int64_t)RESULT_LINE_LIMIT;
+        for (; is_read && !is_found && size > 0; size--, journal->whole -= !is_found)
+            is_found = block[size - 1] == '\n';
     }
-    *is_line = journal->whole > 0 || first != '{';
     (void)close(descriptor);
-    return is_read
+    return is_read && first == '{'
                ? STATUS_OK
-               : error_set(error, STATUS_UNREADABLE, "%s: cannot be read as a regular file", journal->path);
+               : error_set(error, STATUS_UNREADABLE, "%s: is no file of results of an unfinished run",
+                           journal->path);
 }
 
 enum status journal_read(struct journal *journal, const char *results, struct error *error)
 {
     enum results_end end;
-    bool is_line = false;
-    char *place = output_place(results),
-         *path = place == NULL ? NULL : joined_text(place, strlen(place), ".partial");
+    char *path = output_file_partial(results);
     journal->arena = arena_create(RECORD_MEMORY);
     journal->path = path == NULL ? NULL : arena_copy_text(&journal->arena, path, strlen(path));
-    free(place);
     free(path);
     if (journal->path == NULL)
         return errno == ENOMEM ? error_no_memory(error, "the journal")
                                : STATUS_OK; /* it cannot be opened either */
-    enum status status = measure(journal, &is_line, error);
-    if (status == STATUS_OK && is_line)
+    enum status status = measure(journal, error);
+    if (status == STATUS_OK && journal->whole > 0)
         status = results_read(journal->path, on_record, journal, &end, error);
     if (status == STATUS_UNREADABLE && error != NULL) {
         const struct error why = *error;
@@ -215,7 +214,7 @@ enum status journal_add_range(struct journal *journal, const struct recorded_ran
 
 void journal_close(struct journal *journal, bool is_kept)
 {
-    const bool has_lines = journal->header != NULL || journal->file.has_begun;
+    const bool has_lines = journal->file.has_begun || (journal->header != NULL && !journal->file.is_new);
     if (is_kept && has_lines)
         output_file_leave(&journal->file);
     else {

@@ -2,6 +2,7 @@
 
 #include "journal.h"
 #include "record.h"
+#include "result_reader.h"
 #include "temporary_folder.h"
 
 #include <criterion/criterion.h>
@@ -174,7 +175,7 @@ Test(journal, with_a_damaged_line_before_the_last_is_refused_with_file_and_line)
 {
     write_two();
     int descriptor = open(path, O_WRONLY);
-    cr_assert(descriptor >= 0 && pwrite(descriptor, "Z", 1, 0) == 1 && close(descriptor) == 0);
+    cr_assert(descriptor >= 0 && pwrite(descriptor, "Z", 1, 1) == 1 && close(descriptor) == 0);
     cr_expect(journal_read(&journal, results, &error) == STATUS_UNREADABLE);
     cr_expect(strstr(error.message, "r.jsonl.partial, line 1") != NULL, "%s", error.message);
 }
@@ -185,6 +186,15 @@ Test(journal, refuses_another_file_and_leaves_it_unchanged)
     cr_expect(journal_read(&journal, results, &error) == STATUS_UNREADABLE);
     journal_close(&journal, is_kept);
     cr_expect(size_of_file() == 10);
+}
+
+Test(journal, refuses_a_last_line_that_is_longer_than_lines_are)
+{
+    append("{", 1);
+    cr_assert(truncate(path, (off_t)RESULT_LINE_LIMIT + 100000) == 0);
+    cr_expect(journal_read(&journal, results, &error) == STATUS_UNREADABLE);
+    journal_close(&journal, is_kept);
+    cr_expect(size_of_file() == (off_t)RESULT_LINE_LIMIT + 100000);
 }
 
 Test(journal, refuses_a_file_that_is_not_regular)

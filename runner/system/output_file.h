@@ -52,6 +52,9 @@ void output_file_begin(struct output_file *file);
 enum status output_file_check(const char *option, const char *path, const char *const *inputs,
                               struct error *error);
 
+/* The path of FILE.partial. The caller frees it; NULL with errno set. */
+char *output_file_partial(const char *path);
+
 /* Whether an open file has the place of another path: the output of one would replace the output of the
  * other. */
 bool output_file_is_at(const struct output_file *file, const char *path);

@@ -32,10 +32,25 @@ bool output_file_is_at(const struct output_file *file, const char *path)
     if (file->target == NULL)
         return fstat(fileno(file->stream), &one) == 0 && !S_ISCHR(one.st_mode) && stat(path, &other) == 0 &&
                is_one_file(&one, &other);
-    char *place = output_place(path);
-    bool is_same = place != NULL && strcmp(place, file->target) == 0;
+    char *place = output_place(path), *partial = output_file_partial(path);
+    bool is_same = place != NULL && partial != NULL &&
+                   (strcmp(place, file->target) == 0 || strcmp(partial, file->partial) == 0);
     free(place);
+    free(partial);
     return is_same;
+}
+
+static char *path_beside(const char *path, const char *ending)
+{
+    char *place = output_place(path),
+         *beside = place == NULL ? NULL : joined_text(place, strlen(place), ending);
+    free(place);
+    return beside;
+}
+
+char *output_file_partial(const char *path)
+{
+    return path_beside(path, partial_ending);
 }
 
 /* Whether a path, or the archive in which it is, is this file. */
@@ -87,9 +102,8 @@ enum status output_file_check(const char *option, const char *path, const char *
 {
     if (path == NULL || argument_file_own_descriptor(path) >= 0)
         return STATUS_OK;
-    char *place = output_place(path); /* NULL: it cannot be opened either */
-    char *partial = place == NULL ? NULL : joined_text(place, strlen(place), partial_ending);
-    char *second = place == NULL ? NULL : joined_text(place, strlen(place), second_ending);
+    /* NULL: it cannot be opened either */
+    char *partial = path_beside(path, partial_ending), *second = path_beside(path, second_ending);
     const char *const written[] = {path, partial, second};
     enum status status = STATUS_OK;
     for (; status == STATUS_OK && *inputs != NULL; inputs++) {
@@ -104,7 +118,6 @@ enum status output_file_check(const char *option, const char *path, const char *
     }
     free(second);
     free(partial);
-    free(place);
     return status;
 }
 

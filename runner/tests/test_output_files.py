@@ -142,6 +142,7 @@ def test_a_full_disk_leaves_the_file_before_it(scatter_cts, inputs, tmp_path, na
         ["--results", "x", "--report", "junit=link"],
         ["--report", "junit=x", "--report", "markdown=x"],
         ["--resume", "x", "--report", "junit=x"],
+        ["--results", "x", "--report", "junit=x.sorted"],
     ],
     ids=" ".join,
 )

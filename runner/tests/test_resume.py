@@ -1,5 +1,6 @@
 """`run --resume FILE`: a killed run can be resumed and gives the same records as an uninterrupted run."""
 
+import gzip
 import json
 import os
 import resource
@@ -153,6 +154,14 @@ def test_a_truncated_last_line_is_dropped(cut_short, resume, misbehaving, journa
     again = resume(*arguments)
     assert f"{finished - 1} cases were already finished" in again.out
     assert again.comparable == whole.comparable
+
+
+def test_a_compressed_journal_is_refused_and_stays(cut_short, resume, misbehaving, journal):
+    arguments = ["--implementation", misbehaving, *FEW]
+    cut_short(*arguments)
+    journal.write_bytes(gzip.compress(journal.read_bytes()))
+    before = journal.read_bytes()
+    assert (resume(*arguments).code, journal.read_bytes()) == (3, before)
 
 
 def test_a_damaged_line_is_refused_with_file_and_line(cut_short, resume, misbehaving, journal):
