@@ -69,8 +69,8 @@ enum {
 
 /* What the text of a version says about the bounds of indices; ScatterND states them in all versions. */
 enum bounds_rule {
-    BOUNDS_STATED, /* out of range breaks a stated rule */
-    BOUNDS_UNSTATED /* not stated: those in [-s, -1] count from the end; outside [-s, s-1] they say nothing */
+    BOUNDS_STATED,  /* out of range breaks a stated rule */
+    BOUNDS_UNSTATED /* nothing: [-s, -1] counts from the end, an index outside [-s, s-1] has no meaning */
 };
 
 /* X(operator constant, since_version, T, Tind, has axis, reductions, bounds rule, deprecated). The rows of
