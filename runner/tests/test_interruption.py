@@ -32,11 +32,12 @@ time.sleep(1e6)
 
 
 @pytest.fixture(autouse=True)
-def hangups_are_not_ignored():
-    """Children inherit ignored signals, and "nohup pytest" ignores SIGHUP."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+def signals_are_not_ignored():
+    """Children inherit ignored signals: "nohup pytest" ignores SIGHUP, and "pytest &" in a script SIGQUIT."""
+    before = {number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGHUP, signal.SIGQUIT)}
     yield
-    signal.signal(signal.SIGHUP, before)
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture
