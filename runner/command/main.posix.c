@@ -334,7 +334,8 @@ int main(int argument_count, char **arguments)
         if (strcmp(name, commands[i].name) != 0)
             continue;
         arguments[1] = title;
-        if (strcmp(arguments[argument_count - 1], "--help") == 0)
+        const char *last = arguments[argument_count - 1];
+        if (strcmp(last, "--help") == 0 || strcmp(last, "-?") == 0 || strcmp(last, "--usage") == 0)
             (void)atexit(check_help);
         int code = commands[i].has_implementations ? execute(commands[i].command, &invocation)
                                                    : commands[i].command(&invocation);

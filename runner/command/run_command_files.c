@@ -80,8 +80,9 @@ enum status run_command_check_files(const struct run_command *command, const cha
     const struct run_options *options = &command->options;
     const char *const none[] = {NULL}, *const older[] = {command->baseline.path, NULL},
                       *const failed[] = {options->failed_path, NULL};
+    const bool is_partial = options->failed_path != NULL && output_file_was_left(options->failed_path);
     enum status status = check_output(command, options->kind == NULL ? "--output" : "--results",
-                                      options->results_path, none, error);
+                                      options->results_path, is_partial ? failed : none, error);
     if (status == STATUS_OK)
         status = check_output(command, "--resume", options->resume_path, none, error);
     for (char **word = command->reports.words; status == STATUS_OK && word != NULL && *word != NULL; word++) {
@@ -166,7 +167,7 @@ enum exit_code run_command_finish_reports(struct run_command *command, enum exit
 enum exit_code run_command_finish_results(struct run_command *command, enum exit_code code)
 {
     struct error error;
-    bool is_unfinished = true;
+    bool is_kept = true;
     if (command->results.stream == NULL)
         return code;
     if (command->has_begun && !command->has_ended && command->journal.file.stream == NULL)
@@ -174,12 +175,12 @@ enum exit_code run_command_finish_results(struct run_command *command, enum exit
     else if (!command->has_ended)
         output_file_abandon(&command->results);
     else if (output_file_finish(&command->results, &error) == STATUS_OK)
-        is_unfinished = command->options.resume_path != NULL && !command->is_finished;
+        is_kept = !command->is_finished;
     else {
         print_complaint(error.message);
         code = EXIT_HARNESS;
     }
-    journal_close(&command->journal, is_unfinished);
+    journal_close(&command->journal, is_kept);
     return code;
 }
 

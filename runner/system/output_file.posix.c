@@ -185,12 +185,14 @@ static int open_partial(struct output_file *file)
         }
         if (descriptor < 0)
             return -1;
-        bool taken = is_taken(descriptor);
-        if (!taken && is_still_there(descriptor, file->partial))
+        struct stat about;
+        const bool is_regular = fstat(descriptor, &about) == 0 && S_ISREG(about.st_mode);
+        const bool is_free = is_regular && !is_taken(descriptor);
+        if (is_free && is_still_there(descriptor, file->partial))
             return descriptor;
         (void)close(descriptor);
-        errno = EBUSY;
-        if (taken)
+        errno = is_regular ? EBUSY : EEXIST;
+        if (!is_free)
             return -1;
     }
 }

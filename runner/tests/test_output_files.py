@@ -234,14 +234,27 @@ def test_an_answer_that_is_judged_is_not_replaced(scatter_cts, inputs, tmp_path)
     assert (process.returncode, answer.read_bytes()) == (2, before)
 
 
-def test_an_input_that_is_called_partial_is_not_emptied(scatter_cts, tmp_path):
-    waivers = tmp_path / "results.jsonl.partial"
-    waivers.write_text("not read")
-    process = scatter_cts(*RUN_CASE, "--waivers", waivers, "-r", tmp_path / "results.jsonl")
-    assert (process.returncode, waivers.read_text()) == (2, "not read")
+@pytest.mark.parametrize("option", ["--waivers", "--rerun-failed"])
+def test_an_input_that_is_called_partial_is_not_emptied(scatter_cts, tmp_path, option):
+    partial = tmp_path / "results.jsonl.partial"
+    partial.write_text("not read")
+    process = scatter_cts(*RUN_CASE, option, partial, "-r", tmp_path / "results.jsonl")
+    assert (process.returncode, partial.read_text()) == (2, "not read")
     (tmp_path / "link").symlink_to("results.jsonl")
-    process = scatter_cts(*RUN_CASE, "--waivers", waivers, "-r", tmp_path / "link")
-    assert (process.returncode, waivers.read_text()) == (2, "not read")
+    process = scatter_cts(*RUN_CASE, option, partial, "-r", tmp_path / "link")
+    assert (process.returncode, partial.read_text()) == (2, "not read")
+
+
+@pytest.mark.parametrize("name", ["results.jsonl.partial", "results.jsonl.sorted.partial"])
+def test_a_pipe_in_place_of_an_unfinished_file_is_refused_and_stays(scatter_cts, tmp_path, name):
+    os.mkfifo(tmp_path / name)
+    reader = os.open(tmp_path / name, os.O_RDONLY | os.O_NONBLOCK)
+    process = scatter_cts(*RUN_CASE, "-r", tmp_path / "results.jsonl")
+    assert process.returncode == 3
+    assert f"{name}: File exists" in process.stderr
+    assert os.read(reader, 1) == b""
+    os.close(reader)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
 @pytest.mark.parametrize(
@@ -296,8 +309,8 @@ def hanging_run(program, workplace, python_program, tmp_path, eventually):
     """A run that stands still after some cases, with its results and a JUnit report in tmp_path."""
     processes = []
 
-    def call():
-        arguments = ["run", "--implementation", python_program(HANGING), "--jobs", "1", "--timeout", "100000"]
+    def call(body=HANGING):
+        arguments = ["run", "--implementation", python_program(body), "--jobs", "1", "--timeout", "100000"]
         outputs = ["--results", tmp_path / "results.jsonl", "--report", f"junit={tmp_path / 'junit.xml'}"]
         process = subprocess.Popen(
             [program, *arguments, "--filter", "cases/ScatterND-18/*", *outputs],
@@ -322,7 +335,17 @@ def test_a_run_that_a_signal_stops_is_finished_and_marked(hanging_run, tmp_path)
     footer = json.loads((tmp_path / "results.jsonl").read_text().splitlines()[-1])
     assert (footer["type"], footer["complete"]) == ("footer", False)
     assert "the run is incomplete" in (tmp_path / "junit.xml").read_text()
-    assert not list(tmp_path.glob("*.partial"))
+    assert [path.name for path in tmp_path.glob("*.partial")] == ["results.jsonl.partial"]
+
+
+def test_a_run_that_a_signal_stops_before_the_end_of_a_case_replaces_nothing(hanging_run, tmp_path):
+    outputs = [tmp_path / "results.jsonl", tmp_path / "junit.xml"]
+    for path in outputs:
+        path.write_text("before")
+    process = hanging_run(HANGING.replace("range(5)", "range(3)"))
+    process.terminate()
+    assert process.wait(timeout=60) == 3
+    assert [path.read_text() for path in outputs] == ["before", "before"]
 
 
 def test_a_run_stopped_by_max_failures_is_finished_and_marked(scatter_cts, misbehaving, tmp_path):
@@ -430,6 +453,7 @@ CLOSING = [
     (["help"], 3),
     (["run", "--help"], 3),
     (["judge", "--outputs", "--help"], 3),
+    (["compare", "--usage"], 3),
 ]
 
 

@@ -217,8 +217,9 @@ while True:
     return call
 
 
-def test_a_signal_leaves_the_journal_and_the_next_run_resumes(hanging_run, journal, resume):
-    process, arguments = hanging_run("--resume")
+@pytest.mark.parametrize("output", ["--resume", "--results"])
+def test_a_signal_leaves_the_journal_and_the_next_run_resumes(hanging_run, journal, resume, output):
+    process, arguments = hanging_run(output)
     process.terminate()
     assert process.wait(timeout=60) == 3
     assert journal.exists()
