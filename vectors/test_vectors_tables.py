@@ -30,8 +30,8 @@ def whole(compile_c, tmp_path_factory):
     return compile_c(tmp_path_factory.mktemp("whole") / "vectors.o", "-c", "-Os", "-fPIC", SOURCE)
 
 
-def test_all_tables_have_less_than_400_kb(whole):
-    assert 100_000 < constant_bytes(whole) < 400_000
+def test_all_tables_have_less_than_500_kb(whole):
+    assert 100_000 < constant_bytes(whole) < 500_000
 
 
 def test_the_tables_can_stay_in_read_only_memory(whole):

@@ -74,6 +74,13 @@ def _version_points(case: Case, _: DataSet) -> Iterator[str]:
     yield from (f"{case.group} {one}" for one in _properties(case))
 
 
+def _undeclared_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if not {"extents symbolic", "extents unknown"}.intersection(_properties(case)) or not is_answered(data_set):
+        return
+    rank, length = data_set.inputs[0].ndim, data_set.inputs[1].shape[-1]
+    yield f"rank {rank}, " + (f"axis {axis_of(case) % rank}" if case.operator != "ScatterND" else f"k {length}")
+
+
 def _overridden_points(case: Case, data_set: DataSet) -> Iterator[str]:
     family = _family(case.group) if case.group in BY_ID else ""
     overridden = [one.split()[0] for one in _properties(case) if one.endswith(" overridden")]
@@ -91,6 +98,9 @@ AXES = (
          "indices that repeat, name all cells in order, count from the end, or are out of range.",
          frozenset(f"{family}, {one}: {reduction} {pattern}" for family in _FAMILIES for one in _ALL
                    for reduction in REDUCTIONS for pattern in _PATTERNS), _points),
+    Axis("undeclared-extents", "Extents that the model does not declare, at ranks 4 and 5, with every axis and length of tuples.",
+         frozenset(f"rank {rank}, {place}" for rank in (4, 5) for n in range(rank) for place in (f"axis {n}", f"k {n + 1}")),
+         _undeclared_points),
     Axis("overridden-defaults", "An input whose default value the data set overrides, with indices that repeat, count from the "
          "end, or are out of range; for indices, with reductions.",
          frozenset(f"{family}, {name}: {what}" for family in _FAMILIES for name in INPUTS

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from axes import (
     axes_combinations, axes_equal_values, axes_forms, axes_geometry, axes_kinds, axes_offsets, axes_sequences,
-    axes_shortcuts, axes_values,
+    axes_shortcuts, axes_small_shapes, axes_unchanged, axes_values,
 )
 from axes.axis import Axis
 from tables.case_writer import Case
@@ -20,6 +20,8 @@ AXES: tuple[Axis, ...] = (
     *axes_offsets.AXES,
     *axes_sequences.AXES,
     *axes_shortcuts.AXES,
+    *axes_small_shapes.AXES,
+    *axes_unchanged.AXES,
     *axes_values.AXES,
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from axes import core, faults, siblings
+from axes import arithmetic, core, faults, siblings
 from axes.axis import Axis
 from axes.coverage import AXES, covered
 from tables.case_writer import Case
@@ -30,12 +30,24 @@ def test_the_core_has_every_clause_of_every_operator_with_each_of_its_expectatio
     assert clauses_of(corpus) - clauses_of(core_cases) == set()
 
 
-def test_the_core_has_a_refusal_of_every_kind(corpus: list[Case], core_cases: list[Case]) -> None:
-    def kinds(cases: list[Case]) -> set[str]:
-        return {core.kind_of_breach(case) for case in cases
-                if any(data_set.expect == "refuse" for data_set in case.data_sets)}
+def kinds_of(cases: list[Case], clause: str) -> set[str]:
+    return {core.kind_of_breach(case) for case in cases for data_set in case.data_sets
+            if data_set.expect == "refuse" and clause in data_set.clauses}
 
-    assert kinds(corpus) - kinds(core_cases) == set()
+
+def test_the_core_has_refusals_of_many_kinds_of_every_clause(corpus: list[Case], core_cases: list[Case]) -> None:
+    clauses = {clause for _, clause, expect in clauses_of(corpus) if expect == "refuse"}
+    assert len(clauses) > 10
+    for clause in clauses:
+        assert len(kinds_of(core_cases, clause)) >= min(core.OF_EACH_CLAUSE, len(kinds_of(corpus, clause))), clause
+
+
+def test_the_core_shows_every_mistake_of_computing_that_a_case_shows(corpus: list[Case], core_cases: list[Case]) -> None:
+    def shown(cases: list[Case]) -> set[tuple[str, ...]]:
+        return {point for case in cases for data_set in case.data_sets for point in arithmetic.shown(case, data_set)}
+
+    assert len(shown(corpus)) > 200
+    assert shown(corpus) - shown(core_cases) == set()
 
 
 def test_a_refusal_of_the_core_has_a_sibling_of_its_type_and_reduction_in_the_core(

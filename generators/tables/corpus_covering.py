@@ -74,7 +74,7 @@ class Combination:
 
 def _covering() -> list[Case]:
     """The covering array."""
-    return [_case(row) for geometries in (ELEMENTS, TUPLES) for row in rows(geometries)]
+    return [case_of(row) for geometries in (ELEMENTS, TUPLES) for row in rows(geometries)]
 
 
 def rows(geometries: tuple[Geometry, ...]) -> list[Combination]:
@@ -100,7 +100,8 @@ def legal(version: OperatorVersion, geometries: tuple[Geometry, ...]) -> Iterato
                 yield Combination(version.id, dtype, index_type, reduction, geometry, repeated)
 
 
-def _case(row: Combination) -> Case:
+def case_of(row: Combination) -> Case:
+    """The case of a combination."""
     geometry = row.geometry
     negative = row.version != _WITHOUT_NEGATIVES
     indices = indices_of(geometry, row.repeated, negative).astype(row.index_type)

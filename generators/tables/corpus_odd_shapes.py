@@ -1,5 +1,5 @@
 """Shapes that leave an implementation no shortcut: dimensions that cannot be merged, extents that are neither small nor
-round, and coordinates above 255 off the axis.
+round, coordinates above 255 off the axis, and strides beyond 15 and 16 bits in data of one byte an element.
 
 Two neighbouring dimensions can be treated as one if indices cover both and the axis is neither of them; where indices
 are shorter than data in every dimension, none can. Extents from 37 to 61 are no multiple of a block or a vector.
@@ -18,11 +18,9 @@ from tables.folder_forms import typed_indices
 from tables.rows import case, data_set, targets
 from tables.sequences import at, values
 
-RANKS = (5, 6, 7, 8)
-# Extents of data; those of indices are one less.
-EXTENT = 3
+RANKS = (5, 6, 7, 8, 9, 10)
 ODD_EXTENTS = (37, 41, 43, 47, 53, 59, 61)
-WIDE = 300
+WIDE, LONG = 300, 1031
 _ELEMENTS = ("ScatterElements-18", "ScatterElements-16", "ScatterElements-18", "ScatterElements-13", "ScatterElements-18",
              "Scatter-11", "ScatterElements-18")
 _TUPLES = ("ScatterND-18", "ScatterND-16", "ScatterND-18", "ScatterND-13", "ScatterND-18", "ScatterND-11")
@@ -33,7 +31,7 @@ _MOST_OF_TWO_BYTES = 3000
 
 def cases() -> list[Case]:
     """All cases of this table."""
-    return [*_unmerged(), *_odd(), *_wide()]
+    return [*_unmerged(), *_odd(), *_wide(), *_middle_axes(), *_far()]
 
 
 def _case(turn: int, version: str, slug: str, why: str, shape: tuple[int, ...], indices: np.ndarray, axis: int | None) -> Case:
@@ -69,14 +67,16 @@ def _numbers(shape: tuple[int, ...], extent: int, turn: int) -> np.ndarray:
 def _unmerged() -> Iterator[Case]:
     turn = 0
     for rank in RANKS:
+        # Of high ranks every other extent is smaller, so that data is not large.
+        data = (3,) * rank if rank < 9 else tuple(2 + place % 2 for place in range(rank))
         for axis in (0, rank // 2, rank - 1, -2):
-            indices = _numbers((EXTENT - 1,) * rank, EXTENT, turn)
+            indices = _numbers(tuple(extent - 1 for extent in data), data[axis], turn)
             yield _case(turn, at(turn, _ELEMENTS), f"unmerged-rank-{rank}-axis-{'minus-' * (axis < 0)}{abs(axis)}",
                         f"Rank {rank}: indices are shorter than data in every dimension, and no two of them can be merged.",
-                        (EXTENT,) * rank, indices, axis)
+                        data, indices, axis)
             turn += 1
         for length in (rank, rank - 1, rank - 2):
-            shape = tuple(2 + (place + rank) % 3 for place in range(rank))
+            shape = tuple(2 + (place + rank) % 3 for place in range(rank)) if rank < 9 else data
             tuples = np.stack([_numbers((9,), extent, turn + place) for place, extent in enumerate(shape[:length])], axis=-1)
             yield _case(turn, at(turn, _TUPLES), f"unmerged-rank-{rank}-k-{length}",
                         f"Rank {rank} with tuples of {length}: neighbouring extents differ.", shape, tuples, None)
@@ -123,3 +123,51 @@ def _wide() -> Iterator[Case]:
                         f"A slice has an extent of {WIDE}: coordinates in it do not fit into a byte.", shape,
                         np.array([[-1], [0]]), None)
             turn += 1
+
+
+def _middle_axes() -> Iterator[Case]:
+    """A middle axis between wide ones, and one along which there are more than a thousand indices."""
+    for turn, version in enumerate(("ScatterElements-18", "ScatterElements-16")):
+        for shape, lists in (((WIDE, 2, 2), (WIDE, 1, 2)), ((2, 2, WIDE), (2, 1, WIDE)), ((2, LONG, 2), (2, LONG, 2))):
+            yield _case(turn, version, f"middle-axis-{'-'.join(map(str, shape))}",
+                        f"The middle one of three axes, with {lists[1]} indices each.", shape, _numbers(lists, shape[1], turn), 1)
+
+
+# ---- strides and offsets beyond 15 and 16 bits ---------------------------------------------------------------------------
+
+# Data, and the axis or the length of tuples.
+FAR_AXES = (((2, 33001), 1), ((2, 3, 11003), -2))
+FAR_TUPLES = (((2, 33001), 1), ((2, 33001), 2), ((2, 3, 11003), 3), ((2, 3, 5, 2203), 4))
+# The same in bytes, of elements of 8 bytes.
+FAR_BYTES = (4101, 2)
+
+
+def _far() -> Iterator[Case]:
+    for turn, (shape, axis) in enumerate(FAR_AXES):
+        lists = [min(extent, 3) for extent in shape]
+        lists[axis] = 5
+        yield _case(turn, at(turn, _ELEMENTS), f"far-{'-'.join(map(str, shape))}-axis-{'minus-' * (axis < 0)}{abs(axis)}",
+                    "Offsets, and the stride of an axis, do not fit into 15 or 16 bits.", shape,
+                    _ends_of(tuple(lists), shape[axis], turn), axis)
+    for turn, (shape, length) in enumerate(FAR_TUPLES):
+        count = 1 if length < len(shape) else 7
+        tuples = np.stack([_ends_of((count,), extent, turn + place) for place, extent in enumerate(shape[:length])], axis=-1)
+        yield _case(turn, at(turn, _TUPLES), f"far-{'-'.join(map(str, shape))}-k-{length}",
+                    "Offsets, and the stride of a component, do not fit into 15 or 16 bits.", shape, tuples, None)
+
+
+    for version, indices, axis in (("ScatterElements-18", _ends_of((5, 2), FAR_BYTES[0], 1), 0),
+                                   ("ScatterND-18", _ends_of((5, 1), FAR_BYTES[0], 2), None)):
+        aims = targets(version.split("-")[0], FAR_BYTES, indices, axis or 0)
+        data, updates = values("int64", "none", prod(FAR_BYTES), aims.reshape(-1).tolist())
+        one = data_set("Few elements, whose offsets in bytes do not fit into 16 bits.", "target" if axis == 0 else "slice",
+                       data.reshape(FAR_BYTES), indices, updates.reshape(aims.shape))
+        yield case(version, "far-in-bytes", [one], axis=axis, bugs="OFFS")
+
+
+def _ends_of(shape: tuple[int, ...], extent: int, turn: int) -> np.ndarray:
+    """Numbers near the end of an extent, the first one the last, every third counted from the end."""
+    found = extent - 1 - (np.arange(prod(shape)) * 7 + turn) % min(extent, 5000)
+    found[::3] -= extent
+    found[0] = -1
+    return found.reshape(shape)

@@ -47,6 +47,8 @@ def cases() -> list[Case]:
         found += _elements(version) + _elements_places(version)
     for version in ND_VERSIONS:
         found += _nd(version) + _nd_places(version)
+    for version in ("ScatterElements-18", "ScatterND-18"):
+        found += _beside_another_extent(version)
     for version, reductions in REDUCTIONS_OF.items():
         found += [_reduced(version, reduction) for reduction in reductions]
     return found
@@ -65,6 +67,28 @@ def _bounds(
     )
     return Case(version, f"index-bounds-{slug}", operator, int(since), data_sets, attributes=attributes,
                 bugs=tuple(bugs.split()))
+
+
+# Extents in which each dimension is the shortest once, and the others have different extents.
+_OTHERS = ((5, 2), (2, 5), (3, 4, 6), (4, 3, 6), (6, 4, 3))
+
+
+def _beside_another_extent(version: str) -> list[Case]:
+    """The index is out of range of its dimension, and in range of every other one."""
+    found = []
+    for shape in _OTHERS:
+        shortest = shape.index(min(shape))
+        rows = [(index, f"{index} is out of range of the extent {min(shape)}, and in range of every other one.")
+                for index in (min(shape), -min(shape) - 1)]
+        data, slug = 10 * counting(shape), "x".join(map(str, shape))
+        if version in ELEMENTS_VERSIONS:
+            lists = tuple(1 for _ in shape)
+            found.append(_bounds(version, f"in-others-{slug}", data, counting(lists, start=401),
+                                 [(np.full(lists, index), why) for index, why in rows], attributes=(("axis", shortest),)))
+        else:
+            tuples = [([[index if place == shortest else 0 for place in range(len(shape))]], why) for index, why in rows]
+            found.append(_bounds(version, f"in-others-{slug}", data, counting((1,), start=401), tuples))
+    return found
 
 
 def _elements(version: str) -> list[Case]:

@@ -24,7 +24,7 @@ THOUSANDS, HUNDREDS = 3001, 307
 
 def cases() -> list[Case]:
     """All cases of this table."""
-    return [*_runs(), *_dull_updates(), *_dull_data(), *_beside(), *_crowds(), *_crowds_of_truth(), *_thousands()]
+    return [*_runs(), *_with_ends_in_place(), *_dull_updates(), *_dull_data(), *_beside(), *_crowds(), *_crowds_of_truth(), *_thousands()]
 
 
 # ---- runs ------------------------------------------------------------------------------------------------------
@@ -63,6 +63,24 @@ def _with_run(one: DataSet, kind: str) -> DataSet:
     negative = "negative" in kind
     return DataSet((data, indices - RUN_EXTENT * negative, updates), one.why,
                    (*one.clauses, *("index-negative",) * negative), one.expect)
+
+
+# Lists whose first and last index are those of a run or of all cells, but not the others; with the number of cells.
+IN_PLACE = ((4, [0, 2, 1, 3]), (9, [0, 3, 2, 1, 7, 6, 5, 4, 8]), (9, [0, 7, 2, 8, 4]), (9, [8, 1, 3, 2, 4]),
+            (35, [0, *range(33, 0, -1), 34]))
+
+
+def _with_ends_in_place() -> Iterator[Case]:
+    turn = 0
+    for layout in ("E", "N", "Ns3"):
+        operator = "ScatterElements" if layout == "E" else "ScatterND"
+        for number, (cells, indices) in enumerate(IN_PLACE):
+            for reduction in ("none", at(turn, ("add", "max"))):
+                one = sequence_set(layout, indices, cells, at(turn, ("float", "int16", "uint8", "double")), reduction,
+                                   "The first and the last index are where those of a run would be; the others are not.")
+                yield sequence_case(f"{operator}-18", f"ends-in-place-{number}-{layout.lower()}-{reduction}", layout, reduction,
+                                    [one], "CHUNK")
+                turn += 1
 
 
 # ---- values that seem to need no work ----------------------------------------------------------------------------

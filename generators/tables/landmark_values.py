@@ -11,6 +11,7 @@ Nothing rounds: the result of a cell is the same in every order of its updates, 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -150,7 +151,13 @@ def _greatest_of_integers(dtype: str, least: int, greatest: int, bits: int) -> R
         (some, some + 2, (some - 1, some + 1)),
         (some, some + half, (some - half, some)),
         (0, 0, (least,)),
+        (1, half >> 1, (2, 3)),  # the sign of the low half
+        (2, half - 1, (1, 0)),
+        (greatest - 4 * half, greatest - (half >> 1) + 1, (greatest - half, greatest - 2 * half)),  # bounds of half the bits
+        (greatest - 4 * half, greatest - half + 1, (greatest - half, greatest - 2 * half)),
     ]
+    if least < 0:
+        rows.append((-4 * half, -(half >> 1), (-half, -2 * half)))
     above = beyond(dtype)
     return rows + ([] if above is None else [(above, above + 1, (above - 1, above))])
 
@@ -170,13 +177,14 @@ def _sums(dtype: str, least: int, greatest: int, bits: int) -> Rows:
         (some, 1, (2, 4)),
         (3, half, (2 * half, -half, half)),
         (half - 1, 1, (2, 4)),  # a carry from the low half
+        ((half >> 1) - 1, 1, (2, 4)),  # beyond a type of half the bits
         (-5, 3, (-1, 4, -2)),
     ]
     return rows + ([] if above is None else [(above, 1, (1,)), (-above, -1, (-1,))])
 
 
 def _products(dtype: str, least: int, greatest: int, bits: int) -> Rows:
-    half, some, above = 1 << bits // 2, _pattern(bits), beyond(dtype)
+    quarter, half, some, above = 1 << bits // 4, 1 << bits // 2, _pattern(bits), beyond(dtype)
     rows: Rows = [
         (some, 0, (3, 5, 7)),
         (0, greatest, (3, 1)),
@@ -191,8 +199,18 @@ def _products(dtype: str, least: int, greatest: int, bits: int) -> Rows:
         (-3, 5, (-1, 1, -1)),
         (3, half + 1, (1,)),
         (3, 5, (1,)),
+        (quarter + 1, quarter + 3, (1,)),  # beyond a type of half the bits
     ]
-    return rows + ([] if above is None else [(above + 1, 3, (1,)), (-above - 1, 3, (1,))])
+    if bits >= 32:
+        rows.append((94906267, 94906269, (1,)))  # an odd product above 2^53
+    if above is not None:
+        root = math.isqrt(above) | 1  # an odd product that float or double rounds, of factors that they hold
+        rows += [(above + 1, 3, (1,)), (-above - 1, 3, (1,)), (root, root + 2, (1,))]
+    return rows
+
+
+# The greatest numbers of narrower types.
+_NARROWER_LIMITS = {"float": (65504.0,), "double": (65504.0, float(np.finfo(np.float32).max))}
 
 
 # ---- floating-point numbers ------------------------------------------------------------------------------
@@ -205,13 +223,14 @@ def _floats(dtype: str, reduction: str) -> Rows:
     f = floats(dtype)
     ulp, most, whole, some = f.ulp, f.greatest, f.whole, 1.25 + 4 * f.ulp
     if reduction == "max":
+        narrower = [(-4 * limit, -limit, (-2 * limit, -3 * limit)) for limit in _NARROWER_LIMITS.get(dtype, ())]
         return [
             (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)),
             (-most, -1.0, (-most, -2.0)),
             (some, -INF, (-INF,)), (-INF, -INF, (-INF,)), (INF, most, (1.0, 2.0)), (-9.0, -3.0, (-5.0, -7.0, -8.0)),
             (some, some + 2 * ulp, (some - ulp, some)), (some, some + 0.5, (some - 0.5, some)),
             (-1.0, 0.0, (-2.0, -3.0)), (-1.5, -0.0, (-2.0, -3.0)), (-0.0, -1.0, (-2.0, -3.0)),
-            (0.0, -4.0, (-5.0,)), (whole, whole + 2, (whole - 1, whole)),
+            (0.0, -4.0, (-5.0,)), (whole, whole + 2, (whole - 1, whole)), (0.0, f.normal, (-1.0, -2.0)), *narrower,
         ]
     if reduction == "add":
         return [

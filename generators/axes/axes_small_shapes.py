@@ -1,0 +1,94 @@
+"""Axes of shapes one by one: where an extent is 1, how long rows of narrow elements are, and far strides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+from axes.axis import Axis
+from oracle.operator_versions import REDUCTIONS
+from tables.case_writer import Case, DataSet
+from tables.corpus_odd_shapes import FAR_AXES, FAR_TUPLES
+from tables.corpus_small_shapes import LENGTHS, NARROW, RANKS
+from tables.rows import aims_of, axis_of, is_answered, reduction_of, type_of
+
+
+def _family(case: Case) -> str:
+    return "tuples" if case.operator == "ScatterND" else "axis"
+
+
+def _place(case: Case, data_set: DataSet) -> str:
+    """The axis, counted from the front, or the length of tuples."""
+    data, indices, _ = data_set.inputs
+    return f"k {indices.shape[-1]}" if case.operator == "ScatterND" else f"axis {axis_of(case) % data.ndim}"
+
+
+def _is_looked_at(data_set: DataSet) -> bool:
+    return is_answered(data_set) and data_set.inputs[2].size > 0
+
+
+# ---- extents of 1 ------------------------------------------------------------------------------------------
+
+
+def _one_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if not _is_looked_at(data_set):
+        return
+    data, indices, _ = (tensor.shape for tensor in data_set.inputs)
+    about, reduction = f"rank {len(data)}, {_place(case, data_set)}", reduction_of(case)
+    for place, extent in enumerate(data):
+        if extent == 1:
+            yield f"data {place}: {about}, {reduction}"
+        elif case.operator != "ScatterND" and indices[place] == 1:
+            yield f"indices {place}: {about}, {reduction}"
+
+
+def _places(rank: int) -> Iterator[str]:
+    for one in range(rank):
+        for place in range(rank):
+            yield f"data {one}: rank {rank}, axis {place}"
+            yield f"indices {one}: rank {rank}, axis {place}"
+            yield f"data {one}: rank {rank}, k {place + 1}"
+
+
+_ONES = frozenset(f"{place}, {reduction}" for rank in RANKS for place in _places(rank) for reduction in REDUCTIONS)
+
+# ---- rows of narrow elements ---------------------------------------------------------------------------------
+
+
+def _row_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    """Whole rows of data of rank 2, one for each index."""
+    if not _is_looked_at(data_set) or data_set.inputs[0].ndim != 2 or type_of(data_set.inputs[0]) == "string":
+        return
+    data, indices, _ = data_set.inputs
+    whole = axis_of(case) % 2 == 0 and indices.shape[-1] == data.shape[1]
+    if indices.shape[-1] == 1 if case.operator == "ScatterND" else whole:
+        yield f"{_family(case)}: {data.shape[1]} of {data.itemsize} bytes"
+
+
+_ROWS = frozenset(f"{family}: {length} of {width} bytes" for family in ("axis", "tuples") for length in LENGTHS
+                  for width in NARROW)
+
+# ---- strides -------------------------------------------------------------------------------------------------
+
+
+def _stride_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    """A stride beyond 15 bits of an axis, or of a component of tuples, and a cell beyond 16 bits."""
+    if not _is_looked_at(data_set):
+        return
+    shape = data_set.inputs[0].shape
+    if prod(shape) > 2**16 and max(prod(shape[place + 1 :]) for place in range(len(shape))) > 2**15:
+        if aims_of(case, data_set).max() > 2**16:
+            yield f"{_family(case)}: rank {len(shape)}, {_place(case, data_set)}"
+
+
+_STRIDES = frozenset(
+    [f"axis: rank {len(shape)}, axis {axis % len(shape)}" for shape, axis in FAR_AXES if shape[0] == 2]
+    + [f"tuples: rank {len(shape)}, k {length}" for shape, length in FAR_TUPLES])
+
+AXES = (
+    Axis("extents-of-one", "An extent of 1 in every position of data and of indices, with every axis and length of tuples, under "
+         "every reduction, to rank 3.", _ONES, _one_points),
+    Axis("rows-of-narrow-elements", "Rows of 2 to 40 elements of one and of two bytes.", _ROWS, _row_points),
+    Axis("strides-beyond-15-bits", "Cells beyond 2^16 of data with a stride beyond 2^15, by rank and axis or length of tuples.",
+         _STRIDES, _stride_points),
+)
