@@ -32,7 +32,8 @@ def shown(case: Case, data_set: DataSet) -> Iterator[tuple[str, str, str]]:
         return
     data, _, updates = (tensor.reshape(-1) for tensor in data_set.inputs)
     dtype, reduction = type_of(data), reduction_of(case)
-    if dtype not in FLOATING + INTEGERS or data_set.expect != "exact" or max(data.nbytes, updates.nbytes) > _MOST_BYTES:
+    most = max(tensor.nbytes for tensor in data_set.inputs)
+    if dtype not in FLOATING + INTEGERS or data_set.expect != "exact" or most > _MOST_BYTES:
         return
     aims = aims_of(case, data_set)
     with np.errstate(all="ignore"):
@@ -54,8 +55,8 @@ def _right(reduction: str, old: np.ndarray, new: np.ndarray) -> np.ndarray:
 
 def _of_one(dtype: str, reduction: str, old: np.ndarray, new: np.ndarray) -> Iterator[str]:
     """The mistakes that show in cells with these old values and one update each."""
-    right, half = _bits(_right(reduction, old, new)), 4 * old.itemsize
-    low, high = np.array((1 << half) - 1).astype(right.dtype), np.array(half).astype(right.dtype)
+    right = _bits(_right(reduction, old, new))
+    low = np.array((1 << 4 * old.itemsize) - 1).astype(right.dtype)
     if reduction in ("none", "max", "min", "mul") and (_bits(old) != right)[new == 0].any():
         yield "zero left out"
     if reduction == "none":
@@ -65,11 +66,15 @@ def _of_one(dtype: str, reduction: str, old: np.ndarray, new: np.ndarray) -> Ite
         kind = "u" if dtype in INTEGERS and dtype.startswith("int") else "i"
         if (_bits(_right(reduction, _bits(old, kind), _bits(new, kind))) != right).any():
             yield "bits compared"
-        parts = {"high half compared": (_bits(old) >> high, _bits(new) >> high),
-                 "low half compared": (_bits(old) & low, _bits(new) & low)}
+        parts = {"high half compared": [(_bits(one) & ~low).view(DTYPES[dtype]) for one in (old, new)],
+                 "low half compared": [_bits(one) & low for one in (old, new)]}
         for mistake, (one, other) in parts.items():
-            if ((_right(reduction, one, other) == one) != (right == _bits(old)))[_bits(old) != _bits(new)].any():
+            numbers = (old != new) & (old == old) & (new == new)
+            if ((_right(reduction, one, other) == one) != (right == _bits(old)))[numbers].any():
                 yield mistake
+        bound = _narrow_bound(dtype, reduction)
+        if bound is not None and ((new == bound) & (right != _bits(old))).any():
+            yield "bound of a narrower type left out"
         if dtype in INTEGERS and (_bits(-_right({"max": "min", "min": "max"}[reduction], -old, -new)) != right).any():
             yield "negated"
     elif dtype in INTEGERS:
@@ -88,7 +93,8 @@ def _of_one(dtype: str, reduction: str, old: np.ndarray, new: np.ndarray) -> Ite
             yield "zero whatever the other factor"
     if dtype in _NARROWER and reduction != "none":
         narrow = [numbers.astype(_NARROWER[dtype]) for numbers in (old, new)]
-        if (_right(reduction, *narrow).astype(np.float64) != _bits_as(dtype, right)).any():
+        answer, due = _right(reduction, *narrow).astype(np.longdouble), _bits_as(dtype, right)
+        if ((answer != due) & (due == due)).any():
             yield "rounded"
 
 
@@ -107,15 +113,17 @@ def _of_partial_results(dtype: str, reduction: str, data: np.ndarray, aims: np.n
     if dtype in FLOATING:
         limit = float(ml_dtypes.finfo(DTYPES[dtype]).max)
         starts["begins with a finite number"] = -limit if reduction == "max" else limit
-    if (narrow := _narrow_limit(dtype)) is not None:
-        starts["begins with a bound of a narrower type"] = -narrow if reduction == "max" else narrow
+    if (bound := _narrow_bound(dtype, reduction)) is not None:
+        starts["begins with a bound of a narrower type"] = bound
     for mistake, start in starts.items():
         if (right < start if reduction == "max" else right > start).any():
             yield f"{mistake} {length}"
 
 
-def _narrow_limit(dtype: str) -> float | None:
-    """The greatest number of a type of half the width."""
+def _narrow_bound(dtype: str, reduction: str) -> float | None:
+    """The least number of a type of half the width under max, the greatest under min."""
     if dtype in ("int16", "int32", "int64"):
-        return float(2 ** (np.dtype(DTYPES[dtype]).itemsize * 4 - 1) - 1)
-    return {"double": float(np.finfo(np.float32).max), "float": float(np.finfo(np.float16).max)}.get(dtype)
+        limit = 2.0 ** (np.dtype(DTYPES[dtype]).itemsize * 4 - 1)
+        return -limit if reduction == "max" else limit - 1
+    narrower = {"double": np.float32, "float": np.float16}.get(dtype)
+    return None if narrower is None else float(np.finfo(narrower).min if reduction == "max" else np.finfo(narrower).max)

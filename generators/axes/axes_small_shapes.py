@@ -56,12 +56,15 @@ _ONES = frozenset(f"{place}, {reduction}" for rank in RANKS for place in _places
 
 
 def _row_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """Whole rows of data of rank 2, one for each index."""
+    """Whole rows of data of rank 2, each with one index."""
     if not _is_looked_at(data_set) or data_set.inputs[0].ndim != 2 or type_of(data_set.inputs[0]) == "string":
         return
     data, indices, _ = data_set.inputs
-    whole = axis_of(case) % 2 == 0 and indices.shape[-1] == data.shape[1]
-    if indices.shape[-1] == 1 if case.operator == "ScatterND" else whole:
+    if case.operator == "ScatterND":
+        whole = indices.shape[-1] == 1
+    else:
+        whole = axis_of(case) % 2 == 0 and indices.shape[1] == data.shape[1] and bool((indices == indices[:, :1]).all())
+    if whole:
         yield f"{_family(case)}: {data.shape[1]} of {data.itemsize} bytes"
 
 
@@ -72,23 +75,57 @@ _ROWS = frozenset(f"{family}: {length} of {width} bytes" for family in ("axis", 
 
 
 def _stride_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    """A stride beyond 15 bits of an axis, or of a component of tuples, and a cell beyond 16 bits."""
-    if not _is_looked_at(data_set):
+    """A stride beyond 15 bits of the axis, or of a component of tuples, and a cell beyond 16 bits."""
+    if not _is_looked_at(data_set) or data_set.inputs[0].size <= 2**16:
         return
-    shape = data_set.inputs[0].shape
-    if prod(shape) > 2**16 and max(prod(shape[place + 1 :]) for place in range(len(shape))) > 2**15:
-        if aims_of(case, data_set).max() > 2**16:
-            yield f"{_family(case)}: rank {len(shape)}, {_place(case, data_set)}"
+    shape, indices = data_set.inputs[0].shape, data_set.inputs[1]
+    places = range(indices.shape[-1]) if case.operator == "ScatterND" else [axis_of(case) % len(shape)]
+    if any(prod(shape[place + 1 :]) > 2**15 and shape[place] > 1 for place in places) and aims_of(case, data_set).max() > 2**16:
+        yield f"{_family(case)}: rank {len(shape)}, {_place(case, data_set)}"
 
 
 _STRIDES = frozenset(
-    [f"axis: rank {len(shape)}, axis {axis % len(shape)}" for shape, axis in FAR_AXES if shape[0] == 2]
+    [f"axis: rank {len(shape)}, axis {axis % len(shape)}" for shape, axis in FAR_AXES]
     + [f"tuples: rank {len(shape)}, k {length}" for shape, length in FAR_TUPLES])
+
+# ---- single updates, and indices that fit elsewhere ------------------------------------------------------------
+
+
+def _single_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    if _is_looked_at(data_set):
+        data, indices, _ = data_set.inputs
+        if indices.size == (indices.shape[-1] if case.operator == "ScatterND" else 1):
+            yield f"rank {data.ndim}, {_place(case, data_set)}"
+
+
+_SINGLE = frozenset(f"rank {rank}, {place}" for rank in (1, 2, 3, 4) for n in range(rank)
+                    for place in (f"axis {n}", f"k {n + 1}"))
+
+
+def _elsewhere_points(case: Case, data_set: DataSet) -> Iterator[str]:
+    """A refused index that is in range of every extent but its own."""
+    if data_set.expect != "refuse" or data_set.clauses != ("index-bounds",) or data_set.inputs[0].ndim < 2:
+        return
+    shape, indices = data_set.inputs[0].shape, data_set.inputs[1]
+    columns = [(n, indices[..., n]) for n in range(indices.shape[-1])] if case.operator == "ScatterND" else [
+        (axis_of(case) % len(shape), indices)]
+    for place, column in columns:
+        for index in column.reshape(-1).tolist():
+            if not -shape[place] <= index < shape[place] and all(
+                    -extent <= index < extent for n, extent in enumerate(shape) if n != place):
+                yield f"{_family(case)}: rank {len(shape)}, place {place}, {'negative' if index < 0 else 'positive'}"
+
+
+_ELSEWHERE = frozenset(f"{family}: rank {rank}, place {place}, {sign}" for family in ("axis", "tuples") for rank in (2, 3)
+                       for place in range(rank) for sign in ("negative", "positive"))
 
 AXES = (
     Axis("extents-of-one", "An extent of 1 in every position of data and of indices, with every axis and length of tuples, under "
          "every reduction, to rank 3.", _ONES, _one_points),
     Axis("rows-of-narrow-elements", "Rows of 2 to 40 elements of one and of two bytes.", _ROWS, _row_points),
-    Axis("strides-beyond-15-bits", "Cells beyond 2^16 of data with a stride beyond 2^15, by rank and axis or length of tuples.",
+    Axis("strides-beyond-15-bits", "Cells beyond 2^16, where the axis or a component of tuples has a stride beyond 2^15.",
          _STRIDES, _stride_points),
+    Axis("single-updates", "One index, or one tuple, by rank and axis or length of tuples.", _SINGLE, _single_points),
+    Axis("indices-in-range-of-others", "Refused indices in range of every extent but their own, from both sides.",
+         _ELSEWHERE, _elsewhere_points),
 )

@@ -4,7 +4,8 @@ They are chosen by a greedy cover, never by hand. First the requirements of the 
 of its expectations; kinds of breach spread over each clause, every version that forbids a reduction, and every
 reduction that one forbids; every class of bugs, element type and reduction of every operator or version; every
 common fault of a backend of one type (``faults``); every mistake of computing in other words than an element's
-(``arithmetic``); for each refusal that this chooses a valid case that can be its sibling; and, for every axis
+(``arithmetic``); for each refusal that this chooses a valid case that can be its sibling, and one for every type of
+the newest versions; and, for every axis
 (``axes``), points spread over it. Then, while there is room, every clause of every operator version and further
 points of the axes, each axis having the same weight; of cases that are equally good for a requirement, the one with
 more of these is chosen.

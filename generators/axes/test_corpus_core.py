@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from axes import arithmetic, core, faults, siblings
@@ -9,6 +12,9 @@ from axes.axis import Axis
 from axes.coverage import AXES, covered
 from tables.case_writer import Case
 from tables.rows import reduction_of
+
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def clauses_of(cases: list[Case]) -> set[tuple[str, str, str]]:
@@ -48,6 +54,15 @@ def test_the_core_shows_every_mistake_of_computing_that_a_case_shows(corpus: lis
 
     assert len(shown(corpus)) > 200
     assert shown(corpus) - shown(core_cases) == set()
+
+
+def test_the_vectors_show_every_mistake_of_computing_but_a_few(corpus: list[Case]) -> None:
+    core = json.loads((ROOT / "vectors/core.json").read_text("utf-8"))
+    ids = {test["id"] for group in core["groups"] for test in group["tests"]}
+    points = [(point, f"{case.id}#{number}" in ids or len(case.data_sets) == 1 and case.id in ids) for case in corpus
+              for number, data_set in enumerate(case.data_sets) for point in arithmetic.shown(case, data_set)]
+    found = {point for point, is_vector in points if is_vector}
+    assert len({point for point, _ in points} - found) < 5
 
 
 def test_a_refusal_of_the_core_has_a_sibling_of_its_type_and_reduction_in_the_core(

@@ -15,7 +15,7 @@ import numpy as np
 
 from tables.case_writer import Case, DataSet
 from tables.folder_forms import typed_indices
-from tables.landmark_values import Scenario, as_type, open_scenarios, pairs, placed, scenarios
+from tables.landmark_values import Scenario, as_type, narrow_scenarios, open_scenarios, pairs, placed, scenarios
 from tables.rows import FLOATING, INTEGERS, case, data_set, targets, versions_with
 
 REDUCTIONS = ("none", "add", "mul", "max", "min")
@@ -31,7 +31,7 @@ def cases() -> list[Case]:
     found: list[Case] = []
     for turn, dtype in enumerate(INTEGERS + FLOATING):
         for reduction in REDUCTIONS:
-            found += _short(dtype, reduction, turn) + _long(dtype, reduction, turn)
+            found += _short(dtype, reduction, turn) + _long(dtype, reduction, turn) + _narrow(dtype, reduction, turn)
     for reduction in ("none", "max", "min"):
         found += _long("string", reduction, 0)
     return found
@@ -88,6 +88,19 @@ def _short(dtype: str, reduction: str, turn: int) -> list[Case]:
             sets.append(data_set(f"{why}.", clauses, data, _indices(version, turn, places), new, expect))
         found.append(_case(version, _slug("short", dtype, reduction), sets, reduction, "DTYPE INIT NAN"))
     return found
+
+
+def _narrow(dtype: str, reduction: str, turn: int) -> list[Case]:
+    """Bounds of narrower types; each update has its own cell. The operators alternate."""
+    found = narrow_scenarios(dtype, reduction)
+    if not found:
+        return []
+    version = ("ScatterElements-18", "ScatterND-18")[(turn + REDUCTIONS.index(reduction)) % 2]
+    old, new = as_type(dtype, [each.old for each in found]), as_type(dtype, [each.decisive for each in found])
+    places = np.arange(len(found))[::-1]
+    one = data_set("data and updates contain bounds of types of half the bits, and have results beyond these.",
+                   _clauses(dtype, reduction, False), old, _indices(version, turn, places), new[places])
+    return [_case(version, _slug("narrow", dtype, reduction), [one], reduction, "DTYPE INIT")]
 
 
 # ---- long lists ------------------------------------------------------------------------------------------

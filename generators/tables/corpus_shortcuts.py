@@ -24,7 +24,8 @@ THOUSANDS, HUNDREDS = 3001, 307
 
 def cases() -> list[Case]:
     """All cases of this table."""
-    return [*_runs(), *_with_ends_in_place(), *_dull_updates(), *_dull_data(), *_beside(), *_crowds(), *_crowds_of_truth(), *_thousands()]
+    return [*_runs(), *_with_ends_in_place(), *_dull_updates(), *_dull_data(), *_beside(), *_crowds(), *_crowds_of_truth(),
+            *_thousands()]
 
 
 # ---- runs ------------------------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def _with_ends_in_place() -> Iterator[Case]:
         for number, (cells, indices) in enumerate(IN_PLACE):
             for reduction in ("none", at(turn, ("add", "max"))):
                 one = sequence_set(layout, indices, cells, at(turn, ("float", "int16", "uint8", "double")), reduction,
-                                   "The first and the last index are where those of a run would be; the others are not.")
+                                   "The first and the last index are where those of a run would be; not all others are.")
                 yield sequence_case(f"{operator}-18", f"ends-in-place-{number}-{layout.lower()}-{reduction}", layout, reduction,
                                     [one], "CHUNK")
                 turn += 1

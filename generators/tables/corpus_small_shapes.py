@@ -2,7 +2,7 @@
 
 Implementations drop dimensions of extent 1, give them a stride of 0, or take them for an extent to broadcast; which of them
 they confuse depends on the position, the axis and the reduction. Rows are copied in words of another width than an
-element's, with a remainder that depends on their length. Values and indices are those of ``corpus_covering``.
+element's, with a remainder that depends on their length. Most values and indices are those of ``corpus_covering``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tables.case_writer import Case
 from tables.corpus_covering import Combination, case_of
 from tables.covering_geometries import Geometry
 from tables.folder_forms import on_model, symbolic_extents, unknown_extents
-from tables.sequences import at
+from tables.sequences import at, sequence_case, sequence_set
 
 OPERATORS = ("ScatterElements", "ScatterND")
 # All reductions meet these ranks in every position; of higher ones only some.
@@ -34,13 +34,13 @@ def cases() -> list[Case]:
     return [*_ones_of_axes(), *_ones_of_tuples(), *_alone(), *_rows(), *_undeclared()]
 
 
-def _made(turn: int, reduction: str, geometry: Geometry, what: str, types: tuple[str, ...] = _TYPES) -> Case:
+def _made(turn: int, reduction: str, geometry: Geometry, what: str) -> Case:
     """Versions, types and kinds of indices alternate; cells repeat in every other case of a reduction, if they
     can."""
     operator = OPERATORS[geometry.axis is None]
     versions = [row.id for row in TABLE if row.operator == operator and reduction in REDUCTIONS_OF.get(row.id, ("none",))]
     version = at(turn, (versions[-1], versions[-1], at(turn // 3, versions)))
-    dtype = next(dtype for dtype in (at(turn + step, types) for step in range(len(types))) if dtype in BY_ID[version].types)
+    dtype = next(dtype for dtype in (at(turn + step, _TYPES) for step in range(len(_TYPES))) if dtype in BY_ID[version].types)
     repeated = reduction != "none" and geometry.repeats and (_is_odd(turn) or not geometry.has_room)
     made = case_of(Combination(version, dtype, at(turn // 2, BY_ID[version].index_types), reduction, geometry, repeated))
     return replace(made, slug=f"{what}-{made.slug}")
@@ -96,7 +96,7 @@ def _ones_of_tuples() -> Iterator[Case]:
 
 
 def _alone() -> Iterator[Case]:
-    """A single update, at the end of the axis, and a tuple that names a single cell."""
+    """A single update at the end of the axis, and a single tuple."""
     turn = 0
     for rank in (1, 2, 3, 4):
         for axis, reduction in itertools.product(range(rank), ("none", "add")):
@@ -110,12 +110,15 @@ def _alone() -> Iterator[Case]:
 
 
 def _rows() -> Iterator[Case]:
+    """Three whole rows, each with one index; under a reduction two of them may be the same."""
     turn = 0
-    for length, (width, types), is_tuple in itertools.product(LENGTHS, NARROW.items(), (False, True)):
-        geometry = Geometry((5, length), (3, 1) if is_tuple else (3, length), None if is_tuple else 0,
-                            f"rows of {length} elements of {width} byte{'s' * (width > 1)}")
-        first = length % len(types)
-        yield _made(turn, at(turn // 2, REDUCTIONS), geometry, "row", types[first:] + types[:first])
+    for length, (width, types), layout in itertools.product(LENGTHS, NARROW.items(), ("Ei", "Ns")):
+        reduction, dtype = at(turn // 2, REDUCTIONS), at(length, types)
+        rows = [3, 0, 3] if reduction != "none" and _is_odd(turn) else [3, 0, 2]
+        one = sequence_set(f"{layout}{length}", rows, 5, dtype, reduction,
+                           f"Rows of {length} elements of {width} byte{'s' * (width > 1)}.")
+        slug = f"row-{length}-{layout[0].lower()}-{dtype}-{reduction}"
+        yield sequence_case(f"{OPERATORS[layout == 'Ns']}-18", slug, layout, reduction, [one], "LAYOUT DTYPE")
         turn += 1
 
 

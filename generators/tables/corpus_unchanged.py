@@ -58,11 +58,12 @@ def _beside() -> Iterator[Case]:
             data = np.concatenate([typed(dtype, [3, -4, 5, 6, -7]), kept]).reshape(2, -1).T.reshape(-1)
             aims = [0, 2, 4, -4, -2]
             updates = typed(dtype, [2, -3, 4, -2, 3])
-            again = [1, 2] * (reduction != "none") + list(range(5)) * (7 if reduction in ("max", "min") else 0)
+            again = [1, 2] * (reduction != "none") + list(range(5)) * (7 if reduction in ("add", "max", "min") else 0)
             expect = "allowed" if dtype in COMPLEX and reduction == "mul" else "exact"
             clauses = f"untouched index-negative {clause_of(dtype, reduction)}" + " duplicates-reduced" * (reduction != "none")
             one = data_set("Beside cells that updates aim at: -0, NaN with payloads and subnormal numbers, which keep all "
-                           f"bits under {reduction}.", clauses, data, as_indices(operator, aims + [aims[place] for place in again]),
+                           f"bits under {reduction}.", clauses, data,
+                           as_indices(operator, aims + [aims[place] for place in again]),
                            np.concatenate([updates, updates[again]]), expect)
             yield _written(operator, f"kept-beside-{dtype}-{reduction}", one, reduction, "NAN CHUNK")
 
@@ -71,13 +72,14 @@ def _beside() -> Iterator[Case]:
 
 
 def _in_the_middle() -> Iterator[Case]:
-    """One update equals its cell, one the identity, one is 1, one 0; all between others, in cells of their own."""
+    """Some updates equal their cell, the identity of the reduction, 1 or 0; all between others, in cells of their own."""
     for operator, dtype, reduction in itertools.product(OPERATORS, NUMBERS, REDUCTIONS):
         neutral = {"none": 0, "mul": 1}.get(reduction)
         neutral = identity(dtype, reduction) if neutral is None else neutral
         data = [5, 3, 2, 7, 4, 6, 3, 2, 9]
         updates = [3, 2, 2, neutral, 1, 0, 3, 5]
-        one = data_set(f"In the middle of a list under {reduction}: updates equal to their cell, to the identity, to 1 and to 0.",
+        words = "" if reduction == "none" else " the identity,"
+        one = data_set(f"In the middle of a list under {reduction}: updates equal to their cell,{words} 1 and 0.",
                        f"index-negative {clause_of(dtype, reduction)} targets-unique", typed(dtype, data),
                        as_indices(operator, [0, -1, 2, 3, 5, -2, 6, 1]), typed(dtype, updates))
         yield _written(operator, f"middle-{dtype}-{reduction}", one, reduction, "INIT REDIGN")
@@ -98,12 +100,12 @@ def _ends() -> Iterator[Case]:
 
 
 def _last_alone() -> Iterator[Case]:
-    """All updates aim at the last cell, as many as a vector or a group of threads has."""
+    """All indices are that of the last cell or row, as many as a vector or a group of threads has."""
     sizes = ((2, 32), (64, 32), (64, 64), (256, 64))
     for turn, ((cells, count), layout) in enumerate(itertools.product(sizes, ("E", "N", "Ei3"))):
         operator, reduction = "ScatterElements" if layout.startswith("E") else "ScatterND", at(turn, REDUCTIONS[1:])
         dtype = at(turn, ("int32", "float", "int8", "double", "float16"))
         one = sequence_set(layout, [cells - 1] * count, cells, dtype, reduction,
-                           f"All {count} updates aim at the last of {cells} cells.", clauses="untouched")
+                           f"All {count} indices are that of the last of {cells} cells or rows.", clauses="untouched")
         slug = f"last-alone-{cells}-{count}-{layout.lower()}-{reduction}"
         yield sequence_case(f"{operator}-18", slug, layout, reduction, [one], "DUPRED CHUNK")

@@ -67,6 +67,43 @@ def open_scenarios(dtype: str, reduction: str) -> list[Scenario]:
             for old, decisive, others in rows]
 
 
+def narrow_scenarios(dtype: str, reduction: str) -> list[Scenario]:
+    """More scenarios: bounds of types of half the bits, and results that need all bits; none under none."""
+    if dtype in FLOATING:
+        rows = _narrow_floats(dtype) if reduction in ("max", "min") else []
+        sign = 1.0 if reduction == "max" else -1.0
+        return [Scenario(sign * old, sign * decisive, ()) for old, decisive in rows]
+    info = np.iinfo(DTYPES[dtype])
+    least, greatest, bits = int(info.min), int(info.max), int(info.bits)
+    rows = {"none": lambda: [], "add": lambda: [((1 << bits // 2 - 1) - 1, 1), ((1 << bits // 2) - 1, 1)],
+            "mul": lambda: _narrow_products(dtype, bits)}.get(reduction, lambda: _narrow_integers(least, greatest, bits))()
+    turned = least + greatest  # as in _integers
+    return [Scenario(turned - old, turned - decisive, ()) if reduction == "min" else Scenario(old, decisive, ())
+            for old, decisive in rows]
+
+
+def _narrow_integers(least: int, greatest: int, bits: int) -> list[tuple[int, int]]:
+    half = 1 << bits // 2
+    rows = [(1, half >> 1), (2, half - 1),  # the sign of the low half
+            (greatest - 4 * half, greatest - (half >> 1) + 1), (greatest - 4 * half, greatest - half + 1)]
+    return rows + ([(-4 * half, -(half >> 1)), (-4 * half, -(half >> 1) - 1)] if least < 0 else [])
+
+
+def _narrow_products(dtype: str, bits: int) -> list[tuple[int, int]]:
+    quarter, above = 1 << bits // 4, beyond(dtype)
+    rows = [(quarter + 1, quarter + 3)]
+    if above is not None:
+        root = math.isqrt(above) | 1  # an odd product that float or double rounds, of factors that they hold
+        rows += [(root, root + 2), (94906267, 94906269)]  # the last product is odd and above 2^53
+    return rows
+
+
+def _narrow_floats(dtype: str) -> list[tuple[float, float]]:
+    limits = {"float": (65504.0,), "double": (65504.0, float(np.finfo(np.float32).max))}.get(dtype, ())
+    return [(0.0, floats(dtype).normal), (-1.0, floats(dtype).normal)] + [
+        (-4 * limit, factor * -limit) for limit in limits for factor in (1, 2)]
+
+
 def pairs(found: Sequence[Scenario]) -> tuple[list[Any], list[Any]]:
     """For short lists: the old value and the decisive update of each scenario, and the two exchanged."""
     old, new = [each.old for each in found], [each.decisive for each in found]
@@ -151,13 +188,7 @@ def _greatest_of_integers(dtype: str, least: int, greatest: int, bits: int) -> R
         (some, some + 2, (some - 1, some + 1)),
         (some, some + half, (some - half, some)),
         (0, 0, (least,)),
-        (1, half >> 1, (2, 3)),  # the sign of the low half
-        (2, half - 1, (1, 0)),
-        (greatest - 4 * half, greatest - (half >> 1) + 1, (greatest - half, greatest - 2 * half)),  # bounds of half the bits
-        (greatest - 4 * half, greatest - half + 1, (greatest - half, greatest - 2 * half)),
     ]
-    if least < 0:
-        rows.append((-4 * half, -(half >> 1), (-half, -2 * half)))
     above = beyond(dtype)
     return rows + ([] if above is None else [(above, above + 1, (above - 1, above))])
 
@@ -177,14 +208,13 @@ def _sums(dtype: str, least: int, greatest: int, bits: int) -> Rows:
         (some, 1, (2, 4)),
         (3, half, (2 * half, -half, half)),
         (half - 1, 1, (2, 4)),  # a carry from the low half
-        ((half >> 1) - 1, 1, (2, 4)),  # beyond a type of half the bits
         (-5, 3, (-1, 4, -2)),
     ]
     return rows + ([] if above is None else [(above, 1, (1,)), (-above, -1, (-1,))])
 
 
 def _products(dtype: str, least: int, greatest: int, bits: int) -> Rows:
-    quarter, half, some, above = 1 << bits // 4, 1 << bits // 2, _pattern(bits), beyond(dtype)
+    half, some, above = 1 << bits // 2, _pattern(bits), beyond(dtype)
     rows: Rows = [
         (some, 0, (3, 5, 7)),
         (0, greatest, (3, 1)),
@@ -199,18 +229,8 @@ def _products(dtype: str, least: int, greatest: int, bits: int) -> Rows:
         (-3, 5, (-1, 1, -1)),
         (3, half + 1, (1,)),
         (3, 5, (1,)),
-        (quarter + 1, quarter + 3, (1,)),  # beyond a type of half the bits
     ]
-    if bits >= 32:
-        rows.append((94906267, 94906269, (1,)))  # an odd product above 2^53
-    if above is not None:
-        root = math.isqrt(above) | 1  # an odd product that float or double rounds, of factors that they hold
-        rows += [(above + 1, 3, (1,)), (-above - 1, 3, (1,)), (root, root + 2, (1,))]
-    return rows
-
-
-# The greatest numbers of narrower types.
-_NARROWER_LIMITS = {"float": (65504.0,), "double": (65504.0, float(np.finfo(np.float32).max))}
+    return rows + ([] if above is None else [(above + 1, 3, (1,)), (-above - 1, 3, (1,))])
 
 
 # ---- floating-point numbers ------------------------------------------------------------------------------
@@ -223,14 +243,13 @@ def _floats(dtype: str, reduction: str) -> Rows:
     f = floats(dtype)
     ulp, most, whole, some = f.ulp, f.greatest, f.whole, 1.25 + 4 * f.ulp
     if reduction == "max":
-        narrower = [(-4 * limit, -limit, (-2 * limit, -3 * limit)) for limit in _NARROWER_LIMITS.get(dtype, ())]
         return [
             (-1.0, most, (1.0, -most, 2.0)), (most, INF, (-INF, 0.5, -3.0)), (-INF, -most, (-INF,)),
             (-most, -1.0, (-most, -2.0)),
             (some, -INF, (-INF,)), (-INF, -INF, (-INF,)), (INF, most, (1.0, 2.0)), (-9.0, -3.0, (-5.0, -7.0, -8.0)),
             (some, some + 2 * ulp, (some - ulp, some)), (some, some + 0.5, (some - 0.5, some)),
             (-1.0, 0.0, (-2.0, -3.0)), (-1.5, -0.0, (-2.0, -3.0)), (-0.0, -1.0, (-2.0, -3.0)),
-            (0.0, -4.0, (-5.0,)), (whole, whole + 2, (whole - 1, whole)), (0.0, f.normal, (-1.0, -2.0)), *narrower,
+            (0.0, -4.0, (-5.0,)), (whole, whole + 2, (whole - 1, whole)),
         ]
     if reduction == "add":
         return [

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import threading
 
-import jsonschema
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -165,7 +164,7 @@ time.sleep(1e6)
 
 
 @pytest.mark.parametrize("when", ["hello", "trivial case"])
-def test_an_interruption_at_the_start_leaves_a_message_and_a_footer(start, python_program, tmp_path, eventually, when):
+def test_an_interruption_at_the_start_leaves_a_message_and_no_results(start, python_program, tmp_path, eventually, when):
     specification = python_program(("" if when == "hello" else "read_frame()") + HANGING)
     path = tmp_path / "program under test.py"
     if when == "hello":
@@ -180,11 +179,7 @@ def test_an_interruption_at_the_start_leaves_a_message_and_a_footer(start, pytho
     assert EARLY in err
     assert "no case was selected" not in err
     assert out.endswith("; stopped before the end\n")
-    header, footer = [json.loads(line) for line in results.read_text().splitlines()]
-    assert (header["type"], footer["type"], footer["complete"]) == ("header", "footer", False)
-    schema = json.loads((ROOT / "reports" / "results.schema.json").read_text())
-    for record in (header, footer):
-        jsonschema.validate(record, schema)
+    assert not results.exists()
 
 
 def test_an_interrupted_single_case_is_not_a_missing_selection(start, python_program, tmp_path, eventually):
