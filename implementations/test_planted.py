@@ -63,8 +63,8 @@ RELATED = {"default-axis-last": ("default-axis-as-last", 262), "half-as-bfloat16
 
 
 # The bugs that the core does not show, or not well enough to be named. Of the others it shows the cause like the whole corpus.
-BEYOND_CORE = ("half-as-bfloat16", "int32-float", "odd-last-update", "pair-axis-int64", "pair-blend-string", "pair-odd-int32", "pair-repeated-half",
-               "state-key-axis", "state-key-k", "state-key-opset")
+BEYOND_CORE = ("half-as-bfloat16", "int32-float", "odd-last-update", "pair-axis-int64", "pair-blend-string", "pair-odd-int32",
+               "pair-repeated-half", "state-key-axis", "state-key-k", "state-key-opset")
 
 
 def report(name, *arguments):
