@@ -33,10 +33,11 @@ from scatter_cts.corpus import Case, selected
 from scatter_cts.messages import ModelProto
 from scatter_cts.results import BadResults, read_results
 from scatter_cts.tensors import DTYPES, Unsupported, decode, encode
+from tables.rows import MOST_BYTES_OF_VECTORS
 
 PROGRAM = ROOT / "build" / "dev" / "bin" / "scatter-cts"
-# The most bytes of an input or the output: in core.json, and in the files of the operator versions.
-MOST_BYTES_OF_CORE, MOST_BYTES = 1024, 4096
+# The most bytes of an input or the output in the files of the operator versions; in core.json MOST_BYTES_OF_VECTORS.
+MOST_BYTES = 4096
 UNSPECIFIED = "for which the text states no value"
 FOREIGN = "with element types that no scatter operator has"
 _NAMES = {numpy.dtype(dtype): name for name, dtype in DTYPES.items()}
@@ -268,7 +269,7 @@ def documents(program: Path, tier: str) -> tuple[dict[str, str], list[Draft]]:
     version = json.loads((ROOT / "cases" / "manifest.json").read_text(encoding="utf-8"))["version"]
     header = {"format": 1, "corpus": f"scatter-cts {version}", "edition": edition, "license": "Apache-2.0"}
     tests = [draft for draft in drafts if not draft.reason]
-    files = {"core": [draft for draft in tests if draft.case.tier == "core" and draft.bytes <= MOST_BYTES_OF_CORE]}
+    files = {"core": [draft for draft in tests if draft.case.tier == "core" and draft.bytes <= MOST_BYTES_OF_VECTORS]}
     for draft in tests:
         files.setdefault(draft.case.operator_version, []).append(draft)
     return {f"{name}.json": document(header, members) for name, members in files.items()}, drafts

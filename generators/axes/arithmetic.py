@@ -1,10 +1,10 @@
 """What implementations would answer that compute in other words than an element's: the core shows each of these mistakes.
 
-A value is compared by its bits, by half of them or as a signed one; a sum loses its carry, saturates, or passes it on to its
-neighbour in a word; numbers are rounded to a narrower type; a minimum is a negated maximum; an update that compares equal to
-its cell, is zero or not finite, is left out; a product with zero is zero; a partial result begins with 0 or with a
-bound of a narrower type. Except for the last, only cells with one update are looked at: there each mistake is a
-function of two numbers.
+A value is compared by its bits, by half of them or as a signed one; a sum or product loses its upper half, or
+saturates; numbers are rounded to a narrower type; a minimum is a negated maximum; an update that compares equal to its
+cell, is zero, not finite or a bound of a narrower type, is left out; a product with zero is zero; a partial result begins
+with 0, a finite number or a bound of a narrower type. Except for the last, only cells with one update are looked at:
+there each mistake is a function of two numbers.
 """
 
 from __future__ import annotations
@@ -16,10 +16,8 @@ import numpy as np
 
 from oracle.operator_versions import NEWEST
 from tables.case_writer import Case, DataSet
-from tables.rows import DTYPES, FLOATING, INTEGERS, aims_of, is_answered, reduction_of, type_of
+from tables.rows import DTYPES, FLOATING, INTEGERS, MOST_BYTES_OF_VECTORS, aims_of, reduction_of, type_of, writes
 
-# The greatest tensors of vectors/core.json, which has to show the mistakes too.
-_MOST_BYTES = 1024
 # As many updates are divided among threads, or combined in a tile.
 _LONG = 64
 _NARROWER = {"double": np.float32, "float": np.float16, "float16": ml_dtypes.bfloat16, "int64": np.float64, "uint64": np.float64,
@@ -28,12 +26,12 @@ _NARROWER = {"double": np.float32, "float": np.float16, "float16": ml_dtypes.bfl
 
 def shown(case: Case, data_set: DataSet) -> Iterator[tuple[str, str, str]]:
     """The mistakes that a data set of a newest version shows, each with the element type."""
-    if case.group not in NEWEST or not is_answered(data_set) or data_set.inputs[2].size == 0:
+    if case.group not in NEWEST or not writes(data_set):
         return
     data, _, updates = (tensor.reshape(-1) for tensor in data_set.inputs)
     dtype, reduction = type_of(data), reduction_of(case)
     most = max(tensor.nbytes for tensor in data_set.inputs)
-    if dtype not in FLOATING + INTEGERS or data_set.expect != "exact" or most > _MOST_BYTES:
+    if dtype not in FLOATING + INTEGERS or data_set.expect != "exact" or most > MOST_BYTES_OF_VECTORS:
         return
     aims = aims_of(case, data_set)
     with np.errstate(all="ignore"):

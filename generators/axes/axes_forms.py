@@ -11,7 +11,7 @@ from axes.axis import Axis
 from oracle.operator_versions import BY_ID, REDUCTIONS, VERSIONS
 from tables.case_writer import Case, DataSet, Folder, model_of
 from tables.forms import DECLARATIONS, INPUTS, SHARINGS, SOURCES, form_in
-from tables.rows import axis_of, is_answered, reduction_of, targets
+from tables.rows import axis_of, is_answered, place_of, reduction_of, targets
 
 _PATTERNS = ("repeated", "cover", "negative", "out")
 _FAMILIES = ("axis", "tuples")
@@ -77,8 +77,7 @@ def _version_points(case: Case, _: DataSet) -> Iterator[str]:
 def _undeclared_points(case: Case, data_set: DataSet) -> Iterator[str]:
     if not {"extents symbolic", "extents unknown"}.intersection(_properties(case)) or not is_answered(data_set):
         return
-    rank, length = data_set.inputs[0].ndim, data_set.inputs[1].shape[-1]
-    yield f"rank {rank}, " + (f"axis {axis_of(case) % rank}" if case.operator != "ScatterND" else f"k {length}")
+    yield f"rank {data_set.inputs[0].ndim}, {place_of(case, data_set)}"
 
 
 def _overridden_points(case: Case, data_set: DataSet) -> Iterator[str]:

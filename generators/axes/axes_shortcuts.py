@@ -11,7 +11,7 @@ from oracle.operator_versions import REDUCTIONS
 from tables.case_writer import Case, DataSet
 from tables.corpus_odd_shapes import ODD_EXTENTS, RANKS
 from tables.corpus_shortcuts import DULL, OPERATORS, RUN_LENGTH, RUNS
-from tables.rows import aims_of, axis_of, is_answered, reduction_of, type_of
+from tables.rows import aims_of, axis_of, is_answered, reduction_of, type_of, writes
 
 Measure = Callable[[Case, DataSet], Iterable[str]]
 
@@ -19,7 +19,7 @@ Measure = Callable[[Case, DataSet], Iterable[str]]
 
 
 def _unmerged_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not is_answered(data_set) or data_set.inputs[2].size == 0:
+    if not writes(data_set):
         return
     data, indices, _ = (tensor.shape for tensor in data_set.inputs)
     if case.operator == "ScatterND":
@@ -51,7 +51,7 @@ _ODD = frozenset([f"ScatterND {extent} k {length}" for extent in ODD_EXTENTS for
 
 
 def _wide_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not is_answered(data_set) or data_set.inputs[2].size == 0:
+    if not writes(data_set):
         return
     data, indices, _ = (tensor.shape for tensor in data_set.inputs)
     if case.operator == "ScatterND":

@@ -10,31 +10,21 @@ from oracle.operator_versions import REDUCTIONS
 from tables.case_writer import Case, DataSet
 from tables.corpus_odd_shapes import FAR_AXES, FAR_TUPLES
 from tables.corpus_small_shapes import LENGTHS, NARROW, RANKS
-from tables.rows import aims_of, axis_of, is_answered, reduction_of, type_of
+from tables.rows import aims_of, axis_of, place_of, reduction_of, type_of, writes
 
 
 def _family(case: Case) -> str:
     return "tuples" if case.operator == "ScatterND" else "axis"
 
 
-def _place(case: Case, data_set: DataSet) -> str:
-    """The axis, counted from the front, or the length of tuples."""
-    data, indices, _ = data_set.inputs
-    return f"k {indices.shape[-1]}" if case.operator == "ScatterND" else f"axis {axis_of(case) % data.ndim}"
-
-
-def _is_looked_at(data_set: DataSet) -> bool:
-    return is_answered(data_set) and data_set.inputs[2].size > 0
-
-
 # ---- extents of 1 ------------------------------------------------------------------------------------------
 
 
 def _one_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if not _is_looked_at(data_set):
+    if not writes(data_set):
         return
     data, indices, _ = (tensor.shape for tensor in data_set.inputs)
-    about, reduction = f"rank {len(data)}, {_place(case, data_set)}", reduction_of(case)
+    about, reduction = f"rank {len(data)}, {place_of(case, data_set)}", reduction_of(case)
     for place, extent in enumerate(data):
         if extent == 1:
             yield f"data {place}: {about}, {reduction}"
@@ -57,7 +47,7 @@ _ONES = frozenset(f"{place}, {reduction}" for rank in RANKS for place in _places
 
 def _row_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """Whole rows of data of rank 2, each with one index."""
-    if not _is_looked_at(data_set) or data_set.inputs[0].ndim != 2 or type_of(data_set.inputs[0]) == "string":
+    if not writes(data_set) or data_set.inputs[0].ndim != 2 or type_of(data_set.inputs[0]) == "string":
         return
     data, indices, _ = data_set.inputs
     if case.operator == "ScatterND":
@@ -76,12 +66,12 @@ _ROWS = frozenset(f"{family}: {length} of {width} bytes" for family in ("axis", 
 
 def _stride_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """A stride beyond 15 bits of the axis, or of a component of tuples, and a cell beyond 16 bits."""
-    if not _is_looked_at(data_set) or data_set.inputs[0].size <= 2**16:
+    if not writes(data_set) or data_set.inputs[0].size <= 2**16:
         return
     shape, indices = data_set.inputs[0].shape, data_set.inputs[1]
     places = range(indices.shape[-1]) if case.operator == "ScatterND" else [axis_of(case) % len(shape)]
     if any(prod(shape[place + 1 :]) > 2**15 and shape[place] > 1 for place in places) and aims_of(case, data_set).max() > 2**16:
-        yield f"{_family(case)}: rank {len(shape)}, {_place(case, data_set)}"
+        yield f"{_family(case)}: rank {len(shape)}, {place_of(case, data_set)}"
 
 
 _STRIDES = frozenset(
@@ -92,10 +82,10 @@ _STRIDES = frozenset(
 
 
 def _single_points(case: Case, data_set: DataSet) -> Iterator[str]:
-    if _is_looked_at(data_set):
+    if writes(data_set):
         data, indices, _ = data_set.inputs
         if indices.size == (indices.shape[-1] if case.operator == "ScatterND" else 1):
-            yield f"rank {data.ndim}, {_place(case, data_set)}"
+            yield f"rank {data.ndim}, {place_of(case, data_set)}"
 
 
 _SINGLE = frozenset(f"rank {rank}, {place}" for rank in (1, 2, 3, 4) for n in range(rank)

@@ -7,20 +7,17 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from axes.axes_values import OPERATORS
 from axes.axis import Axis
 from oracle.operator_versions import REDUCTIONS
 from tables.case_writer import Case, DataSet
-from tables.corpus_unchanged import CELLS, NUMBERS, OF_WIDTH, OPERATORS, kept_bits
-from tables.rows import COMPLEX, FLOATING, aims_of, is_answered, reduction_of, type_of
-
-
-def _is_looked_at(data_set: DataSet) -> bool:
-    return is_answered(data_set) and data_set.inputs[2].size > 0
+from tables.corpus_unchanged import CELLS, NUMBERS, OF_WIDTH, kept_bits
+from tables.rows import COMPLEX, FLOATING, aims_of, reduction_of, type_of, writes
 
 
 def _kept_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """Of the cells that no update aims at, those that are beside one that is: whether they have all bits of ``kept_bits``."""
-    if not _is_looked_at(data_set) or type_of(data_set.inputs[0]) not in FLOATING + COMPLEX:
+    if not writes(data_set) or type_of(data_set.inputs[0]) not in FLOATING + COMPLEX:
         return
     data = data_set.inputs[0].reshape(-1)
     aimed = np.zeros(data.size + 2, np.bool_)
@@ -36,7 +33,7 @@ _KEPT = frozenset(f"{operator} {dtype} {reduction}" for operator in OPERATORS fo
 
 def _middle_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """Neither the first nor the last update, the only one of its cell: equal to it, 0 or 1."""
-    if not _is_looked_at(data_set) or type_of(data_set.inputs[0]) not in NUMBERS or data_set.inputs[2].size < 4:
+    if not writes(data_set) or type_of(data_set.inputs[0]) not in NUMBERS or data_set.inputs[2].size < 4:
         return
     aims, (data, _, updates) = aims_of(case, data_set), (tensor.reshape(-1) for tensor in data_set.inputs)
     _, first, count = np.unique(aims, return_index=True, return_counts=True)
@@ -53,7 +50,7 @@ _MIDDLE = frozenset(f"{operator} {dtype} {reduction} {kind}" for operator in OPE
 
 def _end_points(case: Case, data_set: DataSet) -> Iterator[str]:
     """Data in which no update aims at the last sixteenth, or at least at the last 3 cells or rows."""
-    if not _is_looked_at(data_set) or type_of(data_set.inputs[0]) == "string":
+    if not writes(data_set) or type_of(data_set.inputs[0]) == "string":
         return
     data = data_set.inputs[0]
     row = data.size // data.shape[0]

@@ -14,7 +14,7 @@ import numpy as np
 from oracle.loops import combine
 from oracle.operator_versions import BY_ID, NEWEST, REDUCTIONS
 from tables.case_writer import Case, DataSet
-from tables.rows import DTYPES, axis_of, is_answered, reduction_of, type_of
+from tables.rows import DTYPES, MOST_BYTES_OF_VECTORS, axis_of, is_answered, reduction_of, type_of
 
 # The names are those of implementations/planted/planted_bugs.h, where each has a sentence.
 AIMING = (
@@ -25,8 +25,6 @@ AIMING = (
 COMPUTING = ("repeat-first-only", "old-from-data", "alone-key-reduction", "mul-as-add", "min-as-max", "data-not-copied",
              "data-left-out")
 ADMITTING = ("bounds-clamped", "bounds-skipped", "reduction-ungated")
-# The greatest tensors of vectors/core.json, which has to show the faults too.
-_MOST_BYTES = 1024
 
 
 def shown(case: Case, data_set: DataSet) -> Iterator[tuple[str, str, str, str]]:
@@ -39,7 +37,7 @@ def shown(case: Case, data_set: DataSet) -> Iterator[tuple[str, str, str, str]]:
 
 
 def _faults(case: Case, data_set: DataSet) -> Iterator[str]:
-    if any(tensor is not None and tensor.nbytes > _MOST_BYTES for tensor in data_set.inputs):
+    if any(tensor is not None and tensor.nbytes > MOST_BYTES_OF_VECTORS for tensor in data_set.inputs):
         return
     if data_set.expect == "refuse":
         if data_set.clauses == ("index-bounds",):

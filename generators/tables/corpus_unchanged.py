@@ -12,14 +12,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from oracle.operator_versions import REDUCTIONS
-from tables.case_writer import Case, DataSet
+from oracle.operator_versions import MAIN, REDUCTIONS
+from tables.case_writer import Case
 from tables.corpus_thresholds import identity
-from tables.rows import COMPLEX, FLOATING, as_indices, case, clause_of, data_set, floats, from_bits, nan_bits, typed
+from tables.rows import COMPLEX, FLOATING, Vector, clause_of, floats, from_bits, nan_bits, typed, vector_cases
 from tables.sequences import at, sequence_case, sequence_set
+from tables.telling_values import PARTS
 
-OPERATORS = ("ScatterElements", "ScatterND")
-_PARTS = {"complex64": "float", "complex128": "double"}
 # Types with an identity of every reduction, and a result of every pair below.
 NUMBERS = ("float", "uint8", "int8", "int16", "int32", "int64", "float16", "double", "bfloat16")
 # Numbers of cells next to what blocks and vectors hold, by the size of an element.
@@ -33,16 +32,12 @@ def cases() -> list[Case]:
     return [*_beside(), *_in_the_middle(), *_ends(), *_last_alone()]
 
 
-def _written(operator: str, slug: str, one: DataSet, reduction: str, bugs: str) -> Case:
-    return case(f"{operator}-18", slug, [one], reduction=None if reduction == "none" else reduction, bugs=bugs)
-
-
 # ---- beside the cells that updates aim at ------------------------------------------------------------------------
 
 
 def kept_bits(dtype: str) -> np.ndarray:
     """Values that a computation changes: -0, quiet NaN with payloads, the smallest subnormal numbers."""
-    part = _PARTS.get(dtype, dtype)
+    part = PARTS.get(dtype, dtype)
     tiny = floats(part).tiny
     nans = from_bits(part, [nan_bits(part, payload=5), nan_bits(part, negative=True, payload=9)])
     line = np.concatenate([typed(part, [-0.0, tiny, -tiny]), nans])
@@ -52,7 +47,7 @@ def kept_bits(dtype: str) -> np.ndarray:
 
 
 def _beside() -> Iterator[Case]:
-    for operator, dtype in itertools.product(OPERATORS, (*FLOATING, *COMPLEX)):
+    for dtype in (*FLOATING, *COMPLEX):
         kept = kept_bits(dtype)
         for reduction in REDUCTIONS[: 3 if dtype in COMPLEX else None]:
             data = np.concatenate([typed(dtype, [3, -4, 5, 6, -7]), kept]).reshape(2, -1).T.reshape(-1)
@@ -61,11 +56,10 @@ def _beside() -> Iterator[Case]:
             again = [1, 2] * (reduction != "none") + list(range(5)) * (7 if reduction in ("add", "max", "min") else 0)
             expect = "allowed" if dtype in COMPLEX and reduction == "mul" else "exact"
             clauses = f"untouched index-negative {clause_of(dtype, reduction)}" + " duplicates-reduced" * (reduction != "none")
-            one = data_set("Beside cells that updates aim at: -0, NaN with payloads and subnormal numbers, which keep all "
-                           f"bits under {reduction}.", clauses, data,
-                           as_indices(operator, aims + [aims[place] for place in again]),
-                           np.concatenate([updates, updates[again]]), expect)
-            yield _written(operator, f"kept-beside-{dtype}-{reduction}", one, reduction, "NAN CHUNK")
+            row = Vector("Beside cells that updates aim at: -0, NaN with payloads and subnormal numbers, which keep all bits "
+                         f"under {reduction}.", clauses, data, aims + [aims[place] for place in again],
+                         np.concatenate([updates, updates[again]]), expect)
+            yield from vector_cases(f"kept-beside-{dtype}-{reduction}", dtype, reduction, [row], versions=MAIN, bugs="NAN CHUNK")
 
 
 # ---- updates that change nothing, in the middle of others ----------------------------------------------------------
@@ -73,16 +67,15 @@ def _beside() -> Iterator[Case]:
 
 def _in_the_middle() -> Iterator[Case]:
     """Some updates equal their cell, the identity of the reduction, 1 or 0; all between others, in cells of their own."""
-    for operator, dtype, reduction in itertools.product(OPERATORS, NUMBERS, REDUCTIONS):
+    for dtype, reduction in itertools.product(NUMBERS, REDUCTIONS):
         neutral = {"none": 0, "mul": 1}.get(reduction)
         neutral = identity(dtype, reduction) if neutral is None else neutral
         data = [5, 3, 2, 7, 4, 6, 3, 2, 9]
         updates = [3, 2, 2, neutral, 1, 0, 3, 5]
         words = "" if reduction == "none" else " the identity,"
-        one = data_set(f"In the middle of a list under {reduction}: updates equal to their cell,{words} 1 and 0.",
-                       f"index-negative {clause_of(dtype, reduction)} targets-unique", typed(dtype, data),
-                       as_indices(operator, [0, -1, 2, 3, 5, -2, 6, 1]), typed(dtype, updates))
-        yield _written(operator, f"middle-{dtype}-{reduction}", one, reduction, "INIT REDIGN")
+        row = Vector(f"In the middle of a list under {reduction}: updates equal to their cell,{words} 1 and 0.",
+                     f"index-negative {clause_of(dtype, reduction)} targets-unique", data, [0, -1, 2, 3, 5, -2, 6, 1], updates)
+        yield from vector_cases(f"middle-{dtype}-{reduction}", dtype, reduction, [row], versions=MAIN, bugs="INIT REDIGN")
 
 
 # ---- the last cells ------------------------------------------------------------------------------------------------

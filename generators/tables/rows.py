@@ -26,6 +26,8 @@ DTYPES: dict[str, Any] = {
 FLOATING = ("float16", "float", "double", "bfloat16")
 COMPLEX = ("complex64", "complex128")
 INTEGERS = ("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64")
+# The greatest tensors of vectors/core.json, in bytes.
+MOST_BYTES_OF_VECTORS = 1024
 # Bits of precision of a floating type, or of the parts of a complex one.
 PRECISION = {"float16": 11, "bfloat16": 8, "float": 24, "double": 53, "complex64": 24, "complex128": 53}
 
@@ -181,6 +183,11 @@ def is_answered(data_set: DataSet) -> bool:
         tensor is not None for tensor in data_set.inputs)
 
 
+def writes(data_set: DataSet) -> bool:
+    """Whether an output is expected, and there are updates."""
+    return is_answered(data_set) and data_set.inputs[2].size > 0
+
+
 def type_of(tensor: np.ndarray) -> str:
     """The name of an element type in ONNX, such as "float" or "bfloat16"."""
     name = "string" if tensor.dtype == object else tensor.dtype.name
@@ -197,6 +204,12 @@ def axis_of(case: Case) -> int:
     """The attribute axis as written; 0 if it is not, and for ScatterND, which has none."""
     axis = dict(case.attributes).get("axis", 0)
     return axis if isinstance(axis, int) else 0
+
+
+def place_of(case: Case, data_set: DataSet) -> str:
+    """The axis, counted from the front, or the length of tuples, such as "axis 1" or "k 2"."""
+    data, indices, _ = data_set.inputs
+    return f"k {indices.shape[-1]}" if case.operator == "ScatterND" else f"axis {axis_of(case) % data.ndim}"
 
 
 def aims_of(case: Case, data_set: DataSet) -> np.ndarray:

@@ -33,7 +33,8 @@ from tables.rows import COMPLEX, DTYPES, typed
 from tables.telling_numbers import Lists
 from tables.telling_winners import Winner
 
-_PARTS = {"complex64": "float", "complex128": "double"}
+# The type of the parts of a complex number.
+PARTS = {"complex64": "float", "complex128": "double"}
 
 
 def telling(
@@ -79,14 +80,14 @@ def most_of_a_cell(dtype: str, reduction: str, wraps: bool = False) -> int | Non
     """The maximum number of updates of one cell; None for any number."""
     if dtype in ("bool", "string") or reduction not in ("add", "mul"):
         return None
-    return telling_numbers.most(_PARTS.get(dtype, dtype), reduction, wraps or dtype in COMPLEX and reduction == "mul")
+    return telling_numbers.most(PARTS.get(dtype, dtype), reduction, wraps or dtype in COMPLEX and reduction == "mul")
 
 
 def _complex(
     dtype: str, reduction: str, lists: Lists, cells: int, count: int
 ) -> tuple[np.ndarray, np.ndarray]:
     """Real and imaginary parts are values of the floating type, all of them different."""
-    part = _PARTS[dtype]
+    part = PARTS[dtype]
     if reduction == "mul":
         sides = telling_numbers.complex_products(part, lists, cells, count)
         return typed(dtype, sides[0]), typed(dtype, sides[1])
