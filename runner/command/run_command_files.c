@@ -74,15 +74,29 @@ static enum status check_output(const struct run_command *command, const char *o
     return status;
 }
 
+/* Results may be replaced by newer ones, but FILE.partial is emptied before these are written. */
+static enum status check_partial(const char *path, const char *const *const *lists, size_t count,
+                                 struct error *error)
+{
+    char *partial = path == NULL ? NULL : output_file_partial(path); /* NULL: it cannot be opened either */
+    enum status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < count; i++)
+        status = output_file_check("--results", partial, lists[i], error);
+    free(partial);
+    return status;
+}
+
 enum status run_command_check_files(const struct run_command *command, const char *const *results,
                                     struct error *error)
 {
     const struct run_options *options = &command->options;
     const char *const none[] = {NULL}, *const older[] = {command->baseline.path, NULL},
                       *const failed[] = {options->failed_path, NULL};
-    const bool is_partial = options->failed_path != NULL && output_file_was_left(options->failed_path);
+    const char *const *const inputs[] = {older, failed, results};
     enum status status = check_output(command, options->kind == NULL ? "--output" : "--results",
-                                      options->results_path, is_partial ? failed : none, error);
+                                      options->results_path, none, error);
+    if (status == STATUS_OK)
+        status = check_partial(options->results_path, inputs, sizeof inputs / sizeof *inputs, error);
     if (status == STATUS_OK)
         status = check_output(command, "--resume", options->resume_path, none, error);
     for (char **word = command->reports.words; status == STATUS_OK && word != NULL && *word != NULL; word++) {

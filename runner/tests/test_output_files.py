@@ -234,15 +234,17 @@ def test_an_answer_that_is_judged_is_not_replaced(scatter_cts, inputs, tmp_path)
     assert (process.returncode, answer.read_bytes()) == (2, before)
 
 
-@pytest.mark.parametrize("option", ["--waivers", "--rerun-failed"])
+@pytest.mark.parametrize("option", ["--waivers", "--rerun-failed", "--baseline"])
 def test_an_input_that_is_called_partial_is_not_emptied(scatter_cts, tmp_path, option):
     partial = tmp_path / "results.jsonl.partial"
     partial.write_text("not read")
     process = scatter_cts(*RUN_CASE, option, partial, "-r", tmp_path / "results.jsonl")
     assert (process.returncode, partial.read_text()) == (2, "not read")
     (tmp_path / "link").symlink_to("results.jsonl")
-    process = scatter_cts(*RUN_CASE, option, partial, "-r", tmp_path / "link")
-    assert (process.returncode, partial.read_text()) == (2, "not read")
+    (tmp_path / "input").symlink_to(partial)
+    for given in (partial, tmp_path / "input"):
+        process = scatter_cts(*RUN_CASE, option, given, "-r", tmp_path / "link")
+        assert (process.returncode, partial.read_text()) == (2, "not read")
 
 
 @pytest.mark.parametrize("name", ["results.jsonl.partial", "results.jsonl.sorted.partial"])
