@@ -19,7 +19,7 @@ from axes import core, siblings
 from oracle.operator_versions import VERSIONS
 from tables import (
     corpus_clauses, corpus_covering, corpus_defaults, corpus_elements, corpus_empties, corpus_encodings, corpus_forms,
-    corpus_geometry_elements, corpus_geometry_tuples, corpus_grid, corpus_landmarks, corpus_models, corpus_nd,
+    corpus_geometry_elements, corpus_geometry_tuples, corpus_graphs, corpus_grid, corpus_landmarks, corpus_models, corpus_nd,
     corpus_neighbours, corpus_odd_shapes, corpus_opsets, corpus_other_types, corpus_refusals_bounds,
     corpus_refusals_schema, corpus_refusals_shapes, corpus_sequence_lists, corpus_sequence_refusals,
     corpus_sequence_targets, corpus_shortcuts, corpus_single_types, corpus_sizes, corpus_small_shapes,
@@ -65,6 +65,7 @@ TABLES = (
     corpus_single_types,
     corpus_small_shapes,
     corpus_unchanged,
+    corpus_graphs,
 )
 
 DESCRIPTION = """\

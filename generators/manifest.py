@@ -25,7 +25,7 @@ FILE = "manifest.json"
 FORMAT = 3
 CORPUS = "scatter-cts"
 # The version of the corpus, not of the program: it changes when cases are added, removed or expect something else.
-VERSION = "0.6.0"
+VERSION = "0.7.0"
 
 
 def contents(cases: Tree, archives: Tree, others: Tree) -> bytes:

@@ -35,6 +35,7 @@ WORDS = {
     "level": ("enum level", "record_levels", 0, "LEVEL_UNSPECIFIED"),
     "answer": ("enum answer_kind", "record_answers", 0, "ANSWER_NOT_RUN"),
     "nondeterminism": ("enum nondeterminism", "nondeterminism_names", 1, "NONDETERMINISM_NONE"),
+    "graph": ("enum graph_outcome", "graph_outcome_names", 1, "GRAPH_NONE"),
     "circumstance": ("enum circumstance", "circumstance_names", 1, "CIRCUMSTANCE_NONE"),
     "when": ("enum loss", "record_losses", 0, "LOSS_WHEN_COUNT"),
 }

@@ -41,7 +41,7 @@ def _properties(case: Case) -> list[str]:
     return [*found, f"extents {form.declaration}", f"values {form.sharing}"]
 
 
-def _patterns(case: Case, data_set: DataSet) -> Iterator[str]:
+def patterns(case: Case, data_set: DataSet) -> Iterator[str]:
     """What the indices do, counted from their values."""
     data, indices, updates = data_set.inputs
     if "index-bounds" in data_set.clauses:
@@ -66,7 +66,7 @@ def _points(case: Case, data_set: DataSet) -> Iterator[str]:
     if not properties or len(data_set.inputs) != 3:
         return
     reduction, family = reduction_of(case), _family(case.group)
-    for pattern in _patterns(case, data_set):
+    for pattern in patterns(case, data_set):
         yield from (f"{family}, {one}: {reduction} {pattern}" for one in properties)
 
 
@@ -83,7 +83,7 @@ def _undeclared_points(case: Case, data_set: DataSet) -> Iterator[str]:
 def _overridden_points(case: Case, data_set: DataSet) -> Iterator[str]:
     family = _family(case.group) if case.group in BY_ID else ""
     overridden = [one.split()[0] for one in _properties(case) if one.endswith(" overridden")]
-    for what in (reduction_of(case), *_patterns(case, data_set)) if overridden else ():
+    for what in (reduction_of(case), *patterns(case, data_set)) if overridden else ():
         yield from (f"{family}, {name}: {what}" for name in overridden)
 
 

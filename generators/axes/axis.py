@@ -20,3 +20,8 @@ class Axis:
     what: str  # one sentence
     required: frozenset[str]  # the points that the corpus must cover
     measure: Callable[[Case, DataSet], Iterable[str]]  # the points that a data set covers
+    of_graphs: bool = False
+
+    def points(self, case: Case, data_set: DataSet) -> Iterable[str]:
+        """The points that a data set covers. Whole graphs, which not every implementation takes, count only for their axis."""
+        return self.measure(case, data_set) if case.is_graph == self.of_graphs else ()

@@ -88,7 +88,7 @@ def _with_all(
 
 
 def _points(axis: Axis, case: Case) -> frozenset[tuple[str, str]]:
-    return frozenset((axis.name, point) for data_set in case.data_sets for point in axis.measure(case, data_set))
+    return frozenset((axis.name, point) for data_set in case.data_sets for point in axis.points(case, data_set))
 
 
 def _chosen_points(
@@ -135,6 +135,8 @@ def _refused(case: Case) -> set[tuple[str, str, str]]:
 
 def _statements(case: Case) -> Iterator[tuple]:
     """The clauses, versions, types, reductions, classes of bugs and faults that a case shows."""
+    if case.is_graph:  # not every implementation takes it
+        return
     for bug in case.bugs:
         yield "bug", case.operator, bug
     yield from _breaches(case)
@@ -162,7 +164,8 @@ def kind_of_breach(case: Case) -> str:
 
 def _clauses_of_versions(case: Case) -> Iterator[Hashable]:
     """The clauses that the core has while there is room."""
-    return (("clause", f"{case.group} {clause}") for data_set in case.data_sets for clause in data_set.clauses)
+    return (("clause", f"{case.group} {clause}") for data_set in case.data_sets * (not case.is_graph)
+            for clause in data_set.clauses)
 
 
 def _cost(case: Case) -> float:

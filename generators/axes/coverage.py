@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from axes import (
-    axes_combinations, axes_equal_values, axes_forms, axes_geometry, axes_kinds, axes_offsets, axes_sequences,
-    axes_shortcuts, axes_small_shapes, axes_unchanged, axes_values,
+    axes_combinations, axes_equal_values, axes_forms, axes_geometry, axes_graphs, axes_kinds, axes_offsets,
+    axes_sequences, axes_shortcuts, axes_small_shapes, axes_unchanged, axes_values,
 )
 from axes.axis import Axis
 from tables.case_writer import Case
@@ -16,6 +16,7 @@ AXES: tuple[Axis, ...] = (
     *axes_equal_values.AXES,
     *axes_forms.AXES,
     *axes_geometry.AXES,
+    *axes_graphs.AXES,
     *axes_kinds.AXES,
     *axes_offsets.AXES,
     *axes_sequences.AXES,
@@ -29,7 +30,7 @@ AXES: tuple[Axis, ...] = (
 def covered(cases: Iterable[Case], axes: Iterable[Axis] = AXES) -> dict[str, frozenset[str]]:
     """All points that the cases cover, required or not, by the name of the axis."""
     pairs = [(case, data_set) for case in cases for data_set in case.data_sets]
-    return {axis.name: frozenset(point for pair in pairs for point in axis.measure(*pair)) for axis in axes}
+    return {axis.name: frozenset(point for pair in pairs for point in axis.points(*pair)) for axis in axes}
 
 
 def missing(cases: Iterable[Case], axes: Iterable[Axis] = AXES) -> dict[str, frozenset[str]]:

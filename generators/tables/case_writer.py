@@ -81,7 +81,7 @@ class Case:
     ``attributes`` are name and value pairs, because a case may repeat an attribute; a value may be a whole
     AttributeProto. ``tier`` is "core" for the cases that are run when two seconds must suffice, "full" for all
     others: ``core`` determines it. ``form`` changes the folder into an equivalent one, for cases about
-    encodings. ``checker_complaint`` is part of the message of ONNX's checker about a model that is valid
+    encodings. ``is_graph``: other nodes compute inputs of the scatter node (``graph_forms``). ``checker_complaint`` is part of the message of ONNX's checker about a model that is valid
     nevertheless; "" if the checker accepts it. ``table`` is the module with the case (``generate``).
     """
 
@@ -96,6 +96,7 @@ class Case:
     table: str = ""
     tier: str = "full"
     form: Callable[[Folder], None] | None = None
+    is_graph: bool = False
     checker_complaint: str = ""
 
     @property
@@ -214,7 +215,7 @@ def _description(case: Case) -> bytes:
         ],
         "tier": case.tier,
         "bugs": list(case.bugs),
-        "provenance": {"table": f"generators/tables/{case.table}.py"},
+        "provenance": {"table": case.table},
     }
     return (json.dumps(description, separators=(",", ":")) + "\n").encode("ascii")
 
@@ -272,9 +273,10 @@ def _complaint_of_checker(folder: Folder) -> str:
     """
     model = onnx.ModelProto()
     model.CopyFrom(folder.model)
-    node, opset = model.graph.node[-1], model.opset_import[0]
-    if node.op_type == "Scatter" and opset.version >= 11:
-        node.op_type, opset.version = "ScatterElements", 11
+    opset = model.opset_import[0]
+    for node in model.graph.node:
+        if node.op_type == "Scatter" and opset.version >= 11:
+            node.op_type, opset.version = "ScatterElements", 11
     try:
         if folder.others:
             _check_on_disk(model, folder.others)

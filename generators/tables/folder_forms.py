@@ -71,10 +71,14 @@ def into_typed_field(tensor: TensorProto) -> None:
 
 
 def typed_indices(folder: Folder) -> None:
-    """Puts indices into their typed field, which needs one to three bytes for each small one."""
+    """Puts indices into their typed field, which needs one to three bytes for each small one; also other int64, if shorter."""
     for tensor in folder.tensors.values():
-        if tensor.name == "indices":
-            into_typed_field(tensor)
+        typed = TensorProto()
+        typed.CopyFrom(tensor)
+        if tensor.data_type == TensorProto.INT64 or tensor.name == "indices":
+            into_typed_field(typed)
+        if tensor.name == "indices" or typed.ByteSize() < tensor.ByteSize():
+            tensor.CopyFrom(typed)
 
 
 def without_raw_data(tensor: TensorProto) -> None:

@@ -288,4 +288,4 @@ def test_a_refusal_that_the_checker_would_accept_stops_the_generator() -> None:
 
 def test_descriptions_name_the_table_that_has_the_row() -> None:
     stored = archives.descriptions(PROJECT / "cases")["Scatter-9/index-bounds-edges"]
-    assert stored["provenance"]["table"] == "generators/tables/corpus_refusals_bounds.py"
+    assert stored["provenance"]["table"] == "corpus_refusals_bounds"

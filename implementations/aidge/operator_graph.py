@@ -68,4 +68,4 @@ def run(case):
     return child_process.result_of(functools.partial(execute, model, feed))
 
 
-serve(name="aidge", version=lambda: version("aidge_core"), run=run, open=open_with, dtypes=DTYPES)
+serve(name="aidge", version=lambda: version("aidge_core"), run=run, graphs=True, open=open_with, dtypes=DTYPES)

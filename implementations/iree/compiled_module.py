@@ -77,4 +77,4 @@ def run(case):
     return child_process.result_of(functools.partial(execute, code, function, [feed[name] for name in names]))
 
 
-serve(name="iree", version=lambda: version("iree-base-compiler"), run=run, open=load, dtypes=DTYPES)
+serve(name="iree", version=lambda: version("iree-base-compiler"), run=run, graphs=True, open=load, dtypes=DTYPES)

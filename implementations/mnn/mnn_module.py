@@ -84,4 +84,4 @@ def run(case):
     return child_process.result_of(functools.partial(execute, case))
 
 
-serve(name="mnn", version=lambda: MNN.version(), run=run, open=open_with, dtypes=DTYPES, forms=FORMS)
+serve(name="mnn", version=lambda: MNN.version(), run=run, graphs=True, open=open_with, dtypes=DTYPES, forms=FORMS)

@@ -65,4 +65,4 @@ class Tested:
 
 
 tested = Tested()
-serve(name=lambda: tested.name, version=tested.version, run=tested.run, open=tested.open)
+serve(name=lambda: tested.name, version=tested.version, run=tested.run, graphs=True, open=tested.open)

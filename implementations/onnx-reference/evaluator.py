@@ -11,4 +11,4 @@ def run(case):
     return evaluator.run([case.output_name], feed)[0]
 
 
-serve(name="onnx-reference", version=onnx.__version__, run=run, rejections=(IndexError, ValueError))
+serve(name="onnx-reference", version=onnx.__version__, run=run, graphs=True, rejections=(IndexError, ValueError))

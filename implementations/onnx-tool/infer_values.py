@@ -17,5 +17,6 @@ serve(
     name="onnx-tool",
     version=lambda: importlib.metadata.version("onnx-tool"),
     run=run,
+    graphs=True,
     rejections=(AssertionError, IndexError, ValueError),
 )

@@ -138,4 +138,5 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .reductions = all_reductions,
     .open = plugin_open,
     .run = plugin_run,
+    .graphs = 1,
 };

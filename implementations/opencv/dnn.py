@@ -37,4 +37,4 @@ def run(case):
         raise
 
 
-serve(name="opencv", version=version("opencv-python-headless"), run=run, open=open_with, dtypes=DTYPES)
+serve(name="opencv", version=version("opencv-python-headless"), run=run, graphs=True, open=open_with, dtypes=DTYPES)

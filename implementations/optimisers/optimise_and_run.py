@@ -163,4 +163,4 @@ def execute(model, feed, output, needed=frozenset()):
 
 
 tested = Tested()
-serve(name=lambda: tested.name, version=tested.version, run=tested.run, open=tested.open, rejections=REJECTIONS)
+serve(name=lambda: tested.name, version=tested.version, run=tested.run, graphs=True, open=tested.open, rejections=REJECTIONS)

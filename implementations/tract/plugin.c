@@ -149,4 +149,5 @@ SCATTER_CTS_EXPORT const struct scatter_cts_plugin scatter_cts_plugin = {
     .open = plugin_open,
     .run = plugin_run,
     .forms = forms_without_overridden_defaults, /* tract makes a constant of a default value */
+    .graphs = 1,
 };

@@ -58,4 +58,4 @@ def run(case):
         raise (Unsupported if any(words in text for words in NOT_OFFERED) else Rejected)(text) from error
 
 
-serve(name="tvm", version=lambda: tvm.__version__, run=run, open=open_with, dtypes=DTYPES)
+serve(name="tvm", version=lambda: tvm.__version__, run=run, graphs=True, open=open_with, dtypes=DTYPES)

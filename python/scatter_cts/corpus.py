@@ -118,7 +118,8 @@ def _archives() -> tuple[tuple[str, zipfile.ZipFile], ...]:
 def cases(filter: str = "*", *, tier: str = "full") -> Iterator[Case]:
     """The cases whose whole id matches a glob; of the tier "core" only the few that still show every clause.
 
-    They are sorted by id. The tier "large" is not stored: only the program can generate it. ValueError for another tier;
+    They are sorted by id. The tier "large" is not stored: only the program can generate it. Cases in which other nodes
+    compute inputs of the scatter node are left out: they are for whole graphs, which the program executes. ValueError for another tier;
     ProgramError if this copy of the package has no corpus.
     """
     if tier not in ("core", "full"):
@@ -127,9 +128,11 @@ def cases(filter: str = "*", *, tier: str = "full") -> Iterator[Case]:
 
 
 def selected(archives: tuple[tuple[str, zipfile.ZipFile], ...], filter: str, tier: str) -> Iterator[Case]:
-    """The cases of archives whose whole id matches a glob, of a tier."""
+    """The cases of archives whose whole id matches a glob, of a tier; none of whole graphs."""
     for group, archive in archives:
-        for folder in _folders(archive):
+        for folder, names in _folders(archive).items():
+            if any("/node_input_" in name for name in names):
+                continue
             description = json.loads(archive.read(f"{folder}/case.json"))
             for number in range(len(description["data_sets"])):
                 case = Case(archive, group, description, number)

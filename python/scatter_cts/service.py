@@ -32,6 +32,7 @@ def serve(
     combinations: Iterable[tuple[str, str, str]] | None = None,
     limits: Mapping[str, int] | None = None,
     forms: Iterable[str] | None = None,
+    graphs: bool = False,
     rejections: Iterable[type[Exception]] = (),
 ) -> None:
     """Speaks the protocol until the runner ends it.
@@ -54,6 +55,8 @@ def serve(
                    on for indices and updates; "open-extents" (extents of graph inputs with a name or without a
                    value); "shared-value" (one value for several inputs); "overridden-default" (a graph input has a
                    default value, and the case has a file for it). None: all.
+    graphs         `run` executes the model as a whole (Request.model, Request.feed): cases in which other nodes compute
+                   inputs of the node are sent too
 
     Raises ValueError for a type or a limit that does not exist.
 
@@ -73,6 +76,7 @@ def serve(
         ],
         "limits": _limits(limits or {}),
         "forms": list(forms or ()),
+        "graphs": graphs or None,
     }
     for message in _frames(frames_in):
         if message.HasField("hello"):

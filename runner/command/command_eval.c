@@ -114,6 +114,8 @@ static enum status load(struct scatter_case *the_case, const char *const *paths,
             inputs[slot] = values[model->inputs[slot].graph_input];
         else if (model->inputs[slot].source == INPUT_FROM_MODEL)
             inputs[slot] = *model->inputs[slot].value;
+        else if (model->inputs[slot].source == INPUT_FROM_NODES)
+            status = graph_is_no_case(model->contents, true, error);
     }
     the_case->inputs = inputs;
     the_case->input_count = model->input_count;

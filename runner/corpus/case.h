@@ -102,6 +102,7 @@ enum status case_statement_read(struct case_statement *statement, const void *by
  *
  *     FOLDER/model.onnx   or, if there is none, the only file *.onnx
  *            test_data_set_0/input_0.pb input_1.pb … [output_0.pb]
+ *                            node_input_1.pb   indices, if other nodes compute them (of any input so)
  *            test_data_set_1/…
  *            case.json          optional: what the author expects and why (cases/case.schema.json)
  *

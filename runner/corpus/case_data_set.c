@@ -46,7 +46,8 @@ static enum status rename_tensor(struct loader *loader, struct tensor *tensor, c
 
 /* The files of a data set folder. */
 struct data_files {
-    size_t input_count; /* input_0.pb …, without gaps */
+    size_t input_count;         /* input_0.pb …, without gaps */
+    bool computed[INPUT_SLOTS]; /* node_input_0.pb …: of inputs that other nodes compute */
     bool has_output;
 };
 
@@ -60,6 +61,11 @@ static bool has_affixes(const char *name, const char *prefix, const char *suffix
     size_t length = strlen(name);
     return length >= strlen(prefix) + strlen(suffix) && strncmp(name, prefix, strlen(prefix)) == 0 &&
            strcmp(name + length - strlen(suffix), suffix) == 0;
+}
+
+static bool is_computed(const struct model *model, size_t slot)
+{
+    return slot < model->input_count && model->inputs[slot].source == INPUT_FROM_NODES;
 }
 
 /* Marks the inputs that exist; every other file that is named like an input or output is surplus. */
@@ -76,6 +82,12 @@ static enum status sort_file(const struct loader *loader, const char *name, bool
         }
         (void)snprintf(why, sizeof why, "is surplus: the graph has %zu inputs, counted from 0", wanted);
         return refuse_file(loader, name, why);
+    }
+    if (has_affixes(name, "node_input_", ".pb")) {
+        if (!numbered_name(name, "node_input_", ".pb", &number) || number >= INPUT_SLOTS ||
+            !is_computed(&loader->the_case->model, (size_t)number))
+            return refuse_file(loader, name, "is surplus: no node computes this input of the scatter node");
+        files->computed[number] = true;
     }
     if (!has_affixes(name, "output_", ".pb"))
         return STATUS_OK;
@@ -166,6 +178,25 @@ static enum status read_values(struct loader *loader, const struct data_files *f
     return take_values(loader, tensors, inputs, files->input_count);
 }
 
+/* Reads the values of the inputs that other nodes compute. */
+static enum status read_computed(struct loader *loader, const struct data_files *files)
+{
+    struct scatter_case *the_case = loader->the_case;
+    const struct model *model = &the_case->model;
+    enum status status = STATUS_OK;
+    for (size_t slot = 0; status == STATUS_OK && slot < model->input_count; slot++) {
+        if (!is_computed(model, slot))
+            continue;
+        const char *path = arena_format(loader->arena, "%s/node_input_%zu.pb", loader->data_folder, slot);
+        if (slot >= INPUT_SLOTS || !files->computed[slot])
+            return error_set(loader->error, STATUS_UNREADABLE, "%s: is missing", path == NULL ? "" : path);
+        status = read_tensor(loader, &the_case->inputs[slot], path);
+        if (status == STATUS_OK)
+            status = rename_tensor(loader, &the_case->inputs[slot], model->inputs[slot].name, path);
+    }
+    return status;
+}
+
 static struct tensor omitted_input(void)
 {
     static const int64_t no_dims[1];
@@ -180,6 +211,7 @@ static struct tensor input_of_slot(const struct loader *loader, const struct mod
         return loader->values[input->graph_input];
     case INPUT_FROM_MODEL:
         return *input->value;
+    case INPUT_FROM_NODES: /* read_computed */
     case INPUT_OMITTED:
         break;
     }
@@ -226,6 +258,8 @@ enum status loader_read_data_set(struct loader *loader)
         status = read_values(loader, &files);
     if (status == STATUS_OK)
         status = bind_values(loader);
+    if (status == STATUS_OK)
+        status = read_computed(loader, &files);
     if (status == STATUS_OK)
         status = read_output(loader, &files);
     return status;

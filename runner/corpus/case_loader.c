@@ -99,9 +99,9 @@ static enum status read_model(struct loader *loader)
 static enum status prepare_warnings(struct loader *loader)
 {
     const struct model *model = &loader->the_case->model;
-    /* Two per tensor file (inputs and one output), one for the model's own values, and those about
-     * declarations. */
-    size_t most = 2 * model->graph_input_count + 3 + declared_most_warnings(model);
+    /* Two per tensor file (inputs, inputs of the node, and one output), one for the model's own values, and
+     * those about declarations. */
+    size_t most = 2 * (model->graph_input_count + INPUT_SLOTS) + 3 + declared_most_warnings(model);
     loader->warnings = arena_allocate_zeroed(loader->arena, most, sizeof *loader->warnings);
     if (loader->warnings == NULL)
         return error_no_memory(loader->error, "warnings");
@@ -206,6 +206,33 @@ static bool needs_files(const struct model *model)
     return false;
 }
 
+/* Whether the data set has values of inputs that other nodes compute. */
+static bool has_computed_inputs(const struct loader *loader)
+{
+    bool found = false;
+    for (int slot = 0; slot < INPUT_SLOTS && !found; slot++) {
+        const void *bytes;
+        size_t size;
+        struct error ignored;
+        const char *name = arena_format(loader->arena, "%s/node_input_%d.pb", loader->data_folder, slot);
+        found = name != NULL && case_files_read(&loader->the_case->files, name, &bytes, &size, loader->arena,
+                                                &ignored) != STATUS_NOT_FOUND;
+    }
+    return found;
+}
+
+/* Reads the model and the data set. */
+static enum status read_case(struct loader *loader, bool has_data_set)
+{
+    enum status status = read_model(loader);
+    if (status != STATUS_OK)
+        return status;
+    if (!has_data_set && needs_files(&loader->the_case->model))
+        return error_set(loader->error, STATUS_UNREADABLE, "test_data_set_0: the folder has no data set");
+    loader->lacks_folder = !has_data_set;
+    return read_rest(loader);
+}
+
 enum status scatter_case_load(struct scatter_case *the_case, const struct case_location *location,
                               struct arena *arena, struct error *error)
 {
@@ -220,11 +247,10 @@ enum status scatter_case_load(struct scatter_case *the_case, const struct case_l
     loader.data_folder = arena_format(arena, "test_data_set_%d", number);
     if (loader.data_folder == NULL)
         return error_no_memory(loader.error, DEFAULT_MODEL);
-    enum status status = read_model(&loader);
-    if (status != STATUS_OK)
+    const enum status status = read_case(&loader, data_set >= 0);
+    /* A graph of any origin is none of ours: whatever else is wrong with it does not matter. */
+    if (status != STATUS_UNREADABLE || the_case->model.contents == NULL || has_computed_inputs(&loader))
         return status;
-    if (data_set < 0 && needs_files(&the_case->model))
-        return error_set(error, STATUS_UNREADABLE, "test_data_set_0: the folder has no data set");
-    loader.lacks_folder = data_set < 0;
-    return read_rest(&loader);
+    the_case->is_nearly_scatter = true;
+    return error_prefix(error, graph_is_no_case(the_case->model.contents, true, error), the_case->model_file);
 }

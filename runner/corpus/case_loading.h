@@ -35,7 +35,8 @@ enum status loader_read_file(const struct loader *loader, const char *name, cons
 enum status loader_missing(const struct loader *loader, enum status status);
 
 /* Reads the files of the data set folder into the case: inputs, unread inputs, output (case_data_set.c). The
- * model must have been read, and `warnings` must have room for two per graph input and two for the output. */
+ * model must have been read, and `warnings` must have room for two per graph input, input of the node and
+ * output. */
 enum status loader_read_data_set(struct loader *loader);
 
 /*

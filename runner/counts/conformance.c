@@ -81,7 +81,7 @@ static enum standing standing_of_unsupported(const struct recorded_case *item)
     if (item->newer)
         return STANDING_NEWER;
     if (recorded_level_is(item, LEVEL_SHOULD_REJECT) || recorded_level_is(item, LEVEL_MAY_REJECT) ||
-        recorded_level_is(item, LEVEL_UNSPECIFIED))
+        recorded_level_is(item, LEVEL_UNSPECIFIED) || item->graph != GRAPH_NONE)
         return STANDING_EXCUSED;
     enum limit limit;
     if (recorded_limit_of(item, &limit))

@@ -52,6 +52,8 @@ static const char *source_text(const struct model *model, size_t slot, const cha
             return arena_format(arena, " (the value of %s)", names[other]);
     if (model->inputs[slot].source == INPUT_FROM_MODEL)
         return " (constant)";
+    if (model->inputs[slot].source == INPUT_FROM_NODES)
+        return " (computed by other nodes)";
     const struct graph_input *from = graph_input_of(model, &model->inputs[slot]);
     if (from == NULL || from->initializer == NULL)
         return "";

@@ -8,6 +8,10 @@
  * more. */
 #define SCRATCH_MEMORY ((size_t)4 << 30)
 
+#define NAMED(constant, name) name,
+const char *const graph_outcome_names[] = {GRAPH_OUTCOME_TABLE(NAMED) NULL};
+#undef NAMED
+
 /* ---- no answer ----------------------------------------------------------------------------------------- */
 
 static bool is_answered(const struct answer *answer)

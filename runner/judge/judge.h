@@ -111,6 +111,32 @@ struct judge_settings {
     const char *const *strict;
 };
 
+/* What a case shows in which other nodes compute inputs of the scatter node (decision `whole-graphs`). */
+
+/* X(constant, name) */
+#define GRAPH_OUTCOME_TABLE(X)         \
+    X(NOT_TAKEN, "not-taken")          \
+    X(OTHER_INPUTS, "other-inputs")    \
+    X(ONLY_THERE, "only-in-the-graph") \
+    X(ALSO_ALONE, "also-alone")
+
+/*
+ * GRAPH_NONE          nothing besides its verdict
+ * GRAPH_NOT_TAKEN     unsupported: the implementation takes single nodes
+ * GRAPH_OTHER_INPUTS  unsupported: it is not shown that the other nodes compute the inputs as is due
+ * GRAPH_ONLY_THERE    a failure, though the scatter node alone passes with the same values
+ * GRAPH_ALSO_ALONE    a failure, which the scatter node alone has too
+ */
+enum graph_outcome {
+    GRAPH_NONE,
+#define GRAPH_CONSTANT(constant, name) GRAPH_##constant,
+    GRAPH_OUTCOME_TABLE(GRAPH_CONSTANT)
+#undef GRAPH_CONSTANT
+};
+
+/* The names of the table, ended by NULL. */
+extern const char *const graph_outcome_names[];
+
 struct judgement {
     enum verdict verdict;
     enum level level; /* of the most severe finding's clause; without findings, of the expected behaviour */
@@ -130,7 +156,8 @@ struct judgement {
     bool by_chance;
     const char *blamed;
     struct beyond_limit beyond; /* for VERDICT_UNSUPPORTED: because the case is beyond this limit */
-    const char *file_warnings;  /* lines about a stored output that should differ; "" or NULL: none */
+    enum graph_outcome graph;
+    const char *file_warnings; /* lines about a stored output that should differ; "" or NULL: none */
 };
 
 /* The judge: computes a verdict with its reasons from a case, the reference's result and an answer. Only the

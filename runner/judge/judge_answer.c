@@ -94,6 +94,8 @@ void judge_unsupported(struct judging *judging)
     bool is_due = judgement->level == LEVEL_MUST;
     judgement->verdict = VERDICT_UNSUPPORTED;
     judgement->beyond = judging->answer->beyond;
+    if (judging->answer->is_undeclared && judging->the_case->model.contents != NULL)
+        judgement->graph = GRAPH_NOT_TAKEN;
     if (!judging->answer->is_undeclared && is_due && !refusal_is_beyond_limits(judging))
         judge_claim(judging);
     if (judgement->explanation[0] == '\0')

@@ -87,6 +87,7 @@ static enum status holds_tensors_only(const struct scatter_case *the_case, bool 
     *only = true;
     for (size_t i = 0; status == STATUS_OK && i < count; i++)
         *only = *only && (numbered_name(entries[i].name, "input_", ".pb", &number) ||
+                          numbered_name(entries[i].name, "node_input_", ".pb", &number) ||
                           numbered_name(entries[i].name, "output_", ".pb", &number));
     return status;
 }

@@ -150,6 +150,10 @@ static enum status bind_input(struct model_input *input, const char *name, struc
                          "graph.node: the input \"%.100s\" is not a graph input, initializer or constant%s",
                          name,
                          graph->n_sparse_initializer > 0 ? " (sparse initializers are not supported)" : "");
+    if (value->kind == VALUE_COMPUTED) {
+        input->source = INPUT_FROM_NODES;
+        return STATUS_OK;
+    }
     if (value->kind == VALUE_GRAPH_INPUT) {
         input->source = INPUT_FROM_GRAPH;
         input->graph_input = value->position;
@@ -204,6 +208,15 @@ static enum status check_outputs(struct model *model, const Onnx__NodeProto *nod
     return STATUS_OK;
 }
 
+/* Whether another node computes an input of the scatter node. */
+static bool is_computed(const struct model *model)
+{
+    bool found = false;
+    for (size_t slot = 0; slot < model->input_count; slot++)
+        found |= model->inputs[slot].source == INPUT_FROM_NODES;
+    return found;
+}
+
 enum status model_read(struct model *model, const void *bytes, size_t size,
                        const struct external_data_scope *scope, struct arena *arena, struct error *error)
 {
@@ -216,11 +229,10 @@ enum status model_read(struct model *model, const void *bytes, size_t size,
     if (proto->graph == NULL)
         return error_set(error, STATUS_UNREADABLE, "graph: is missing");
     const Onnx__NodeProto *node = NULL;
-    status = find_scatter_node(proto->graph, &node, &model->op, error);
-    if (status != STATUS_OK) {
-        model->names_scatter = names_scatter(proto->graph);
+    model->names_scatter = names_scatter(proto->graph);
+    status = find_scatter_node(proto->graph, &node, &model->op, &model->contents, arena, error);
+    if (status != STATUS_OK)
         return status;
-    }
     model->domain = node->domain == NULL ? "" : node->domain;
     model->ir_version = proto->has_ir_version ? proto->ir_version : 0;
     status = read_imports(model, proto, error);
@@ -232,5 +244,7 @@ enum status model_read(struct model *model, const void *bytes, size_t size,
         status = bind_inputs(model, node, proto->graph, arena, error);
     if (status == STATUS_OK)
         status = check_outputs(model, node, proto->graph, error);
-    return status;
+    return status == STATUS_OK && model->contents != NULL && !is_computed(model)
+               ? graph_is_no_case(model->contents, true, error)
+               : status;
 }

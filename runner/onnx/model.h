@@ -1,5 +1,5 @@
 /*
- * A parsed model with one scatter node, which a case asks an implementation to execute.
+ * A parsed model, whose scatter node a case asks an implementation to execute.
  *
  * Loading refuses only models that cannot be read. A model whose node has unknown attributes, too few inputs
  * or an element type outside T is accepted: the reference decides if it is valid.
@@ -22,6 +22,7 @@ enum input_source {
     INPUT_OMITTED,    /* the name is "" */
     INPUT_FROM_GRAPH, /* a graph input: the data set's file of that position */
     INPUT_FROM_MODEL, /* an initializer, or the output of a Constant node: `value` */
+    INPUT_FROM_NODES, /* the output of another node: the data set's file for this input of the node */
 };
 
 struct model_input {
@@ -75,8 +76,9 @@ struct model {
     size_t output_count;     /* of the node */
     const char *output_name; /* of the node's first output, or "" */
     bool has_graph_output;   /* the output is an output of the graph */
-    bool names_scatter; /* if STATUS_NOT_SCATTER: a node is named like a scatter operator, or there is none */
-    bool nonzero_bools; /* a value in the model contains a bool byte other than 0 and 1 */
+    bool names_scatter;      /* a node is named like a scatter operator, or there is no node */
+    const char *contents; /* what nodes the graph has, if some compute inputs of the scatter node; or NULL */
+    bool nonzero_bools;   /* a value in the model contains a bool byte other than 0 and 1 */
 };
 
 /*
@@ -84,12 +86,15 @@ struct model {
  * initializers and constants may be (NULL: nowhere).
  *
  * A model can be a case if its graph has exactly one scatter node in ONNX's own domain ("" and "ai.onnx" are
- * the same) and otherwise only Constant nodes. Otherwise STATUS_NOT_SCATTER, with a message about the
- * contents of the graph: the operator of its only node, or the number of nodes of each kind.
+ * the same) and otherwise only Constant nodes; or if the other nodes compute inputs of the last scatter node,
+ * of which the model is then read: at most one further scatter node, Cast, Concat, ConstantOfShape, Expand,
+ * Gather, Identity, Range, Reshape, Shape and Transpose (decision `whole-graphs`). Otherwise
+ * STATUS_NOT_SCATTER, with a message about the contents of the graph: the operator of its only node, or the
+ * number of nodes of each kind.
  *
  * STATUS_UNREADABLE, with the field in the message: not a ModelProto; no graph; no opset import for ONNX's
  * domain, or two that disagree; an opset below 1; a node input that is neither a graph input, an initializer
- * nor the output of a Constant node; a Constant whose value is not the attribute `value` with a tensor (also
+ * nor the output of another node; a Constant whose value is not the attribute `value` with a tensor (also
  * value_int, value_ints, value_float, value_floats, value_string, value_strings are read: scalars and lists
  * as ONNX defines them); sparse initializers that the node reads; a graph input that is not a tensor (the
  * message names sequences, optionals, maps and sparse tensors) or has no type; two values with the same name;
@@ -102,6 +107,9 @@ struct model {
  */
 enum status model_read(struct model *model, const void *bytes, size_t size,
                        const struct external_data_scope *scope, struct arena *arena, struct error *error);
+
+/* STATUS_NOT_SCATTER, with the contents of the graph; with a scatter node also what makes a case of it. */
+enum status graph_is_no_case(const char *contents, bool has_scatter, struct error *error);
 
 /* The form of a model: where the values of the node's inputs come from, and what the model leaves open. It
  * does not change what is due (decision `form-of-models`), but an implementation may not take every form. */

@@ -1,4 +1,4 @@
-/* Finds the scatter node of a graph, and says why there is none. */
+/* Finds the scatter node of a graph, and says what else is in it. */
 #include "model_parts.h"
 
 #include <stdio.h>
@@ -44,9 +44,32 @@ static bool has_scatter(const Onnx__GraphProto *graph)
     return found;
 }
 
-static bool is_constant(const Onnx__NodeProto *node)
+static bool is_onnx_node(const Onnx__NodeProto *node, const char *op_type)
 {
-    return node->op_type != NULL && is_onnx_domain(node->domain) && strcmp(node->op_type, "Constant") == 0;
+    return node->op_type != NULL && is_onnx_domain(node->domain) && strcmp(node->op_type, op_type) == 0;
+}
+
+/* Whether a node may compute an input of the scatter node: it makes values without rounding. */
+static bool is_producer(const Onnx__NodeProto *node)
+{
+    static const char *const op_types[] = {"Cast",    "Concat", "Constant", "ConstantOfShape",
+                                           "Expand",  "Gather", "Identity", "Range",
+                                           "Reshape", "Shape",  "Transpose"};
+    bool found = false;
+    for (size_t i = 0; !found && i < sizeof op_types / sizeof *op_types; i++)
+        found = is_onnx_node(node, op_types[i]);
+    return found;
+}
+
+/* Whether a node reads an output of another one. */
+static bool is_read(const Onnx__GraphProto *graph, const Onnx__NodeProto *writer)
+{
+    for (size_t position = 0; position < graph->n_node; position++)
+        for (size_t input = 0; input < graph->node[position]->n_input; input++)
+            for (size_t output = 0; output < writer->n_output; output++)
+                if (strcmp(graph->node[position]->input[input], writer->output[output]) == 0)
+                    return true;
+    return false;
 }
 
 /* "Add", "com.example.Add", cut to the buffer. */
@@ -84,14 +107,15 @@ static size_t count_kinds(const Onnx__GraphProto *graph, struct kind_count kinds
     return others;
 }
 
-static enum status not_scatter(const Onnx__GraphProto *graph, struct error *error)
+/* The contents of a graph in words; NULL without memory. */
+static const char *contents_text(const Onnx__GraphProto *graph, struct arena *arena)
 {
     if (graph->n_node == 0)
-        return error_set(error, STATUS_NOT_SCATTER, "the graph has no node");
+        return "the graph has no node";
     struct kind_count kinds[KINDS_LISTED] = {0};
     size_t others = count_kinds(graph, kinds);
     if (graph->n_node == 1)
-        return error_set(error, STATUS_NOT_SCATTER, "the only node is %s", kinds[0].text);
+        return arena_format(arena, "the only node is %s", kinds[0].text);
     char list[KINDS_LISTED * 96 + 48] = "";
     size_t used = 0;
     for (int place = 0; place < KINDS_LISTED && kinds[place].count > 0; place++) {
@@ -101,25 +125,40 @@ static enum status not_scatter(const Onnx__GraphProto *graph, struct error *erro
     }
     if (others > 0)
         (void)snprintf(list + used, sizeof list - used, ", %zu of other kinds", others);
-    return error_set(
-        error, STATUS_NOT_SCATTER, "the graph has %zu nodes: %s%s", graph->n_node, list,
-        has_scatter(graph) ? "; \"python -m scatter_cts extract\" makes a case of each scatter node" : "");
+    return arena_format(arena, "the graph has %zu nodes: %s", graph->n_node, list);
+}
+
+enum status graph_is_no_case(const char *contents, bool has_scatter, struct error *error)
+{
+    return error_set(error, STATUS_NOT_SCATTER, "%s%s", contents,
+                     has_scatter ? "; \"python -m scatter_cts extract\" makes a case of each scatter node"
+                                 : "");
 }
 
 enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodeProto **node,
-                              enum scatter_operator *op, struct error *error)
+                              enum scatter_operator *op, const char **contents, struct arena *arena,
+                              struct error *error)
 {
-    size_t scatter_count = 0;
+    size_t scatters = 0, constants = 0, producers = 0;
     for (size_t position = 0; position < graph->n_node; position++) {
         const Onnx__NodeProto *candidate = graph->node[position];
         if (is_scatter(candidate, op)) {
             *node = candidate;
-            scatter_count++;
-        } else if (!is_constant(candidate)) {
-            return not_scatter(graph, error);
+            scatters++;
         }
+        constants += is_onnx_node(candidate, "Constant");
+        producers += is_producer(candidate);
     }
-    return scatter_count == 1 ? STATUS_OK : not_scatter(graph, error);
+    *contents = NULL;
+    if (scatters == 1 && constants + 1 == graph->n_node)
+        return STATUS_OK;
+    *contents = contents_text(graph, arena);
+    if (*contents == NULL)
+        return error_no_memory(error, "graph.node");
+    const bool is_whole = (scatters == 1 || scatters == 2) && producers + scatters == graph->n_node;
+    return is_whole && !is_read(graph, *node)
+               ? STATUS_OK
+               : graph_is_no_case(*contents, graph->n_node > 1 && has_scatter(graph), error);
 }
 
 bool names_scatter(const Onnx__GraphProto *graph)

@@ -17,10 +17,14 @@
 /* Whether a domain (NULL if unset) is ONNX's own: "" or "ai.onnx". */
 bool is_onnx_domain(const char *domain);
 
-/* Finds the only scatter node of a graph whose other nodes are all Constant nodes. Otherwise
- * STATUS_NOT_SCATTER, and the message describes the contents of the graph. */
+/*
+ * Finds the scatter node of a graph whose other nodes are Constant nodes: *contents is NULL. Or the last one
+ * of a graph whose other nodes may compute its inputs (model.h), and which no node reads: *contents describes
+ * the nodes, in the arena. Otherwise STATUS_NOT_SCATTER.
+ */
 enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodeProto **node,
-                              enum scatter_operator *op, struct error *error);
+                              enum scatter_operator *op, const char **contents, struct arena *arena,
+                              struct error *error);
 
 /* Whether a graph that is no scatter case may have been meant as one: a node has the name of a scatter
  * operator, in any domain, or there is no node. */
@@ -30,9 +34,10 @@ bool names_scatter(const Onnx__GraphProto *graph);
  * or "a value without a type" if there is none (or it is not in the schema). Static storage. */
 const char *value_type_name(const Onnx__TypeProto *type);
 
-/* ---- values: graph inputs, initializers, results of Constant nodes and of the scatter node ------------- */
+/* ---- values: graph inputs, initializers, results of nodes ---------------------------------------------- */
 
-enum value_kind { VALUE_GRAPH_INPUT, VALUE_INITIALIZER, VALUE_CONSTANT, VALUE_RESULT };
+/* VALUE_COMPUTED: the output of a node that is neither a Constant nor the scatter node. */
+enum value_kind { VALUE_GRAPH_INPUT, VALUE_INITIALIZER, VALUE_CONSTANT, VALUE_COMPUTED, VALUE_RESULT };
 
 struct value {
     const char *name;
@@ -48,8 +53,7 @@ struct value_table {
 };
 
 /*
- * Collects and decodes the values of a graph whose nodes are `scatter` and Constant nodes; external data must
- * have been inlined. Sets model->nonzero_bools. STATUS_UNREADABLE, with the field in the message: a value
+ * Collects the values of a graph, and decodes those that are in it; external data must have been inlined. Sets model->nonzero_bools. STATUS_UNREADABLE, with the field in the message: a value
  * without a name, two values with the same name (except a graph input and its initializer), and the errors of
  * tensors and Constant nodes listed at model_read. Everything is in the arena.
  */

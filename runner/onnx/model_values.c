@@ -130,7 +130,8 @@ static enum status read_constant(struct tensor *tensor, const Onnx__NodeProto *n
 static enum status add_value(struct value_table *table, const char *name, enum value_kind kind,
                              size_t position, const struct tensor *tensor, struct error *error)
 {
-    static const char *const fields[] = {"graph.input", "graph.initializer", "graph.node", "graph.node"};
+    static const char *const fields[] = {"graph.input", "graph.initializer", "graph.node", "graph.node",
+                                         "graph.node"};
     if (name == NULL || name[0] == '\0')
         return error_set(error, STATUS_UNREADABLE, "%s[%zu]: has no name for its value", fields[kind],
                          position);
@@ -192,19 +193,25 @@ static enum status add_constant(struct value_table *table, const Onnx__NodeProto
 }
 
 /* The scatter node's own outputs count as values, so that they clash with other values of the same name. */
-static enum status add_node(struct value_table *table, const Onnx__NodeProto *node, bool is_scatter,
+static enum status add_node(struct value_table *table, const Onnx__NodeProto *node, enum value_kind kind,
                             size_t position, struct arena *arena, struct error *error)
 {
-    if (!is_scatter)
+    if (kind == VALUE_CONSTANT)
         return add_constant(table, node, position, arena, error);
     for (size_t output = 0; output < node->n_output; output++) {
         if (node->output[output][0] == '\0')
             continue;
-        enum status status = add_value(table, node->output[output], VALUE_RESULT, position, NULL, error);
+        enum status status = add_value(table, node->output[output], kind, position, NULL, error);
         if (status != STATUS_OK)
             return status;
     }
     return STATUS_OK;
+}
+
+static enum value_kind kind_of_outputs(const Onnx__NodeProto *node, const Onnx__NodeProto *scatter)
+{
+    const bool is_constant = node->op_type != NULL && strcmp(node->op_type, "Constant") == 0;
+    return node == scatter ? VALUE_RESULT : is_constant ? VALUE_CONSTANT : VALUE_COMPUTED;
 }
 
 static int compare_values(const void *left, const void *right)
@@ -233,7 +240,9 @@ enum status value_table_read(struct value_table *table, struct model *model, con
 {
     if (graph->n_input > INT_MAX || graph->n_initializer > INT_MAX || graph->n_node > INT_MAX)
         return error_set(error, STATUS_UNREADABLE, "graph: has too many values");
-    size_t capacity = graph->n_input + graph->n_initializer + graph->n_node + scatter->n_output;
+    size_t capacity = graph->n_input + graph->n_initializer;
+    for (size_t position = 0; position < graph->n_node; position++)
+        capacity += graph->node[position]->n_output;
     *table = (struct value_table){.values = arena_allocate_zeroed(arena, capacity, sizeof *table->values)};
     if (table->values == NULL)
         return error_set(error, STATUS_OUT_OF_MEMORY, "graph: no memory for %zu values", capacity);
@@ -241,8 +250,8 @@ enum status value_table_read(struct value_table *table, struct model *model, con
     if (status == STATUS_OK)
         status = add_initializers(table, graph, arena, error);
     for (size_t position = 0; status == STATUS_OK && position < graph->n_node; position++)
-        status =
-            add_node(table, graph->node[position], graph->node[position] == scatter, position, arena, error);
+        status = add_node(table, graph->node[position], kind_of_outputs(graph->node[position], scatter),
+                          position, arena, error);
     if (status != STATUS_OK)
         return status;
     for (size_t i = 0; i < table->count; i++)

@@ -73,6 +73,18 @@ static bool declare_value(struct value_messages *messages, const char *name, con
     return true;
 }
 
+enum status value_declare(Onnx__ValueInfoProto **value, const char *name, const struct tensor *tensor,
+                          struct arena *arena, struct error *error)
+{
+    if (tensor->rank > SCATTER_MODEL_RANK)
+        return error_set(error, STATUS_USAGE, "\"%.100s\": rank %d is too high", name, tensor->rank);
+    struct value_messages *messages = arena_allocate(arena, sizeof *messages);
+    if (messages == NULL || !declare_value(messages, name, name, EXTENTS_NUMBERED, tensor, arena))
+        return error_no_memory(error, "a model");
+    *value = &messages->value;
+    return STATUS_OK;
+}
+
 /* ---- values that are in the model ---------------------------------------------------------------------- */
 
 /* The values of a model by their sources. Messages of a slot have its number. */

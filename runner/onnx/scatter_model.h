@@ -9,6 +9,7 @@
 
 #include "arena.h"
 #include "node.h"
+#include "onnx.pb-c.h"
 #include "operator_version.h"
 #include "status.h"
 #include "tensor.h"
@@ -88,6 +89,11 @@ struct scatter_model {
 /* Serialises a ModelProto into the arena. STATUS_OUT_OF_MEMORY only. */
 enum status scatter_model_pack(const struct scatter_model *model, void **bytes, size_t *size,
                                struct arena *arena, struct error *error);
+
+/* Declares the type and the shape of a value, a graph input or output, in the arena. STATUS_USAGE if its rank is
+ * above SCATTER_MODEL_RANK. */
+enum status value_declare(Onnx__ValueInfoProto **value, const char *name, const struct tensor *tensor,
+                          struct arena *arena, struct error *error);
 
 /*
  * The versions of ONNX's intermediate representation (IR): the minimum IR version of a model, by the opset

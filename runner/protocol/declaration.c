@@ -130,6 +130,10 @@ bool declaration_covers(const struct declaration *declaration, const struct scat
     const struct wish wish = wish_of(the_case);
     struct beyond_limit own, *found = beyond == NULL ? &own : beyond;
     *found = (struct beyond_limit){.is_declared = true};
+    if (the_case->model.contents != NULL && !declaration->graphs) {
+        *reason = "it executes single nodes; here other nodes compute inputs of the node";
+        return false;
+    }
     if (is_undeclared(declaration, &wish, reason, arena))
         return false;
     const enum model_form form = undeclared_form(declaration, &the_case->model);

@@ -91,6 +91,7 @@ struct declaration {
     struct limits limits;
     const char *const *forms; /* properties of models (model.h); empty: all */
     size_t form_count;
+    bool graphs; /* whole graphs are executed: other nodes may compute inputs of the node */
 };
 
 /*
@@ -105,7 +106,7 @@ enum claim { CLAIM_NONE, CLAIM_LISTED, CLAIM_TOGETHER };
 /*
  * Whether an implementation declares that it implements what the case asks for. A declaration covers only
  * operators, element types of T and the five reductions; cases about anything else are always sent, unless
- * they are beyond a declared limit, or of a form that is not declared. If the result is false, `reason` says
+ * they are beyond a declared limit, of a form that is not declared, or whole graphs. If the result is false, `reason` says
  * what is not declared (NULL without memory), and `*beyond`, unless `beyond` is NULL, which limit the case is
  * beyond, if that is the reason.
  */

@@ -129,6 +129,7 @@ enum status protocol_read_hello(uint64_t number, const void *bytes, size_t size,
         .limits = read_limits(hello->limits),
         .forms = (const char *const *)hello->forms,
         .form_count = hello->n_forms,
+        .graphs = hello->has_graphs && hello->graphs,
     };
     if (declaration->combinations == NULL)
         return error_no_memory(error, "the answer to hello");

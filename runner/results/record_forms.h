@@ -222,6 +222,7 @@ struct recorded_case {
     const char *waived;
     const struct recorded_repetitions *repetitions;
     enum nondeterminism nondeterminism;
+    enum graph_outcome graph;
     enum circumstance circumstance;
     bool has_after;
     struct texts after;

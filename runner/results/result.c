@@ -187,6 +187,7 @@ static void set_judgement(struct recorded_case *item, const struct case_result *
     item->verdict = judgement->verdict;
     item->compared = judgement->compared;
     item->limit = limit_of(&judgement->beyond, arena);
+    item->graph = judgement->graph;
     item->explanation = lines_of(judgement->explanation, arena);
     if (result->version == NULL)
         return;

@@ -190,6 +190,7 @@ static struct recorded_case *execute_repeatedly(struct case_worker *worker, stru
         active->seconds = clock_seconds() - begun;
     struct judgement judgement = repetition_judgement(&repeated.repetition);
     keep_answer(worker, active, &repeated.repetition.answer);
+    graph_check(worker, &active->the_case, &repeated.repetition.answer, &judgement, &active->arena);
     const size_t refused = active->arena.refused;
     struct recorded_case *record = record_of(worker, active, expectation_version(&active->derived),
                                              &repeated.repetition.answer, &judgement);
@@ -328,11 +329,12 @@ static void settle_place(const struct case_worker *worker, struct active_case *a
 
 /* Creates the record of a case that was sent and answered. */
 static struct recorded_case *record_answered(struct case_worker *worker, struct active_case *active,
-                                             const struct answer *answer)
+                                             struct answer *answer)
 {
     struct judgement judgement =
         judge(worker->settings->judge, &active->the_case, &active->derived, answer, &active->arena);
     keep_answer(worker, active, answer);
+    graph_check(worker, &active->the_case, answer, &judgement, &active->arena);
     return record_of(worker, active, expectation_version(&active->derived), answer, &judgement);
 }
 

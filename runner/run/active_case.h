@@ -27,6 +27,7 @@ struct case_worker {
     const struct run_settings *settings;
     const struct run_listeners *listeners;
     struct session *session;
+    struct session *aside;         /* for cases that are made of failing ones (graph_check.c); or NULL */
     int64_t number;                /* of the thread, from 0 */
     struct arena repetition_arena; /* of one repetition of a case */
 };
@@ -71,6 +72,14 @@ void active_case_send(struct case_worker *worker, struct active_case *active);
 
 /* Creates the record of a case that was sent. In between, sends the next case, if one was taken. */
 void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next);
+
+/*
+ * Of a failing case in which other nodes compute inputs of the scatter node: whether they do that as is due, and
+ * whether the scatter node alone fails too (graph_check.c). Sets `graph` of the judgement and adds to its
+ * explanation. If it is not shown that they do, the answer and the verdict become "unsupported".
+ */
+void graph_check(struct case_worker *worker, const struct scatter_case *the_case, struct answer *answer,
+                 struct judgement *judgement, struct arena *arena);
 
 /* What a run keeps of a case that it has executed, until the case is reported and, for failing cases,
  * checked. */

@@ -167,9 +167,11 @@ static void put(struct run *run, struct active_case *active)
 /* `number`: 0 for the session that had the start-up check (earlier_cases.c). */
 static void work_with(struct run *run, struct session *session, int number)
 {
+    struct session aside = session_create(session->implementation);
     struct case_worker worker = {.settings = run->settings,
                                  .listeners = run->listeners,
                                  .session = session,
+                                 .aside = session->implementation->settings->in_process ? session : &aside,
                                  .number = number,
                                  .repetition_arena = arena_create(RUN_CASE_MEMORY)};
     struct active_case actives[2] = {{.arena = arena_create(RUN_CASE_MEMORY)},
@@ -189,6 +191,7 @@ static void work_with(struct run *run, struct session *session, int number)
     arena_destroy(&actives[0].arena);
     arena_destroy(&actives[1].arena);
     arena_destroy(&worker.repetition_arena);
+    session_end(&aside);
 }
 
 static void *work(void *argument)

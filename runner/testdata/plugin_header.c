@@ -33,4 +33,5 @@ EXPORTED const struct scatter_cts_plugin scatter_cts_plugin = {
     combinations,
     &limits,
     forms,
+    0,
 };

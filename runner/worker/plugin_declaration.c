@@ -119,6 +119,8 @@ bool plugin_declaration_take(const struct scatter_cts_plugin *plugin, ScatterCts
     const char *const *forms = forms_of(plugin);
     hello->n_forms = length_of_names(forms);
     hello->forms = copy_names(forms, hello->n_forms, arena);
+    hello->has_graphs = 1;
+    hello->graphs = COVERS(plugin->size, struct scatter_cts_plugin, graphs) && plugin->graphs != 0;
     if (hello->name == NULL || hello->version == NULL || hello->operators == NULL ||
         hello->reductions == NULL || hello->forms == NULL || hello->dtypes == NULL || hello->limits == NULL ||
         !take_combinations(hello, plugin, arena))

@@ -1,0 +1,29 @@
+/*
+ * Cases made of one whose scatter node reads what other nodes compute (model.h), to tell whether a failure is
+ * one of the scatter node, of the other nodes, or of both together (decision `whole-graphs`).
+ */
+#ifndef SCATTER_GRAPH_TWINS_H
+#define SCATTER_GRAPH_TWINS_H
+
+#include "arena.h"
+#include "case.h"
+#include "status.h"
+
+#include <stddef.h>
+
+/*
+ * The plain twin: the scatter node alone, with the same values as graph inputs. Borrows from the case; the rest
+ * is in the arena. STATUS_OUT_OF_MEMORY and, of a model that model_read would refuse, its errors.
+ */
+enum status graph_plain_twin(struct scatter_case *twin, const struct scatter_case *of, struct arena *arena,
+                             struct error *error);
+
+/*
+ * The other nodes, with a scatter node that hands one computed input through: its first cell is updated with
+ * the value that it should have. `slot` is an input that other nodes compute. The same errors; STATUS_USAGE if
+ * the value has no cells.
+ */
+enum status graph_probe(struct scatter_case *probe, const struct scatter_case *of, size_t slot,
+                        struct arena *arena, struct error *error);
+
+#endif

@@ -1,0 +1,117 @@
+"""Cases in which other nodes compute inputs of the scatter node: who gets them, and whose fault a failure is."""
+
+import pathlib
+import re
+import shutil
+import sys
+
+import pytest
+from built import built
+
+BACKEND = pathlib.Path(__file__).with_name("graph_faults.py")
+# Models whose indices count up to the first extent of data.
+RANGES = "*/ScatterND-18/graph-range-of-extent-*"
+
+
+@pytest.fixture(scope="module")
+def run_graphs(run, whole_corpus):
+    def call(fault, *arguments, cases=whole_corpus, filter=RANGES):
+        backend = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')} {sys.executable} {BACKEND} {fault}"
+        return run("--implementation", backend, "--cases", cases, "--filter", filter, *arguments)
+
+    return call
+
+
+def graphs_of(result):
+    return {name.rpartition("-")[2]: (case["verdict"], case.get("graph")) for name, case in result.cases.items()}
+
+
+def test_a_backend_of_whole_graphs_passes_them(run_graphs):
+    assert set(graphs_of(run_graphs("none")).values()) == {("pass", None)}
+
+
+def test_a_backend_of_single_nodes_gets_none_and_conforms_without_them(run_graphs):
+    result = run_graphs("single", filter="*/ScatterND-18/graph-range-*")
+    assert set(graphs_of(result).values()) == {("unsupported", "not-taken")}
+    assert "it executes single nodes" in result.out
+    result = run_graphs("single", filter="*/ScatterND-18/[gs][rl]*")  # slices too, which it answers
+    assert re.search(r"ScatterND-18: complete for float", result.out)
+
+
+def test_a_wrong_rewrite_is_a_failure_only_in_the_graph(run_graphs):
+    result = run_graphs("rewrites")
+    assert graphs_of(result) == {"none": ("pass", None)} | {
+        reduction: ("fail", "only-in-the-graph") for reduction in ("add", "mul", "max", "min")}
+    assert "with the same values as graph inputs, the scatter node alone passes" in result.out
+
+
+def test_a_wrong_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
+    result = run_graphs("range")
+    assert set(graphs_of(result).values()) == {("unsupported", "other-inputs")}
+    assert "it is not shown that other nodes compute indices as is due" in result.out
+
+
+def test_a_crash_in_a_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
+    assert set(graphs_of(run_graphs("crash")).values()) == {("unsupported", "other-inputs")}
+
+
+def test_a_fault_of_the_scatter_node_shows_alone_too(run_graphs):
+    assert graphs_of(run_graphs("reduction"))["add"] == ("fail", "also-alone")
+
+
+def test_repeated_cases_are_told_apart_too(run_graphs):
+    assert graphs_of(run_graphs("range", "--repeat", "2"))["add"] == ("unsupported", "other-inputs")
+    assert graphs_of(run_graphs("rewrites", "--repeat", "2"))["add"] == ("fail", "only-in-the-graph")
+
+
+def test_a_wrong_stored_answer_is_not_judged(run_graphs, scatter_cts, whole_corpus, tmp_path):
+    run_graphs("rewrites", "--save-outputs", tmp_path / "answers")
+    process = scatter_cts("judge", "--outputs", tmp_path / "answers", "--cases", whole_corpus, "--filter", RANGES)
+    assert "1 pass, 0 fail, 4 unsupported" in process.stdout
+    assert "a stored answer does not tell" in process.stdout
+
+
+@pytest.fixture
+def unpacked(copy_case):
+    return copy_case("ScatterND-18/graph-range-of-extent-add", keep_case_json=False)
+
+
+def test_a_graph_without_the_values_of_its_nodes_is_passed_over(run_graphs, unpacked):
+    (unpacked / "test_data_set_0/node_input_1.pb").unlink()
+    result = run_graphs("none", cases=unpacked, filter="*")
+    assert result.cases == {} and "the graph has 5 nodes" in result.out and "scatter_cts extract" in " ".join(result.out.split())
+
+
+def test_a_graph_without_the_values_is_passed_over_whatever_else_is_wrong(run_graphs, unpacked):
+    (unpacked / "test_data_set_0/node_input_1.pb").unlink()
+    (unpacked / "test_data_set_0/input_7.pb").write_bytes(b"?")
+    assert run_graphs("none", cases=unpacked, filter="*").of_type("skipped")
+
+
+@pytest.mark.parametrize("name, why", [
+    ("node_input_0.pb", "is surplus: no node computes this input of the scatter node"),
+    ("node_input_1.pb.pb", "is surplus"), ("node_input_7.pb", "is surplus")])
+def test_values_of_an_input_that_no_node_computes_are_unreadable(run_graphs, unpacked, name, why):
+    shutil.copy(unpacked / "test_data_set_0/node_input_1.pb", unpacked / "test_data_set_0" / name)
+    result = run_graphs("none", cases=unpacked, filter="*")
+    assert result.code == 3 and f"test_data_set_0/{name}: {why}" in " ".join(result.out.split())
+
+
+def test_a_computed_input_without_values_beside_one_with_values_is_unreadable(run_graphs, copy_case):
+    case = copy_case("ScatterElements-18/graph-shape-add", keep_case_json=False)
+    values = sorted((case / "test_data_set_0").glob("node_input_*.pb"))
+    values[0].unlink()
+    result = run_graphs("none", cases=case, filter="*")
+    assert len(values) > 1
+    assert result.code == 3 and f"test_data_set_0/{values[0].name}: is missing" in result.out
+
+
+def test_export_has_whole_graphs_for_runners_that_execute_them(scatter_cts, whole_corpus, tmp_path):
+    process = scatter_cts("export", "--cases", whole_corpus, "--filter", RANGES, tmp_path / "exported")
+    assert "exported 5 data sets" in process.stdout
+
+
+def test_eval_needs_the_value_of_a_computed_input(scatter_cts, unpacked):
+    inputs = sorted((unpacked / "test_data_set_0").glob("input_*.pb"))
+    process = scatter_cts("eval", unpacked / "model.onnx", *inputs)
+    assert process.returncode == 3 and "makes a case of each scatter node" in process.stderr
