@@ -1,4 +1,4 @@
-/* scatter_vectors.c: 668 test vectors of ONNX's scatter operators, corpus scatter-cts 0.6.0, edition onnx-1.23.
+/* scatter_vectors.c: 667 test vectors of ONNX's scatter operators, corpus scatter-cts 0.7.0, edition onnx-1.23.
  * Generated from core.json by make_c.py: do not edit. See scatter_vectors.h.
  *
  * License: Apache-2.0
@@ -19,7 +19,7 @@ struct entry {
 };
 enum { VALUES, INTERVAL, NOT_A_NUMBER, NONZERO, ANY, NORM };
 
-const char scatter_vectors_corpus[] = "scatter-cts 0.6.0";
+const char scatter_vectors_corpus[] = "scatter-cts 0.7.0";
 
 /* Where the section of each element type begins. */
 enum {
@@ -29,7 +29,7 @@ enum {
     WORDS_uint16 = WORDS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 1590 : 0),
     WORDS_int16 = WORDS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 782 : 0),
     WORDS_int32 = WORDS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 1543 : 0),
-    WORDS_int64 = WORDS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 1033 : 0),
+    WORDS_int64 = WORDS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 1018 : 0),
     WORDS_string = WORDS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 2173 : 0),
     WORDS_bool = WORDS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 3914 : 0),
     WORDS_float16 = WORDS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 967 : 0),
@@ -49,7 +49,7 @@ enum {
     TEXTS_uint16 = TEXTS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 6314 : 0),
     TEXTS_int16 = TEXTS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 4277 : 0),
     TEXTS_int32 = TEXTS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 5252 : 0),
-    TEXTS_int64 = TEXTS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 5978 : 0),
+    TEXTS_int64 = TEXTS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 5605 : 0),
     TEXTS_string = TEXTS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 9202 : 0),
     TEXTS_bool = TEXTS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 6693 : 0),
     TEXTS_float16 = TEXTS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 3921 : 0),
@@ -89,7 +89,7 @@ enum {
     VECTORS_uint16 = VECTORS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 36 : 0),
     VECTORS_int16 = VECTORS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 24 : 0),
     VECTORS_int32 = VECTORS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 34 : 0),
-    VECTORS_int64 = VECTORS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 30 : 0),
+    VECTORS_int64 = VECTORS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 29 : 0),
     VECTORS_string = VECTORS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 42 : 0),
     VECTORS_bool = VECTORS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 39 : 0),
     VECTORS_float16 = VECTORS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 26 : 0),
@@ -1869,148 +1869,145 @@ static const uint64_t words[] = {
     0, 1, 1, 0, 0, 1,
     1, 3, 3, 0x200000001, 3, 0x200000001,
     0x300000003, 0x100000000, 2, 0x100000000, 0x100000006, 0x200000002,
-    0x30000000a, 0x300000003, 2, 3, 2, 0xfffffffdffffffff,
-    0x200000001, 0xfffffffefffffffd, 0xfffffffefffffffd, 2, 0xfffffffffffffffe, 0xffffffff,
-    0x300000005, 0x900000005, 0x900000005, 0x900000008, 0xc0000000e, 0x333333343fffffc0,
-    0x8000000680000045, 0x3ffffffc33333376, 0x3333333a3fffffbd, 0x8000000c80000048, 0x3ffffff633333379, 0x333333403fffffba,
-    0x800000128000004b, 0x3ffffff03333337c, 0x333333463fffffb7, 0x800000188000004e, 0x3fffffea3333337f, 0x3333334c3fffffb4,
-    0x8000001e80000051, 0x3fffffe433333382, 0x333333523fffffb1, 0x8000002480000054, 0x3fffffde33333385, 0x333333583fffffae,
-    0x8000002a80000057, 0x3fffffd833333388, 0x3333335e3fffffab, 0x800000308000005a, 0x3fffffd23333338b, 0x333333643fffffa8,
-    0x800000368000005d, 0x3fffffcc3333338e, 0x3333336a3fffffa5, 0x8000003c80000060, 0x3fffffc633333391, 0x333333703fffffa2,
-    0x8000004280000063, 0x8000000333333394, 0x3fffffff3fffff9f, 0x3333333780000066, 0x8000000933333397, 0x3ffffff93fffff9c,
-    0x3333333d80000069, 0x8000000f3333339a, 0x3ffffff33fffff99, 0x333333438000006c, 0x800000153333339d, 0x3fffffed3fffff96,
-    0x333333498000006f, 0x8000001b333333a0, 0x3fffffe73fffff93, 0x3333334f80000072, 0x80000021333333a3, 0x3fffffe13fffff90,
-    0x3333335580000075, 0x80000027333333a6, 0x3fffffdb3fffff8d, 0x3333335b80000078, 0x8000002d333333a9, 0x3fffffd53fffff8a,
-    0x333333618000007b, 0x80000033333333ac, 0x3fffffcf3fffff87, 0x333333678000007e, 0x80000039333333af, 0x3fffffc93fffff84,
-    0x3333336d80000081, 0x8000003f333333b2, 0x3fffffc33fffff81, 0x3333337380000084, 2, 0x41,
+    0x30000000a, 0x300000003, 0x333333343fffffc0, 0x8000000680000045, 0x3ffffffc33333376, 0x3333333a3fffffbd,
+    0x8000000c80000048, 0x3ffffff633333379, 0x333333403fffffba, 0x800000128000004b, 0x3ffffff03333337c, 0x333333463fffffb7,
+    0x800000188000004e, 0x3fffffea3333337f, 0x3333334c3fffffb4, 0x8000001e80000051, 0x3fffffe433333382, 0x333333523fffffb1,
+    0x8000002480000054, 0x3fffffde33333385, 0x333333583fffffae, 0x8000002a80000057, 0x3fffffd833333388, 0x3333335e3fffffab,
+    0x800000308000005a, 0x3fffffd23333338b, 0x333333643fffffa8, 0x800000368000005d, 0x3fffffcc3333338e, 0x3333336a3fffffa5,
+    0x8000003c80000060, 0x3fffffc633333391, 0x333333703fffffa2, 0x8000004280000063, 0x8000000333333394, 0x3fffffff3fffff9f,
+    0x3333333780000066, 0x8000000933333397, 0x3ffffff93fffff9c, 0x3333333d80000069, 0x8000000f3333339a, 0x3ffffff33fffff99,
+    0x333333438000006c, 0x800000153333339d, 0x3fffffed3fffff96, 0x333333498000006f, 0x8000001b333333a0, 0x3fffffe73fffff93,
+    0x3333334f80000072, 0x80000021333333a3, 0x3fffffe13fffff90, 0x3333335580000075, 0x80000027333333a6, 0x3fffffdb3fffff8d,
+    0x3333335b80000078, 0x8000002d333333a9, 0x3fffffd53fffff8a, 0x333333618000007b, 0x80000033333333ac, 0x3fffffcf3fffff87,
+    0x333333678000007e, 0x80000039333333af, 0x3fffffc93fffff84, 0x3333336d80000081, 0x8000003f333333b2, 0x3fffffc33fffff81,
+    0x3333337380000084, 2, 0x41, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001,
     0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001,
     0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001,
     0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001,
     0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001,
-    0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001,
-    0xfffffffe00000001, 0xfffffffe00000001, 1, 1, 0x41, 0xcccccccc80000002,
-    0x800000053ffffffe, 0x3ffffffbccccccc9, 0xccccccc680000008, 0x8000000b3ffffff8, 0x3ffffff5ccccccc3, 0xccccccc08000000e,
-    0x800000113ffffff2, 0x3fffffefccccccbd, 0xccccccba80000014, 0x800000173fffffec, 0x3fffffe9ccccccb7, 0xccccccb48000001a,
-    0x8000001d3fffffe6, 0x3fffffe3ccccccb1, 0xccccccae80000020, 0x800000233fffffe0, 0x3fffffddccccccab, 0xcccccca880000026,
-    0x800000293fffffda, 0x3fffffd7cccccca5, 0xcccccca28000002c, 0x8000002f3fffffd4, 0x3fffffd1cccccc9f, 0xcccccc9c80000032,
-    0x800000353fffffce, 0x3fffffcbcccccc99, 0xcccccc9680000038, 0x8000003b3fffffc8, 0x3fffffc5cccccc93, 0xcccccc908000003e,
-    0x800000413fffffc2, 0xcccccc8d, 0xcccccccc3fffffc0, 0x8000000580000045, 0x3ffffffb33333376, 0xccccccc63fffffbd,
-    0x8000000b80000048, 0x3ffffff533333379, 0xccccccc03fffffba, 0x800000118000004b, 0x3fffffef3333337c, 0xccccccba3fffffb7,
-    0x800000178000004e, 0x3fffffe93333337f, 0xccccccb43fffffb4, 0x8000001d80000051, 0x3fffffe333333382, 0xccccccae3fffffb1,
-    0x8000002380000054, 0x3fffffdd33333385, 0xcccccca83fffffae, 0x8000002980000057, 0x3fffffd733333388, 0xcccccca23fffffab,
-    0x8000002f8000005a, 0x3fffffd13333338b, 0xcccccc9c3fffffa8, 0x800000358000005d, 0x3fffffcb3333338e, 0xcccccc963fffffa5,
-    0x8000003b80000060, 0x3fffffc533333391, 0xcccccc903fffffa2, 0x8000004180000063, 0x8000000233333394, 0x3ffffffe3fffff9f,
-    0xccccccc980000066, 0x8000000833333397, 0x3ffffff83fffff9c, 0xccccccc380000069, 0x8000000e3333339a, 0x3ffffff23fffff99,
-    0xccccccbd8000006c, 0x800000143333339d, 0x3fffffec3fffff96, 0xccccccb78000006f, 0x8000001a333333a0, 0x3fffffe63fffff93,
-    0xccccccb180000072, 0x80000020333333a3, 0x3fffffe03fffff90, 0xccccccab80000075, 0x80000026333333a6, 0x3fffffda3fffff8d,
-    0xcccccca580000078, 0x8000002c333333a9, 0x3fffffd43fffff8a, 0xcccccc9f8000007b, 0x80000032333333ac, 0x3fffffce3fffff87,
-    0xcccccc998000007e, 0x80000038333333af, 0x3fffffc83fffff84, 0xcccccc9380000081, 0x8000003e333333b2, 0x3fffffc23fffff81,
-    0xcccccc8d80000084, 0xfffffffdfffffffe, 0x8004000080040000, 0x3ffff0003ffff, 6, 5,
-    4, 3, 2, 1, 0, 0x7fff00008000,
-    0x80007fff8000ffff, 0xffff7fffffff0000, 0xffff0000ffff7fff, 0x8000ffff80007fff, 0x800000007fff, 0x7ffffffddadadada,
-    0x80000000dadadad8, 0, 0xdadadadaffffffff, 0xdad9dada7fffffff, 0xfffffffe7ffffffe, 0xffffffff,
-    0xdadadadaffffffff, 0x7fffffffffffffff, 0xdadadada7ffffffc, 0xfeffffff7ffffff6, 0xfefffffe80000000, 0x80000001,
-    0x19, 1, 8, 0xf, 0x16, 4,
-    0xb, 0x12, 0, 7, 0xe, 0x15,
-    3, 0xa, 0x11, 0x18, 6, 0xd,
-    0x14, 2, 9, 0x10, 0x17, 0x16,
-    0x7ffffffe80000000, 0x800000017fffffff, 0xffffffff, 0xdadadad87ffffff6, 0xffffffffdad9dada, 0x7ffffffdfefffffe,
-    0xdadadada7fffffff, 0x80000000, 0x7ffffffcfffffffe, 0xdadadadadadadada, 0xfeffffffffffffff, 0x80000000dadadad8,
-    0x80000000dadadad8, 0xffffffff, 0xdad9dadaffffffff, 0xdad9dada7ffffffe, 0xfffffffe7ffffffe, 0xfffffffeffffffff,
-    0xdadadadaffffffff, 0xdadadadaffffffff, 0xdadadada7ffffff6, 0xfefffffe7ffffff6, 0xfefffffe80000000, 0x80000000,
-    0x11c448c7738ccf0e, 0x4e333c39affbc280, 0x8aa22fabec6ab5f2, 0xc711231d28d9a964, 0x380168f65489cd6, 0x3fef0a01a1b79048,
-    3, 4, 0, 4, 0xfffffffc00000003, 0x600000005,
-    0x8fffffff9, 0xfffffffe00000009, 0x700000004, 0xa, 7, 0,
-    0xfffffffffffffff8, 9, 5, 4, 0x100000001, 0x100000001,
-    0x100000001, 0xfffffffc00000001, 0x600000001, 0x100000001, 0x100000009, 0x100000004,
-    0x300000004, 0x100000002, 5, 5, 0x6600000065, 0x6800000067,
-    0x69, 0x8000000225252525, 0x7fffffff25252527, 0xffffffffffffffff, 0x2525252500000000, 0x2526252580000000,
-    0x180000001, 0xffffffff00000000, 0x2525252500000000, 0x8000000000000000, 0x2525252580000003, 0x100000080000009,
-    0x10000017fffffff, 0x7ffffffe, 0x800000017fffffff, 0x7ffffffe80000000, 0xffffffff00000000, 0x2525252780000009,
-    0x25262525, 0x8000000201000001, 0x2525252580000000, 0xffffffff7fffffff, 0x8000000300000001, 0x2525252525252525,
-    0x100000000000000, 0x7fffffff25252527, 0x7fffffff25252527, 0xffffffff00000000, 0x2526252500000000, 0x2526252580000001,
-    0x180000001, 0x100000000, 0x2525252500000000, 0x2525252500000000, 0x2525252580000009, 0x100000180000009,
-    0x10000017fffffff, 0x7fffffff, 0x200000001, 0x400000003, 0xfffffffafffffffb, 0xfffffff8fffffff9,
-    0xa00000009, 0xc0000000b, 0xfffffff2fffffff3, 0xfffffff0fffffff1, 4, 4,
-    0, 2, 3, 1, 3, 0,
-    3, 1, 2, 3, 3, 0x100000001,
-    0xffffffff00000001, 0xffffffffffffffff, 0x100000001, 1, 0x200000001, 0x400000003,
-    0x1ffffffff, 0xfffffff8fffffff9, 0xa00000009, 0xc0000000b, 0xffffffff00000001, 0xfffffff000000001,
-    0xe00000041fffffff, 0x7fffffff, 1, 3, 0xffffffff00000000, 0xffffffff,
-    0xffffffff00000000, 3, 2, 0x2000000120000000, 0x1ffffffb1ffffffe, 0x1ffffffa1ffffffd,
-    0x3ffffffa7ffffffa, 0x7fffffff, 0x800000027fffffff, 0x3ffffffec0000001, 0xd55555592aaaaaaa, 0x800000047ffffffd,
-    0xc00000043ffffffd, 0x800000067ffffffb, 0x800000087ffffff9, 0x7ffffff7, 1, 3,
-    5, 0xfffffffdffffffff, 0xfffffffeffffffff, 0xfffffffe00000000, 0xffffffff00000000, 1,
-    2, 4, 0x400000002aaaaaa9, 0xbfffffff2aaaaaa8, 0x40000002d5555554, 0x40000003d5555555,
-    0x800000027fffffff, 0xfffffffd00000001, 0x800000027ffffffb, 0x800000047ffffffd, 0x77fffffff, 0x800000067ffffffb,
-    0x800000087ffffff9, 0x7ffffff7, 0x7fffffff0000b503, 0x7ffffffe0000b504, 0x7ffffffc7ffffffd, 0xb5010000b502,
-    0x7ffffffa7ffffffb, 0x7ffffff87ffffff9, 1, 2, 1, 1,
-    2, 3, 1, 2, 1, 1,
-    1, 2, 0xb5020000b503, 0xffff4afdffff4afc, 0x7fffffff7ffc8906, 0x7ffffffe7ffdf30c,
-    0x7ffffffc7ffffffd, 0x80042bfd8002c1f8, 0x7ffffffa7ffffffb, 0x7ffffff87ffffff9, 0xaffbc28011c448c7, 0xec6ab5f24e333c39,
-    0x28d9a9648aa22fab, 0x65489cd6c711231d, 0xa1b790480380168f, 0xde2683ba3fef0a01, 2, 0xffffffffffffffff,
-    2, 0x738ccf0e, 0xaffbc28011c448c7, 0xec6ab5f24e333c39, 0x28d9a9648aa22fab, 0x65489cd6c711231d,
-    0xa1b790480380168f, 0x738ccf0e3fef0a01, 0x100000005, 9, 3, 0,
-    2, 2, 1, 0xb00000003, 0x100000008, 0x14,
-    0x300000002, 0x500000004, 6, 1, 4, 5,
-    3, 1, 0x6600000065, 0x67, 0x8000000000000000, 0x7fffffff,
-    0x8000000000000000, 0x7ffffffc01000000, 0, 0xff00000000000003, 0x80000003, 0x180000000,
-    0x700000005, 0x2525252580000000, 0xfffffffbffffffff, 0x7fffffff00000000, 0x300000003, 0x2525252500000001,
-    0xffff00000001, 0x252525257fffffff, 0x100007fffffff, 0x7ffffffcfffffffb, 0x8000000000000000, 1,
-    0x21, 1, 6, 0xb, 0x10, 0x15,
-    0x1a, 0x1f, 3, 8, 0xd, 0x12,
-    0x17, 0x1c, 0, 5, 0xa, 0xf,
-    0x14, 0x19, 0x1e, 2, 7, 0xc,
-    0x11, 0x16, 0x1b, 0x20, 4, 9,
-    0xe, 0x1e, 1, 0xfffffffb00000005, 0x2525252500000001, 0,
-    0x8000000000000000, 0x17fffffff, 0x100010000, 0x100000003, 0x7ffffffcffffffff, 0x780000003,
-    0x2525252500000000, 0x800000007fffffff, 0x8000000000000000, 0x325252525, 0xfffffffb0000ffff, 0xff00000001000000,
-    0x1e, 0x8000000101000001, 0x800000007fffffff, 0xfefffffffffffffe, 0x800000007ffffffe, 0x1000001ffffffff,
-    0x880000001, 0x2525252680000000, 0x7ffffffefeffffff, 0xffffffff25252525, 0x300010003, 0x2525252500000008,
-    0x1000025252526, 0x252525257fffffff, 0x100037fffffff, 0x7ffffffcfffffffe, 0x8000000025252525, 0x10000,
-    0x7fffffff80000000, 0x7ffffffe00000001, 0, 2, 0, 4,
-    0x800000017fffffff, 0x40000000, 0x7fffffff80000001, 0x7ffffffe7fffffff, 0x40000000, 0x200000001,
-    0x7ffbffff7ffbffff, 0xfffc0000fffc0000, 6, 1, 0xffff8000ffff7fff, 0x7fff80007fff0000,
-    0x80000000ffff, 0xffff00008000, 0x7fff00007fff8000, 0xffff7fffffff8000, 0xc000000fccccccbc, 0xccccccb97fffffea,
-    0x7fffffe7c0000012, 0xc0000015ccccccb6, 0xccccccb37fffffe4, 0x7fffffe1c0000018, 0xc000001bccccccb0, 0xccccccad7fffffde,
-    0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8, 0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2,
-    0x7fffffcfc000002a, 0xc000002dcccccc9e, 0xcccccccb7ffffffc, 0x7ffffff9c0000000, 0xc0000003ccccccc8, 0xccccccc57ffffff6,
-    0x7ffffff3c0000006, 0xc0000009ccccccc2, 0xccccccbf7ffffff0, 0x7fffffedc000000c, 3, 0x10,
-    2, 0xfffffffffffffffd, 0xffffffffffffffff, 2, 4, 1,
-    0xccccccc97ffffffd, 0x7ffffff7bffffffe, 0xc0000004ccccccc6, 0x333333397ffffff4, 0x7ffffff4c0000004, 0xc0000007ccccccc0,
-    0xccccccbd7fffffee, 0x7fffffebc000000d, 0xc000001033333342, 0x333333457fffffeb, 0x7fffffe8c0000013, 0xc000001633333348,
-    0x3333334b7fffffe5, 0x7fffffe2c0000019, 0xc000001c3333334e, 0x333333517fffffdf, 0xb33333302aaaaaa5, 0x2aaaaaa4c0000001,
-    0xaaaaaaaa33333336, 0xb333332c7ffffff7, 0x2aaaaaa0aaaaaaad, 0xc000000ab3333329, 0x3333333f2aaaaa9d, 0x7fffffeeaaaaaab1,
-    0x33333333d5555550, 0x7ffffffa95555554, 0x9555555399999994, 0x99999995d555554e, 0xd555554fc0000007, 0x955555553333333c,
-    0x999999937ffffff1, 0xd555554d95555558, 4, 0x10, 0xc000001033333342, 0x333333457fffffeb,
-    0x7fffffe8c0000013, 0xc000001633333348, 0x3333334b7fffffe5, 0x7fffffe2c0000019, 0xc000001c3333334e, 0x333333517fffffdf,
-    0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8, 0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2,
-    0x7fffffcfc000002a, 0xc000002dcccccc9e, 0x333333337ffffffd, 0x7ffffffac0000001, 0xc000000433333336, 0x333333397ffffff7,
-    0x7ffffff4c0000007, 0xc000000a3333333c, 0x3333333f7ffffff1, 0x7fffffeec000000d, 0x7fffffff80000000, 0x2525252501000001,
-    0x7fffffff80000000, 0xfeffffff00000005, 0x100000000, 0x300000005, 0x100000000, 0x10000ffffffff,
-    0x7fffffff00000003, 0x325252525, 0xfffffffdfffffffd, 0x7fffffff25252525, 0x300010000, 0x100000001,
-    0x500000001, 0x2525252500000003, 0x8000000000000001, 0x10001, 0x7fffffff00000000, 0x125252525,
-    0x8000000000000001, 0xffffffff00000001, 0x1000000000003, 0x1000100000005, 0x300000005, 0x2525252500000003,
-    0x100000000, 0x7fffffff25252525, 0x8000000000000001, 0x57fffffff, 0xfffffffd00010000, 0x300000003,
-    0xfeffffff01000001, 0x3000003, 0x8000000180000000, 0xfcfffffd0000000f, 0x8000000000000000, 0x30000030000000f,
-    0x2525252500000000, 0x80000001, 0xfcfffffd, 0xf25252525, 0xfffffffdfffffff1, 0x7fffffff25252525,
-    0x3000300000000, 0x2525252500000001, 0xfffffff180000000, 0x252525250000000f, 0x800000007fffffff, 0x30003,
-    0x300000005, 0x700000002, 0x600000004, 0x200000003, 9, 9,
-    0, 0xffffffffffffffff, 2, 3, 5, 0xfffffffffffffffe,
-    6, 1, 8, 1, 0x200000003, 0x7fffffff00000002,
-    1, 0x500000003, 8, 0x300000003, 0x700000002, 0x100000004,
-    3, 2, 0x8000000c3ffffff9, 0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3,
-    0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed, 0x3fffffea33333349, 0x3ffffffc33333337, 0x3333333a80000009,
-    0x3333333480000003, 0x800000063fffffff, 3, 2, 1, 1,
-    2, 1, 2, 0xffffffffffffffff, 0xffffffffffffffff, 0,
-    0xffffffffffffffff, 0, 0xffffffffffffffff, 2, 3, 0xcccccccc80000002,
-    0x800000053ffffffe, 0x3ffffffbccccccc9, 0xccccccc680000008, 2, 1, 2,
-    1, 2, 0x8000000c3ffffff9, 0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3,
-    0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed, 0x3fffffea33333349, 0x3ffffffbccccccc9, 0xccccccc680000008,
-    0xcccccccc80000002, 0x800000053ffffffe, 5, 2, 7, 0,
-    0xfffffffffffffff8, 9, 5, 4, 0x100000001, 0x100000001,
-    0x100000001, 0x100000001, 0xfffffffc00000001, 0x600000001, 0x1fffffff9, 0xfffffffe00000009,
-    0x100000004,
+    0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 0xfffffffe00000001, 1,
+    1, 0x41, 0xcccccccc80000002, 0x800000053ffffffe, 0x3ffffffbccccccc9, 0xccccccc680000008,
+    0x8000000b3ffffff8, 0x3ffffff5ccccccc3, 0xccccccc08000000e, 0x800000113ffffff2, 0x3fffffefccccccbd, 0xccccccba80000014,
+    0x800000173fffffec, 0x3fffffe9ccccccb7, 0xccccccb48000001a, 0x8000001d3fffffe6, 0x3fffffe3ccccccb1, 0xccccccae80000020,
+    0x800000233fffffe0, 0x3fffffddccccccab, 0xcccccca880000026, 0x800000293fffffda, 0x3fffffd7cccccca5, 0xcccccca28000002c,
+    0x8000002f3fffffd4, 0x3fffffd1cccccc9f, 0xcccccc9c80000032, 0x800000353fffffce, 0x3fffffcbcccccc99, 0xcccccc9680000038,
+    0x8000003b3fffffc8, 0x3fffffc5cccccc93, 0xcccccc908000003e, 0x800000413fffffc2, 0xcccccc8d, 0xcccccccc3fffffc0,
+    0x8000000580000045, 0x3ffffffb33333376, 0xccccccc63fffffbd, 0x8000000b80000048, 0x3ffffff533333379, 0xccccccc03fffffba,
+    0x800000118000004b, 0x3fffffef3333337c, 0xccccccba3fffffb7, 0x800000178000004e, 0x3fffffe93333337f, 0xccccccb43fffffb4,
+    0x8000001d80000051, 0x3fffffe333333382, 0xccccccae3fffffb1, 0x8000002380000054, 0x3fffffdd33333385, 0xcccccca83fffffae,
+    0x8000002980000057, 0x3fffffd733333388, 0xcccccca23fffffab, 0x8000002f8000005a, 0x3fffffd13333338b, 0xcccccc9c3fffffa8,
+    0x800000358000005d, 0x3fffffcb3333338e, 0xcccccc963fffffa5, 0x8000003b80000060, 0x3fffffc533333391, 0xcccccc903fffffa2,
+    0x8000004180000063, 0x8000000233333394, 0x3ffffffe3fffff9f, 0xccccccc980000066, 0x8000000833333397, 0x3ffffff83fffff9c,
+    0xccccccc380000069, 0x8000000e3333339a, 0x3ffffff23fffff99, 0xccccccbd8000006c, 0x800000143333339d, 0x3fffffec3fffff96,
+    0xccccccb78000006f, 0x8000001a333333a0, 0x3fffffe63fffff93, 0xccccccb180000072, 0x80000020333333a3, 0x3fffffe03fffff90,
+    0xccccccab80000075, 0x80000026333333a6, 0x3fffffda3fffff8d, 0xcccccca580000078, 0x8000002c333333a9, 0x3fffffd43fffff8a,
+    0xcccccc9f8000007b, 0x80000032333333ac, 0x3fffffce3fffff87, 0xcccccc998000007e, 0x80000038333333af, 0x3fffffc83fffff84,
+    0xcccccc9380000081, 0x8000003e333333b2, 0x3fffffc23fffff81, 0xcccccc8d80000084, 0xfffffffdfffffffe, 0x8004000080040000,
+    0x3ffff0003ffff, 6, 5, 4, 3, 2,
+    1, 0, 0x7fff00008000, 0x80007fff8000ffff, 0xffff7fffffff0000, 0xffff0000ffff7fff,
+    0x8000ffff80007fff, 0x800000007fff, 0x7ffffffddadadada, 0x80000000dadadad8, 0, 0xdadadadaffffffff,
+    0xdad9dada7fffffff, 0xfffffffe7ffffffe, 0xffffffff, 0xdadadadaffffffff, 0x7fffffffffffffff, 0xdadadada7ffffffc,
+    0xfeffffff7ffffff6, 0xfefffffe80000000, 0x80000001, 0x19, 1, 8,
+    0xf, 0x16, 4, 0xb, 0x12, 0,
+    7, 0xe, 0x15, 3, 0xa, 0x11,
+    0x18, 6, 0xd, 0x14, 2, 9,
+    0x10, 0x17, 0x16, 0x7ffffffe80000000, 0x800000017fffffff, 0xffffffff,
+    0xdadadad87ffffff6, 0xffffffffdad9dada, 0x7ffffffdfefffffe, 0xdadadada7fffffff, 0x80000000, 0x7ffffffcfffffffe,
+    0xdadadadadadadada, 0xfeffffffffffffff, 0x80000000dadadad8, 0x80000000dadadad8, 0xffffffff, 0xdad9dadaffffffff,
+    0xdad9dada7ffffffe, 0xfffffffe7ffffffe, 0xfffffffeffffffff, 0xdadadadaffffffff, 0xdadadadaffffffff, 0xdadadada7ffffff6,
+    0xfefffffe7ffffff6, 0xfefffffe80000000, 0x80000000, 0x11c448c7738ccf0e, 0x4e333c39affbc280, 0x8aa22fabec6ab5f2,
+    0xc711231d28d9a964, 0x380168f65489cd6, 0x3fef0a01a1b79048, 3, 4, 0,
+    4, 0xfffffffc00000003, 0x600000005, 0x8fffffff9, 0xfffffffe00000009, 0x700000004,
+    0xa, 7, 0, 0xfffffffffffffff8, 9, 5,
+    4, 0x100000001, 0x100000001, 0x100000001, 0xfffffffc00000001, 0x600000001,
+    0x100000001, 0x100000009, 0x100000004, 0x300000004, 0x100000002, 5,
+    5, 0x6600000065, 0x6800000067, 0x69, 0x8000000225252525, 0x7fffffff25252527,
+    0xffffffffffffffff, 0x2525252500000000, 0x2526252580000000, 0x180000001, 0xffffffff00000000, 0x2525252500000000,
+    0x8000000000000000, 0x2525252580000003, 0x100000080000009, 0x10000017fffffff, 0x7ffffffe, 0x800000017fffffff,
+    0x7ffffffe80000000, 0xffffffff00000000, 0x2525252780000009, 0x25262525, 0x8000000201000001, 0x2525252580000000,
+    0xffffffff7fffffff, 0x8000000300000001, 0x2525252525252525, 0x100000000000000, 0x7fffffff25252527, 0x7fffffff25252527,
+    0xffffffff00000000, 0x2526252500000000, 0x2526252580000001, 0x180000001, 0x100000000, 0x2525252500000000,
+    0x2525252500000000, 0x2525252580000009, 0x100000180000009, 0x10000017fffffff, 0x7fffffff, 0x200000001,
+    0x400000003, 0xfffffffafffffffb, 0xfffffff8fffffff9, 0xa00000009, 0xc0000000b, 0xfffffff2fffffff3,
+    0xfffffff0fffffff1, 4, 4, 0, 2, 3,
+    1, 3, 0, 3, 1, 2,
+    3, 3, 0x100000001, 0xffffffff00000001, 0xffffffffffffffff, 0x100000001,
+    1, 0x200000001, 0x400000003, 0x1ffffffff, 0xfffffff8fffffff9, 0xa00000009,
+    0xc0000000b, 0xffffffff00000001, 0xfffffff000000001, 0xe00000041fffffff, 0x7fffffff, 1,
+    3, 0xffffffff00000000, 0xffffffff, 0xffffffff00000000, 3, 2,
+    0x2000000120000000, 0x1ffffffb1ffffffe, 0x1ffffffa1ffffffd, 0x3ffffffa7ffffffa, 0x7fffffff, 0x800000027fffffff,
+    0x3ffffffec0000001, 0xd55555592aaaaaaa, 0x800000047ffffffd, 0xc00000043ffffffd, 0x800000067ffffffb, 0x800000087ffffff9,
+    0x7ffffff7, 1, 3, 5, 0xfffffffdffffffff, 0xfffffffeffffffff,
+    0xfffffffe00000000, 0xffffffff00000000, 1, 2, 4, 0x400000002aaaaaa9,
+    0xbfffffff2aaaaaa8, 0x40000002d5555554, 0x40000003d5555555, 0x800000027fffffff, 0xfffffffd00000001, 0x800000027ffffffb,
+    0x800000047ffffffd, 0x77fffffff, 0x800000067ffffffb, 0x800000087ffffff9, 0x7ffffff7, 0x7fffffff0000b503,
+    0x7ffffffe0000b504, 0x7ffffffc7ffffffd, 0xb5010000b502, 0x7ffffffa7ffffffb, 0x7ffffff87ffffff9, 1,
+    2, 1, 1, 2, 3, 1,
+    2, 1, 1, 1, 2, 0xb5020000b503,
+    0xffff4afdffff4afc, 0x7fffffff7ffc8906, 0x7ffffffe7ffdf30c, 0x7ffffffc7ffffffd, 0x80042bfd8002c1f8, 0x7ffffffa7ffffffb,
+    0x7ffffff87ffffff9, 0xaffbc28011c448c7, 0xec6ab5f24e333c39, 0x28d9a9648aa22fab, 0x65489cd6c711231d, 0xa1b790480380168f,
+    0xde2683ba3fef0a01, 2, 0xffffffffffffffff, 2, 0x738ccf0e, 0xaffbc28011c448c7,
+    0xec6ab5f24e333c39, 0x28d9a9648aa22fab, 0x65489cd6c711231d, 0xa1b790480380168f, 0x738ccf0e3fef0a01, 0x100000005,
+    9, 3, 0, 2, 2, 1,
+    0xb00000003, 0x100000008, 0x14, 0x300000002, 0x500000004, 6,
+    1, 4, 5, 3, 1, 0x6600000065,
+    0x67, 0x8000000000000000, 0x7fffffff, 0x8000000000000000, 0x7ffffffc01000000, 0,
+    0xff00000000000003, 0x80000003, 0x180000000, 0x700000005, 0x2525252580000000, 0xfffffffbffffffff,
+    0x7fffffff00000000, 0x300000003, 0x2525252500000001, 0xffff00000001, 0x252525257fffffff, 0x100007fffffff,
+    0x7ffffffcfffffffb, 0x8000000000000000, 1, 0x21, 1, 6,
+    0xb, 0x10, 0x15, 0x1a, 0x1f, 3,
+    8, 0xd, 0x12, 0x17, 0x1c, 0,
+    5, 0xa, 0xf, 0x14, 0x19, 0x1e,
+    2, 7, 0xc, 0x11, 0x16, 0x1b,
+    0x20, 4, 9, 0xe, 0x1e, 1,
+    0xfffffffb00000005, 0x2525252500000001, 0, 0x8000000000000000, 0x17fffffff, 0x100010000,
+    0x100000003, 0x7ffffffcffffffff, 0x780000003, 0x2525252500000000, 0x800000007fffffff, 0x8000000000000000,
+    0x325252525, 0xfffffffb0000ffff, 0xff00000001000000, 0x1e, 0x8000000101000001, 0x800000007fffffff,
+    0xfefffffffffffffe, 0x800000007ffffffe, 0x1000001ffffffff, 0x880000001, 0x2525252680000000, 0x7ffffffefeffffff,
+    0xffffffff25252525, 0x300010003, 0x2525252500000008, 0x1000025252526, 0x252525257fffffff, 0x100037fffffff,
+    0x7ffffffcfffffffe, 0x8000000025252525, 0x10000, 0x7fffffff80000000, 0x7ffffffe00000001, 0,
+    2, 0, 4, 0x800000017fffffff, 0x40000000, 0x7fffffff80000001,
+    0x7ffffffe7fffffff, 0x40000000, 0x200000001, 0x7ffbffff7ffbffff, 0xfffc0000fffc0000, 6,
+    1, 0xffff8000ffff7fff, 0x7fff80007fff0000, 0x80000000ffff, 0xffff00008000, 0x7fff00007fff8000,
+    0xffff7fffffff8000, 0xc000000fccccccbc, 0xccccccb97fffffea, 0x7fffffe7c0000012, 0xc0000015ccccccb6, 0xccccccb37fffffe4,
+    0x7fffffe1c0000018, 0xc000001bccccccb0, 0xccccccad7fffffde, 0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8,
+    0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2, 0x7fffffcfc000002a, 0xc000002dcccccc9e, 0xcccccccb7ffffffc,
+    0x7ffffff9c0000000, 0xc0000003ccccccc8, 0xccccccc57ffffff6, 0x7ffffff3c0000006, 0xc0000009ccccccc2, 0xccccccbf7ffffff0,
+    0x7fffffedc000000c, 3, 0x10, 2, 0xfffffffffffffffd, 0xffffffffffffffff,
+    2, 4, 1, 0xccccccc97ffffffd, 0x7ffffff7bffffffe, 0xc0000004ccccccc6,
+    0x333333397ffffff4, 0x7ffffff4c0000004, 0xc0000007ccccccc0, 0xccccccbd7fffffee, 0x7fffffebc000000d, 0xc000001033333342,
+    0x333333457fffffeb, 0x7fffffe8c0000013, 0xc000001633333348, 0x3333334b7fffffe5, 0x7fffffe2c0000019, 0xc000001c3333334e,
+    0x333333517fffffdf, 0xb33333302aaaaaa5, 0x2aaaaaa4c0000001, 0xaaaaaaaa33333336, 0xb333332c7ffffff7, 0x2aaaaaa0aaaaaaad,
+    0xc000000ab3333329, 0x3333333f2aaaaa9d, 0x7fffffeeaaaaaab1, 0x33333333d5555550, 0x7ffffffa95555554, 0x9555555399999994,
+    0x99999995d555554e, 0xd555554fc0000007, 0x955555553333333c, 0x999999937ffffff1, 0xd555554d95555558, 4,
+    0x10, 0xc000001033333342, 0x333333457fffffeb, 0x7fffffe8c0000013, 0xc000001633333348, 0x3333334b7fffffe5,
+    0x7fffffe2c0000019, 0xc000001c3333334e, 0x333333517fffffdf, 0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8,
+    0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2, 0x7fffffcfc000002a, 0xc000002dcccccc9e, 0x333333337ffffffd,
+    0x7ffffffac0000001, 0xc000000433333336, 0x333333397ffffff7, 0x7ffffff4c0000007, 0xc000000a3333333c, 0x3333333f7ffffff1,
+    0x7fffffeec000000d, 0x7fffffff80000000, 0x2525252501000001, 0x7fffffff80000000, 0xfeffffff00000005, 0x100000000,
+    0x300000005, 0x100000000, 0x10000ffffffff, 0x7fffffff00000003, 0x325252525, 0xfffffffdfffffffd,
+    0x7fffffff25252525, 0x300010000, 0x100000001, 0x500000001, 0x2525252500000003, 0x8000000000000001,
+    0x10001, 0x7fffffff00000000, 0x125252525, 0x8000000000000001, 0xffffffff00000001, 0x1000000000003,
+    0x1000100000005, 0x300000005, 0x2525252500000003, 0x100000000, 0x7fffffff25252525, 0x8000000000000001,
+    0x57fffffff, 0xfffffffd00010000, 0x300000003, 0xfeffffff01000001, 0x3000003, 0x8000000180000000,
+    0xfcfffffd0000000f, 0x8000000000000000, 0x30000030000000f, 0x2525252500000000, 0x80000001, 0xfcfffffd,
+    0xf25252525, 0xfffffffdfffffff1, 0x7fffffff25252525, 0x3000300000000, 0x2525252500000001, 0xfffffff180000000,
+    0x252525250000000f, 0x800000007fffffff, 0x30003, 0x300000005, 0x700000002, 0x600000004,
+    0x200000003, 9, 9, 0, 0xffffffffffffffff, 2,
+    3, 5, 0xfffffffffffffffe, 6, 1, 8,
+    1, 0x200000003, 0x7fffffff00000002, 1, 0x500000003, 8,
+    0x300000003, 0x700000002, 0x100000004, 3, 2, 0x8000000c3ffffff9,
+    0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3, 0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed,
+    0x3fffffea33333349, 0x3ffffffc33333337, 0x3333333a80000009, 0x3333333480000003, 0x800000063fffffff, 3,
+    2, 1, 1, 2, 1, 2,
+    0xffffffffffffffff, 0xffffffffffffffff, 0, 0xffffffffffffffff, 0, 0xffffffffffffffff,
+    2, 3, 0xcccccccc80000002, 0x800000053ffffffe, 0x3ffffffbccccccc9, 0xccccccc680000008,
+    2, 1, 2, 1, 2, 0x8000000c3ffffff9,
+    0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3, 0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed,
+    0x3fffffea33333349, 0x3ffffffbccccccc9, 0xccccccc680000008, 0xcccccccc80000002, 0x800000053ffffffe, 5,
+    2, 7, 0, 0xfffffffffffffff8, 9, 5,
+    4, 0x100000001, 0x100000001, 0x100000001, 0x100000001, 0xfffffffc00000001,
+    0x600000001, 0x1fffffff9, 0xfffffffe00000009, 0x100000004,
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     0x48c0386d681bed6e, 0xe6f7b226b08a456f, 0x852f2bdff8f89d70, 0x2366a5994166f571, 0xc19e1f5289d54d72, 0x5fd5990bd243a573,
@@ -6177,71 +6174,68 @@ static const struct {
     char int32_22[105];
     char int32_23[144];
     char int32_24[136];
-    char int32_25[98];
-    char int32_26[136];
-    char int32_27[139];
-    char int32_28[55];
-    char int32_29[86];
-    char int32_30[165];
-    char int32_31[4];
-    char int32_32[46];
-    char int32_33[90];
-    char int32_34[59];
-    char int32_35[45];
-    char int32_36[82];
-    char int32_37[54];
-    char int32_38[54];
-    char int32_39[85];
-    char int32_40[37];
-    char int32_41[21];
-    char int32_42[57];
-    char int32_43[95];
-    char int32_44[154];
-    char int32_45[29];
-    char int32_46[4];
-    char int32_47[45];
-    char int32_48[59];
-    char int32_49[50];
-    char int32_50[74];
-    char int32_51[82];
-    char int32_52[73];
-    char int32_53[100];
-    char int32_54[239];
-    char int32_55[77];
-    char int32_56[46];
-    char int32_57[72];
-    char int32_58[75];
-    char int32_59[4];
-    char int32_60[39];
-    char int32_61[111];
-    char int32_62[134];
-    char int32_63[26];
-    char int32_64[65];
-    char int32_65[28];
-    char int32_66[72];
-    char int32_67[143];
-    char int32_68[23];
-    char int32_69[39];
-    char int32_70[73];
-    char int32_71[34];
-    char int32_72[88];
-    char int32_73[40];
-    char int32_74[40];
-    char int32_75[47];
-    char int32_76[41];
-    char int32_77[82];
-    char int32_78[117];
-    char int32_79[39];
-    char int32_80[73];
-    char int32_81[30];
-    char int32_82[87];
-    char int32_83[74];
-    char int32_84[37];
-    char int32_85[42];
-    char int32_86[66];
-    char int32_87[30];
-    char int32_88[20];
-    char int32_89[78];
+    char int32_25[55];
+    char int32_26[86];
+    char int32_27[165];
+    char int32_28[4];
+    char int32_29[46];
+    char int32_30[90];
+    char int32_31[59];
+    char int32_32[45];
+    char int32_33[82];
+    char int32_34[54];
+    char int32_35[54];
+    char int32_36[85];
+    char int32_37[37];
+    char int32_38[21];
+    char int32_39[57];
+    char int32_40[95];
+    char int32_41[154];
+    char int32_42[29];
+    char int32_43[4];
+    char int32_44[45];
+    char int32_45[59];
+    char int32_46[50];
+    char int32_47[74];
+    char int32_48[82];
+    char int32_49[73];
+    char int32_50[100];
+    char int32_51[239];
+    char int32_52[77];
+    char int32_53[46];
+    char int32_54[72];
+    char int32_55[75];
+    char int32_56[4];
+    char int32_57[39];
+    char int32_58[111];
+    char int32_59[134];
+    char int32_60[26];
+    char int32_61[65];
+    char int32_62[28];
+    char int32_63[72];
+    char int32_64[143];
+    char int32_65[23];
+    char int32_66[39];
+    char int32_67[73];
+    char int32_68[34];
+    char int32_69[88];
+    char int32_70[40];
+    char int32_71[40];
+    char int32_72[47];
+    char int32_73[41];
+    char int32_74[82];
+    char int32_75[117];
+    char int32_76[39];
+    char int32_77[73];
+    char int32_78[30];
+    char int32_79[87];
+    char int32_80[74];
+    char int32_81[37];
+    char int32_82[42];
+    char int32_83[66];
+    char int32_84[30];
+    char int32_85[20];
+    char int32_86[78];
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     char int64_0[58];
@@ -8075,9 +8069,6 @@ static const struct {
     "ScatterElements-13/form-default-init-init-unknown-indices-updates-none-repeated-rows-int32-int32-written",
     "Two updates aim at one cell: data is a graph input with a default value, indices and updates are one value, an initializer; no extent is known.",
     "ScatterElements.target ScatterElements.axis ScatterElements.inputs-unmodified ScatterElements.duplicates-none ScatterElements.bits-kept",
-    "ScatterElements-16/form-run-init-init-equal-indices-updates-add-negative-cube-int32-int32-written",
-    "Some indices count from the end: data is a graph input, indices and updates are one value, an initializer; equal extents have one name.",
-    "ScatterElements.target ScatterElements.axis ScatterElements.index-negative ScatterElements.inputs-unmodified ScatterElements.reduction-add",
     "ScatterElements-18/2x65-at-1x65-axis-0-int32-int32-min",
     "Rows of 65 elements: each update has its own cell and changes the result; int32, min.",
     "ScatterElements.element-type ScatterElements.target ScatterElements.axis ScatterElements.index-negative ScatterElements.targets-unique ScatterElements.reduction-min",
@@ -9201,8 +9192,8 @@ static const struct entry entry_table[] = {
     {WORDS_int16 + 1411, 17, 1, 2, VALUES}, {WORDS_int16 + 1411, 24, 1, 2, VALUES},
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
-    {WORDS_int32 + 694, 1, 1, 3, VALUES}, {WORDS_int32 + 694, 10, 1, 3, VALUES}, {WORDS_int32 + 696, 6, 1, 2, VALUES},
-    {WORDS_int32 + 696, 15, 1, 2, VALUES}, {WORDS_int32 + 892, 13, 1, 2, VALUES}, {WORDS_int32 + 892, 22, 1, 2, VALUES},
+    {WORDS_int32 + 679, 1, 1, 3, VALUES}, {WORDS_int32 + 679, 10, 1, 3, VALUES}, {WORDS_int32 + 681, 6, 1, 2, VALUES},
+    {WORDS_int32 + 681, 15, 1, 2, VALUES}, {WORDS_int32 + 877, 13, 1, 2, VALUES}, {WORDS_int32 + 877, 22, 1, 2, VALUES},
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     {WORDS_int64 + 754, 3, 1, 3, VALUES}, {WORDS_int64 + 1281, 1, 1, 1, VALUES}, {WORDS_int64 + 750, 1, 1, 1, ANY},
@@ -10040,29 +10031,28 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_int32 + 0, WORDS_int32 + 27, 54, 6, 5}, {WORDS_int32 + 32, WORDS_int32 + 56, 24, 7, 5}, {WORDS_int32 + 61, WORDS_int32 + 56, 24, 6, 5}, -2, WORDS_int32 + 125, TEXTS_int32 + 933, TEXTS_int32 + 964, TEXTS_int32 + 1028, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 11, 0, 0, 1, 0, 1, 0, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 0, WORDS_int32 + 27, 54, 6, 5}, {WORDS_int32 + 152, WORDS_int32 + 56, 24, 7, 5}, {WORDS_int32 + 61, WORDS_int32 + 56, 24, 6, 5}, -2, 0, TEXTS_int32 + 1089, TEXTS_int32 + 1120, TEXTS_int32 + 1150, TEXTS_int32 + 1171, TEXTS_int32 + 492, 4, 11, 0, 0, 1, 0, 2, 1, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 73, WORDS_int32 + 79, 12, 6, 2}, {WORDS_int32 + 176, WORDS_int32 + 79, 12, 6, 2}, {WORDS_int32 + 176, WORDS_int32 + 79, 12, 6, 2}, 0, WORDS_int32 + 182, TEXTS_int32 + 1184, TEXTS_int32 + 1289, TEXTS_int32 + 1433, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 13, 1, 0, 1, 0, 1, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 73, WORDS_int32 + 188, 12, 6, 3}, {WORDS_int32 + 191, WORDS_int32 + 188, 12, 6, 3}, {WORDS_int32 + 191, WORDS_int32 + 188, 12, 6, 3}, 1, WORDS_int32 + 197, TEXTS_int32 + 1569, TEXTS_int32 + 1667, TEXTS_int32 + 1803, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 16, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 203, WORDS_int32 + 268, 130, 6, 2}, {WORDS_int32 + 270, WORDS_int32 + 303, 65, 6, 2}, {WORDS_int32 + 305, WORDS_int32 + 303, 65, 6, 2}, 0, WORDS_int32 + 338, TEXTS_int32 + 1942, TEXTS_int32 + 1997, TEXTS_int32 + 2083, TEXTS_int32 + 491, TEXTS_int32 + 2248, 3, 18, 1, 4, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 403, WORDS_int32 + 406, 6, 6, 1}, {WORDS_int32 + 407, WORDS_int32 + 406, 6, 7, 1}, {WORDS_int32 + 413, WORDS_int32 + 406, 6, 6, 1}, 0, WORDS_int32 + 416, TEXTS_int32 + 2252, TEXTS_int32 + 2298, TEXTS_int32 + 2388, TEXTS_int32 + 491, TEXTS_int32 + 2248, 3, 18, 1, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 419, WORDS_int32 + 432, 25, 6, 1}, {WORDS_int32 + 433, WORDS_int32 + 455, 22, 7, 1}, {WORDS_int32 + 456, WORDS_int32 + 455, 22, 6, 1}, 0, WORDS_int32 + 467, TEXTS_int32 + 2447, TEXTS_int32 + 2492, TEXTS_int32 + 2388, TEXTS_int32 + 491, TEXTS_int32 + 2248, 3, 18, 1, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 480, WORDS_int32 + 486, 12, 6, 2}, {WORDS_int32 + 488, WORDS_int32 + 488, 0, 6, 2}, {WORDS_int32 + 488, WORDS_int32 + 488, 0, 6, 2}, 0, WORDS_int32 + 480, TEXTS_int32 + 2574, TEXTS_int32 + 2628, TEXTS_int32 + 2682, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 1, 0, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 490, WORDS_int32 + 495, 10, 6, 1}, {WORDS_int32 + 496, WORDS_int32 + 406, 6, 7, 1}, {WORDS_int32 + 502, WORDS_int32 + 406, 6, 6, 1}, 0, WORDS_int32 + 505, TEXTS_int32 + 2767, TEXTS_int32 + 2804, TEXTS_int32 + 2825, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 510, WORDS_int32 + 513, 5, 6, 1}, {WORDS_int32 + 510, WORDS_int32 + 513, 5, 6, 1}, {WORDS_int32 + 514, WORDS_int32 + 513, 5, 6, 1}, 0, 0, TEXTS_int32 + 2882, TEXTS_int32 + 2977, TEXTS_int32 + 3131, TEXTS_int32 + 1171, TEXTS_int32 + 3160, 3, 18, 1, 3, 1, 1, 2, 1, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 517, WORDS_int32 + 432, 25, 6, 1}, {WORDS_int32 + 433, WORDS_int32 + 455, 22, 7, 1}, {WORDS_int32 + 530, WORDS_int32 + 455, 22, 6, 1}, 0, WORDS_int32 + 541, TEXTS_int32 + 3164, TEXTS_int32 + 2492, TEXTS_int32 + 3209, TEXTS_int32 + 491, TEXTS_int32 + 3160, 3, 18, 1, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 554, WORDS_int32 + 562, 16, 6, 2}, {WORDS_int32 + 564, WORDS_int32 + 573, 9, 7, 2}, {WORDS_int32 + 575, WORDS_int32 + 573, 9, 6, 2}, 0, WORDS_int32 + 580, TEXTS_int32 + 3268, TEXTS_int32 + 3318, TEXTS_int32 + 3392, TEXTS_int32 + 491, TEXTS_int32 + 3160, 3, 18, 1, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 588, WORDS_int32 + 590, 3, 6, 2}, {WORDS_int32 + 592, WORDS_int32 + 595, 6, 6, 2}, {WORDS_int32 + 597, WORDS_int32 + 595, 6, 6, 2}, -2, WORDS_int32 + 600, TEXTS_int32 + 3474, TEXTS_int32 + 3547, TEXTS_int32 + 3647, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 602, WORDS_int32 + 610, 15, 6, 3}, {WORDS_int32 + 613, WORDS_int32 + 617, 8, 6, 3}, {WORDS_int32 + 620, WORDS_int32 + 617, 8, 6, 3}, -1, WORDS_int32 + 624, TEXTS_int32 + 3886, TEXTS_int32 + 3547, TEXTS_int32 + 3647, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 632, WORDS_int32 + 638, 12, 6, 6}, {WORDS_int32 + 106, WORDS_int32 + 644, 4, 7, 6}, {WORDS_int32 + 650, WORDS_int32 + 644, 4, 6, 6}, 5, WORDS_int32 + 652, TEXTS_int32 + 3963, TEXTS_int32 + 4009, TEXTS_int32 + 4081, TEXTS_int32 + 491, TEXTS_int32 + 4156, 3, 18, 1, 2, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 658, WORDS_int32 + 486, 12, 6, 2}, {WORDS_int32 + 664, WORDS_int32 + 666, 2, 7, 1}, {WORDS_int32 + 667, WORDS_int32 + 488, 1, 6, 0}, 0, WORDS_int32 + 668, TEXTS_int32 + 4160, TEXTS_int32 + 4199, TEXTS_int32 + 4310, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 11, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 674, WORDS_int32 + 676, 3, 6, 1}, {WORDS_int32 + 677, WORDS_int32 + 679, 2, 7, 2}, {WORDS_int32 + 681, WORDS_int32 + 666, 2, 6, 1}, 0, WORDS_int32 + 682, TEXTS_int32 + 4444, TEXTS_int32 + 4470, TEXTS_int32 + 4535, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 684, WORDS_int32 + 513, 5, 6, 1}, {WORDS_int32 + 687, WORDS_int32 + 690, 3, 7, 2}, {WORDS_int32 + 692, WORDS_int32 + 676, 3, 6, 1}, 0, 0, TEXTS_int32 + 4563, TEXTS_int32 + 4635, TEXTS_int32 + 4778, TEXTS_int32 + 1171, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 2, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 697, WORDS_int32 + 714, 33, 6, 1}, {WORDS_int32 + 715, WORDS_int32 + 745, 30, 7, 2}, {WORDS_int32 + 747, WORDS_int32 + 762, 30, 6, 1}, 0, WORDS_int32 + 763, TEXTS_int32 + 4801, TEXTS_int32 + 2492, TEXTS_int32 + 4840, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 4, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 780, WORDS_int32 + 513, 5, 6, 1}, {WORDS_int32 + 783, WORDS_int32 + 690, 3, 7, 2}, {WORDS_int32 + 786, WORDS_int32 + 676, 3, 6, 1}, 0, WORDS_int32 + 788, TEXTS_int32 + 4913, TEXTS_int32 + 4947, TEXTS_int32 + 5035, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 791, WORDS_int32 + 406, 6, 6, 1}, {WORDS_int32 + 407, WORDS_int32 + 794, 6, 7, 2}, {WORDS_int32 + 796, WORDS_int32 + 406, 6, 6, 1}, 0, WORDS_int32 + 799, TEXTS_int32 + 5075, TEXTS_int32 + 2298, TEXTS_int32 + 5115, TEXTS_int32 + 491, TEXTS_int32 + 3160, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 802, WORDS_int32 + 826, 48, 6, 2}, {WORDS_int32 + 828, WORDS_int32 + 832, 4, 7, 2}, {WORDS_int32 + 834, WORDS_int32 + 866, 64, 6, 2}, 0, WORDS_int32 + 868, TEXTS_int32 + 5162, TEXTS_int32 + 5203, TEXTS_int32 + 5285, TEXTS_int32 + 491, TEXTS_int32 + 3160, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 893, WORDS_int32 + 714, 33, 6, 1}, {WORDS_int32 + 715, WORDS_int32 + 745, 30, 7, 2}, {WORDS_int32 + 910, WORDS_int32 + 762, 30, 6, 1}, 0, WORDS_int32 + 925, TEXTS_int32 + 5402, TEXTS_int32 + 2492, TEXTS_int32 + 5441, TEXTS_int32 + 491, TEXTS_int32 + 4156, 3, 18, 2, 2, 0, 1, 0, 0, 0, 2, ENTRIES_int32 + 4},
-    {{WORDS_int32 + 942, WORDS_int32 + 947, 9, 6, 1}, {WORDS_int32 + 948, WORDS_int32 + 956, 8, 7, 2}, {WORDS_int32 + 958, WORDS_int32 + 962, 8, 6, 1}, 0, WORDS_int32 + 963, TEXTS_int32 + 5514, TEXTS_int32 + 5544, TEXTS_int32 + 5631, TEXTS_int32 + 491, TEXTS_int32 + 2248, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 968, WORDS_int32 + 980, 24, 6, 7}, {WORDS_int32 + 987, WORDS_int32 + 993, 6, 7, 2}, {WORDS_int32 + 995, WORDS_int32 + 999, 8, 6, 5}, 0, WORDS_int32 + 1004, TEXTS_int32 + 5705, TEXTS_int32 + 5742, TEXTS_int32 + 5784, TEXTS_int32 + 491, TEXTS_int32 + 2248, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 490, WORDS_int32 + 495, 10, 6, 1}, {WORDS_int32 + 1016, WORDS_int32 + 956, 8, 7, 2}, {WORDS_int32 + 1024, WORDS_int32 + 962, 8, 6, 1}, 0, WORDS_int32 + 1028, TEXTS_int32 + 5850, TEXTS_int32 + 5880, TEXTS_int32 + 5900, TEXTS_int32 + 491, TEXTS_int32 + 2248, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 188, WORDS_int32 + 253, 130, 6, 2}, {WORDS_int32 + 255, WORDS_int32 + 288, 65, 6, 2}, {WORDS_int32 + 290, WORDS_int32 + 288, 65, 6, 2}, 0, WORDS_int32 + 323, TEXTS_int32 + 1569, TEXTS_int32 + 1624, TEXTS_int32 + 1710, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 1, 4, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 388, WORDS_int32 + 391, 6, 6, 1}, {WORDS_int32 + 392, WORDS_int32 + 391, 6, 7, 1}, {WORDS_int32 + 398, WORDS_int32 + 391, 6, 6, 1}, 0, WORDS_int32 + 401, TEXTS_int32 + 1879, TEXTS_int32 + 1925, TEXTS_int32 + 2015, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 1, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 404, WORDS_int32 + 417, 25, 6, 1}, {WORDS_int32 + 418, WORDS_int32 + 440, 22, 7, 1}, {WORDS_int32 + 441, WORDS_int32 + 440, 22, 6, 1}, 0, WORDS_int32 + 452, TEXTS_int32 + 2074, TEXTS_int32 + 2119, TEXTS_int32 + 2015, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 1, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 465, WORDS_int32 + 471, 12, 6, 2}, {WORDS_int32 + 473, WORDS_int32 + 473, 0, 6, 2}, {WORDS_int32 + 473, WORDS_int32 + 473, 0, 6, 2}, 0, WORDS_int32 + 465, TEXTS_int32 + 2201, TEXTS_int32 + 2255, TEXTS_int32 + 2309, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 1, 0, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 475, WORDS_int32 + 480, 10, 6, 1}, {WORDS_int32 + 481, WORDS_int32 + 391, 6, 7, 1}, {WORDS_int32 + 487, WORDS_int32 + 391, 6, 6, 1}, 0, WORDS_int32 + 490, TEXTS_int32 + 2394, TEXTS_int32 + 2431, TEXTS_int32 + 2452, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 1, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 495, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 495, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 499, WORDS_int32 + 498, 5, 6, 1}, 0, 0, TEXTS_int32 + 2509, TEXTS_int32 + 2604, TEXTS_int32 + 2758, TEXTS_int32 + 1171, TEXTS_int32 + 2787, 3, 18, 1, 3, 1, 1, 2, 1, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 502, WORDS_int32 + 417, 25, 6, 1}, {WORDS_int32 + 418, WORDS_int32 + 440, 22, 7, 1}, {WORDS_int32 + 515, WORDS_int32 + 440, 22, 6, 1}, 0, WORDS_int32 + 526, TEXTS_int32 + 2791, TEXTS_int32 + 2119, TEXTS_int32 + 2836, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 1, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 539, WORDS_int32 + 547, 16, 6, 2}, {WORDS_int32 + 549, WORDS_int32 + 558, 9, 7, 2}, {WORDS_int32 + 560, WORDS_int32 + 558, 9, 6, 2}, 0, WORDS_int32 + 565, TEXTS_int32 + 2895, TEXTS_int32 + 2945, TEXTS_int32 + 3019, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 1, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 573, WORDS_int32 + 575, 3, 6, 2}, {WORDS_int32 + 577, WORDS_int32 + 580, 6, 6, 2}, {WORDS_int32 + 582, WORDS_int32 + 580, 6, 6, 2}, -2, WORDS_int32 + 585, TEXTS_int32 + 3101, TEXTS_int32 + 3174, TEXTS_int32 + 3274, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 587, WORDS_int32 + 595, 15, 6, 3}, {WORDS_int32 + 598, WORDS_int32 + 602, 8, 6, 3}, {WORDS_int32 + 605, WORDS_int32 + 602, 8, 6, 3}, -1, WORDS_int32 + 609, TEXTS_int32 + 3513, TEXTS_int32 + 3174, TEXTS_int32 + 3274, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 617, WORDS_int32 + 623, 12, 6, 6}, {WORDS_int32 + 106, WORDS_int32 + 629, 4, 7, 6}, {WORDS_int32 + 635, WORDS_int32 + 629, 4, 6, 6}, 5, WORDS_int32 + 637, TEXTS_int32 + 3590, TEXTS_int32 + 3636, TEXTS_int32 + 3708, TEXTS_int32 + 491, TEXTS_int32 + 3783, 3, 18, 1, 2, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 643, WORDS_int32 + 471, 12, 6, 2}, {WORDS_int32 + 649, WORDS_int32 + 651, 2, 7, 1}, {WORDS_int32 + 652, WORDS_int32 + 473, 1, 6, 0}, 0, WORDS_int32 + 653, TEXTS_int32 + 3787, TEXTS_int32 + 3826, TEXTS_int32 + 3937, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 11, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 659, WORDS_int32 + 661, 3, 6, 1}, {WORDS_int32 + 662, WORDS_int32 + 664, 2, 7, 2}, {WORDS_int32 + 666, WORDS_int32 + 651, 2, 6, 1}, 0, WORDS_int32 + 667, TEXTS_int32 + 4071, TEXTS_int32 + 4097, TEXTS_int32 + 4162, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 669, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 672, WORDS_int32 + 675, 3, 7, 2}, {WORDS_int32 + 677, WORDS_int32 + 661, 3, 6, 1}, 0, 0, TEXTS_int32 + 4190, TEXTS_int32 + 4262, TEXTS_int32 + 4405, TEXTS_int32 + 1171, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 2, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 682, WORDS_int32 + 699, 33, 6, 1}, {WORDS_int32 + 700, WORDS_int32 + 730, 30, 7, 2}, {WORDS_int32 + 732, WORDS_int32 + 747, 30, 6, 1}, 0, WORDS_int32 + 748, TEXTS_int32 + 4428, TEXTS_int32 + 2119, TEXTS_int32 + 4467, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 4, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 765, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 768, WORDS_int32 + 675, 3, 7, 2}, {WORDS_int32 + 771, WORDS_int32 + 661, 3, 6, 1}, 0, WORDS_int32 + 773, TEXTS_int32 + 4540, TEXTS_int32 + 4574, TEXTS_int32 + 4662, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 776, WORDS_int32 + 391, 6, 6, 1}, {WORDS_int32 + 392, WORDS_int32 + 779, 6, 7, 2}, {WORDS_int32 + 781, WORDS_int32 + 391, 6, 6, 1}, 0, WORDS_int32 + 784, TEXTS_int32 + 4702, TEXTS_int32 + 1925, TEXTS_int32 + 4742, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 787, WORDS_int32 + 811, 48, 6, 2}, {WORDS_int32 + 813, WORDS_int32 + 817, 4, 7, 2}, {WORDS_int32 + 819, WORDS_int32 + 851, 64, 6, 2}, 0, WORDS_int32 + 853, TEXTS_int32 + 4789, TEXTS_int32 + 4830, TEXTS_int32 + 4912, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 878, WORDS_int32 + 699, 33, 6, 1}, {WORDS_int32 + 700, WORDS_int32 + 730, 30, 7, 2}, {WORDS_int32 + 895, WORDS_int32 + 747, 30, 6, 1}, 0, WORDS_int32 + 910, TEXTS_int32 + 5029, TEXTS_int32 + 2119, TEXTS_int32 + 5068, TEXTS_int32 + 491, TEXTS_int32 + 3783, 3, 18, 2, 2, 0, 1, 0, 0, 0, 2, ENTRIES_int32 + 4},
+    {{WORDS_int32 + 927, WORDS_int32 + 932, 9, 6, 1}, {WORDS_int32 + 933, WORDS_int32 + 941, 8, 7, 2}, {WORDS_int32 + 943, WORDS_int32 + 947, 8, 6, 1}, 0, WORDS_int32 + 948, TEXTS_int32 + 5141, TEXTS_int32 + 5171, TEXTS_int32 + 5258, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 953, WORDS_int32 + 965, 24, 6, 7}, {WORDS_int32 + 972, WORDS_int32 + 978, 6, 7, 2}, {WORDS_int32 + 980, WORDS_int32 + 984, 8, 6, 5}, 0, WORDS_int32 + 989, TEXTS_int32 + 5332, TEXTS_int32 + 5369, TEXTS_int32 + 5411, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 475, WORDS_int32 + 480, 10, 6, 1}, {WORDS_int32 + 1001, WORDS_int32 + 941, 8, 7, 2}, {WORDS_int32 + 1009, WORDS_int32 + 947, 8, 6, 1}, 0, WORDS_int32 + 1013, TEXTS_int32 + 5477, TEXTS_int32 + 5507, TEXTS_int32 + 5527, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     {{WORDS_int64 + 0, WORDS_int64 + 96, 96, 7, 5}, {WORDS_int64 + 101, WORDS_int64 + 125, 24, 7, 5}, {WORDS_int64 + 130, WORDS_int64 + 125, 24, 7, 5}, 3, WORDS_int64 + 154, TEXTS_int64 + 0, TEXTS_int64 + 58, TEXTS_int64 + 140, TEXTS_int64 + 277, TEXTS_int64 + 278, 4, 11, 0, 0, 1, 0, 1, 0, 0, 0, ENTRIES_int64 + 0},

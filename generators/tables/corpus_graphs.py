@@ -81,11 +81,10 @@ class Row:
                 or (self.version == "Scatter-9" and self.pattern == "negative")
                 or (self.pattern == "shape" and (self.shape == "cube" or (self.family, self.shape) == ("elements", "rows")))):
             return False
-        inputs = _inputs(self)
-        axis = () if self.family == "tuples" else (0,)
-        operator = self.version.split("-")[0]
-        return self.form.computations(dict(zip(INPUTS, inputs))) is not None and closed_form.cell_that_depends_on_order(
-            operator, *inputs, *axis, reduction=self.reduction) is None
+        # Of the version only the family matters to the values: rows that differ in other properties share them.
+        plain = replace(self, version="ScatterND-18" if self.family == "tuples" else "ScatterElements-18", computed=())
+        computations = self.form.computations(dict(zip(INPUTS, _inputs(plain))))
+        return computations is not None and not _is_open(plain)
 
     def points(self) -> Iterator[tuple]:
         """What the row covers: each computation of an input with each other property."""
@@ -202,6 +201,14 @@ def _values(kind: str, dtype: str, shape: tuple[int, ...], start: int) -> np.nda
     return (start + steps).astype(DTYPES[dtype])
 
 
+@functools.cache
+def _is_open(row: Row) -> bool:
+    """Whether the order of the updates matters."""
+    operator, *axis = ("ScatterND",) if row.family == "tuples" else ("ScatterElements", 0)
+    return closed_form.cell_that_depends_on_order(operator, *_inputs(row), *axis, reduction=row.reduction) is not None
+
+
+@functools.cache
 def _inputs(row: Row) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """data, indices and updates."""
     shape, number = SHAPES[row.family][row.shape]

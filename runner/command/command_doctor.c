@@ -63,6 +63,8 @@ static void print_declaration(const struct declaration *declaration, struct aren
     print_combinations(declaration);
     if (declaration->form_count > 0)
         print_list("forms:", declaration->forms, declaration->form_count);
+    if (declaration->graphs)
+        (void)print_text(stdout, "  %-12s %s\n", "graphs:", "other nodes may compute inputs of the node");
     print_limits(&declaration->limits, arena);
     if (unknown != NULL)
         (void)print_text(stdout, "  warning: unknown names, for which nothing is tested: %s\n", unknown);

@@ -25,7 +25,7 @@ static void title_unsteady(const struct recorded_case *item, char title[CAUSE_TI
 /* The message that the title of a failure has, or NULL. */
 static const char *message_of(const struct recorded_case *item)
 {
-    if (item->circumstance != CIRCUMSTANCE_NONE)
+    if (item->circumstance != CIRCUMSTANCE_NONE || item->graph == GRAPH_ONLY_THERE)
         return NULL;
     if (item->answer != ANSWER_OUTPUT && item->message[0] != '\0')
         return item->message;
@@ -37,6 +37,10 @@ static size_t make_title(const struct recorded_case *item, char title[CAUSE_TITL
 {
     if (item->circumstance != CIRCUMSTANCE_NONE) {
         title_unsteady(item, title);
+        return 0;
+    }
+    if (item->graph == GRAPH_ONLY_THERE) {
+        (void)snprintf(title, CAUSE_TITLE_SIZE, "only in a whole graph: %s", verdict_name(item->verdict));
         return 0;
     }
     const char *words = message_of(item);
@@ -96,6 +100,8 @@ static void add_misreading(struct causes *causes, struct misreading_names *set, 
 static struct misreading_names misreadings_of(struct causes *causes, const struct recorded_case *item)
 {
     struct misreading_names set = {{0}};
+    if (item->graph == GRAPH_ONLY_THERE) /* the text was read rightly: the scatter node alone passes */
+        return set;
     for (size_t i = 0; i < item->misreadings.count; i++)
         add_misreading(causes, &set, item->misreadings.items[i]);
     if (misreading_names_empty(&set) && item->misreading[0] != '\0')
@@ -106,7 +112,7 @@ static struct misreading_names misreadings_of(struct causes *causes, const struc
 /* Whether the misreadings of a case may explain it by chance (judge.h): then none is named. */
 static bool is_by_chance(const struct recorded_case *item)
 {
-    return item->misreading[0] == '\0' && item->misreadings.count > 0;
+    return item->misreading[0] == '\0' && item->misreadings.count > 0 && item->graph != GRAPH_ONLY_THERE;
 }
 
 /* ---- groups -------------------------------------------------------------------------------------------- */

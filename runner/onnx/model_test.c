@@ -401,10 +401,86 @@ Test(model, a_graph_without_nodes_is_not_scatter)
 
 Test(model, many_kinds_of_nodes_are_summed_up)
 {
-    static const char *const kinds[] = {"Add", "Sub", "Mul", "Div", "Neg"};
-    for (size_t row = 0; row < 5; row++)
+    static const char *const kinds[] = {"Add", "Sub", "Mul", "Div", "Neg", "Abs", "Exp"};
+    for (size_t row = 0; row < 7; row++)
         model_builder_add_node(&builder, kinds[row]);
-    expect_status(STATUS_NOT_SCATTER, "6 nodes: 1 ScatterElements, 1 Add, 1 Sub, 1 Mul, 2 of other kinds");
+    expect_status(STATUS_NOT_SCATTER, "8 nodes: 1 ScatterElements, 1 Add, 1 Sub, 1 Mul, 1 Div, 1 Neg, "
+                                      "2 of other kinds");
+}
+
+/* ---- whole graphs -------------------------------------------------------------------------------------- */
+
+/* Inserts a node before the scatter node. */
+static Onnx__NodeProto *add_before(const char *op_type, const char *input, const char *output)
+{
+    Onnx__NodeProto *node = model_builder_add_node(&builder, op_type);
+    node_add_input(node, input);
+    node_add_output(node, output);
+    for (size_t i = builder.graph->n_node - 1; i > 0; i--)
+        builder.graph->node[i] = builder.graph->node[i - 1];
+    builder.graph->node[0] = node;
+    return node;
+}
+
+Test(model, another_node_may_compute_an_input)
+{
+    keep_graph_inputs(2);
+    model_builder_add_input(&builder, "flat");
+    add_before("Reshape", "flat", "updates");
+    expect_readable();
+    cr_expect(model.inputs[INPUT_UPDATES].source == INPUT_FROM_NODES);
+    cr_expect_str_eq(model.contents, "the graph has 2 nodes: 1 Reshape, 1 ScatterElements");
+}
+
+Test(model, the_last_of_two_scatter_nodes_is_the_node)
+{
+    keep_graph_inputs(2);
+    model_builder_add_input(&builder, "base");
+    Onnx__NodeProto *first = add_before("ScatterND", "base", "updates");
+    node_add_input(first, "indices");
+    node_add_input(first, "base");
+    expect_readable();
+    cr_expect(model.op == OPERATOR_SCATTER_ELEMENTS);
+}
+
+Test(model, a_node_with_a_rounded_result_computes_no_input)
+{
+    keep_graph_inputs(2);
+    model_builder_add_input(&builder, "base");
+    add_before("Sqrt", "base", "updates");
+    expect_status(STATUS_NOT_SCATTER, "2 nodes: 1 Sqrt, 1 ScatterElements");
+}
+
+Test(model, a_node_of_another_domain_computes_no_input)
+{
+    keep_graph_inputs(2);
+    model_builder_add_input(&builder, "base");
+    add_before("Identity", "base", "updates")->domain = (char[]){"com.example"};
+    expect_status(STATUS_NOT_SCATTER, "1 com.example.Identity");
+}
+
+Test(model, a_graph_that_reads_the_output_of_its_last_scatter_node_is_no_case)
+{
+    keep_graph_inputs(2);
+    model_builder_add_input(&builder, "base");
+    add_before("Identity", "base", "updates");
+    add_before("Identity", "output", "copy");
+    expect_status(STATUS_NOT_SCATTER, "3 nodes: 2 Identity, 1 ScatterElements");
+}
+
+Test(model, a_graph_whose_other_nodes_compute_no_input_is_no_case)
+{
+    add_before("Identity", "data", "copy");
+    expect_status(STATUS_NOT_SCATTER, "2 nodes: 1 Identity, 1 ScatterElements");
+}
+
+Test(model, a_value_that_two_nodes_compute_is_unreadable)
+{
+    keep_graph_inputs(2);
+    model_builder_add_input(&builder, "base");
+    add_before("Identity", "base", "updates");
+    add_before("Identity", "base", "updates");
+    expect_status(STATUS_UNREADABLE, "two values have the name \"updates\"");
 }
 
 Test(model, a_model_without_a_graph_is_unreadable)

@@ -38,6 +38,20 @@ def test_a_backend_of_single_nodes_gets_none_and_conforms_without_them(run_graph
     assert re.search(r"ScatterND-18: complete for float", result.out)
 
 
+@pytest.mark.parametrize("declared, outcome", [("", "not-taken"), (".graphs = 1,", "other-inputs")])
+def test_a_library_gets_them_if_it_declares_them(run, compile_plugin, whole_corpus, declared, outcome):
+    library = compile_plugin("PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin), "
+                             f'.name = "fails", .version = "1", {declared} .run = run}};')
+    result = run("--implementation", library, "--cases", whole_corpus, "--filter", RANGES)
+    assert set(graphs_of(result).values()) == {("unsupported", outcome)}
+
+
+def test_doctor_says_who_takes_them(scatter_cts, compile_plugin):
+    library = compile_plugin("PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin), "
+                             '.name = "graphs", .version = "1", .graphs = 1, .run = run};')
+    assert "graphs:      other nodes may compute inputs of the node" in scatter_cts("doctor", library).stdout
+
+
 def test_a_wrong_rewrite_is_a_failure_only_in_the_graph(run_graphs):
     result = run_graphs("rewrites")
     assert graphs_of(result) == {"none": ("pass", None)} | {
