@@ -53,7 +53,9 @@
     X(EXTENTS_OPEN, "extents not declared as numbers")           \
     X(SHARED_VALUE, "one value for several inputs")              \
     X(DEFAULT_OVERRIDDEN, "default value overridden")            \
-    X(INPUTS_COMPUTED, "inputs computed by other nodes")         \
+    X(DATA_COMPUTED, "data computed by other nodes")             \
+    X(INDICES_COMPUTED, "indices computed by other nodes")       \
+    X(UPDATES_COMPUTED, "updates computed by other nodes")       \
     X(INDICES_INT32, "indices of int32")                         \
     X(INDICES_INT64, "indices of int64")                         \
     X(REDUCES, "reduction other than none")

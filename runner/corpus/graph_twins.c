@@ -7,8 +7,8 @@
 #include <string.h>
 
 /* Names that no model has by accident. */
+#define PROBE_DATA    "scatter-cts probe data"
 #define PROBE_INDICES "scatter-cts probe indices"
-#define PROBE_UPDATES "scatter-cts probe updates"
 
 /* The model of a case as a message that may be changed, and its scatter node. */
 struct opened_model {
@@ -120,28 +120,28 @@ static enum status keep_inputs(struct scatter_case *probe, Onnx__GraphProto *gra
     return STATUS_OK;
 }
 
-/* The inputs of the probe's node: the value, the index 0 in each dimension, and the value's first cell. */
+/* data of zeros or empty strings, and the number of its row for each cell, or for each row. */
 static enum status make_inputs(struct tensor inputs[INPUT_SLOTS], const struct tensor *value, bool tuples,
                                struct arena *arena, struct error *error)
 {
-    int64_t dims[SCATTER_MODEL_RANK];
-    struct tensor *indices = &inputs[INPUT_INDICES], *updates = &inputs[INPUT_UPDATES];
-    if (value->count == 0 || value->rank < 1 || value->rank > SCATTER_MODEL_RANK)
+    struct tensor *data = &inputs[INPUT_DATA], *indices = &inputs[INPUT_INDICES];
+    if (value->count == 0 || value->rank < 1)
         return error_set(error, STATUS_USAGE, "\"%.100s\": has no cells, or rank 0", value->name);
-    for (int axis = 0; axis < value->rank; axis++)
-        dims[axis] = 1;
-    inputs[INPUT_DATA] = *value;
-    enum status status = tensor_create(updates, value->dtype, dims, tuples ? 1 : value->rank, arena, error);
-    if (tuples)
-        dims[1] = value->rank;
+    const int64_t rows[] = {value->dims[0], 1};
+    inputs[INPUT_UPDATES] = *value;
+    enum status status = tensor_create(data, value->dtype, value->dims, value->rank, arena, error);
     if (status == STATUS_OK)
-        status = tensor_create(indices, DTYPE_INT64, dims, tuples ? 2 : value->rank, arena, error);
+        status = tensor_create(indices, DTYPE_INT64, tuples ? rows : value->dims, tuples ? 2 : value->rank,
+                               arena, error);
     if (status != STATUS_OK)
         return status;
-    memset(indices->elements, 0, indices->size);
-    memcpy(updates->elements, value->elements, updates->size);
+    memset(data->elements, 0, data->size);
+    for (int64_t i = 0; value->dtype == DTYPE_STRING && i < data->count; i++)
+        ((struct string_element *)data->elements)[i].bytes = "";
+    for (int64_t i = 0; i < indices->count; i++)
+        ((int64_t *)indices->elements)[i] = i / (indices->count / rows[0]);
+    data->name = PROBE_DATA;
     indices->name = PROBE_INDICES;
-    updates->name = PROBE_UPDATES;
     return STATUS_OK;
 }
 
@@ -160,8 +160,8 @@ static enum status add_initializers(Onnx__GraphProto *graph, const struct tensor
     all[before + 1] = &added[1];
     graph->initializer = all;
     graph->n_initializer = before + 2;
-    const enum status status = tensor_to_proto(&added[0], &inputs[INPUT_INDICES], arena, error);
-    return status == STATUS_OK ? tensor_to_proto(&added[1], &inputs[INPUT_UPDATES], arena, error) : status;
+    const enum status status = tensor_to_proto(&added[0], &inputs[INPUT_DATA], arena, error);
+    return status == STATUS_OK ? tensor_to_proto(&added[1], &inputs[INPUT_INDICES], arena, error) : status;
 }
 
 enum status graph_probe(struct scatter_case *probe, const struct scatter_case *of, size_t slot,

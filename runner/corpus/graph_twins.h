@@ -19,9 +19,9 @@ enum status graph_plain_twin(struct scatter_case *twin, const struct scatter_cas
                              struct error *error);
 
 /*
- * The other nodes, with a scatter node that hands one computed input through: its first cell is updated with
- * the value that it should have. `slot` is an input that other nodes compute. The same errors; STATUS_USAGE if
- * the value has no cells.
+ * The other nodes, with a scatter node that hands one computed input through: it is the updates, one for each
+ * cell of other data. `slot` is an input that other nodes compute. The same errors; STATUS_USAGE if the value
+ * has no cells or rank 0.
  */
 enum status graph_probe(struct scatter_case *probe, const struct scatter_case *of, size_t slot,
                         struct arena *arena, struct error *error);

@@ -100,8 +100,6 @@ static void add_misreading(struct causes *causes, struct misreading_names *set, 
 static struct misreading_names misreadings_of(struct causes *causes, const struct recorded_case *item)
 {
     struct misreading_names set = {{0}};
-    if (item->graph == GRAPH_ONLY_THERE) /* the text was read rightly: the scatter node alone passes */
-        return set;
     for (size_t i = 0; i < item->misreadings.count; i++)
         add_misreading(causes, &set, item->misreadings.items[i]);
     if (misreading_names_empty(&set) && item->misreading[0] != '\0')
@@ -112,7 +110,7 @@ static struct misreading_names misreadings_of(struct causes *causes, const struc
 /* Whether the misreadings of a case may explain it by chance (judge.h): then none is named. */
 static bool is_by_chance(const struct recorded_case *item)
 {
-    return item->misreading[0] == '\0' && item->misreadings.count > 0 && item->graph != GRAPH_ONLY_THERE;
+    return item->misreading[0] == '\0' && item->misreadings.count > 0;
 }
 
 /* ---- groups -------------------------------------------------------------------------------------------- */

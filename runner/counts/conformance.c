@@ -198,6 +198,7 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
                                  : pair_of(conformance, row, item->dtype, item->reduction);
     cases->cases++;
     cases->waived += standing == STANDING_FAILED && item->waived != NULL;
+    cases->in_graphs += item->graph == GRAPH_ONLY_THERE;
     cases->verdicts[item->verdict]++;
     cases->standings.counts[standing]++;
     if (standing == STANDING_LIMITED)

@@ -83,6 +83,7 @@ struct version_cases {
     int64_t cases;
     int64_t verdicts[VERDICT_COUNT];
     int64_t waived;             /* of the failed cases */
+    int64_t in_graphs;          /* … and those in which the scatter node alone passes */
     struct standings standings; /* they add up to `cases` */
     struct standings pairs[CONFORMANCE_TYPES][REDUCTION_COUNT];
     struct limited_cases limited[2][LIMIT_COUNT]; /* of STANDING_LIMITED: [1] declared limits, [0] others */

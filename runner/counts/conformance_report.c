@@ -210,6 +210,9 @@ const char *conformance_text(const struct conformance *conformance, int row, boo
     const char *name =
         statement == STATEMENT_INCOMPLETE ? incomplete_text(conformance, row) : statement_name(statement);
     const char *numbers = standings_text(&cases->standings, arena);
+    if (cases->in_graphs > 0 && numbers != NULL)
+        numbers = arena_format(arena, "%s; %lld failed only in a whole graph", numbers,
+                               (long long)cases->in_graphs);
     if (statement == STATEMENT_COMPLETE || statement == STATEMENT_CONFORMING ||
         statement == STATEMENT_PARTLY) {
         const char *scope = scope_text(conformance, row, arena);

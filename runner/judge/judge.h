@@ -115,14 +115,14 @@ struct judge_settings {
 
 /* X(constant, name) */
 #define GRAPH_OUTCOME_TABLE(X)         \
-    X(NOT_TAKEN, "not-taken")          \
+    X(REFUSED, "refused")              \
     X(OTHER_INPUTS, "other-inputs")    \
     X(ONLY_THERE, "only-in-the-graph") \
     X(ALSO_ALONE, "also-alone")
 
 /*
  * GRAPH_NONE          nothing besides its verdict
- * GRAPH_NOT_TAKEN     unsupported: the implementation takes single nodes
+ * GRAPH_REFUSED       unsupported: the implementation takes single nodes, or refuses the graph
  * GRAPH_OTHER_INPUTS  unsupported: it is not shown that the other nodes compute the inputs as is due
  * GRAPH_ONLY_THERE    a failure, though the scatter node alone passes with the same values
  * GRAPH_ALSO_ALONE    a failure, which the scatter node alone has too
@@ -157,6 +157,7 @@ struct judgement {
     const char *blamed;
     struct beyond_limit beyond; /* for VERDICT_UNSUPPORTED: because the case is beyond this limit */
     enum graph_outcome graph;
+    const char *graph_words;   /* about a failure in a graph, for a person; NULL: none */
     const char *file_warnings; /* lines about a stored output that should differ; "" or NULL: none */
 };
 

@@ -88,14 +88,20 @@ static void judge_claim(struct judging *judging)
             true);
 }
 
+/* Nothing is due of an implementation that lacks one of the other nodes, or takes single nodes. */
+void judge_refusal_of_graph(struct judging *judging)
+{
+    judging->judgement.verdict = VERDICT_UNSUPPORTED;
+    judging->judgement.graph = GRAPH_REFUSED;
+    judging->judgement.explanation = message_lines(judging, "");
+}
+
 void judge_unsupported(struct judging *judging)
 {
     struct judgement *judgement = &judging->judgement;
     bool is_due = judgement->level == LEVEL_MUST;
     judgement->verdict = VERDICT_UNSUPPORTED;
     judgement->beyond = judging->answer->beyond;
-    if (judging->answer->is_undeclared && judging->the_case->model.contents != NULL)
-        judgement->graph = GRAPH_NOT_TAKEN;
     if (!judging->answer->is_undeclared && is_due && !refusal_is_beyond_limits(judging))
         judge_claim(judging);
     if (judgement->explanation[0] == '\0')

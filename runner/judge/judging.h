@@ -105,6 +105,7 @@ const struct tensor *judged_input(const struct judging *judging, size_t slot);
  * (decision `size-limits`).
  */
 void judge_unsupported(struct judging *judging);
+void judge_refusal_of_graph(struct judging *judging);
 
 /* Whether a refusal of a valid case that should have been answered is excused because the case is beyond a
  * common limit; if so, sets the judgement. */

@@ -200,6 +200,16 @@ static void set_judgement(struct recorded_case *item, const struct case_result *
     item->observations = findings_of(result, SEVERITY_OBSERVATION, arena);
 }
 
+/* If the scatter node alone passes, the text was read rightly. */
+static void explain_graph(struct recorded_case *item, const struct judgement *judgement, struct arena *arena)
+{
+    const char *words = judgement->graph_words == NULL ? NULL : printable(judgement->graph_words, arena);
+    if (judgement->graph == GRAPH_ONLY_THERE)
+        record_withdraw_misreadings(item, arena);
+    if (words != NULL)
+        record_explain_first(item, &words, 1, arena);
+}
+
 struct recorded_case *case_record(const struct case_result *result, struct arena *arena)
 {
     const size_t refused = arena->refused;
@@ -212,6 +222,7 @@ struct recorded_case *case_record(const struct case_result *result, struct arena
     item->has_seconds = result->seconds >= 0;
     item->seconds = item->has_seconds ? as_written(result->seconds) : 0;
     set_judgement(item, result, arena);
+    explain_graph(item, result->judgement, arena);
     if (result->the_case != NULL && result->command != NULL)
         item->case_hash = hash_of(result->the_case, arena);
     if (result->the_case != NULL) {

@@ -32,18 +32,19 @@ def test_a_backend_of_whole_graphs_passes_them(run_graphs):
 
 def test_a_backend_of_single_nodes_gets_none_and_conforms_without_them(run_graphs):
     result = run_graphs("single", filter="*/ScatterND-18/graph-range-*")
-    assert set(graphs_of(result).values()) == {("unsupported", "not-taken")}
+    assert set(graphs_of(result).values()) == {("unsupported", "refused")}
     assert "it executes single nodes" in result.out
     result = run_graphs("single", filter="*/ScatterND-18/[gs][rl]*")  # slices too, which it answers
     assert re.search(r"ScatterND-18: complete for float", result.out)
 
 
-@pytest.mark.parametrize("declared, outcome", [("", "not-taken"), (".graphs = 1,", "other-inputs")])
-def test_a_library_gets_them_if_it_declares_them(run, compile_plugin, whole_corpus, declared, outcome):
+@pytest.mark.parametrize("declared, message", [("", "it executes single nodes"), (".graphs = 1,", "")])
+def test_a_library_gets_them_if_it_declares_them(run, compile_plugin, whole_corpus, declared, message):
     library = compile_plugin("PLUGIN = {.abi_version = SCATTER_CTS_ABI_VERSION, .size = sizeof(struct scatter_cts_plugin), "
                              f'.name = "fails", .version = "1", {declared} .run = run}};')
     result = run("--implementation", library, "--cases", whole_corpus, "--filter", RANGES)
-    assert set(graphs_of(result).values()) == {("unsupported", outcome)}
+    assert set(graphs_of(result).values()) == {("unsupported", "refused")}
+    assert {case.get("message", "").partition(";")[0] for case in result.cases.values()} == {message}
 
 
 def test_doctor_says_who_takes_them(scatter_cts, compile_plugin):
@@ -56,13 +57,42 @@ def test_a_wrong_rewrite_is_a_failure_only_in_the_graph(run_graphs):
     result = run_graphs("rewrites")
     assert graphs_of(result) == {"none": ("pass", None)} | {
         reduction: ("fail", "only-in-the-graph") for reduction in ("add", "mul", "max", "min")}
-    assert "with the same values as graph inputs, the scatter node alone passes" in result.out
+    assert "the scatter node alone, with the same values as graph inputs, passes" in " ".join(result.out.split())
+    assert "ScatterND-18: not conforming, of the 5 selected (4 failed, 1 answered; 4 failed only in a whole graph)" in " ".join(
+        result.out.split())
+    assert "misreading" not in result.out  # the text was read rightly
 
 
 def test_a_wrong_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
     result = run_graphs("range")
     assert set(graphs_of(result).values()) == {("unsupported", "other-inputs")}
     assert "it is not shown that other nodes compute indices as is due" in result.out
+
+
+@pytest.mark.parametrize("fault", ["rejects", "lacks", "fails"])
+def test_a_refused_graph_is_no_failure_and_no_broken_claim(run_graphs, fault):
+    result = run_graphs(fault, filter="*/ScatterND-18/[gs][rl]*")
+    assert set(graphs_of(run_graphs(fault)).values()) == {("unsupported", "refused")}
+    assert re.search(r"ScatterND-18: complete for float", result.out)
+    assert not any("claimed-then-refused" in str(case.get("warnings")) for name, case in result.cases.items() if "graph" in name)
+
+
+def test_a_node_before_that_is_wrong_in_one_cell_is_not_the_fault_of_the_scatter_node(run_graphs):
+    result = run_graphs("first-cell", filter="*/ScatterND-18/graph-constant-of-shape-*")
+    outcomes = set(graphs_of(result).values())
+    assert ("unsupported", "other-inputs") in outcomes and {verdict for verdict, _ in outcomes} == {"pass", "unsupported"}
+
+
+def test_a_failure_after_other_cases_is_not_of_the_graph(run_graphs):
+    result = run_graphs("late", "--jobs", "1")
+    assert {verdict for verdict, _ in graphs_of(result).values()} == {"pass", "fail"}
+    assert not any(case.get("graph") for case in result.cases.values())
+
+
+def test_a_twin_that_is_not_answered_shows_nothing(run_graphs):
+    case = run_graphs("forms").cases["cases/ScatterND-18/graph-range-of-extent-add"]
+    assert case["verdict"] == "fail" and "graph" not in case
+    assert "was not answered" in case["explanation"][0]
 
 
 def test_a_crash_in_a_node_before_is_not_the_fault_of_the_scatter_node(run_graphs):
