@@ -191,11 +191,11 @@ void conformance_count(struct conformance *conformance, const struct recorded_ca
     }
     struct version_cases *cases = &conformance->versions[row];
     enum standing standing = conformance_standing(item);
-    /* A case that is newer and also invalid shows nothing about its type. */
-    struct standings *pair = standing == STANDING_NEWER && (recorded_level_is(item, LEVEL_SHOULD_REJECT) ||
-                                                            recorded_level_is(item, LEVEL_UNSPECIFIED))
-                                 ? NULL
-                                 : pair_of(conformance, row, item->dtype, item->reduction);
+    /* A case that is newer and also invalid, or a graph that is refused, shows nothing about its type. */
+    const bool shows_nothing = (standing == STANDING_NEWER && (recorded_level_is(item, LEVEL_SHOULD_REJECT) ||
+                                                               recorded_level_is(item, LEVEL_UNSPECIFIED))) ||
+                               (standing == STANDING_EXCUSED && item->graph != GRAPH_NONE);
+    struct standings *pair = shows_nothing ? NULL : pair_of(conformance, row, item->dtype, item->reduction);
     cases->cases++;
     cases->waived += standing == STANDING_FAILED && item->waived != NULL;
     cases->in_graphs += item->graph == GRAPH_ONLY_THERE;
