@@ -64,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
                         help="the folder for the case folders; it must be new or empty")  # fmt: skip
     parser.add_argument("--dim", metavar="NAME=N", type=_dimension, action="append", default=[],
                         help="sets an extent that has a name; may be given several times")  # fmt: skip
+    parser.add_argument("--graph", action="store_true",
+                        help="keep what computes the inputs, as far as a case may have such nodes: Cast, Concat, "
+                             "ConstantOfShape, Expand, Gather, Identity, Range, Reshape, Shape, Transpose")  # fmt: skip
     parser.add_argument("--limit", metavar="MIB", type=_mebibytes, default=64 * 2**20,
                         help="skips a node whose inputs are larger in total (default: 64, the limit of scatter-cts run "
                              "without --max-frame)")  # fmt: skip
@@ -131,7 +134,7 @@ def _extract(options: argparse.Namespace) -> int:
                 break
             folder = folder_name(number, found)
             try:
-                case = case_of(model, found, folder, options.limit)
+                case = case_of(model, found, folder, options.limit, options.graph)
                 write(case, options.output)
             except Skip as reason:
                 skipped += 1

@@ -14,11 +14,12 @@ import onnx
 from onnx import ModelProto, NodeProto, TensorProto
 
 from . import extract_values as values
+from .extract_graph import Fixed, fixed_value, with_nodes
 from .extract_model import Model, Skip, decode_of, with_elements
 from .extract_nodes import Found
 from .extract_scope import Value
 from .extract_shapes import Shape, Shapes, shapes_of
-from .tensors import DTYPES, NUMBERS, Array, type_name
+from .tensors import DTYPES, NUMBERS, Array, Unsupported, type_name
 
 _ROLES = ("data", "indices", "updates")
 _VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18), "ScatterND": (11, 13, 16, 18)}
@@ -34,6 +35,7 @@ class Case:
     model: ModelProto
     inputs: list[TensorProto]
     said: str
+    node_inputs: dict[int, TensorProto] = dataclasses.field(default_factory=dict)  # that other nodes compute, by their slot
 
 
 def folder_name(number: int, found: Found) -> str:
@@ -48,8 +50,11 @@ def operator_version(found: Found) -> str:
     return f"{found.node.op_type}-{since[-1] if since else 'absent'}"
 
 
-def case_of(model: Model, found: Found, folder: str, limit: int) -> Case:
-    """The case of a node; Skip with the reason if there is none. `limit` is the most bytes of its inputs."""
+def case_of(model: Model, found: Found, folder: str, limit: int, graph: bool) -> Case:
+    """The case of a node; Skip with the reason if there is none. `limit` is the most bytes of its inputs.
+
+    With `graph` it has the nodes that compute the inputs, as far as a case may have them.
+    """
     node = found.node
     _check_node(found)
     axis = _attribute(node, "axis", onnx.AttributeProto.INT, 0)
@@ -60,11 +65,18 @@ def case_of(model: Model, found: Found, folder: str, limit: int) -> Case:
     known = constants.get(inputs[1].name)
     known_indices = None if known is None else decode_of(known)
     shapes = shapes_of(node.op_type, inputs, found.output, axis, known_indices, distinct)
+    if graph and known_indices is None:
+        inputs, shapes, known_indices = _with_fixed_indices(found, inputs, shapes, axis, distinct)
     _check_same(inputs, shapes)
     _check_size(inputs, shapes, limit)
     axis += len(shapes.data) if axis < 0 else 0
+    all_shapes, fixed = (shapes.data, shapes.indices, shapes.updates), _fixed(found, inputs, shapes)
     drawn = _draw(found, inputs, shapes, axis, reduction, known_indices, zlib.crc32(folder.encode()))
-    return _assemble(found, folder, inputs, shapes, constants, drawn, reduction)
+    for slot in (0, 2) if graph else ():
+        value = fixed_value(fixed, inputs[slot])
+        drawn[slot] = value.ravel() if value is not None and value.shape == all_shapes[slot] else drawn[slot]
+    case = _assemble(found, folder, inputs, shapes, constants, drawn, reduction)
+    return _with_nodes(case, found, fixed) if graph else case
 
 
 # ---- checks ------------------------------------------------------------------------------------------------
@@ -185,6 +197,36 @@ def _tensor(name: str, elem_type: int, shape: Shape, elements: Array) -> TensorP
     return tensor
 
 
+def _fixed(found: Found, inputs: list[Value], shapes: Shapes) -> Fixed:
+    return Fixed(found, {value.name: shape for value, shape in zip(inputs, (shapes.data, shapes.indices, shapes.updates))})
+
+
+def _with_fixed_indices(found: Found, inputs: list[Value], shapes: Shapes, axis: int,
+                        distinct: bool) -> tuple[list[Value], Shapes, Array | None]:  # fmt: skip
+    """The same with the indices that the graph fixes for these shapes, if they are valid; their shape decides that of updates."""
+    indices = fixed_value(_fixed(found, inputs, shapes), inputs[1])
+    if indices is None:
+        return inputs, shapes, None
+    told = [inputs[0], dataclasses.replace(inputs[1], shape=indices.shape), inputs[2]]
+    try:
+        settled = shapes_of(found.node.op_type, told, found.output, axis, indices, distinct)
+    except Skip:
+        return inputs, shapes, None
+    again = fixed_value(_fixed(found, told, settled), told[1])
+    is_same = again is not None and numpy.array_equal(again, indices) and settled.indices == indices.shape
+    if not is_same or not _are_valid(found, settled, axis % max(1, len(settled.data)), indices, distinct):
+        return inputs, shapes, None
+    return told, settled, indices
+
+
+def _are_valid(found: Found, shapes: Shapes, axis: int, indices: Array, distinct: bool) -> bool:
+    """Whether indices that the graph fixes are in range, and distinct if they have to be."""
+    nd = found.node.op_type == "ScatterND"
+    extents = numpy.array(shapes.data[: indices.shape[-1]] if nd else shapes.data[axis])
+    targets = values.tuple_targets(shapes.data, indices) if nd else values.element_targets(shapes.data, indices, axis)
+    return bool(((indices >= -extents) & (indices < extents)).all()) and not (distinct and targets.most > 1)
+
+
 # ---- the folder --------------------------------------------------------------------------------------------
 
 
@@ -214,6 +256,21 @@ def _assemble(found: Found, folder: str, inputs: list[Value], shapes: Shapes, co
     model = onnx.helper.make_model(graph, producer_name="scatter-cts", ir_version=_ir_version(found.opset or 0),
                                    opset_imports=[onnx.helper.make_opsetid(found.opset_domain, found.opset or 0)])  # fmt: skip
     return Case(folder, model, [tensors[name] for name in free], _said(inputs, shapes, constants, reduction, names))
+
+
+def _with_nodes(case: Case, found: Found, fixed: Fixed) -> Case:
+    """The case with the nodes that compute its inputs; unchanged if there are none."""
+    tensors = {tensor.name: tensor for tensor in (*case.model.graph.initializer, *case.inputs)}
+    try:
+        model, computed = with_nodes(found, fixed, case.model, tensors)
+    except Unsupported:  # bfloat16 without the package ml_dtypes
+        return case
+    if not computed:
+        return case
+    kinds = ", ".join(node.op_type for node in model.graph.node[:-1])
+    return dataclasses.replace(
+        case, model=model, inputs=[tensors[value.name] for value in model.graph.input], said=f"{case.said}; nodes kept: {kinds}",
+        node_inputs={slot: tensors[role] for slot, role in enumerate(model.graph.node[-1].input) if role in computed})
 
 
 def _ir_version(opset: int) -> int:
@@ -256,3 +313,5 @@ def write(case: Case, target: pathlib.Path) -> None:
     (target / case.folder / "model.onnx").write_bytes(case.model.SerializeToString(deterministic=True))
     for number, tensor in enumerate(case.inputs):
         (data_set / f"input_{number}.pb").write_bytes(tensor.SerializeToString(deterministic=True))
+    for slot, tensor in case.node_inputs.items():
+        (data_set / f"node_input_{slot}.pb").write_bytes(tensor.SerializeToString(deterministic=True))

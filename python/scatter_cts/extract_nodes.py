@@ -26,6 +26,7 @@ class Found:
     opset_domain: str
     inputs: tuple[Value, ...]
     output: Value
+    scope: Scope
 
 
 # ---- names of extents --------------------------------------------------------------------------------------
@@ -82,7 +83,7 @@ def _of_graph(model: Model, inference: Inference, program: ModelProto, scope: Sc
         here = (*path, node.name or node.op_type)
         if is_scatter(node):
             inputs = tuple(scope.value(name) for name in node.input)
-            yield Found(node, here, *opset, inputs, scope.value(node.output[0] if node.output else ""))
+            yield Found(node, here, *opset, inputs, scope.value(node.output[0] if node.output else ""), scope)
         elif function_key(node) in model.with_scatter:
             yield from _of_program(model, inference, _call(model, program, scope, node), here)
         for inner in graphs_of(node):

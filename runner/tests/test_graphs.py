@@ -16,7 +16,8 @@ RANGES = "*/ScatterND-18/graph-range-of-extent-*"
 @pytest.fixture(scope="module")
 def run_graphs(run, whole_corpus):
     def call(fault, *arguments, cases=whole_corpus, filter=RANGES):
-        backend = f"exec:/usr/bin/env PYTHONPATH={built('SCATTER_CTS_PROTOCOL', 'build/dev/python')} {sys.executable} {BACKEND} {fault}"
+        modules = built("SCATTER_CTS_PROTOCOL", "build/dev/python")
+        backend = f"exec:/usr/bin/env PYTHONPATH={modules} {sys.executable} {BACKEND} {fault}"
         return run("--implementation", backend, "--cases", cases, "--filter", filter, *arguments)
 
     return call
