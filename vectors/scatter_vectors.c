@@ -1,4 +1,4 @@
-/* scatter_vectors.c: 667 test vectors of ONNX's scatter operators, corpus scatter-cts 0.7.0, edition onnx-1.23.
+/* scatter_vectors.c: 666 test vectors of ONNX's scatter operators, corpus scatter-cts 0.7.0, edition onnx-1.23.
  * Generated from core.json by make_c.py: do not edit. See scatter_vectors.h.
  *
  * License: Apache-2.0
@@ -29,7 +29,7 @@ enum {
     WORDS_uint16 = WORDS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 1590 : 0),
     WORDS_int16 = WORDS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 782 : 0),
     WORDS_int32 = WORDS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 1543 : 0),
-    WORDS_int64 = WORDS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 1018 : 0),
+    WORDS_int64 = WORDS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 1003 : 0),
     WORDS_string = WORDS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 2173 : 0),
     WORDS_bool = WORDS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 3914 : 0),
     WORDS_float16 = WORDS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 967 : 0),
@@ -49,7 +49,7 @@ enum {
     TEXTS_uint16 = TEXTS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 6314 : 0),
     TEXTS_int16 = TEXTS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 4277 : 0),
     TEXTS_int32 = TEXTS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 5252 : 0),
-    TEXTS_int64 = TEXTS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 5605 : 0),
+    TEXTS_int64 = TEXTS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 5321 : 0),
     TEXTS_string = TEXTS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 9202 : 0),
     TEXTS_bool = TEXTS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 6693 : 0),
     TEXTS_float16 = TEXTS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 3921 : 0),
@@ -89,7 +89,7 @@ enum {
     VECTORS_uint16 = VECTORS_int8 + ((SCATTER_VECTORS_TYPES) & 0x8 ? 36 : 0),
     VECTORS_int16 = VECTORS_uint16 + ((SCATTER_VECTORS_TYPES) & 0x10 ? 24 : 0),
     VECTORS_int32 = VECTORS_int16 + ((SCATTER_VECTORS_TYPES) & 0x20 ? 34 : 0),
-    VECTORS_int64 = VECTORS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 29 : 0),
+    VECTORS_int64 = VECTORS_int32 + ((SCATTER_VECTORS_TYPES) & 0x40 ? 28 : 0),
     VECTORS_string = VECTORS_int64 + ((SCATTER_VECTORS_TYPES) & 0x80 ? 42 : 0),
     VECTORS_bool = VECTORS_string + ((SCATTER_VECTORS_TYPES) & 0x100 ? 39 : 0),
     VECTORS_float16 = VECTORS_bool + ((SCATTER_VECTORS_TYPES) & 0x200 ? 26 : 0),
@@ -1945,69 +1945,67 @@ static const uint64_t words[] = {
     2, 1, 1, 2, 3, 1,
     2, 1, 1, 1, 2, 0xb5020000b503,
     0xffff4afdffff4afc, 0x7fffffff7ffc8906, 0x7ffffffe7ffdf30c, 0x7ffffffc7ffffffd, 0x80042bfd8002c1f8, 0x7ffffffa7ffffffb,
-    0x7ffffff87ffffff9, 0xaffbc28011c448c7, 0xec6ab5f24e333c39, 0x28d9a9648aa22fab, 0x65489cd6c711231d, 0xa1b790480380168f,
-    0xde2683ba3fef0a01, 2, 0xffffffffffffffff, 2, 0x738ccf0e, 0xaffbc28011c448c7,
-    0xec6ab5f24e333c39, 0x28d9a9648aa22fab, 0x65489cd6c711231d, 0xa1b790480380168f, 0x738ccf0e3fef0a01, 0x100000005,
-    9, 3, 0, 2, 2, 1,
-    0xb00000003, 0x100000008, 0x14, 0x300000002, 0x500000004, 6,
-    1, 4, 5, 3, 1, 0x6600000065,
-    0x67, 0x8000000000000000, 0x7fffffff, 0x8000000000000000, 0x7ffffffc01000000, 0,
-    0xff00000000000003, 0x80000003, 0x180000000, 0x700000005, 0x2525252580000000, 0xfffffffbffffffff,
-    0x7fffffff00000000, 0x300000003, 0x2525252500000001, 0xffff00000001, 0x252525257fffffff, 0x100007fffffff,
-    0x7ffffffcfffffffb, 0x8000000000000000, 1, 0x21, 1, 6,
-    0xb, 0x10, 0x15, 0x1a, 0x1f, 3,
-    8, 0xd, 0x12, 0x17, 0x1c, 0,
-    5, 0xa, 0xf, 0x14, 0x19, 0x1e,
-    2, 7, 0xc, 0x11, 0x16, 0x1b,
-    0x20, 4, 9, 0xe, 0x1e, 1,
-    0xfffffffb00000005, 0x2525252500000001, 0, 0x8000000000000000, 0x17fffffff, 0x100010000,
-    0x100000003, 0x7ffffffcffffffff, 0x780000003, 0x2525252500000000, 0x800000007fffffff, 0x8000000000000000,
-    0x325252525, 0xfffffffb0000ffff, 0xff00000001000000, 0x1e, 0x8000000101000001, 0x800000007fffffff,
-    0xfefffffffffffffe, 0x800000007ffffffe, 0x1000001ffffffff, 0x880000001, 0x2525252680000000, 0x7ffffffefeffffff,
-    0xffffffff25252525, 0x300010003, 0x2525252500000008, 0x1000025252526, 0x252525257fffffff, 0x100037fffffff,
-    0x7ffffffcfffffffe, 0x8000000025252525, 0x10000, 0x7fffffff80000000, 0x7ffffffe00000001, 0,
-    2, 0, 4, 0x800000017fffffff, 0x40000000, 0x7fffffff80000001,
-    0x7ffffffe7fffffff, 0x40000000, 0x200000001, 0x7ffbffff7ffbffff, 0xfffc0000fffc0000, 6,
-    1, 0xffff8000ffff7fff, 0x7fff80007fff0000, 0x80000000ffff, 0xffff00008000, 0x7fff00007fff8000,
-    0xffff7fffffff8000, 0xc000000fccccccbc, 0xccccccb97fffffea, 0x7fffffe7c0000012, 0xc0000015ccccccb6, 0xccccccb37fffffe4,
-    0x7fffffe1c0000018, 0xc000001bccccccb0, 0xccccccad7fffffde, 0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8,
-    0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2, 0x7fffffcfc000002a, 0xc000002dcccccc9e, 0xcccccccb7ffffffc,
-    0x7ffffff9c0000000, 0xc0000003ccccccc8, 0xccccccc57ffffff6, 0x7ffffff3c0000006, 0xc0000009ccccccc2, 0xccccccbf7ffffff0,
-    0x7fffffedc000000c, 3, 0x10, 2, 0xfffffffffffffffd, 0xffffffffffffffff,
-    2, 4, 1, 0xccccccc97ffffffd, 0x7ffffff7bffffffe, 0xc0000004ccccccc6,
-    0x333333397ffffff4, 0x7ffffff4c0000004, 0xc0000007ccccccc0, 0xccccccbd7fffffee, 0x7fffffebc000000d, 0xc000001033333342,
-    0x333333457fffffeb, 0x7fffffe8c0000013, 0xc000001633333348, 0x3333334b7fffffe5, 0x7fffffe2c0000019, 0xc000001c3333334e,
-    0x333333517fffffdf, 0xb33333302aaaaaa5, 0x2aaaaaa4c0000001, 0xaaaaaaaa33333336, 0xb333332c7ffffff7, 0x2aaaaaa0aaaaaaad,
-    0xc000000ab3333329, 0x3333333f2aaaaa9d, 0x7fffffeeaaaaaab1, 0x33333333d5555550, 0x7ffffffa95555554, 0x9555555399999994,
-    0x99999995d555554e, 0xd555554fc0000007, 0x955555553333333c, 0x999999937ffffff1, 0xd555554d95555558, 4,
-    0x10, 0xc000001033333342, 0x333333457fffffeb, 0x7fffffe8c0000013, 0xc000001633333348, 0x3333334b7fffffe5,
-    0x7fffffe2c0000019, 0xc000001c3333334e, 0x333333517fffffdf, 0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8,
-    0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2, 0x7fffffcfc000002a, 0xc000002dcccccc9e, 0x333333337ffffffd,
-    0x7ffffffac0000001, 0xc000000433333336, 0x333333397ffffff7, 0x7ffffff4c0000007, 0xc000000a3333333c, 0x3333333f7ffffff1,
-    0x7fffffeec000000d, 0x7fffffff80000000, 0x2525252501000001, 0x7fffffff80000000, 0xfeffffff00000005, 0x100000000,
-    0x300000005, 0x100000000, 0x10000ffffffff, 0x7fffffff00000003, 0x325252525, 0xfffffffdfffffffd,
-    0x7fffffff25252525, 0x300010000, 0x100000001, 0x500000001, 0x2525252500000003, 0x8000000000000001,
-    0x10001, 0x7fffffff00000000, 0x125252525, 0x8000000000000001, 0xffffffff00000001, 0x1000000000003,
-    0x1000100000005, 0x300000005, 0x2525252500000003, 0x100000000, 0x7fffffff25252525, 0x8000000000000001,
-    0x57fffffff, 0xfffffffd00010000, 0x300000003, 0xfeffffff01000001, 0x3000003, 0x8000000180000000,
-    0xfcfffffd0000000f, 0x8000000000000000, 0x30000030000000f, 0x2525252500000000, 0x80000001, 0xfcfffffd,
-    0xf25252525, 0xfffffffdfffffff1, 0x7fffffff25252525, 0x3000300000000, 0x2525252500000001, 0xfffffff180000000,
-    0x252525250000000f, 0x800000007fffffff, 0x30003, 0x300000005, 0x700000002, 0x600000004,
-    0x200000003, 9, 9, 0, 0xffffffffffffffff, 2,
-    3, 5, 0xfffffffffffffffe, 6, 1, 8,
-    1, 0x200000003, 0x7fffffff00000002, 1, 0x500000003, 8,
-    0x300000003, 0x700000002, 0x100000004, 3, 2, 0x8000000c3ffffff9,
-    0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3, 0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed,
-    0x3fffffea33333349, 0x3ffffffc33333337, 0x3333333a80000009, 0x3333333480000003, 0x800000063fffffff, 3,
-    2, 1, 1, 2, 1, 2,
-    0xffffffffffffffff, 0xffffffffffffffff, 0, 0xffffffffffffffff, 0, 0xffffffffffffffff,
-    2, 3, 0xcccccccc80000002, 0x800000053ffffffe, 0x3ffffffbccccccc9, 0xccccccc680000008,
-    2, 1, 2, 1, 2, 0x8000000c3ffffff9,
-    0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3, 0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed,
-    0x3fffffea33333349, 0x3ffffffbccccccc9, 0xccccccc680000008, 0xcccccccc80000002, 0x800000053ffffffe, 5,
-    2, 7, 0, 0xfffffffffffffff8, 9, 5,
-    4, 0x100000001, 0x100000001, 0x100000001, 0x100000001, 0xfffffffc00000001,
-    0x600000001, 0x1fffffff9, 0xfffffffe00000009, 0x100000004,
+    0x7ffffff87ffffff9, 0x100000005, 9, 3, 0, 2,
+    2, 1, 0xb00000003, 2, 0x100000008, 0x14,
+    0x300000002, 0x500000004, 6, 1, 4, 5,
+    3, 1, 0x6600000065, 0x67, 0x8000000000000000, 0x7fffffff,
+    0x8000000000000000, 0x7ffffffc01000000, 0, 0xff00000000000003, 0x80000003, 0x180000000,
+    0x700000005, 0x2525252580000000, 0xfffffffbffffffff, 0x7fffffff00000000, 0x300000003, 0x2525252500000001,
+    0xffff00000001, 0x252525257fffffff, 0x100007fffffff, 0x7ffffffcfffffffb, 0x8000000000000000, 1,
+    0x21, 1, 6, 0xb, 0x10, 0x15,
+    0x1a, 0x1f, 3, 8, 0xd, 0x12,
+    0x17, 0x1c, 0, 5, 0xa, 0xf,
+    0x14, 0x19, 0x1e, 2, 7, 0xc,
+    0x11, 0x16, 0x1b, 0x20, 4, 9,
+    0xe, 0x1e, 1, 0xfffffffb00000005, 0x2525252500000001, 0,
+    0x8000000000000000, 0x17fffffff, 0x100010000, 0x100000003, 0x7ffffffcffffffff, 0x780000003,
+    0x2525252500000000, 0x800000007fffffff, 0x8000000000000000, 0x325252525, 0xfffffffb0000ffff, 0xff00000001000000,
+    0x1e, 0x8000000101000001, 0x800000007fffffff, 0xfefffffffffffffe, 0x800000007ffffffe, 0x1000001ffffffff,
+    0x880000001, 0x2525252680000000, 0x7ffffffefeffffff, 0xffffffff25252525, 0x300010003, 0x2525252500000008,
+    0x1000025252526, 0x252525257fffffff, 0x100037fffffff, 0x7ffffffcfffffffe, 0x8000000025252525, 0x10000,
+    0x7fffffff80000000, 0x7ffffffe00000001, 0, 2, 0, 4,
+    0x800000017fffffff, 0x40000000, 0x7fffffff80000001, 0x7ffffffe7fffffff, 0x40000000, 0x200000001,
+    0x7ffbffff7ffbffff, 0xfffc0000fffc0000, 6, 1, 0xffff8000ffff7fff, 0x7fff80007fff0000,
+    0x80000000ffff, 0xffff00008000, 0x7fff00007fff8000, 0xffff7fffffff8000, 0xc000000fccccccbc, 0xccccccb97fffffea,
+    0x7fffffe7c0000012, 0xc0000015ccccccb6, 0xccccccb37fffffe4, 0x7fffffe1c0000018, 0xc000001bccccccb0, 0xccccccad7fffffde,
+    0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8, 0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2,
+    0x7fffffcfc000002a, 0xc000002dcccccc9e, 0xcccccccb7ffffffc, 0x7ffffff9c0000000, 0xc0000003ccccccc8, 0xccccccc57ffffff6,
+    0x7ffffff3c0000006, 0xc0000009ccccccc2, 0xccccccbf7ffffff0, 0x7fffffedc000000c, 3, 0x10,
+    2, 0xfffffffffffffffd, 0xffffffffffffffff, 2, 4, 1,
+    0xccccccc97ffffffd, 0x7ffffff7bffffffe, 0xc0000004ccccccc6, 0x333333397ffffff4, 0x7ffffff4c0000004, 0xc0000007ccccccc0,
+    0xccccccbd7fffffee, 0x7fffffebc000000d, 0xc000001033333342, 0x333333457fffffeb, 0x7fffffe8c0000013, 0xc000001633333348,
+    0x3333334b7fffffe5, 0x7fffffe2c0000019, 0xc000001c3333334e, 0x333333517fffffdf, 0xb33333302aaaaaa5, 0x2aaaaaa4c0000001,
+    0xaaaaaaaa33333336, 0xb333332c7ffffff7, 0x2aaaaaa0aaaaaaad, 0xc000000ab3333329, 0x3333333f2aaaaa9d, 0x7fffffeeaaaaaab1,
+    0x33333333d5555550, 0x7ffffffa95555554, 0x9555555399999994, 0x99999995d555554e, 0xd555554fc0000007, 0x955555553333333c,
+    0x999999937ffffff1, 0xd555554d95555558, 4, 0x10, 0xc000001033333342, 0x333333457fffffeb,
+    0x7fffffe8c0000013, 0xc000001633333348, 0x3333334b7fffffe5, 0x7fffffe2c0000019, 0xc000001c3333334e, 0x333333517fffffdf,
+    0x7fffffdbc000001e, 0xc0000021ccccccaa, 0xcccccca77fffffd8, 0x7fffffd5c0000024, 0xc0000027cccccca4, 0xcccccca17fffffd2,
+    0x7fffffcfc000002a, 0xc000002dcccccc9e, 0x333333337ffffffd, 0x7ffffffac0000001, 0xc000000433333336, 0x333333397ffffff7,
+    0x7ffffff4c0000007, 0xc000000a3333333c, 0x3333333f7ffffff1, 0x7fffffeec000000d, 0x7fffffff80000000, 0x2525252501000001,
+    0x7fffffff80000000, 0xfeffffff00000005, 0x100000000, 0x300000005, 0x100000000, 0x10000ffffffff,
+    0x7fffffff00000003, 0x325252525, 0xfffffffdfffffffd, 0x7fffffff25252525, 0x300010000, 0x100000001,
+    0x500000001, 0x2525252500000003, 0x8000000000000001, 0x10001, 0x7fffffff00000000, 0x125252525,
+    0x8000000000000001, 0xffffffff00000001, 0x1000000000003, 0x1000100000005, 0x300000005, 0x2525252500000003,
+    0x100000000, 0x7fffffff25252525, 0x8000000000000001, 0x57fffffff, 0xfffffffd00010000, 0x300000003,
+    0xfeffffff01000001, 0x3000003, 0x8000000180000000, 0xfcfffffd0000000f, 0x8000000000000000, 0x30000030000000f,
+    0x2525252500000000, 0x80000001, 0xfcfffffd, 0xf25252525, 0xfffffffdfffffff1, 0x7fffffff25252525,
+    0x3000300000000, 0x2525252500000001, 0xfffffff180000000, 0x252525250000000f, 0x800000007fffffff, 0x30003,
+    0x300000005, 0x700000002, 0x600000004, 0x200000003, 9, 9,
+    0, 0xffffffffffffffff, 2, 3, 5, 0xfffffffffffffffe,
+    6, 1, 8, 1, 0x200000003, 0x7fffffff00000002,
+    1, 0x500000003, 8, 0x300000003, 0x700000002, 0x100000004,
+    3, 2, 0x8000000c3ffffff9, 0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3,
+    0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed, 0x3fffffea33333349, 0x3ffffffc33333337, 0x3333333a80000009,
+    0x3333333480000003, 0x800000063fffffff, 3, 2, 1, 1,
+    2, 1, 2, 0xffffffffffffffff, 0xffffffffffffffff, 0,
+    0xffffffffffffffff, 0, 0xffffffffffffffff, 2, 3, 0xcccccccc80000002,
+    0x800000053ffffffe, 0x3ffffffbccccccc9, 0xccccccc680000008, 2, 1, 2,
+    1, 2, 0x8000000c3ffffff9, 0x3ffffff63333333d, 0x333333408000000f, 0x800000123ffffff3,
+    0x3ffffff033333343, 0x3333334680000015, 0x800000183fffffed, 0x3fffffea33333349, 0x3ffffffbccccccc9, 0xccccccc680000008,
+    0xcccccccc80000002, 0x800000053ffffffe, 5, 2, 7, 0,
+    0xfffffffffffffff8, 9, 5, 4, 0x100000001, 0x100000001,
+    0x100000001, 0x100000001, 0xfffffffc00000001, 0x600000001, 0x1fffffff9, 0xfffffffe00000009,
+    0x100000004,
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     0x48c0386d681bed6e, 0xe6f7b226b08a456f, 0x852f2bdff8f89d70, 0x2366a5994166f571, 0xc19e1f5289d54d72, 0x5fd5990bd243a573,
@@ -6206,36 +6204,33 @@ static const struct {
     char int32_54[72];
     char int32_55[75];
     char int32_56[4];
-    char int32_57[39];
-    char int32_58[111];
-    char int32_59[134];
-    char int32_60[26];
-    char int32_61[65];
-    char int32_62[28];
-    char int32_63[72];
-    char int32_64[143];
-    char int32_65[23];
-    char int32_66[39];
-    char int32_67[73];
-    char int32_68[34];
-    char int32_69[88];
-    char int32_70[40];
-    char int32_71[40];
-    char int32_72[47];
-    char int32_73[41];
-    char int32_74[82];
-    char int32_75[117];
-    char int32_76[39];
-    char int32_77[73];
-    char int32_78[30];
-    char int32_79[87];
-    char int32_80[74];
-    char int32_81[37];
-    char int32_82[42];
-    char int32_83[66];
-    char int32_84[30];
-    char int32_85[20];
-    char int32_86[78];
+    char int32_57[26];
+    char int32_58[65];
+    char int32_59[28];
+    char int32_60[72];
+    char int32_61[143];
+    char int32_62[23];
+    char int32_63[39];
+    char int32_64[73];
+    char int32_65[34];
+    char int32_66[88];
+    char int32_67[40];
+    char int32_68[40];
+    char int32_69[47];
+    char int32_70[41];
+    char int32_71[82];
+    char int32_72[117];
+    char int32_73[39];
+    char int32_74[73];
+    char int32_75[30];
+    char int32_76[87];
+    char int32_77[74];
+    char int32_78[37];
+    char int32_79[42];
+    char int32_80[66];
+    char int32_81[30];
+    char int32_82[20];
+    char int32_83[78];
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     char int64_0[58];
@@ -8101,9 +8096,6 @@ static const struct {
     "data has rank 6 and axis is 5; indices and data have different strides.",
     "ScatterElements.target ScatterElements.index-negative ScatterElements.axis",
     "mul",
-    "ScatterND-11/3x4-at-2-int32-int64-none",
-    "Indices of rank 1, which select one element: each update has its own cell and changes the result; int32, none.",
-    "ScatterND.element-type ScatterND.tuple ScatterND.updates-scalar ScatterND.index-negative ScatterND.targets-unique ScatterND.bits-kept",
     "ScatterND-18/add-assigned",
     "The result of add replaces the old value and is not added to it.",
     "ScatterND.reduction-assigns",
@@ -9192,8 +9184,8 @@ static const struct entry entry_table[] = {
     {WORDS_int16 + 1411, 17, 1, 2, VALUES}, {WORDS_int16 + 1411, 24, 1, 2, VALUES},
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x40 /* int32 */
-    {WORDS_int32 + 679, 1, 1, 3, VALUES}, {WORDS_int32 + 679, 10, 1, 3, VALUES}, {WORDS_int32 + 681, 6, 1, 2, VALUES},
-    {WORDS_int32 + 681, 15, 1, 2, VALUES}, {WORDS_int32 + 877, 13, 1, 2, VALUES}, {WORDS_int32 + 877, 22, 1, 2, VALUES},
+    {WORDS_int32 + 664, 1, 1, 3, VALUES}, {WORDS_int32 + 664, 10, 1, 3, VALUES}, {WORDS_int32 + 666, 6, 1, 2, VALUES},
+    {WORDS_int32 + 666, 15, 1, 2, VALUES}, {WORDS_int32 + 862, 13, 1, 2, VALUES}, {WORDS_int32 + 862, 22, 1, 2, VALUES},
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     {WORDS_int64 + 754, 3, 1, 3, VALUES}, {WORDS_int64 + 1281, 1, 1, 1, VALUES}, {WORDS_int64 + 750, 1, 1, 1, ANY},
@@ -10042,17 +10034,16 @@ const struct scatter_vector scatter_vectors[] = {
     {{WORDS_int32 + 573, WORDS_int32 + 575, 3, 6, 2}, {WORDS_int32 + 577, WORDS_int32 + 580, 6, 6, 2}, {WORDS_int32 + 582, WORDS_int32 + 580, 6, 6, 2}, -2, WORDS_int32 + 585, TEXTS_int32 + 3101, TEXTS_int32 + 3174, TEXTS_int32 + 3274, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 587, WORDS_int32 + 595, 15, 6, 3}, {WORDS_int32 + 598, WORDS_int32 + 602, 8, 6, 3}, {WORDS_int32 + 605, WORDS_int32 + 602, 8, 6, 3}, -1, WORDS_int32 + 609, TEXTS_int32 + 3513, TEXTS_int32 + 3174, TEXTS_int32 + 3274, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 1, 1, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
     {{WORDS_int32 + 617, WORDS_int32 + 623, 12, 6, 6}, {WORDS_int32 + 106, WORDS_int32 + 629, 4, 7, 6}, {WORDS_int32 + 635, WORDS_int32 + 629, 4, 6, 6}, 5, WORDS_int32 + 637, TEXTS_int32 + 3590, TEXTS_int32 + 3636, TEXTS_int32 + 3708, TEXTS_int32 + 491, TEXTS_int32 + 3783, 3, 18, 1, 2, 1, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 643, WORDS_int32 + 471, 12, 6, 2}, {WORDS_int32 + 649, WORDS_int32 + 651, 2, 7, 1}, {WORDS_int32 + 652, WORDS_int32 + 473, 1, 6, 0}, 0, WORDS_int32 + 653, TEXTS_int32 + 3787, TEXTS_int32 + 3826, TEXTS_int32 + 3937, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 11, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 659, WORDS_int32 + 661, 3, 6, 1}, {WORDS_int32 + 662, WORDS_int32 + 664, 2, 7, 2}, {WORDS_int32 + 666, WORDS_int32 + 651, 2, 6, 1}, 0, WORDS_int32 + 667, TEXTS_int32 + 4071, TEXTS_int32 + 4097, TEXTS_int32 + 4162, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 669, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 672, WORDS_int32 + 675, 3, 7, 2}, {WORDS_int32 + 677, WORDS_int32 + 661, 3, 6, 1}, 0, 0, TEXTS_int32 + 4190, TEXTS_int32 + 4262, TEXTS_int32 + 4405, TEXTS_int32 + 1171, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 2, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 682, WORDS_int32 + 699, 33, 6, 1}, {WORDS_int32 + 700, WORDS_int32 + 730, 30, 7, 2}, {WORDS_int32 + 732, WORDS_int32 + 747, 30, 6, 1}, 0, WORDS_int32 + 748, TEXTS_int32 + 4428, TEXTS_int32 + 2119, TEXTS_int32 + 4467, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 4, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 765, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 768, WORDS_int32 + 675, 3, 7, 2}, {WORDS_int32 + 771, WORDS_int32 + 661, 3, 6, 1}, 0, WORDS_int32 + 773, TEXTS_int32 + 4540, TEXTS_int32 + 4574, TEXTS_int32 + 4662, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 776, WORDS_int32 + 391, 6, 6, 1}, {WORDS_int32 + 392, WORDS_int32 + 779, 6, 7, 2}, {WORDS_int32 + 781, WORDS_int32 + 391, 6, 6, 1}, 0, WORDS_int32 + 784, TEXTS_int32 + 4702, TEXTS_int32 + 1925, TEXTS_int32 + 4742, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 787, WORDS_int32 + 811, 48, 6, 2}, {WORDS_int32 + 813, WORDS_int32 + 817, 4, 7, 2}, {WORDS_int32 + 819, WORDS_int32 + 851, 64, 6, 2}, 0, WORDS_int32 + 853, TEXTS_int32 + 4789, TEXTS_int32 + 4830, TEXTS_int32 + 4912, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 878, WORDS_int32 + 699, 33, 6, 1}, {WORDS_int32 + 700, WORDS_int32 + 730, 30, 7, 2}, {WORDS_int32 + 895, WORDS_int32 + 747, 30, 6, 1}, 0, WORDS_int32 + 910, TEXTS_int32 + 5029, TEXTS_int32 + 2119, TEXTS_int32 + 5068, TEXTS_int32 + 491, TEXTS_int32 + 3783, 3, 18, 2, 2, 0, 1, 0, 0, 0, 2, ENTRIES_int32 + 4},
-    {{WORDS_int32 + 927, WORDS_int32 + 932, 9, 6, 1}, {WORDS_int32 + 933, WORDS_int32 + 941, 8, 7, 2}, {WORDS_int32 + 943, WORDS_int32 + 947, 8, 6, 1}, 0, WORDS_int32 + 948, TEXTS_int32 + 5141, TEXTS_int32 + 5171, TEXTS_int32 + 5258, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 953, WORDS_int32 + 965, 24, 6, 7}, {WORDS_int32 + 972, WORDS_int32 + 978, 6, 7, 2}, {WORDS_int32 + 980, WORDS_int32 + 984, 8, 6, 5}, 0, WORDS_int32 + 989, TEXTS_int32 + 5332, TEXTS_int32 + 5369, TEXTS_int32 + 5411, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
-    {{WORDS_int32 + 475, WORDS_int32 + 480, 10, 6, 1}, {WORDS_int32 + 1001, WORDS_int32 + 941, 8, 7, 2}, {WORDS_int32 + 1009, WORDS_int32 + 947, 8, 6, 1}, 0, WORDS_int32 + 1013, TEXTS_int32 + 5477, TEXTS_int32 + 5507, TEXTS_int32 + 5527, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 643, WORDS_int32 + 645, 3, 6, 1}, {WORDS_int32 + 646, WORDS_int32 + 648, 2, 7, 2}, {WORDS_int32 + 650, WORDS_int32 + 651, 2, 6, 1}, 0, WORDS_int32 + 652, TEXTS_int32 + 3787, TEXTS_int32 + 3813, TEXTS_int32 + 3878, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 654, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 657, WORDS_int32 + 660, 3, 7, 2}, {WORDS_int32 + 662, WORDS_int32 + 645, 3, 6, 1}, 0, 0, TEXTS_int32 + 3906, TEXTS_int32 + 3978, TEXTS_int32 + 4121, TEXTS_int32 + 1171, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 2, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 667, WORDS_int32 + 684, 33, 6, 1}, {WORDS_int32 + 685, WORDS_int32 + 715, 30, 7, 2}, {WORDS_int32 + 717, WORDS_int32 + 732, 30, 6, 1}, 0, WORDS_int32 + 733, TEXTS_int32 + 4144, TEXTS_int32 + 2119, TEXTS_int32 + 4183, TEXTS_int32 + 491, TEXTS_int32 + 136, 3, 18, 2, 1, 0, 1, 0, 0, 0, 4, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 750, WORDS_int32 + 498, 5, 6, 1}, {WORDS_int32 + 753, WORDS_int32 + 660, 3, 7, 2}, {WORDS_int32 + 756, WORDS_int32 + 645, 3, 6, 1}, 0, WORDS_int32 + 758, TEXTS_int32 + 4256, TEXTS_int32 + 4290, TEXTS_int32 + 4378, TEXTS_int32 + 491, TEXTS_int32 + 492, 4, 18, 2, 0, 0, 0, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 761, WORDS_int32 + 391, 6, 6, 1}, {WORDS_int32 + 392, WORDS_int32 + 764, 6, 7, 2}, {WORDS_int32 + 766, WORDS_int32 + 391, 6, 6, 1}, 0, WORDS_int32 + 769, TEXTS_int32 + 4418, TEXTS_int32 + 1925, TEXTS_int32 + 4458, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 772, WORDS_int32 + 796, 48, 6, 2}, {WORDS_int32 + 798, WORDS_int32 + 802, 4, 7, 2}, {WORDS_int32 + 804, WORDS_int32 + 836, 64, 6, 2}, 0, WORDS_int32 + 838, TEXTS_int32 + 4505, TEXTS_int32 + 4546, TEXTS_int32 + 4628, TEXTS_int32 + 491, TEXTS_int32 + 2787, 3, 18, 2, 3, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 863, WORDS_int32 + 684, 33, 6, 1}, {WORDS_int32 + 685, WORDS_int32 + 715, 30, 7, 2}, {WORDS_int32 + 880, WORDS_int32 + 732, 30, 6, 1}, 0, WORDS_int32 + 895, TEXTS_int32 + 4745, TEXTS_int32 + 2119, TEXTS_int32 + 4784, TEXTS_int32 + 491, TEXTS_int32 + 3783, 3, 18, 2, 2, 0, 1, 0, 0, 0, 2, ENTRIES_int32 + 4},
+    {{WORDS_int32 + 912, WORDS_int32 + 917, 9, 6, 1}, {WORDS_int32 + 918, WORDS_int32 + 926, 8, 7, 2}, {WORDS_int32 + 928, WORDS_int32 + 932, 8, 6, 1}, 0, WORDS_int32 + 933, TEXTS_int32 + 4857, TEXTS_int32 + 4887, TEXTS_int32 + 4974, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 938, WORDS_int32 + 950, 24, 6, 7}, {WORDS_int32 + 957, WORDS_int32 + 963, 6, 7, 2}, {WORDS_int32 + 965, WORDS_int32 + 969, 8, 6, 5}, 0, WORDS_int32 + 974, TEXTS_int32 + 5048, TEXTS_int32 + 5085, TEXTS_int32 + 5127, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
+    {{WORDS_int32 + 475, WORDS_int32 + 480, 10, 6, 1}, {WORDS_int32 + 986, WORDS_int32 + 926, 8, 7, 2}, {WORDS_int32 + 994, WORDS_int32 + 932, 8, 6, 1}, 0, WORDS_int32 + 998, TEXTS_int32 + 5193, TEXTS_int32 + 5223, TEXTS_int32 + 5243, TEXTS_int32 + 491, TEXTS_int32 + 1875, 3, 18, 2, 4, 0, 1, 0, 0, 0, 0, ENTRIES_int32 + 0},
 #endif
 #if (SCATTER_VECTORS_TYPES) & 0x80 /* int64 */
     {{WORDS_int64 + 0, WORDS_int64 + 96, 96, 7, 5}, {WORDS_int64 + 101, WORDS_int64 + 125, 24, 7, 5}, {WORDS_int64 + 130, WORDS_int64 + 125, 24, 7, 5}, 3, WORDS_int64 + 154, TEXTS_int64 + 0, TEXTS_int64 + 58, TEXTS_int64 + 140, TEXTS_int64 + 277, TEXTS_int64 + 278, 4, 11, 0, 0, 1, 0, 1, 0, 0, 0, ENTRIES_int64 + 0},

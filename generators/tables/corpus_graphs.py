@@ -203,9 +203,15 @@ def _values(kind: str, dtype: str, shape: tuple[int, ...], start: int) -> np.nda
 
 @functools.cache
 def _is_open(row: Row) -> bool:
-    """Whether the order of the updates matters."""
+    """Whether the order of the updates matters, or a result rounds."""
+    data, indices, updates = _inputs(row)
     operator, *axis = ("ScatterND",) if row.family == "tuples" else ("ScatterElements", 0)
-    return closed_form.cell_that_depends_on_order(operator, *_inputs(row), *axis, reduction=row.reduction) is not None
+    if closed_form.cell_that_depends_on_order(operator, data, indices, updates, *axis, reduction=row.reduction) is not None:
+        return True
+    function = closed_form.scatter_nd if row.family == "tuples" else closed_form.scatter_elements
+    wide = [tensor.astype(np.float64) if tensor.dtype.kind == "f" else tensor for tensor in (data, updates)]
+    exact = function(wide[0], indices, wide[1], *axis, reduction=row.reduction)
+    return data.dtype.kind == "f" and not np.array_equal(function(data, indices, updates, *axis, reduction=row.reduction), exact)
 
 
 @functools.cache

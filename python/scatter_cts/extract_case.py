@@ -14,12 +14,12 @@ import onnx
 from onnx import ModelProto, NodeProto, TensorProto
 
 from . import extract_values as values
-from .extract_graph import Fixed, fixed_value, with_nodes
+from .extract_graph import Fixed, fixed_value, or_else, with_nodes
 from .extract_model import Model, Skip, decode_of, with_elements
 from .extract_nodes import Found
 from .extract_scope import Value
 from .extract_shapes import Shape, Shapes, shapes_of
-from .tensors import DTYPES, NUMBERS, Array, Unsupported, type_name
+from .tensors import DTYPES, NUMBERS, Array, type_name
 
 _ROLES = ("data", "indices", "updates")
 _VERSIONS = {"Scatter": (9, 11), "ScatterElements": (11, 13, 16, 18), "ScatterND": (11, 13, 16, 18)}
@@ -66,7 +66,7 @@ def case_of(model: Model, found: Found, folder: str, limit: int, graph: bool) ->
     known_indices = None if known is None else decode_of(known)
     shapes = shapes_of(node.op_type, inputs, found.output, axis, known_indices, distinct)
     if graph and known_indices is None:
-        inputs, shapes, known_indices = _with_fixed_indices(found, inputs, shapes, axis, distinct)
+        inputs, shapes, known_indices = or_else((inputs, shapes, None), _with_fixed_indices, found, inputs, shapes, axis, distinct, limit)
     _check_same(inputs, shapes)
     _check_size(inputs, shapes, limit)
     axis += len(shapes.data) if axis < 0 else 0
@@ -76,7 +76,7 @@ def case_of(model: Model, found: Found, folder: str, limit: int, graph: bool) ->
         value = fixed_value(fixed, inputs[slot])
         drawn[slot] = value.ravel() if value is not None and value.shape == all_shapes[slot] else drawn[slot]
     case = _assemble(found, folder, inputs, shapes, constants, drawn, reduction)
-    return _with_nodes(case, found, fixed) if graph else case
+    return or_else(case, _with_nodes, case, found, fixed, limit) if graph else case
 
 
 # ---- checks ------------------------------------------------------------------------------------------------
@@ -201,17 +201,16 @@ def _fixed(found: Found, inputs: list[Value], shapes: Shapes) -> Fixed:
     return Fixed(found, {value.name: shape for value, shape in zip(inputs, (shapes.data, shapes.indices, shapes.updates))})
 
 
-def _with_fixed_indices(found: Found, inputs: list[Value], shapes: Shapes, axis: int,
-                        distinct: bool) -> tuple[list[Value], Shapes, Array | None]:  # fmt: skip
+def _with_fixed_indices(found: Found, inputs: list[Value], shapes: Shapes, axis: int, distinct: bool,
+                        limit: int) -> tuple[list[Value], Shapes, Array | None]:  # fmt: skip
     """The same with the indices that the graph fixes for these shapes, if they are valid; their shape decides that of updates."""
     indices = fixed_value(_fixed(found, inputs, shapes), inputs[1])
     if indices is None:
         return inputs, shapes, None
     told = [inputs[0], dataclasses.replace(inputs[1], shape=indices.shape), inputs[2]]
-    try:
-        settled = shapes_of(found.node.op_type, told, found.output, axis, indices, distinct)
-    except Skip:
-        return inputs, shapes, None
+    settled = shapes_of(found.node.op_type, told, found.output, axis, indices, distinct)
+    _check_same(told, settled)
+    _check_size(told, settled, limit)
     again = fixed_value(_fixed(found, told, settled), told[1])
     is_same = again is not None and numpy.array_equal(again, indices) and settled.indices == indices.shape
     if not is_same or not _are_valid(found, settled, axis % max(1, len(settled.data)), indices, distinct):
@@ -223,8 +222,10 @@ def _are_valid(found: Found, shapes: Shapes, axis: int, indices: Array, distinct
     """Whether indices that the graph fixes are in range, and distinct if they have to be."""
     nd = found.node.op_type == "ScatterND"
     extents = numpy.array(shapes.data[: indices.shape[-1]] if nd else shapes.data[axis])
+    if not ((indices >= -extents) & (indices < extents)).all():
+        return False
     targets = values.tuple_targets(shapes.data, indices) if nd else values.element_targets(shapes.data, indices, axis)
-    return bool(((indices >= -extents) & (indices < extents)).all()) and not (distinct and targets.most > 1)
+    return not (distinct and targets.most > 1)
 
 
 # ---- the folder --------------------------------------------------------------------------------------------
@@ -258,15 +259,12 @@ def _assemble(found: Found, folder: str, inputs: list[Value], shapes: Shapes, co
     return Case(folder, model, [tensors[name] for name in free], _said(inputs, shapes, constants, reduction, names))
 
 
-def _with_nodes(case: Case, found: Found, fixed: Fixed) -> Case:
-    """The case with the nodes that compute its inputs; unchanged if there are none."""
+def _with_nodes(case: Case, found: Found, fixed: Fixed, limit: int) -> Case:
+    """The case with the nodes that compute its inputs; Skip if they are larger than the limit."""
     tensors = {tensor.name: tensor for tensor in (*case.model.graph.initializer, *case.inputs)}
-    try:
-        model, computed = with_nodes(found, fixed, case.model, tensors)
-    except Unsupported:  # bfloat16 without the package ml_dtypes
-        return case
-    if not computed:
-        return case
+    model, computed = with_nodes(found, fixed, case.model, tensors)
+    if model.ByteSize() + sum(tensors[value.name].ByteSize() for value in model.graph.input) > limit:
+        raise Skip("its nodes read more than the limit")
     kinds = ", ".join(node.op_type for node in model.graph.node[:-1])
     return dataclasses.replace(
         case, model=model, inputs=[tensors[value.name] for value in model.graph.input], said=f"{case.said}; nodes kept: {kinds}",

@@ -165,11 +165,16 @@ def test_types_are_strict(environment):
 # ---- cases and judge --------------------------------------------------------------------------------------
 
 
+def is_graph(case):
+    """Whether other nodes compute inputs of the scatter node (generators/tables/corpus_graphs.py)."""
+    return "/graph-" in case and not case.endswith("/graph-inputs-in-another-order")
+
+
 @pytest.mark.parametrize("selection", [{}, {"tier": "core"}, {"filter": "cases/ScatterND-18/*#0"}])
 def test_the_cases_and_their_order_are_those_of_the_program(installed, selection):
     ids = installed.python(f"print(json.dumps([case.id for case in scatter_cts.cases(**{selection})]))")
     listed = installed.call("scatter-cts", "list", *(f"--{key}={value}" for key, value in selection.items()))
-    assert ids == [line.partition("\t")[0] for line in listed.stdout.splitlines()]
+    assert ids == [name for line in listed.stdout.splitlines() if not is_graph(name := line.partition("\t")[0])]
 
 
 def test_every_stored_output_of_the_core_passes(installed):

@@ -1,7 +1,5 @@
-/*
- * Cases made of one whose scatter node reads what other nodes compute (model.h), to tell whether a failure is
- * one of the scatter node, of the other nodes, or of both together (decision `whole-graphs`).
- */
+/* Cases made of one in which other nodes compute inputs (model.h), to tell whose fault a failure is (decision
+ * `whole-graphs`). */
 #ifndef SCATTER_GRAPH_TWINS_H
 #define SCATTER_GRAPH_TWINS_H
 
@@ -12,8 +10,8 @@
 #include <stddef.h>
 
 /*
- * The plain twin: the scatter node alone, with the same values as graph inputs. Borrows from the case; the rest
- * is in the arena. STATUS_OUT_OF_MEMORY and, of a model that model_read would refuse, its errors.
+ * The plain twin: the scatter node alone, with the same values as graph inputs. Borrows from the case; the
+ * rest is in the arena. STATUS_OUT_OF_MEMORY and, of a model that model_read would refuse, its errors.
  */
 enum status graph_plain_twin(struct scatter_case *twin, const struct scatter_case *of, struct arena *arena,
                              struct error *error);

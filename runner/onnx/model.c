@@ -166,17 +166,16 @@ static enum status bind_input(struct model_input *input, const char *name, struc
     return STATUS_OK;
 }
 
-/* Whether the other nodes read only what is there before them. */
-static bool is_in_order(const Onnx__GraphProto *graph, const Onnx__NodeProto *scatter,
-                        const struct value_table *table)
+/* Whether the nodes read only what is there before them. */
+static bool is_in_order(const Onnx__GraphProto *graph, const struct value_table *table)
 {
     for (size_t position = 0; position < graph->n_node; position++)
-        for (size_t i = 0; graph->node[position] != scatter && i < graph->node[position]->n_input; i++) {
+        for (size_t i = 0; i < graph->node[position]->n_input; i++) {
             size_t count = 0;
             const char *name = graph->node[position]->input[i];
             const struct value *value = value_table_find(table, name, &count);
             if (name[0] != '\0' &&
-                (count == 0 || (value->kind == VALUE_COMPUTED && (size_t)value->position >= position)))
+                (count == 0 || (value->kind >= VALUE_CONSTANT && (size_t)value->position >= position)))
                 return false;
         }
     return true;
@@ -189,7 +188,7 @@ static enum status bind_inputs(struct model *model, const Onnx__NodeProto *node,
     enum status status = value_table_read(&table, model, graph, node, arena, error);
     if (status != STATUS_OK)
         return status;
-    if (model->contents != NULL && !is_in_order(graph, node, &table))
+    if (model->contents != NULL && !is_in_order(graph, &table))
         return graph_is_no_case(model->contents, true, error);
     struct graph_input *graph_inputs = arena_allocate_zeroed(arena, graph->n_input, sizeof *graph_inputs);
     struct model_input *inputs = arena_allocate_zeroed(arena, node->n_input, sizeof *inputs);

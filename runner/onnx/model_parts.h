@@ -53,9 +53,10 @@ struct value_table {
 };
 
 /*
- * Collects the values of a graph, and decodes those that are in it; external data must have been inlined. Sets model->nonzero_bools. STATUS_UNREADABLE, with the field in the message: a value
- * without a name, two values with the same name (except a graph input and its initializer), and the errors of
- * tensors and Constant nodes listed at model_read. Everything is in the arena.
+ * Collects the values of a graph, and decodes those that are in it; external data must have been inlined.
+ * Sets model->nonzero_bools. STATUS_UNREADABLE, with the field in the message: a value without a name, two
+ * values with the same name (except a graph input and its initializer), and the errors of tensors and
+ * Constant nodes listed at model_read. Everything is in the arena.
  */
 enum status value_table_read(struct value_table *table, struct model *model, const Onnx__GraphProto *graph,
                              const Onnx__NodeProto *scatter, struct arena *arena, struct error *error);

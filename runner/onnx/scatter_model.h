@@ -90,8 +90,8 @@ struct scatter_model {
 enum status scatter_model_pack(const struct scatter_model *model, void **bytes, size_t *size,
                                struct arena *arena, struct error *error);
 
-/* Declares the type and the shape of a value, a graph input or output, in the arena. STATUS_USAGE if its rank is
- * above SCATTER_MODEL_RANK. */
+/* Declares the type and the shape of a value, a graph input or output, in the arena. STATUS_USAGE if its
+ * rank is above SCATTER_MODEL_RANK. */
 enum status value_declare(Onnx__ValueInfoProto **value, const char *name, const struct tensor *tensor,
                           struct arena *arena, struct error *error);
 

@@ -106,9 +106,9 @@ enum claim { CLAIM_NONE, CLAIM_LISTED, CLAIM_TOGETHER };
 /*
  * Whether an implementation declares that it implements what the case asks for. A declaration covers only
  * operators, element types of T and the five reductions; cases about anything else are always sent, unless
- * they are beyond a declared limit, of a form that is not declared, or whole graphs. If the result is false, `reason` says
- * what is not declared (NULL without memory), and `*beyond`, unless `beyond` is NULL, which limit the case is
- * beyond, if that is the reason.
+ * they are beyond a declared limit, of a form that is not declared, or whole graphs. If the result is false,
+ * `reason` says what is not declared (NULL without memory), and `*beyond`, unless `beyond` is NULL, which
+ * limit the case is beyond, if that is the reason.
  */
 bool declaration_covers(const struct declaration *declaration, const struct scatter_case *the_case,
                         struct beyond_limit *beyond, const char **reason, struct arena *arena);

@@ -74,9 +74,9 @@ void active_case_send(struct case_worker *worker, struct active_case *active);
 void active_case_finish(struct case_worker *worker, struct active_case *active, struct active_case *next);
 
 /*
- * Of a failing case in which other nodes compute inputs of the scatter node: whether they do that as is due, and
- * whether the scatter node alone fails too (graph_check.c). Sets `graph` of the judgement and adds to its
- * explanation. If it is not shown that they do, the answer and the verdict become "unsupported".
+ * Of a failing case in which other nodes compute inputs of the scatter node: whether they do that as is due,
+ * and whether the scatter node alone fails too (graph_check.c). Sets `graph` of the judgement and adds to
+ * its explanation. If it is not shown that they do, the answer and the verdict become "unsupported".
  */
 void graph_check(struct case_worker *worker, const struct scatter_case *the_case, struct answer *answer,
                  struct judgement *judgement, struct arena *arena);

@@ -73,8 +73,10 @@ void graph_check(struct case_worker *worker, const struct scatter_case *the_case
     }
     if (worker->aside != worker->session)
         session_stop(worker->aside); /* no case of the run, and no earlier one of these, comes before */
-    if (try(worker, the_case, &words, &is_run, arena) != TRIAL_FAILS ||
-        !are_inputs_right(worker, the_case, answer, judgement, arena))
+    const enum trial_outcome again = try(worker, the_case, &words, &is_run, arena);
+    if (again == TRIAL_UNKNOWN)
+        take_back(answer, judgement, is_run, "in a fresh process the graph was not answered", words, arena);
+    if (again != TRIAL_FAILS || !are_inputs_right(worker, the_case, answer, judgement, arena))
         return;
     struct scatter_case twin;
     struct error error;

@@ -135,7 +135,7 @@ def test_the_reference_passes_all_of_them(run, exported):
     target, process = exported
     result = run("--cases", target)
     assert process.returncode == 0
-    assert set(result.verdicts.values()) == {"pass"}
+    assert {case["verdict"] for case in result.cases.values() if case.get("graph") != "refused"} == {"pass"}
     folders = len(list(target.iterdir()))
     assert process.stdout.startswith(f"exported {len(result.cases)} data sets in {folders} folders")
 

@@ -237,8 +237,8 @@ struct scatter_cts_plugin {
      */
     const char *const *forms;
     /*
-     * Not 0: `run` executes whole graphs (`model`, `unread_inputs`), in which other nodes may compute inputs of the
-     * node. `inputs` has the values that they are due to compute. 0: such cases are not sent.
+     * Not 0: `run` executes whole graphs (`model`, `unread_inputs`), in which other nodes may compute inputs
+     * of the node. `inputs` has the values that they are due to compute. 0: such cases are not sent.
      */
     int32_t graphs;
 };
