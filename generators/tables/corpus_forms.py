@@ -22,6 +22,7 @@ import numpy as np
 from oracle import closed_form
 from oracle.operator_versions import BY_ID, REDUCTIONS, REDUCTIONS_OF, TABLE
 from tables.case_writer import Case
+from tables.covering import pick
 from tables.forms import DECLARATIONS, FIXED, INPUTS, SHARINGS, SOURCES, FormOfCase, form_of
 from tables.rows import DTYPES, INTEGERS, case, clause_of, data_set, targets, typed
 from tables.telling_values import telling
@@ -190,20 +191,15 @@ def _wanted_pairs() -> Iterator[dict[str, Any]]:
 _FIELDS = ("version", "reduction", "pattern", "shape", "dtype", "index_type", "is_equal")
 
 
-def _pick(drawn: random.Random, values: Any) -> Any:
-    """One of the values. Other methods of Random may change between versions of Python."""
-    return values[int(drawn.random() * len(values))]
-
-
 def _draw(drawn: random.Random, wish: dict[str, Any]) -> Row | None:
     """A possible row with what is wished; None if few attempts give none."""
     versions = _versions_of(wish["family"])
     name, wanted = wish["property"]
     for _ in range(40):
-        sharing = wanted if name == "sharing" else _pick(drawn, ["apart", "apart", "apart", *SHARINGS])
-        sources = [_pick(drawn, SOURCES) for _ in INPUTS]
+        sharing = wanted if name == "sharing" else pick(drawn, ["apart", "apart", "apart", *SHARINGS])
+        sources = [pick(drawn, SOURCES) for _ in INPUTS]
         if name == "constants":
-            sources = [_pick(drawn, FIXED if slot in wanted.split("+") else ("run", "default"))
+            sources = [pick(drawn, FIXED if slot in wanted.split("+") else ("run", "default"))
                        for slot in INPUTS]
         elif name in INPUTS:
             sources[INPUTS.index(name)] = wanted
@@ -211,14 +207,14 @@ def _draw(drawn: random.Random, wish: dict[str, Any]) -> Row | None:
         if name in INPUTS and shared[INPUTS.index(name)] != wanted:
             shared = [wanted if value == SHARINGS[sharing][INPUTS.index(name)] else source
                       for value, source in zip(SHARINGS[sharing], shared)]
-        declaration = wanted if name == "declaration" else _pick(drawn, DECLARATIONS)
+        declaration = wanted if name == "declaration" else pick(drawn, DECLARATIONS)
         fields = {
-            "version": _pick(drawn, versions), "form": FormOfCase(tuple(shared), declaration, sharing),
-            "is_written": wanted == "written" if name == "attributes" else _pick(drawn, (True, True, False)),
-            "reduction": wish.get("reduction") or _pick(drawn, REDUCTIONS),
-            "pattern": wish.get("pattern") or _pick(drawn, PATTERNS),
-            "shape": wish.get("shape") or _pick(drawn, tuple(SHAPES[wish["family"]])), "dtype": _pick(drawn, TYPES),
-            "index_type": _pick(drawn, ("int64", "int32")), "is_equal": _pick(drawn, (False, False, True))}
+            "version": pick(drawn, versions), "form": FormOfCase(tuple(shared), declaration, sharing),
+            "is_written": wanted == "written" if name == "attributes" else pick(drawn, (True, True, False)),
+            "reduction": wish.get("reduction") or pick(drawn, REDUCTIONS),
+            "pattern": wish.get("pattern") or pick(drawn, PATTERNS),
+            "shape": wish.get("shape") or pick(drawn, tuple(SHAPES[wish["family"]])), "dtype": pick(drawn, TYPES),
+            "index_type": pick(drawn, ("int64", "int32")), "is_equal": pick(drawn, (False, False, True))}
         if sharing != "apart" and wish["family"] == "tuples" and "shape" not in wish:
             fields["shape"] = "column"
         if "indices" in sharing or sharing == "all-one":

@@ -20,6 +20,7 @@ import numpy as np
 from oracle import closed_form
 from oracle.operator_versions import BY_ID, REDUCTIONS, REDUCTIONS_OF, TABLE
 from tables.case_writer import Case
+from tables.covering import pick
 from tables.graph_forms import COMPUTATIONS, INPUTS, GraphForm
 from tables.rows import DTYPES, case, clause_of, data_set, targets, typed
 from tables.telling_values import telling
@@ -153,23 +154,18 @@ def _wishes() -> Iterator[tuple[tuple[str, str], str, str]]:
                 yield from (((name, what), field, value) for value in values[:2 if is_variant else None])
 
 
-def _pick(drawn: random.Random, values: Any) -> Any:
-    """One of the values. Other methods of Random may change between versions of Python."""
-    return values[int(drawn.random() * len(values))]
-
-
 def _draw(drawn: random.Random, one: tuple[str, str], field: str, value: str) -> Row:
     """A row with a computation and one other property."""
-    family = value if field == "family" else _pick(drawn, FAMILIES)
-    others = [(name, _pick(drawn, tuple(COMPUTATIONS))) for name in INPUTS if name != one[0]]
+    family = value if field == "family" else pick(drawn, FAMILIES)
+    others = [(name, pick(drawn, tuple(COMPUTATIONS))) for name in INPUTS if name != one[0]]
     computed = [one, *((), others[:1], others[1:], others)[int(drawn.random() * 4)]]
     fields = {
-        "reduction": _pick(drawn, REDUCTIONS), "pattern": _pick(drawn, PATTERNS), "dtype": _pick(drawn, TYPES), field: value}
+        "reduction": pick(drawn, REDUCTIONS), "pattern": pick(drawn, PATTERNS), "dtype": pick(drawn, TYPES), field: value}
     fields.pop("family", None)
     return Row(
-        version=_pick(drawn, [version.id for version in TABLE if version.has_axis == (family == "elements")]),
-        computed=tuple(sorted(computed, key=lambda pair: INPUTS.index(pair[0]))), shape=_pick(drawn, tuple(SHAPES[family])),
-        index_type=_pick(drawn, ("int64", "int64", "int32")), values=(_pick(drawn, VALUES), _pick(drawn, VALUES)), **fields)
+        version=pick(drawn, [version.id for version in TABLE if version.has_axis == (family == "elements")]),
+        computed=tuple(sorted(computed, key=lambda pair: INPUTS.index(pair[0]))), shape=pick(drawn, tuple(SHAPES[family])),
+        index_type=pick(drawn, ("int64", "int64", "int32")), values=(pick(drawn, VALUES), pick(drawn, VALUES)), **fields)
 
 
 # ---- the values of a row -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import heapq
 import math
+import random
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
@@ -56,3 +57,8 @@ def without_needless(points: Sequence[Iterable[Hashable]], chosen: Sequence[int]
             for point in sets[row]:
                 count[point] -= 1
     return kept
+
+
+def pick(drawn: random.Random, values: Any) -> Any:
+    """One of the values. Other methods of Random may change between versions of Python."""
+    return values[int(drawn.random() * len(values))]

@@ -21,8 +21,7 @@ from oracle import closed_form
 from oracle.operator_versions import REDUCTIONS_OF
 from tables.case_writer import Folder, element_type
 from tables.folder_forms import number_inputs, typed_indices
-
-INPUTS = ("data", "indices", "updates")
+from tables.forms import INPUTS
 
 
 class Computation:
@@ -237,9 +236,10 @@ def _range_of_extent(made: Computation) -> bool:
 
 def _shape(made: Computation) -> bool:
     is_possible = made.value.dtype == np.int64 and made.value.ndim == 1 and made.value.min() >= 0 and _is_small(made.value)
-    if is_possible and prod(made.value) < 99:
-        made.node("Shape", made.input("shaped", np.zeros(tuple(made.value), np.bool_)))
-    return is_possible and prod(made.value) < 99
+    if not is_possible or prod(made.value) >= 99:
+        return False
+    made.node("Shape", made.input("shaped", np.zeros(tuple(made.value), np.bool_)))
+    return True
 
 
 # What the first scatter of a chain has in a cell, to give its result there, and the update.

@@ -63,11 +63,6 @@ static bool has_affixes(const char *name, const char *prefix, const char *suffix
            strcmp(name + length - strlen(suffix), suffix) == 0;
 }
 
-static bool is_computed(const struct model *model, size_t slot)
-{
-    return slot < model->input_count && model->inputs[slot].source == INPUT_FROM_NODES;
-}
-
 /* Marks the inputs that exist; every other file that is named like an input or output is surplus. */
 static enum status sort_file(const struct loader *loader, const char *name, bool *present,
                              struct data_files *files)
@@ -85,7 +80,7 @@ static enum status sort_file(const struct loader *loader, const char *name, bool
     }
     if (has_affixes(name, "node_input_", ".pb")) {
         if (!numbered_name(name, "node_input_", ".pb", &number) || number >= INPUT_SLOTS ||
-            !is_computed(&loader->the_case->model, (size_t)number))
+            !model_input_comes_from(&loader->the_case->model, (size_t)number, INPUT_FROM_NODES))
             return refuse_file(loader, name, "is surplus: no node computes this input of the scatter node");
         files->computed[number] = true;
     }
@@ -185,7 +180,7 @@ static enum status read_computed(struct loader *loader, const struct data_files 
     const struct model *model = &the_case->model;
     enum status status = STATUS_OK;
     for (size_t slot = 0; status == STATUS_OK && slot < model->input_count; slot++) {
-        if (!is_computed(model, slot))
+        if (!model_input_comes_from(model, slot, INPUT_FROM_NODES))
             continue;
         const char *path = arena_format(loader->arena, "%s/node_input_%zu.pb", loader->data_folder, slot);
         if (slot >= INPUT_SLOTS || !files->computed[slot])

@@ -222,8 +222,9 @@ static void measure_form(struct case_features *features, const struct model *mod
     set_if(features, FEATURE_ALL_CONSTANT, data && indices && updates);
     set_if(features, FEATURE_EXTENTS_OPEN, model_has_form(model, MODEL_FORM_OPEN_EXTENTS));
     set_if(features, FEATURE_SHARED_VALUE, model_has_form(model, MODEL_FORM_SHARED_VALUE));
-    for (int slot = 0; slot < INPUT_SLOTS && (size_t)slot < model->input_count; slot++)
-        set_if(features, FEATURE_DATA_COMPUTED + slot, model->inputs[slot].source == INPUT_FROM_NODES);
+    for (int slot = 0; slot < INPUT_SLOTS; slot++)
+        set_if(features, FEATURE_DATA_COMPUTED + slot,
+               model_input_comes_from(model, (size_t)slot, INPUT_FROM_NODES));
     set_if(features, FEATURE_DEFAULT_OVERRIDDEN, model_has_form(model, MODEL_FORM_OVERRIDDEN_DEFAULT));
 }
 

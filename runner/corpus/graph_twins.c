@@ -1,7 +1,7 @@
 #include "graph_twins.h"
 
 #include "message.h"
-#include "onnx.pb-c.h"
+#include "model_parts.h"
 #include "scatter_model.h"
 
 #include <string.h>
@@ -79,15 +79,6 @@ enum status graph_plain_twin(struct scatter_case *twin, const struct scatter_cas
 
 /* ---- probes -------------------------------------------------------------------------------------------- */
 
-static bool is_read(const Onnx__GraphProto *graph, const char *name)
-{
-    bool found = false;
-    for (size_t i = 0; i < graph->n_node; i++)
-        for (size_t k = 0; k < graph->node[i]->n_input; k++)
-            found |= strcmp(graph->node[i]->input[k], name) == 0;
-    return found;
-}
-
 /* The value of a graph input; NULL: it has its default. */
 static const struct tensor *value_of(const struct scatter_case *of, const char *name)
 {
@@ -110,7 +101,7 @@ static enum status keep_inputs(struct scatter_case *probe, Onnx__GraphProto *gra
         return error_no_memory(error, "a model");
     for (size_t i = 0; i < graph->n_input; i++) {
         const struct tensor *value = value_of(of, graph->input[i]->name);
-        if (!is_read(graph, graph->input[i]->name))
+        if (!graph_reads(graph, graph->input[i]->name))
             continue;
         graph->input[kept++] = graph->input[i];
         if (value != NULL)

@@ -19,12 +19,6 @@ static bool is_answered(const struct answer *answer)
     return answer->kind == ANSWER_OUTPUT || answer->kind == ANSWER_REJECTED || answer->kind == ANSWER_FAILED;
 }
 
-static bool is_refusal(const struct answer *answer)
-{
-    return answer->kind == ANSWER_UNSUPPORTED || answer->kind == ANSWER_REJECTED ||
-           answer->kind == ANSWER_FAILED;
-}
-
 /* clause: memory-safety, inputs-unmodified, ends-in-time */
 static const char *clause_of_missing_answer(const struct answer *answer)
 {
@@ -119,12 +113,12 @@ static void judge_answer(struct judging *judging)
     judging->judgement.level = is_huge ? level_of(judging, "accepts-valid", LEVEL_MUST) : due_level(judging);
     if (is_huge)
         judge_answer_to_huge(judging);
-    else if (judging->the_case->model.contents != NULL && is_refusal(judging->answer))
+    else if (judging->answer->kind != ANSWER_UNSUPPORTED && !is_answered(judging->answer))
+        judge_missing_answer(judging);
+    else if (judging->the_case->model.contents != NULL && judging->answer->kind != ANSWER_OUTPUT)
         judge_refusal_of_graph(judging);
     else if (judging->answer->kind == ANSWER_UNSUPPORTED)
         judge_unsupported(judging);
-    else if (!is_answered(judging->answer))
-        judge_missing_answer(judging);
     else if (judging->derived->preparation.outcome == OUTCOME_REFUSED)
         judge_answer_to_invalid(judging);
     else if (judging->answer->kind == ANSWER_OUTPUT)

@@ -231,7 +231,7 @@ static bool is_computed(const struct model *model)
 {
     bool found = false;
     for (size_t slot = 0; slot < model->input_count; slot++)
-        found |= model->inputs[slot].source == INPUT_FROM_NODES;
+        found |= model_input_comes_from(model, slot, INPUT_FROM_NODES);
     return found;
 }
 

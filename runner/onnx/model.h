@@ -111,6 +111,9 @@ enum status model_read(struct model *model, const void *bytes, size_t size,
 /* STATUS_NOT_SCATTER, with the contents of the graph; with a scatter node also what makes a case of it. */
 enum status graph_is_no_case(const char *contents, bool has_scatter, struct error *error);
 
+/* Whether the node has an input in a slot, and from where. */
+bool model_input_comes_from(const struct model *model, size_t slot, enum input_source source);
+
 /* The form of a model: where the values of the node's inputs come from, and what the model leaves open. It
  * does not change what is due (decision `form-of-models`), but an implementation may not take every form. */
 

@@ -24,7 +24,7 @@ bool model_form_from_name(const char *name, enum model_form *form)
     return false;
 }
 
-static bool comes_from(const struct model *model, size_t slot, enum input_source source)
+bool model_input_comes_from(const struct model *model, size_t slot, enum input_source source)
 {
     return slot < model->input_count && model->inputs[slot].source == source;
 }
@@ -65,17 +65,17 @@ bool model_has_form(const struct model *model, enum model_form form)
 {
     switch (form) {
     case MODEL_FORM_RUN_TIME_DATA:
-        return comes_from(model, INPUT_DATA, INPUT_FROM_GRAPH);
+        return model_input_comes_from(model, INPUT_DATA, INPUT_FROM_GRAPH);
     case MODEL_FORM_RUN_TIME_INDICES:
-        return comes_from(model, INPUT_INDICES, INPUT_FROM_GRAPH);
+        return model_input_comes_from(model, INPUT_INDICES, INPUT_FROM_GRAPH);
     case MODEL_FORM_RUN_TIME_UPDATES:
-        return comes_from(model, INPUT_UPDATES, INPUT_FROM_GRAPH);
+        return model_input_comes_from(model, INPUT_UPDATES, INPUT_FROM_GRAPH);
     case MODEL_FORM_CONSTANT_DATA:
-        return comes_from(model, INPUT_DATA, INPUT_FROM_MODEL);
+        return model_input_comes_from(model, INPUT_DATA, INPUT_FROM_MODEL);
     case MODEL_FORM_CONSTANT_INDICES:
-        return comes_from(model, INPUT_INDICES, INPUT_FROM_MODEL);
+        return model_input_comes_from(model, INPUT_INDICES, INPUT_FROM_MODEL);
     case MODEL_FORM_CONSTANT_UPDATES:
-        return comes_from(model, INPUT_UPDATES, INPUT_FROM_MODEL);
+        return model_input_comes_from(model, INPUT_UPDATES, INPUT_FROM_MODEL);
     case MODEL_FORM_OPEN_EXTENTS:
         return has_open_extent(model);
     case MODEL_FORM_SHARED_VALUE:

@@ -61,14 +61,12 @@ static bool is_producer(const Onnx__NodeProto *node)
     return found;
 }
 
-/* Whether a node reads an output of another one. */
-static bool is_read(const Onnx__GraphProto *graph, const Onnx__NodeProto *writer)
+bool graph_reads(const Onnx__GraphProto *graph, const char *name)
 {
     for (size_t position = 0; position < graph->n_node; position++)
         for (size_t input = 0; input < graph->node[position]->n_input; input++)
-            for (size_t output = 0; output < writer->n_output; output++)
-                if (strcmp(graph->node[position]->input[input], writer->output[output]) == 0)
-                    return true;
+            if (strcmp(graph->node[position]->input[input], name) == 0)
+                return true;
     return false;
 }
 
@@ -155,10 +153,10 @@ enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodePro
     *contents = contents_text(graph, arena);
     if (*contents == NULL)
         return error_no_memory(error, "graph.node");
-    const bool is_whole = (scatters == 1 || scatters == 2) && producers + scatters == graph->n_node;
-    return is_whole && !is_read(graph, *node)
-               ? STATUS_OK
-               : graph_is_no_case(*contents, graph->n_node > 1 && has_scatter(graph), error);
+    bool is_whole = (scatters == 1 || scatters == 2) && producers + scatters == graph->n_node;
+    for (size_t output = 0; is_whole && output < (*node)->n_output; output++)
+        is_whole = !graph_reads(graph, (*node)->output[output]);
+    return is_whole ? STATUS_OK : graph_is_no_case(*contents, graph->n_node > 1 && has_scatter(graph), error);
 }
 
 bool names_scatter(const Onnx__GraphProto *graph)

@@ -26,6 +26,9 @@ enum status find_scatter_node(const Onnx__GraphProto *graph, const Onnx__NodePro
                               enum scatter_operator *op, const char **contents, struct arena *arena,
                               struct error *error);
 
+/* Whether a node reads the value with this name. */
+bool graph_reads(const Onnx__GraphProto *graph, const char *name);
+
 /* Whether a graph that is no scatter case may have been meant as one: a node has the name of a scatter
  * operator, in any domain, or there is no node. */
 bool names_scatter(const Onnx__GraphProto *graph);

@@ -422,11 +422,17 @@ static Onnx__NodeProto *add_before(const char *op_type, const char *input, const
     return node;
 }
 
-Test(model, another_node_may_compute_an_input)
+/* The same for a node that computes updates from the graph input "base". */
+static Onnx__NodeProto *compute_updates(const char *op_type)
 {
     keep_graph_inputs(2);
-    model_builder_add_input(&builder, "flat");
-    add_before("Reshape", "flat", "updates");
+    model_builder_add_input(&builder, "base");
+    return add_before(op_type, "base", "updates");
+}
+
+Test(model, another_node_may_compute_an_input)
+{
+    compute_updates("Reshape");
     expect_readable();
     cr_expect(model.inputs[INPUT_UPDATES].source == INPUT_FROM_NODES);
     cr_expect_str_eq(model.contents, "the graph has 2 nodes: 1 Reshape, 1 ScatterElements");
@@ -434,9 +440,7 @@ Test(model, another_node_may_compute_an_input)
 
 Test(model, the_last_of_two_scatter_nodes_is_the_node)
 {
-    keep_graph_inputs(2);
-    model_builder_add_input(&builder, "base");
-    Onnx__NodeProto *first = add_before("ScatterND", "base", "updates");
+    Onnx__NodeProto *first = compute_updates("ScatterND");
     node_add_input(first, "indices");
     node_add_input(first, "base");
     expect_readable();
@@ -445,25 +449,19 @@ Test(model, the_last_of_two_scatter_nodes_is_the_node)
 
 Test(model, a_node_with_a_rounded_result_computes_no_input)
 {
-    keep_graph_inputs(2);
-    model_builder_add_input(&builder, "base");
-    add_before("Sqrt", "base", "updates");
+    compute_updates("Sqrt");
     expect_status(STATUS_NOT_SCATTER, "2 nodes: 1 Sqrt, 1 ScatterElements");
 }
 
 Test(model, a_node_of_another_domain_computes_no_input)
 {
-    keep_graph_inputs(2);
-    model_builder_add_input(&builder, "base");
-    add_before("Identity", "base", "updates")->domain = (char[]){"com.example"};
+    compute_updates("Identity")->domain = (char[]){"com.example"};
     expect_status(STATUS_NOT_SCATTER, "1 com.example.Identity");
 }
 
 Test(model, a_graph_that_reads_the_output_of_its_last_scatter_node_is_no_case)
 {
-    keep_graph_inputs(2);
-    model_builder_add_input(&builder, "base");
-    add_before("Identity", "base", "updates");
+    compute_updates("Identity");
     add_before("Identity", "output", "copy");
     expect_status(STATUS_NOT_SCATTER, "3 nodes: 2 Identity, 1 ScatterElements");
 }
@@ -476,9 +474,7 @@ Test(model, a_graph_whose_other_nodes_compute_no_input_is_no_case)
 
 Test(model, a_value_that_two_nodes_compute_is_unreadable)
 {
-    keep_graph_inputs(2);
-    model_builder_add_input(&builder, "base");
-    add_before("Identity", "base", "updates");
+    compute_updates("Identity");
     add_before("Identity", "base", "updates");
     expect_status(STATUS_UNREADABLE, "two values have the name \"updates\"");
 }

@@ -39,12 +39,12 @@ static bool are_inputs_right(struct case_worker *worker, const struct scatter_ca
                              struct answer *answer, struct judgement *judgement, struct arena *arena)
 {
     static const char *const names[INPUT_SLOTS] = {"data", "indices", "updates"};
-    for (int slot = 0; slot < INPUT_SLOTS && (size_t)slot < the_case->input_count; slot++) {
+    for (int slot = 0; slot < INPUT_SLOTS; slot++) {
         struct scatter_case probe;
         struct error error;
         const char *words = "";
         bool is_run = true;
-        if (the_case->model.inputs[slot].source != INPUT_FROM_NODES ||
+        if (!model_input_comes_from(&the_case->model, (size_t)slot, INPUT_FROM_NODES) ||
             (graph_probe(&probe, the_case, (size_t)slot, arena, &error) == STATUS_OK &&
              try(worker, &probe, &words, &is_run, arena) == TRIAL_PASSES))
             continue;
