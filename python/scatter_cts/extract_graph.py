@@ -167,11 +167,13 @@ class Kept:
     def _read(self, node: NodeProto, kind: str, array: Array) -> list[Array] | None:
         """The values that a node reads; None if they are not known."""
         fixed = or_else(None, self.fixed.value, node.output[0])
+        values: list[Array] | None = None
         if fixed is None:
-            return or_else(None, self._inverse, node, kind, array)
-        # It is another value if what the graph fixes is not valid for the case.
-        read = self._shaped if kind == "Shape" else lambda *names: [self.fixed.value(one) for one in names]
-        return or_else(None, read, *node.input) if numpy.array_equal(fixed, array) else None
+            values = or_else(None, self._inverse, node, kind, array)
+        elif numpy.array_equal(fixed, array):  # Else what the graph fixes is not valid for the case.
+            read = self._shaped if kind == "Shape" else lambda *names: [self.fixed.value(one) for one in names]
+            values = or_else(None, read, *node.input)
+        return values
 
     def _shaped(self, name: str) -> list[Array] | None:
         """A value of which only the shape matters: zeros, unless it is an input of the scatter node."""
