@@ -11,7 +11,7 @@ build=$root/build
 "$root/cmake/install_packages.sh" "build scatter-cts" gcc=command:cc libc6-dev=file:/usr/include/stdio.h \
     cmake=command:cmake ninja-build=command:ninja pkg-config=command:pkg-config \
     libprotobuf-c-dev=pkg-config:libprotobuf-c protobuf-c-compiler=command:protoc-c \
-    libjansson-dev=pkg-config:jansson libmxml-dev=pkg-config:mxml libpopt-dev=pkg-config:popt \
+    libjansson-dev=pkg-config:jansson libpopt-dev=pkg-config:popt \
     libzip-dev=pkg-config:libzip nettle-dev=pkg-config:nettle zlib1g-dev=pkg-config:zlib
 
 # One at a time: if two configure the same folder, one fails.

@@ -9,8 +9,8 @@ const char *text_fault(const char *text);
 /* One JSON value without duplicate members; no harmful characters in names and strings, not even escaped. */
 const char *json_fault(const char *text);
 
-/* Well-formed XML 1.0 as markup.h promises it: declaration, then one element, without comments, processing
- * instructions and CDATA. There is no element x: third-party text in inputs has such tags. */
+/* Well-formed XML 1.0 as xml_writer.h promises it: declaration, then one element, without comments,
+ * processing instructions and CDATA. There is no element x: third-party text in inputs has such tags. */
 const char *xml_fault(const char *text);
 
 /* A page as page.h promises it: title, summary and model contain no markup, and the model is JSON without a

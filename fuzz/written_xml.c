@@ -1,4 +1,4 @@
-/* The check of XML: a parser of what markup.h promises, and of nothing else. */
+/* The check of XML: a parser of what xml_writer.h promises, and of nothing else. */
 #include "written.h"
 
 #include <stdbool.h>

@@ -1,14 +1,13 @@
 /* JUnit's XML, in the form that Jenkins, GitLab, Azure and junitparser agree on. */
-#include "markup.h"
 #include "report.h"
 #include "report_format.h"
+#include "xml_writer.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-/* The document's maximum memory, and about how much is written at a time, in bytes. */
-#define JUNIT_LIMIT ((size_t)512 << 20)
-#define JUNIT_PIECE ((size_t)1 << 20)
+/* The memory limit for the texts of one case, and for one of them while it is written. */
+#define CASE_MEMORY ((size_t)64 << 20)
 
 /* What a verdict is in JUnit. */
 enum junit_outcome { JUNIT_PASSED, JUNIT_FAILURE, JUNIT_ERROR, JUNIT_SKIPPED, JUNIT_OUTCOMES };
@@ -56,52 +55,57 @@ static const char *text_of(const struct recorded_case *given, struct arena *aren
 
 /* Viewers identify a testcase by class and name alone, and group by what is before the last dot of a class.
  * With several runs the class begins with the implementation, whose own dots are replaced. */
-static void add_class(struct markup *markup, const char *title, const char *name, struct arena *arena)
+static void add_class(struct xml_writer *xml, const char *title, const char *name, struct arena *arena)
 {
     char *prefix = title == NULL ? NULL : arena_format(arena, "%s.", title);
     for (char *at = prefix; at != NULL && at[0] != '\0' && at[1] != '\0'; at++)
         if (*at == '.')
             *at = '_';
     const char *text = arena_format(arena, "%s%s", prefix == NULL ? "" : prefix, name);
-    markup_attribute(markup, "classname", text == NULL ? name : text);
+    xml_attribute(xml, "classname", text);
 }
 
-/* `title`: of the run; NULL if it is the only one. Returns about the size of what was added, in bytes. */
-static size_t add_case(struct markup *markup, const char *title, const struct reported_case *item,
-                       struct arena *arena)
+static void add_seconds(struct xml_writer *xml, double seconds, struct arena *arena)
 {
-    enum { SIZE_OF_A_PASS = 200 };
+    xml_attribute(xml, "time", arena_format(arena, "%.6f", seconds < 0 ? 0 : seconds));
+}
+
+/* `title`: of the run; NULL if it is the only one. */
+static void add_case(struct xml_writer *xml, const char *title, const struct reported_case *item,
+                     struct arena *arena)
+{
     enum junit_outcome outcome = outcome_of(item);
     const char *text = item->record == NULL ? "" : text_of(item->record, arena);
-    markup_open(markup, "testcase");
-    add_class(markup, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
-    markup_attribute(markup, "name", item->id);
-    markup_attribute_format(markup, "time", "%.6f", item->seconds < 0 ? 0 : item->seconds);
+    xml_begin(xml, "testcase");
+    add_class(xml, title, item->row < 0 ? "no operator version" : operator_versions[item->row].id, arena);
+    xml_attribute(xml, "name", item->id);
+    add_seconds(xml, item->seconds, arena);
     if (outcome != JUNIT_PASSED) {
-        markup_open(markup, outcome_names[outcome]);
-        markup_attribute(markup, "type", verdict_name(item->verdict));
-        markup_attribute(markup, "message", message_of(item, item->record, outcome, arena));
-        markup_text(markup, text);
-        markup_close(markup);
+        xml_begin(xml, outcome_names[outcome]);
+        xml_attribute(xml, "type", verdict_name(item->verdict));
+        xml_attribute(xml, "message", message_of(item, item->record, outcome, arena));
+        xml_text(xml, text);
+        xml_end(xml, outcome_names[outcome]);
     } else if (item->warned) {
-        markup_element(markup, "system-out", text);
+        xml_begin(xml, "system-out");
+        xml_text(xml, text);
+        xml_end(xml, "system-out");
     }
-    markup_close(markup);
-    return SIZE_OF_A_PASS + strlen(text);
+    xml_end(xml, "testcase");
 }
 
-static void add_properties(struct markup *markup, const struct reported_run *run, struct arena *arena)
+static void add_properties(struct xml_writer *xml, const struct reported_run *run, struct arena *arena)
 {
     struct report_fact facts[REPORT_FACTS_MOST];
     size_t count = report_facts(run, facts, arena);
-    markup_open(markup, "properties");
+    xml_begin(xml, "properties");
     for (size_t i = 0; i < count; i++) {
-        markup_open(markup, "property");
-        markup_attribute(markup, "name", facts[i].name);
-        markup_attribute(markup, "value", facts[i].value);
-        markup_close(markup);
+        xml_begin(xml, "property");
+        xml_attribute(xml, "name", facts[i].name);
+        xml_attribute(xml, "value", facts[i].value);
+        xml_end(xml, "property");
     }
-    markup_close(markup);
+    xml_end(xml, "properties");
 }
 
 /* ---- problems of a run that no case shows -------------------------------------------------------------- */
@@ -128,33 +132,33 @@ static const char *stale_text(const struct reported_run *run, struct arena *aren
     return text == NULL ? "" : text;
 }
 
-static void add_error(struct markup *markup, const char *title, const char *name, const char *message,
+static void add_error(struct xml_writer *xml, const char *title, const char *name, const char *message,
                       const char *text, struct arena *arena)
 {
-    markup_open(markup, "testcase");
-    add_class(markup, title, "run", arena);
-    markup_attribute(markup, "name", name);
-    markup_attribute(markup, "time", "0.000000");
-    markup_open(markup, "error");
-    markup_attribute(markup, "type", name);
-    markup_attribute(markup, "message", message);
-    markup_text(markup, text);
-    markup_close(markup);
-    markup_close(markup);
+    xml_begin(xml, "testcase");
+    add_class(xml, title, "run", arena);
+    xml_attribute(xml, "name", name);
+    xml_attribute(xml, "time", "0.000000");
+    xml_begin(xml, "error");
+    xml_attribute(xml, "type", name);
+    xml_attribute(xml, "message", message);
+    xml_text(xml, text);
+    xml_end(xml, "error");
+    xml_end(xml, "testcase");
 }
 
 /* Adds a testcase for each problem of the run itself; count() has counted them. */
-static void add_errors(struct markup *markup, const char *title, const struct reported_run *run,
+static void add_errors(struct xml_writer *xml, const char *title, const struct reported_run *run,
                        struct arena *arena)
 {
     if (!run->complete)
-        add_error(markup, title, "complete", "the run is incomplete", "", arena);
+        add_error(xml, title, "complete", "the run is incomplete", "", arena);
     if (report_lost(run) > 0)
-        add_error(markup, title, "lost processes",
+        add_error(xml, title, "lost processes",
                   arena_format(arena, "%" PRId64 " lost, not attributed to any case", report_lost(run)),
                   loss_text(run, arena), arena);
     if (report_stale(run) > 0)
-        add_error(markup, title, "stale waivers", count_text(report_stale(run), "stale waiver", arena),
+        add_error(xml, title, "stale waivers", count_text(report_stale(run), "stale waiver", arena),
                   stale_text(run, arena), arena);
 }
 
@@ -182,68 +186,54 @@ static void count(struct totals *totals, const struct reported_run *run)
     totals->outcomes[JUNIT_SKIPPED] += run->unrecorded;
 }
 
-static void add_totals(struct markup *markup, const struct totals *totals)
+static void add_totals(struct xml_writer *xml, const struct totals *totals, struct arena *arena)
 {
-    markup_attribute_format(markup, "tests", "%" PRId64, totals->cases);
-    markup_attribute_format(markup, "failures", "%" PRId64, totals->outcomes[JUNIT_FAILURE]);
-    markup_attribute_format(markup, "errors", "%" PRId64, totals->outcomes[JUNIT_ERROR]);
-    markup_attribute_format(markup, "skipped", "%" PRId64, totals->outcomes[JUNIT_SKIPPED]);
-    markup_attribute_format(markup, "time", "%.6f", totals->seconds);
+    xml_attribute(xml, "tests", arena_format(arena, "%" PRId64, totals->cases));
+    xml_attribute(xml, "failures", arena_format(arena, "%" PRId64, totals->outcomes[JUNIT_FAILURE]));
+    xml_attribute(xml, "errors", arena_format(arena, "%" PRId64, totals->outcomes[JUNIT_ERROR]));
+    xml_attribute(xml, "skipped", arena_format(arena, "%" PRId64, totals->outcomes[JUNIT_SKIPPED]));
+    add_seconds(xml, totals->seconds, arena);
 }
 
-static void add_cases(struct markup *markup, const char *title, const struct reported_run *run, FILE *out)
-{
-    struct arena scratch = arena_create((size_t)64 << 20);
-    size_t pending = 0; /* about the size of what is not written yet */
-    for (size_t i = 0; i < run->case_count; i++) {
-        pending += add_case(markup, title, &run->cases[i], &scratch);
-        arena_reset(&scratch);
-        if (pending < JUNIT_PIECE)
-            continue;
-        markup_flush(markup, out);
-        pending = 0;
-    }
-    arena_destroy(&scratch);
-}
-
-static void add_run(struct markup *markup, const struct report *report, size_t number, FILE *out,
-                    struct arena *arena)
+static void add_run(struct xml_writer *xml, const struct report *report, size_t number, struct arena *arena)
 {
     const struct reported_run *run = &report->runs[number];
     const char *suite = reported_title_among(report, number, arena);
     const char *title = report->count == 1 ? NULL : suite;
     const char *started = run->header->started;
+    struct arena of_case = arena_create(CASE_MEMORY);
     struct totals totals = {0};
     count(&totals, run);
-    markup_open(markup, "testsuite");
-    markup_attribute(markup, "name", suite);
-    add_totals(markup, &totals);
+    xml_begin(xml, "testsuite");
+    xml_attribute(xml, "name", suite);
+    add_totals(xml, &totals, arena);
     if (started[0] != '\0')
-        markup_attribute(markup, "timestamp", started);
-    add_properties(markup, run, arena);
-    add_errors(markup, title, run, arena);
-    add_cases(markup, title, run, out);
-    markup_close(markup);
+        xml_attribute(xml, "timestamp", started);
+    add_properties(xml, run, arena);
+    add_errors(xml, title, run, arena);
+    for (size_t i = 0; i < run->case_count; i++) {
+        add_case(xml, title, &run->cases[i], &of_case);
+        arena_reset(&of_case);
+    }
+    arena_destroy(&of_case);
+    xml_end(xml, "testsuite");
 }
 
 enum status report_junit(const struct report *report, FILE *out, struct arena *arena, struct error *error)
 {
-    struct markup *markup;
+    struct arena scratch = arena_create(CASE_MEMORY);
+    struct xml_writer xml = {.out = out, .scratch = &scratch};
     struct totals totals = {0};
-    const char *text;
-    enum status status = markup_create(&markup, JUNIT_LIMIT, error);
-    if (status != STATUS_OK)
-        return status;
     for (size_t i = 0; i < report->count; i++)
         count(&totals, &report->runs[i]);
-    markup_open(markup, "testsuites");
-    markup_attribute(markup, "name", "scatter-cts");
-    add_totals(markup, &totals);
+    (void)fputs("<?xml version=\"1.0\" encoding=\"utf-8\"?>", out);
+    xml_begin(&xml, "testsuites");
+    xml_attribute(&xml, "name", "scatter-cts");
+    add_totals(&xml, &totals, arena);
     for (size_t i = 0; i < report->count; i++)
-        add_run(markup, report, i, out, arena);
-    status = markup_save(markup, &text, error);
-    if (status == STATUS_OK)
-        (void)fputs(text, out);
-    markup_destroy(markup);
-    return status;
+        add_run(&xml, report, i, arena);
+    xml_end(&xml, "testsuites");
+    (void)fputc('\n', out);
+    arena_destroy(&scratch);
+    return xml.lacks_memory ? error_no_memory(error, "the report in JUnit's form") : STATUS_OK;
 }
