@@ -4,7 +4,6 @@ Written by somebody who did not know how causes are found (implementations/plant
 report has found.
 """
 
-import json
 import os
 import pathlib
 import re
@@ -58,9 +57,8 @@ PAIRS = {
     "pair-repeated-half": {"last-update-padded", "computed-in-bfloat16"},
     "pair-old-signed": {"repeated-target-last-only", "compared-as-unsigned"},
 }
-# How many failures are related to the misreading of the bug, which does not explain them: a refused index, and other sums.
-RELATED = {"default-axis-last": ("default-axis-as-last", 262), "half-as-bfloat16": ("computed-in-bfloat16", 58)}
-
+# Bugs that leave cases right which the misreading would change: it is named as the cause in part.
+IN_PART = ("odd-last-update",)
 
 # The bugs that the core does not show, or not well enough to be named. Of the others it shows the cause like the whole corpus.
 BEYOND_CORE = ("half-as-bfloat16", "int32-float", "odd-last-update", "pair-axis-int64", "pair-blend-string", "pair-odd-int32",
@@ -86,27 +84,17 @@ def test_without_a_bug_every_answer_is_right():
 def test_a_bug_is_the_first_cause_by_its_name(name):
     process = short_report(name)
     assert process.returncode == 1
-    assert re.search(r"^cause 1 of [12]: (.*)", process.stdout, re.M)[1] == f"misreading {MISREADINGS[name]}"
+    if name not in IN_PART:
+        assert re.search(r"^cause 1 of \d+: (.*)", process.stdout, re.M)[1] == f"misreading {MISREADINGS[name]}"
+    else:
+        first = re.search(r"^cause 1 of (?:.*\n)*?fail ", process.stdout, re.M)[0]
+        assert f"perhaps in part {MISREADINGS[name]}: it explains these cases, but" in " ".join(first.split())
 
 
 @pytest.mark.parametrize("name", PAIRS)
-def test_of_two_bugs_each_is_a_cause_and_there_are_at_most_four(name):
-    causes = re.findall(r"^cause \d+ of (\d+): (?:misreading )?(.*)", short_report(name).stdout, re.M)
-    assert PAIRS[name] <= {title for _, title in causes}
-    assert int(causes[0][0]) <= 4
-
-
-@pytest.mark.parametrize("name", RELATED)
-def test_what_a_bug_does_in_another_way_is_related_and_no_cause_of_its_own(name, tmp_path):
-    results = tmp_path / "results.jsonl"
-    misreading, count = RELATED[name]
-    report(name, "--results", str(results))
-    records = [json.loads(line) for line in results.read_text("utf-8").splitlines()]
-    related = [record for record in records if "related" in record and record["type"] == "case"]
-    assert len(related) == count and {record["related"] for record in related} == {misreading}
-    assert not any("misreading" in record or "misreadings" in record for record in related)
-    (cause,) = records[-1]["causes"]
-    assert (cause["misreading"], cause["related"]) == (misreading, count)
+def test_of_two_bugs_each_is_a_cause(name):
+    causes = " ".join(re.search(r" are not as expected; (?:.*\n)*?\n", short_report(name).stdout)[0].split())
+    assert PAIRS[name] <= set(re.findall(r"(?:misreading|perhaps in part|perhaps) ([a-z0-9-]+)", causes))
 
 
 @pytest.mark.parametrize("name", STATE)

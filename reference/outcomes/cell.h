@@ -210,6 +210,21 @@ enum trait cell_mistake(const struct cell *cell);
  * does not define it for the type, or for concatenated strings. `value` has room for an element. */
 bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void *value);
 
+/* Of the updates of a cell, those that are left out, or that are all applied twice. */
+enum { OPERANDS_NAMED = 4 };
+struct misused_updates {
+    bool doubled;
+    int64_t items[OPERANDS_NAMED]; /* numbers of updates of the cell, ascending; the first ones */
+    int64_t count;
+};
+
+/*
+ * Finds the fewest updates whose loss, or the only one whose double use, gives the value; at least one is
+ * applied. False if there are none, or several such sets of updates with different values, or if so many sets
+ * would have to be tried that one gives the value by chance. Strings and truth values are not tried.
+ */
+bool cell_misused_updates(const struct cell *cell, struct misused_updates *misused);
+
 /*
  * Four mistakes in a sum or product of real numbers. They decide if no order and no tree gives the value
  * although it may be within the bound (decision `order-of-questions`).

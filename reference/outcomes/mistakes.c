@@ -117,6 +117,82 @@ enum trait cell_mistake(const struct cell *cell)
     return is_other_reduction(cell) ? MISTAKE_OTHER_REDUCTION : MISTAKE_FOREIGN_VALUE;
 }
 
+/* ---- which updates are left out or doubled ------------------------------------------------------------- */
+
+/* Whether the value is that of updates of which the set `chosen`, a bit each, is applied so many times. */
+static bool is_fold_but(const struct cell *cell, reduction_function *reduce, uint64_t chosen, int times)
+{
+    struct element result = element_at(cell, cell_old(cell));
+    for (int64_t i = 0; i < cell_count(cell); i++) {
+        const struct element operand = element_at(cell, cell_update(cell, i));
+        for (int n = 0; n < ((chosen >> i & 1) != 0 ? times : 1); n++)
+            reduce(cell->data->dtype, result.bytes, operand.bytes);
+    }
+    return same_bits(cell->data->dtype, result.bytes, cell->actual);
+}
+
+/* Whether two sets of updates have the same values, in order. */
+static bool have_same_values(const struct cell *cell, uint64_t one, uint64_t other)
+{
+    for (int64_t i = 0, k = 0; one >> i != 0 && other >> k != 0; i++, k++) {
+        while ((one >> i & 1) == 0)
+            i++;
+        while ((other >> k & 1) == 0)
+            k++;
+        if (!same_bits(cell->data->dtype, cell_update(cell, i), cell_update(cell, k)))
+            return false;
+    }
+    return true;
+}
+
+/* The first set of `size` updates that gives the value; 0: there is none. *differ: another one does, with
+ * other values. */
+static uint64_t find_set(const struct cell *cell, reduction_function *reduce, int64_t size, int times,
+                         bool *differ)
+{
+    const int64_t count = cell_count(cell);
+    const uint64_t end = (uint64_t)1 << count;
+    uint64_t found = 0;
+    for (uint64_t set = ((uint64_t)1 << size) - 1; set < end;) {
+        if (is_fold_but(cell, reduce, set, times)) {
+            *differ |= found != 0 && !have_same_values(cell, found, set);
+            found = found == 0 ? set : found;
+        }
+        const uint64_t lowest = set & (~set + 1), carried = set + lowest; /* the next set of this size */
+        set = carried | (((set ^ carried) / lowest) >> 2);
+    }
+    return found;
+}
+
+bool cell_misused_updates(const struct cell *cell, struct misused_updates *misused)
+{
+    enum { MOST_SETS = 12, BITS_OF_A_BYTE = 8 };
+    reduction_function *reduce = reduction_find(cell->data->dtype, cell->reduction);
+    const int64_t count = cell_count(cell), bits = BITS_OF_A_BYTE * (int64_t)dtype_size(cell->data->dtype);
+    uint64_t set = 0;
+    bool differ = false;
+    *misused = (struct misused_updates){.count = 0};
+    if (reduce == NULL || cell->data->dtype == DTYPE_STRING || cell->data->dtype == DTYPE_BOOL ||
+        cell->reduction == REDUCTION_NONE || count >= LISTS_TRIED || count > 2 * bits)
+        return false;
+    const uint64_t twice = find_set(cell, reduce, 1, 2, &differ);
+    for (int64_t size = 1;
+         set == 0 && size < count && (size == 1 || (count <= MOST_SETS && 2 * count <= bits)); size++) {
+        set = find_set(cell, reduce, size, 0, &differ);
+        if (twice != 0)
+            break;
+    }
+    if (twice != 0) {
+        differ |= set != 0;
+        misused->doubled = true;
+        set = twice;
+    }
+    for (int64_t i = 0; i < count; i++)
+        if ((set >> i & 1) != 0 && misused->count++ < OPERANDS_NAMED)
+            misused->items[misused->count - 1] = i;
+    return set != 0 && !differ;
+}
+
 /* ---- real numbers, by their values --------------------------------------------------------------------- */
 
 struct reduction_of_numbers {

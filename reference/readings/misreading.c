@@ -11,12 +11,17 @@
 
 struct row {
     const char *name, *clause, *sentence;
+    bool is_searched;
 };
 
 static const struct row rows[MISREADING_COUNT] = {
-#define ROW(constant, kind, name, clause, sentence, ...) [MISREADING_##constant] = {name, clause, sentence},
-    MISREADING_TABLE(ROW, ROW)
-#undef ROW
+#define ONE(constant, kind, name, clause, sentence, ...) \
+    [MISREADING_##constant] = {name, clause, sentence, false},
+#define EACH(constant, kind, name, clause, sentence, number, ...) \
+    [MISREADING_##constant] = {name, clause, sentence, #number[0] != '0'},
+    MISREADING_TABLE(ONE, EACH)
+#undef EACH
+#undef ONE
 };
 
 const char *misreading_name(enum misreading misreading)
@@ -38,6 +43,11 @@ const char *misreading_clause(enum misreading misreading, enum reduction reducti
     };
     const char *clause = rows[misreading].clause;
     return clause[0] == '\0' ? of_reductions[reduction] : clause;
+}
+
+bool misreading_is_searched(enum misreading misreading)
+{
+    return rows[misreading].is_searched;
 }
 
 bool misreading_from_name(const char *name, enum misreading *misreading)
@@ -224,41 +234,25 @@ static bool changes_values(const struct tensor *expected, const struct tensor *m
     return false;
 }
 
-static enum misreading_effect effect_of(const struct reading *reading, bool is_valid,
-                                        const struct tensor *expected, struct application *application)
+struct misreading_effects misreading_effects_on(enum misreading misreading, const struct scatter_node *node,
+                                                const struct preparation *preparation,
+                                                const struct tensor *expected, struct arena *scratch)
 {
-    if (!is_valid)
-        return reading_walk(reading, &application->placement) && !application->placement.is_beyond
-                   ? MISREADING_KEEPS_DATA
-                   : MISREADING_CHANGES_NOTHING;
-    if (!reading_apply(reading, application))
-        return MISREADING_CHANGES_NOTHING;
-    if (application->placement.is_beyond)
-        return MISREADING_LEAVES_DATA;
-    return changes_values(expected, &application->result) ? MISREADING_CHANGES_VALUES
-                                                          : MISREADING_CHANGES_NOTHING;
-}
-
-enum misreading_effect misreading_effect_on(enum misreading misreading, const struct scatter_node *node,
-                                            const struct preparation *preparation,
-                                            const struct tensor *expected, struct arena *scratch)
-{
-    const bool is_valid = preparation->outcome == OUTCOME_COMPUTED;
     const struct reading_facts facts = reading_facts_of(node);
-    enum misreading_effect strongest = MISREADING_CHANGES_NOTHING;
+    struct misreading_effects effects = {.variants = 0};
     struct application application;
     struct reading reading;
     int64_t number;
-    if ((is_valid || (preparation->violation_count == 1 &&
-                      preparation_violation(preparation, RULE_INDEX_BOUNDS) != NULL)) &&
-        application_begin(&application, node, is_valid ? expected : node->inputs[INPUT_DATA], MISREADING_WORK,
-                          scratch))
-        for (int variant = 0; reading_begin(&reading, node, preparation) &&
-                              reading_misread(&reading, misreading, variant, &facts, &number);
-             variant++) {
-            const enum misreading_effect effect = effect_of(&reading, is_valid, expected, &application);
-            strongest = effect > strongest ? effect : strongest;
+    if (application_begin(&application, node, expected, MISREADING_WORK, scratch))
+        for (; reading_begin(&reading, node, preparation) &&
+               reading_misread(&reading, misreading, effects.variants, &facts, &number);
+             effects.variants++) {
+            if (!reading_apply(&reading, &application))
+                continue;
+            effects.leaving += application.placement.is_beyond;
+            effects.changing +=
+                !application.placement.is_beyond && changes_values(expected, &application.result);
         }
     arena_reset(scratch);
-    return strongest;
+    return effects;
 }

@@ -29,6 +29,9 @@ const char *misreading_sentence(enum misreading misreading);
 /* The clause that a misreading violates, given the reduction. */
 const char *misreading_clause(enum misreading misreading, enum reduction reduction);
 
+/* Whether a parameter of the misreading is searched, such as a power of two, so that it explains more. */
+bool misreading_is_searched(enum misreading misreading);
+
 /* Finds the misreading with this name; false if there is none. */
 bool misreading_from_name(const char *name, enum misreading *misreading);
 
@@ -61,21 +64,18 @@ struct misreading_set {
  */
 int misreadings_find(const struct misread_output *output, struct misreading_set *set, struct arena *scratch);
 
-/* What a misreading makes of a node; the strongest of its variants. */
-enum misreading_effect {
-    MISREADING_CHANGES_NOTHING, /* or it is not known: beyond MISREADING_WORK, or without memory */
-    MISREADING_CHANGES_VALUES,  /* of the output */
-    MISREADING_KEEPS_DATA,      /* all coordinates are within data, and should not be */
-    MISREADING_LEAVES_DATA      /* coordinates are wrongly outside of data: the node may be refused */
-};
-
 /*
- * The effect of a misreading on a node that is valid, with `expected` as the right output, or violates only
- * the rule about index bounds. Others are not changed. Temporary memory comes from `scratch`, which is reset.
+ * In how many of its variants a misreading gives another output than `expected`, the right one, for a valid
+ * node, and in how many it finds coordinates outside of data, so that it is not known what an implementation
+ * does. Variants beyond MISREADING_WORK, or without memory, do neither. Temporary memory comes from
+ * `scratch`, which is reset.
  */
-enum misreading_effect misreading_effect_on(enum misreading misreading, const struct scatter_node *node,
-                                            const struct preparation *preparation,
-                                            const struct tensor *expected, struct arena *scratch);
+struct misreading_effects {
+    int variants, changing, leaving;
+};
+struct misreading_effects misreading_effects_on(enum misreading misreading, const struct scatter_node *node,
+                                                const struct preparation *preparation,
+                                                const struct tensor *expected, struct arena *scratch);
 
 /* The maximum work for one output, in steps of a few nanoseconds: one step for each dimension of an update,
  * each cell, and each eight bytes of a string. */

@@ -99,6 +99,9 @@
         r->slice > r->data->dims[r->length], r->inner_end = r->slice / r->data->dims[r->length])             \
     ONE(SLICE_REPEATED, SLICE, "slice-repeated", "slice", "wrote one update to all elements of a slice",     \
         true, r->element_stride = 0)                                                                         \
+    EACH(ROWS_OF_OTHER_WIDTH, SLICE, "slice-of-other-width", "slice",                                        \
+         "copied slices as if elements had so many bytes", other_width(r, variant), *number > 0,             \
+         r->row = r->inner_end = r->slice * *number / (int64_t)dtype_size(r->data->dtype))                   \
     ONE(STRIDE_LAST_LOST, STRIDES, "stride-last-0", "target", "ignored the last coordinate of the target",   \
         !r->tuples, r->data_strides[last] = 0)                                                               \
     ONE(STRIDE_LAST_PREVIOUS, STRIDES, "stride-last-previous", "target",                                     \
@@ -166,7 +169,14 @@
     ONE(UPDATES_SHIFTED, UPDATES, "updates-shifted", "updates-layout",                                       \
         "read the next update instead of its own", !r->tuples, (r->source_shift = 1, r->end = count - 1))    \
     ONE(ZERO_SKIPPED, ARITHMETIC, "zero-update-skipped", "target", "skipped updates of 0",                   \
-        r->reduction == REDUCTION_NONE || r->reduction == REDUCTION_MUL, r->skips_zero = true)               \
+        r->reduction != REDUCTION_ADD, (r->skips = true, r->skipped = 0))                                    \
+    ONE(ONE_SKIPPED, ARITHMETIC, "one-update-skipped", "target", "skipped updates of 1",                     \
+        r->reduction != REDUCTION_MUL, (r->skips = true, r->skipped = 1))                                    \
+    ONE(CONJUGATED, ARITHMETIC, "conjugated", "", "changed the sign of imaginary parts of updates",          \
+        dtype_kind(r->data->dtype) == DTYPE_KIND_COMPLEX, r->arithmetic = ARITHMETIC_CONJUGATED)             \
+    ONE(SIGN_LOST, ARITHMETIC, "sign-lost", "", "lost the sign of updates",                                  \
+        is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_SIGNED,                                   \
+        r->arithmetic = ARITHMETIC_POSITIVE)                                                                 \
     ONE(BLENDED, ARITHMETIC, "blended", "bits-kept", "computed data * 0 + update instead of copying",        \
         r->reduction == REDUCTION_NONE &&                                                                    \
             (is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_COMPLEX),                            \
@@ -185,6 +195,14 @@
     ONE(COMPARED_SIGNED, ARITHMETIC, "compared-as-signed", "", "compared the bits as signed integers",       \
         is_extreme(r) && (is_floating(r) || dtype_kind(r->data->dtype) == DTYPE_KIND_UNSIGNED),              \
         compare_bits(r, true))                                                                               \
+    EACH(COMPARED_NARROW, ARITHMETIC, "compared-in-fewer-bits", "", "compared integers of fewer bits",       \
+         fewer_bits(r, variant / 2), is_extreme(r) && is_integer(r) && *number > 0,                          \
+         compare_in(r, integers_of(*number, dtype_kind(r->data->dtype) == DTYPE_KIND_SIGNED), variant))      \
+    EACH(COMPARED_FLOAT, ARITHMETIC, "compared-in-float", "", "compared as float", 0,                        \
+         variant < 2 && is_extreme(r) && loses_values(r, DTYPE_FLOAT), compare_in(r, DTYPE_FLOAT, variant))  \
+    EACH(COMPARED_DOUBLE, ARITHMETIC, "compared-in-double", "", "compared as double", 0,                     \
+         variant < 2 && is_extreme(r) && loses_values(r, DTYPE_DOUBLE),                                      \
+         compare_in(r, DTYPE_DOUBLE, variant))                                                               \
     EACH(NAN_AS_INFINITY, ARITHMETIC, "nan-as-infinity", "nan-order",                                        \
          "took an update that is NaN as an infinity", 0, variant < 2 && is_extreme(r) && is_floating(r),     \
          (r->arithmetic = ARITHMETIC_NAN_REPLACED, r->nan_value = variant == 0 ? INFINITY : -INFINITY))      \
@@ -286,6 +304,11 @@
         (r->extents_of = EXTENTS_LAST, r->beyond = BEYOND_LAST))                                             \
     ONE(CLAMPED_OFF, INDEX, "index-clamped-off-by-one", "target", "clamped indices one below the last",      \
         true, r->beyond = BEYOND_LAST_BUT_ONE)                                                               \
+    EACH(LAST_NOT_WRITTEN, EXTENT, "last-not-written", "target",                                             \
+         "never wrote to the last coordinate of a dimension, or to the last cell", variant,                  \
+         variant < rank || (variant == rank && rank > 1), spare_last(r, variant))                            \
+    ONE(UPDATES_AS_OUTPUT, WHOLE, "updates-as-output", "untouched", "returned updates as the output",        \
+        r->updates->count == r->data->count && count > 0, (r->start = START_UPDATES, r->end = 0))            \
     ONE(DATA_NOT_COPIED, WHOLE, "data-not-copied", "untouched", "began with zeros instead of data", true,    \
         r->start = START_ZEROS)
 

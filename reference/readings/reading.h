@@ -64,7 +64,10 @@ struct reading {
     int64_t inner_end;   /* only elements of a slice, or of a row of indices, before this one are applied */
     int64_t offset_mask, source_mask, position_mask; /* the kept bits; -1: all */
     int64_t offset_end;                              /* offsets from here on are not written */
-    bool skips_zero;                                 /* updates of 0 are not applied */
+    bool skips;                                      /* updates of `skipped` are not applied */
+    double skipped;
+    int64_t row; /* so many elements follow each other in a slice, in updates and data */
+    int64_t spared_stride, spared_extent; /* the last coordinate of this dimension is not written; or 0 */
     int64_t padded_to; /* the last update is applied again up to a multiple of this; 0: not */
     bool source_at_target, source_at_offset, source_transposed, source_reversed, index_transposed,
         index_first;
@@ -75,7 +78,8 @@ struct reading {
         START_ZEROS,        /* all cells are 0 */
         START_AT_ZERO,      /* only cells that updates aim at are 0 */
         START_FIRST_UPDATE, /* the first update of a cell is written, the others are reduced */
-        START_DATA_TWICE
+        START_DATA_TWICE,
+        START_UPDATES
     } start;
     /* Selects among several updates of a cell; LAST_EACH applies the last as often as there are updates. */
     enum { REPEATS_ALL, REPEATS_FIRST, REPEATS_LAST, REPEATS_LAST_EACH } repeats;
@@ -89,7 +93,10 @@ struct reading {
         ARITHMETIC_IN_TYPE,          /* in `other_type`, converted back after each update */
         ARITHMETIC_WIDE,             /* … and converted back at the end */
         ARITHMETIC_FIXED_POINT,      /* sums in integers that count 2^-fraction_bits */
+        ARITHMETIC_COMPARED,         /* max and min: the operands are compared in `other_type` */
         ARITHMETIC_BLEND,            /* old * 0 + update */
+        ARITHMETIC_CONJUGATED,       /* updates are */
+        ARITHMETIC_POSITIVE,         /* the magnitudes of updates */
         ARITHMETIC_FLUSH,            /* subnormal updates become 0 */
         ARITHMETIC_FLUSH_DATA,       /* … and subnormal data */
         ARITHMETIC_CUT_STRINGS,      /* updates end at their first NUL */
@@ -97,18 +104,20 @@ struct reading {
         ARITHMETIC_NAN_REPLACED      /* by nan_value, in updates */
     } arithmetic;
     int32_t other_type;
+    bool takes_equal; /* of operands that compare as equal the update is taken */
     bool saturates; /* conversions to integers out of range; otherwise they give the lowest one, as on x86 */
     int fraction_bits;
     double nan_value;
 };
 
-/* The targets of the updates: `count` pairs. The arrays have room for every element of updates. */
+/* The targets of the updates: `count` pairs. The arrays have room for every element of updates four times
+ * (WIDTH_FACTOR), and for padding. */
 struct placement {
     uint64_t *targets; /* elements of data */
     int64_t *sources;  /* elements of updates */
     int64_t count;
-    bool left_out;  /* an update was left out because its target is outside of data */
     bool is_beyond; /* a coordinate is outside of its dimension, whether the target is outside or not */
+    bool left_out;  /* an update was left out because its target is outside of data */
 };
 
 /* The right reading of a valid node; false if the rank is too high. */
@@ -157,6 +166,9 @@ bool reading_walk(const struct reading *reading, struct placement *placement);
 
 /* The most updates that padding adds. */
 enum { PADDING_MOST = 64 };
+
+/* So many times as wide a type may be taken for that of data (slice-of-other-width). */
+enum { WIDTH_FACTOR = 4 };
 
 /* Buffers for the results of one node, reused for each reading. */
 struct application {

@@ -44,8 +44,7 @@ bool application_begin(struct application *application, const struct scatter_nod
     int64_t least = least_work(node, actual, work);
     if (least > work)
         return false;
-    size_t count = 2 * (size_t)updates->count + PADDING_MOST,
-           size = dtype_size(data->dtype); /* an update may be applied twice */
+    size_t count = WIDTH_FACTOR * (size_t)updates->count + PADDING_MOST, size = dtype_size(data->dtype);
     bool strings = data->dtype == DTYPE_STRING;
     int64_t bytes = string_bytes(data, work) + 2 * string_bytes(updates, work);
     *application = (struct application){
@@ -164,6 +163,9 @@ static bool start(const struct reading *reading, struct application *application
         memcpy(result->elements, reading->data->elements, result->size);
     switch (reading->start) {
     case START_DATA:
+        break;
+    case START_UPDATES:
+        memcpy(result->elements, reading->updates->elements, result->size);
         break;
     case START_ZEROS:
         memset(result->elements, 0, result->size);
@@ -296,7 +298,8 @@ static void select_updates(const struct reading *reading, struct application *ap
 bool reading_apply(const struct reading *reading, struct application *application)
 {
     struct placement *placement = &application->placement;
-    if (!spend(application, application->least_work) || !reading_walk(reading, placement))
+    const int64_t times = reading->row > reading->slice ? WIDTH_FACTOR : 1;
+    if (!spend(application, times * application->least_work) || !reading_walk(reading, placement))
         return false;
     select_updates(reading, application);
     if (reading->twice)

@@ -108,6 +108,29 @@ static bool reduce_wide(const struct reading *reading, struct application *appli
     return true;
 }
 
+/* The greatest or the least, as the other type sees them. */
+static bool reduce_compared(const struct reading *reading, struct application *application)
+{
+    const int32_t own = reading->data->dtype, other = reading->other_type;
+    reduction_function *reduce = reduction_find(other, reading->reduction);
+    const size_t size = dtype_size(own), width = dtype_size(other);
+    if (reduce == NULL)
+        return false;
+    for (int64_t i = 0; i < application->placement.count; i++) {
+        _Alignas(ELEMENT_SIZE) unsigned char old[ELEMENT_SIZE], update[ELEMENT_SIZE], chosen[ELEMENT_SIZE];
+        char *cell = (char *)application->result.elements + application->placement.targets[i] * size;
+        const char *given = (const char *)application->updates + (size_t)i * size;
+        convert(own, cell, other, true, old);
+        convert(own, given, other, true, update);
+        memcpy(chosen, old, width);
+        reduce(other, chosen, update);
+        const bool is_equal = memcmp(old, update, width) == 0;
+        if (is_equal ? reading->takes_equal : memcmp(chosen, old, width) != 0)
+            memcpy(cell, given, size);
+    }
+    return true;
+}
+
 /* ---- other operations ---------------------------------------------------------------------------------- */
 
 /* old * 0 + update, in the element type. */
@@ -152,6 +175,22 @@ static void cut_strings(struct string_element *strings, int64_t count)
     }
 }
 
+/* Makes updates positive, or their imaginary parts negative. */
+static void change_signs(const struct reading *reading, struct application *application)
+{
+    const int32_t dtype = reading->data->dtype, part = part_dtype(dtype);
+    const size_t size = dtype_size(dtype);
+    for (int64_t i = 0; i < application->placement.count; i++) {
+        char *update = (char *)application->updates + (size_t)i * size;
+        if (reading->arithmetic == ARITHMETIC_CONJUGATED)
+            floating_store(part, -floating_value(part, update + size / 2), update + size / 2);
+        else if (is_floating(dtype))
+            floating_store(dtype, fabs(floating_value(dtype, update)), update);
+        else if ((int64_t)integer_bits(dtype, update) < 0)
+            store_bits(update, size, -integer_bits(dtype, update));
+    }
+}
+
 static void replace_nan(const struct reading *reading, struct application *application)
 {
     const int32_t dtype = reading->data->dtype;
@@ -193,6 +232,12 @@ bool reading_compute(const struct reading *reading, struct application *applicat
         return reduce_wide(reading, application);
     case ARITHMETIC_FIXED_POINT:
         return reduce_in_fixed_point(reading, application);
+    case ARITHMETIC_COMPARED:
+        return reduce_compared(reading, application);
+    case ARITHMETIC_CONJUGATED:
+    case ARITHMETIC_POSITIVE:
+        change_signs(reading, application);
+        break;
     case ARITHMETIC_BLEND:
         return blend(reading, application);
     case ARITHMETIC_FLUSH_DATA:

@@ -54,6 +54,60 @@ Test(reading_arithmetic, updates_of_0_of_either_sign_are_skipped)
     cr_expect(found.has[MISREADING_ZERO_SKIPPED]);
 }
 
+Test(reading_arithmetic, updates_of_1_are_skipped)
+{
+    find(DTYPE_INT32, "max", VALUES(int32_t, -1, -2, -3, -4), VALUES(int32_t, 5, 1, 1, 6), each,
+         VALUES(int32_t, 5, -2, -3, 6));
+    cr_expect(found.has[MISREADING_ONE_SKIPPED]);
+}
+
+Test(reading_arithmetic, updates_are_conjugated)
+{
+    const float data[2 * COUNT] = {1, 2}, updates[2 * COUNT] = {3, 4, 0, 1},
+                         output[2 * COUNT] = {4, -2, 0, -1};
+    find(DTYPE_COMPLEX64, "add", data, updates, each, output);
+    cr_expect(found.has[MISREADING_CONJUGATED]);
+}
+
+Test(reading_arithmetic, updates_lose_their_sign)
+{
+    find(DTYPE_INT8, "add", VALUES(int8_t, 1, 2, 3, 4), VALUES(int8_t, -1, 2, -3, 4), each,
+         VALUES(int8_t, 2, 4, 6, 8));
+    cr_expect(found.has[MISREADING_SIGN_LOST]);
+    fixture_end(&fixture);
+    find(DTYPE_FLOAT, "none", VALUES(float, 1, 2, 3, 4), VALUES(float, -1, 2, -0.0F, 4), each,
+         VALUES(float, 1, 2, 0, 4));
+    cr_expect(found.has[MISREADING_SIGN_LOST]);
+}
+
+Test(reading_arithmetic, the_low_bits_of_integers_are_compared)
+{
+    const int64_t big = (int64_t)1 << 32;
+    find(DTYPE_INT64, "max", VALUES(int64_t, big, 2, 3, 4), VALUES(int64_t, 5, 1, big + 7, 3), each,
+         VALUES(int64_t, 5, 2, big + 7, 4));
+    cr_expect(found.has[MISREADING_COMPARED_NARROW] && found.number[MISREADING_COMPARED_NARROW] == 32);
+    cr_expect(!found.has[MISREADING_COMPUTED_NARROW]);
+}
+
+Test(reading_arithmetic, of_numbers_that_are_equal_in_another_type_either_is_taken)
+{
+    const double big = 1 << 24;
+    find(DTYPE_DOUBLE, "max", VALUES(double, big, 2, 3, 4), VALUES(double, big + 1, 1, 4, 3), each,
+         VALUES(double, big, 2, 4, 4));
+    cr_expect(found.has[MISREADING_COMPARED_FLOAT] && !found.has[MISREADING_COMPARED_DOUBLE]);
+    fixture_end(&fixture);
+    find(DTYPE_DOUBLE, "max", VALUES(double, big + 1, 2, 3, 4), VALUES(double, big, 1, 4, 3), each,
+         VALUES(double, big, 2, 4, 4));
+    cr_expect(found.has[MISREADING_COMPARED_FLOAT]);
+}
+
+Test(reading_arithmetic, moved_numbers_keep_only_their_low_bits)
+{
+    find(DTYPE_INT16, "none", VALUES(int16_t, 1, 2, 3, 4), VALUES(int16_t, 300, 2, 3, 200), each,
+         VALUES(int16_t, 44, 2, 3, -56));
+    cr_expect(found.has[MISREADING_COMPUTED_NARROW]);
+}
+
 Test(reading_arithmetic, a_blend_gives_nan_for_an_infinite_old_value_and_loses_the_sign_of_0)
 {
     find(DTYPE_FLOAT, "none", VALUES(float, INFINITY, 2, 3, 4), VALUES(float, 5, -0.0F, 7, 8), each,

@@ -227,6 +227,14 @@ static void compare_bits(struct reading *reading, bool is_signed)
     reading->other_type = integers_of(8 * (int64_t)dtype_size(reading->data->dtype), is_signed);
 }
 
+/* `variant`: which of two operands is taken that the other type cannot tell apart. */
+static void compare_in(struct reading *reading, int32_t type, int variant)
+{
+    reading->arithmetic = ARITHMETIC_COMPARED;
+    reading->other_type = type;
+    reading->takes_equal = variant % 2 != 0;
+}
+
 /* Whether another floating type cannot hold all values of the type of data. */
 static bool loses_values(const struct reading *reading, int32_t type)
 {
@@ -241,9 +249,9 @@ static bool loses_values(const struct reading *reading, int32_t type)
  * update, and for integers with the two ways to convert what is out of range. */
 static int type_variants(const struct reading *reading, int32_t type)
 {
-    if (reading->reduction == REDUCTION_NONE || !loses_values(reading, type))
+    if (!loses_values(reading, type))
         return 0;
-    return is_integer(reading) ? 4 : 2;
+    return is_integer(reading) ? 4 : reading->reduction == REDUCTION_NONE ? 1 : 2;
 }
 
 static void compute_in(struct reading *reading, int32_t type, int variant)
@@ -266,11 +274,29 @@ static int64_t fewer_bits(const struct reading *reading, int variant)
     return bits < 8 ? 0 : bits;
 }
 
-/* Whether integers of fewer bits give other sums or products. */
 static bool is_narrower(const struct reading *reading, int64_t bits)
 {
-    return is_integer(reading) && bits > 0 && bits < 8 * (int64_t)dtype_size(reading->data->dtype) &&
-           (reading->reduction == REDUCTION_ADD || reading->reduction == REDUCTION_MUL);
+    return is_integer(reading) && bits > 0 && bits < 8 * (int64_t)dtype_size(reading->data->dtype);
+}
+
+/* The widths of types, by variant: 1 byte and so on, another one than that of data, of which whole elements
+ * fit into a slice; 0 if there are no more. */
+static int64_t other_width(const struct reading *reading, int variant)
+{
+    const int64_t size = (int64_t)dtype_size(reading->data->dtype);
+    for (int64_t width = 1; width <= WIDTH_FACTOR * size && reading->data->dtype != DTYPE_STRING; width *= 2)
+        if (width != size && reading->slice * width % size == 0 && reading->reduction == REDUCTION_NONE &&
+            variant-- == 0)
+            return width;
+    return 0;
+}
+
+/* Never writes to the last coordinate of dimension `variant` of data, or to the last cell. */
+static void spare_last(struct reading *reading, int variant)
+{
+    const bool is_cell = variant == reading->data->rank;
+    reading->spared_stride = is_cell ? 1 : reading->data_strides[variant];
+    reading->spared_extent = is_cell ? reading->data->count : reading->data->dims[variant];
 }
 
 /* Usual numbers of fraction bits, by variant; 0 if there are no more. */

@@ -168,18 +168,17 @@ static bool read_index(const struct reading *reading, int64_t index, int dimensi
 
 /* ---- the walk ------------------------------------------------------------------------------------------ */
 
-/* Whether an element is 0, of either sign. */
-static bool is_zero(const struct tensor *tensor, int64_t position)
+/* Whether an element is a number: 0, of either sign, or 1. */
+static bool is_number(const struct tensor *tensor, int64_t position, double number)
 {
-    static const char zeros[16];
     const size_t size = dtype_size(tensor->dtype);
     const char *element = (const char *)tensor->elements + (size_t)position * size;
     if (dtype_kind(tensor->dtype) == DTYPE_KIND_FLOATING)
-        return floating_value(tensor->dtype, element) == 0;
+        return floating_value(tensor->dtype, element) == number;
     if (dtype_kind(tensor->dtype) == DTYPE_KIND_COMPLEX)
-        return floating_value(part_dtype(tensor->dtype), element) == 0 &&
+        return floating_value(part_dtype(tensor->dtype), element) == number &&
                floating_value(part_dtype(tensor->dtype), element + size / 2) == 0;
-    return tensor->dtype != DTYPE_STRING && memcmp(element, zeros, size) == 0;
+    return tensor->dtype != DTYPE_STRING && integer_bits(tensor->dtype, element) == (uint64_t)number;
 }
 
 /* Adds a pair; false if the source is outside of updates. */
@@ -202,7 +201,9 @@ static bool place(const struct reading *reading, struct placement *placement, in
         placement->left_out = true;
         return true;
     }
-    if (reading->skips_zero && is_zero(reading->updates, source))
+    if ((reading->skips && is_number(reading->updates, source, reading->skipped)) ||
+        (reading->spared_stride > 0 &&
+         target / reading->spared_stride % reading->spared_extent == reading->spared_extent - 1))
         return true;
     if (reading->source_transposed)
         source = transposed_position(reading->updates->dims, reading->updates->rank, source);
@@ -248,7 +249,8 @@ static bool walk_tuples(const struct reading *reading, struct placement *placeme
         bool skipped;
         if (!tuple_offset(reading, placement, tuple, &offset, &skipped))
             return false;
-        int64_t end = elements - tuple * slice < slice ? elements - tuple * slice : slice;
+        const int64_t row = reading->row > 0 ? reading->row : slice;
+        int64_t end = elements - tuple * slice < row ? elements - tuple * slice : row;
         end = end < reading->inner_end ? end : reading->inner_end;
         for (int64_t element = 0; !skipped && element < end; element++)
             if (!place(reading, placement, sum_of(offset, element),

@@ -77,7 +77,7 @@ openedModel.SHAPE = {
     ...all(['string'], 'suspects lost remarks'), ...all({ '*': 'string' }, 'corpora again'), ...all([inCases], 'waived unsteady'),
     facts: [['string', 'string']], lost_count: 'number', unsupported: [['string', 'number']],
     verdicts: lettersIn(() => VERDICTS), standings: lettersIn(() => model.data.standings),
-    causes: [{ ...all('string', 'title misreading common'), ...all('number', 'cases related'), telling: placeIn(({ cases }) => cases.ids, -1), examples: [inCases] }],
+    causes: [{ ...all('string', 'title misreading perhaps common'), cases: 'number', telling: placeIn(({ cases }) => cases.ids, -1), examples: [inCases] }],
     reasons: [{ ...all(inTexts, 'text compared'), ...all([inClauses], 'found warned'), cause: placeIn((_, { causes }) => causes, -1), cases: areDifferences }],
     statements: [{
       ...all('string', 'statement limits claimed wanting'), version: placeIn(({ versions }) => versions), cases: 'number',

@@ -44,7 +44,7 @@ static struct recorded_drawings drawn_from(const char *id, const char *case_hash
                                "float", "answer", "output", "case_hash", case_hash, "failures", "clause",
                                "ScatterND-18.bits-kept", "level", "must", "policy", "wrong");
     const struct recorded_case item = recorded_case_of(record, &arena);
-    causes_add(&causes, &item, &features);
+    causes_add(&causes, &item, &features, NULL);
     json_decref(record); /* whose texts the record of the case borrows */
     causes_settle(&causes);
     struct recorded_causes recorded = causes_record(&causes, &arena);

@@ -59,17 +59,17 @@ static void put_cause(struct summary *summary, const struct reported_run *run,
     const char *common = cause->suspect == NULL ? ""
                                                 : arena_format(arena, " They have in common: %s.",
                                                                code(summary, cause->suspect->feature));
-    const char *related = cause->related == 0
-                              ? ""
-                              : arena_format(arena,
-                                             " %" PRId64 " of them %s only related: the misreading changes "
-                                             "them too, but in another way.",
-                                             cause->related, cause->related == 1 ? "is" : "are");
-    if (common != NULL && related != NULL)
+    const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, false, arena);
+    if (perhaps[0] != '\0' && cause->passing[0] != '\0')
+        perhaps = arena_format(arena, " It is %s, which would also change %s, a case that passes.",
+                               code(summary, perhaps), code(summary, cause->passing));
+    else if (perhaps[0] != '\0')
+        perhaps = arena_format(arena, " It is %s: each explains these cases.", code(summary, perhaps));
+    if (common != NULL && perhaps != NULL)
         put(summary,
             arena_format(arena, "**%" PRId64 " case%s**: %s, such as %s.%s%s\n\n%s%s", cause->cases,
                          plural(cause->cases), code(summary, cause->title), code(summary, cause->telling),
-                         related, common, block, block[0] == '\0' ? "" : "\n"));
+                         perhaps, common, block, block[0] == '\0' ? "" : "\n"));
 }
 
 static void put_case(struct summary *summary, const struct reported_case *item)

@@ -148,9 +148,11 @@ static json_t *cause_json(const struct model_writing *writing, const struct reco
 {
     json_t *common = cause->suspect != NULL ? suspect_json(writing, cause->suspect) : json_string("");
     const json_t *telling = json_array_get(examples, 0);
-    return json_pack("{s:o, s:I, s:I, s:I, s:o, s:o, s:o}", "title",
+    const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, true, writing->arena);
+    return json_pack("{s:o, s:I, s:o, s:I, s:o, s:o, s:o}", "title",
                      model_text(writing, text_cut(cause->title, LINE_LENGTH, writing->arena)), "cases",
-                     (json_int_t)cause->cases, "related", (json_int_t)cause->related, "telling",
+                     (json_int_t)cause->cases, "perhaps",
+                     model_text(writing, text_cut(perhaps, LINE_LENGTH, writing->arena)), "telling",
                      telling == NULL ? (json_int_t)-1 : json_integer_value(telling), "misreading",
                      model_text(writing, text_cut(cause->misreading, LINE_LENGTH, writing->arena)), "common",
                      common, "examples", examples);

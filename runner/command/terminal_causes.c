@@ -66,14 +66,10 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     print_wrapped(terminal->out, 2, 4,
                   arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
                                versions_and_types(cause, &arena)));
-    if (cause->related > 0) {
+    const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, true, &arena);
+    if (perhaps[0] != '\0') {
         (void)print_text(terminal->out, "  ");
-        print_wrapped(
-            terminal->out, 2, 4,
-            arena_format(&arena,
-                         "%" PRId64
-                         " of these %s only related: the misreading changes them too, but in another way",
-                         cause->related, cause->related == 1 ? "is" : "are"));
+        print_wrapped(terminal->out, 2, 4, perhaps);
     }
     const struct suspect *suspect = &cause->suspect;
     if (tells_more(causes, cause)) {
@@ -89,6 +85,15 @@ static void show_title(const struct terminal *terminal, const struct causes *cau
     arena_destroy(&arena);
 }
 
+/* The title of a cause, with what is perhaps its misreading. */
+static const char *title_of(const struct cause *cause, struct arena *arena)
+{
+    const char *perhaps = cause_perhaps_text(&cause->perhaps, cause->passing, false, arena);
+    const char *title = arena_format(arena, "%s%s%s%s", cause->misreading[0] == '\0' ? "" : "misreading ",
+                                     cause->title, perhaps[0] == '\0' ? "" : "; ", perhaps);
+    return title == NULL ? cause->title : title;
+}
+
 /* A cause in one line. */
 static void show_line(const struct terminal *terminal, const struct causes *causes, size_t number)
 {
@@ -97,8 +102,7 @@ static void show_line(const struct terminal *terminal, const struct causes *caus
     struct arena arena = arena_create(TEXT_MEMORY);
     (void)print_text(terminal->out, "  ");
     print_wrapped(terminal->out, 2, 4,
-                  arena_format(&arena, "%s%s%s%s (%" PRId64 " case%s%s%s)",
-                               cause->misreading[0] == '\0' ? "" : "misreading ", cause->title,
+                  arena_format(&arena, "%s%s%s (%" PRId64 " case%s%s%s)", title_of(cause, &arena),
                                has_suspect ? "; suspect: " : "", has_suspect ? cause->suspect.name : "",
                                cause->cases, plural(cause->cases), cause->cases == 1 ? ": " : ", such as ",
                                cause->telling->id));
@@ -131,8 +135,8 @@ static void list_causes(const struct terminal *terminal, const struct causes *ca
         const struct cause *cause = &causes->items[i];
         (void)print_text(terminal->out, "  ");
         print_wrapped(terminal->out, 2, 4,
-                      arena_format(&arena, "%" PRId64 " case%s: %s%s", cause->cases, plural(cause->cases),
-                                   cause->misreading[0] == '\0' ? "" : "misreading ", cause->title));
+                      arena_format(&arena, "%" PRId64 " case%s: %s", cause->cases, plural(cause->cases),
+                                   title_of(cause, &arena)));
     }
     if (causes->count + causes->left_out > CAUSES_LISTED)
         (void)print_text(terminal->out, "  …\n");

@@ -29,7 +29,7 @@ static void add_cause(size_t number, size_t cases)
         cr_assert(record != NULL);
         struct arena arena = arena_create((size_t)1 << 20);
         const struct recorded_case item = recorded_case_of(record, &arena);
-        causes_add(&tally.causes, &item, &features);
+        causes_add(&tally.causes, &item, &features, NULL);
         json_decref(record);
         arena_destroy(&arena);
     }

@@ -4,7 +4,17 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static const int64_t thresholds[FEATURE_THRESHOLD_COUNT] = FEATURE_THRESHOLDS;
+static const int64_t thresholds[][FEATURE_THRESHOLD_COUNT] = {
+#define ROW(constant, name, ...) {__VA_ARGS__},
+    FEATURE_THRESHOLD_TABLE(ROW)
+#undef ROW
+};
+
+int64_t case_feature_threshold(int feature)
+{
+    const int number = feature - FEATURE_MORE_UPDATES;
+    return thresholds[number / FEATURE_THRESHOLD_COUNT][number % FEATURE_THRESHOLD_COUNT];
+}
 
 static bool is_of(int feature, int first, int end)
 {
@@ -44,13 +54,13 @@ static const char *labelled_word_of(int feature, const char **label)
 /* The name of a feature of the numeric families. */
 static void name_number(int feature, char *text, size_t size)
 {
-    if (is_of(feature, FEATURE_MORE_UPDATES, FEATURE_MORE_UPDATES_END))
-        (void)snprintf(text, size, "more than %" PRId64 " updates",
-                       thresholds[feature - FEATURE_MORE_UPDATES]);
-    else if (is_of(feature, FEATURE_LONGER_SLICES, FEATURE_LONGER_SLICES_END))
-        (void)snprintf(text, size, "slices of more than %" PRId64 " elements",
-                       thresholds[feature - FEATURE_LONGER_SLICES]);
-    else if (is_of(feature, FEATURE_WIDTH, FEATURE_WIDTH_END))
+#define NAME(constant, name, ...)                                          \
+    if (is_of(feature, FEATURE_##constant, FEATURE_##constant##_END))      \
+        (void)snprintf(text, size, name, case_feature_threshold(feature)); \
+    else
+    FEATURE_THRESHOLD_TABLE(NAME)
+#undef NAME
+    if (is_of(feature, FEATURE_WIDTH, FEATURE_WIDTH_END))
         (void)snprintf(text, size, "elements of %d byte%s", 1 << (feature - FEATURE_WIDTH),
                        feature == FEATURE_WIDTH ? "" : "s");
     else if (is_of(feature, FEATURE_RANK, FEATURE_RANK_END))

@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-static const int64_t thresholds[FEATURE_THRESHOLD_COUNT] = FEATURE_THRESHOLDS;
-
 /* A case with more values is not small; its values are not compared. */
 enum { DISTINCT_MOST = 32 };
 
@@ -41,6 +39,26 @@ static void set_numbered(struct case_features *features, int first, int end, int
         set(features, first + (int)value);
 }
 
+/* Sets the features of a family whose thresholds a number exceeds. */
+static void set_beyond(struct case_features *features, int first, int64_t number)
+{
+    for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
+        set_if(features, first + i, number > case_feature_threshold(first + i));
+}
+
+/* Sets the features of a family whose thresholds do not divide a number. */
+static void set_rests(struct case_features *features, int first, int64_t number)
+{
+    for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
+        set_if(features, first + i, number % case_feature_threshold(first + i) != 0);
+}
+
+static void set_if_unit(struct case_features *features, int feature, const struct tensor *tensor, int rank)
+{
+    for (int dimension = 0; dimension < rank; dimension++)
+        set_if(features, feature, tensor->dims[dimension] == 1);
+}
+
 bool case_has_feature(const struct case_features *features, int feature)
 {
     return (features->words[feature / 64] >> (feature % 64) & 1) != 0;
@@ -72,6 +90,10 @@ static void measure_axis(struct case_features *features, struct measured *measur
     set_if(features, FEATURE_AXIS_NOT_FIRST, measured->axis != 0);
     set_if(features, FEATURE_AXIS_NOT_LAST, measured->axis != rank - 1);
     set_if(features, FEATURE_AXIS_LAST, rank > 1 && measured->axis == rank - 1);
+    const struct tensor *updates = measured->updates;
+    if (updates->rank > 0 && updates->dtype != DTYPE_STRING)
+        set_rests(features, FEATURE_ROW_REST,
+                  updates->dims[updates->rank - 1] % 32 * (int64_t)dtype_size(updates->dtype));
 }
 
 /* Compares the extents of indices with those of data, if the operator has an axis. */
@@ -105,8 +127,9 @@ static void measure_tuples(struct case_features *features, struct measured *meas
     int64_t slice = data->count > 0 ? 1 : 0; /* a factor of data->count: no overflow */
     for (int dimension = (int)k; dimension < data->rank && slice > 0; dimension++)
         slice *= data->dims[dimension];
-    for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
-        set_if(features, FEATURE_LONGER_SLICES + i, slice > thresholds[i]);
+    set_beyond(features, FEATURE_LONGER_SLICES, slice);
+    if (data->dtype != DTYPE_STRING)
+        set_rests(features, FEATURE_ROW_REST, slice % 32 * (int64_t)dtype_size(data->dtype));
 }
 
 /* Whether indices is valid enough to compute its targets. */
@@ -161,19 +184,34 @@ static int64_t slice_target(const struct measured *measured, int64_t at)
     return target;
 }
 
-static bool has_repeated_targets(const struct measured *measured, struct arena *arena)
+/* The updates of a cell so far. */
+struct hits {
+    int64_t count, last;
+};
+
+/* How many updates cells have, and how far these are apart. */
+static void measure_targets(struct case_features *features, const struct measured *measured,
+                            struct arena *arena)
 {
+    int64_t most = 0, closest = INT64_MAX;
     if (!has_targets(measured))
-        return false;
-    unsigned char *hit = arena_allocate_zeroed(arena, (size_t)measured->data->count, 1);
+        return;
+    struct hits *hits = arena_allocate_zeroed(arena, (size_t)measured->data->count, sizeof *hits);
     int64_t count =
         measured->has_axis ? measured->indices->count : measured->indices->count / measured->tuple;
-    for (int64_t at = 0; hit != NULL && at < count; at++) {
+    for (int64_t at = 0; hits != NULL && at < count; at++) {
         int64_t target = measured->has_axis ? element_target(measured, at) : slice_target(measured, at);
-        if (target >= 0 && hit[target]++ != 0)
-            return true;
+        if (target < 0)
+            continue;
+        struct hits *hit = &hits[target];
+        closest = hit->count > 0 && at - hit->last < closest ? at - hit->last : closest;
+        most = ++hit->count > most ? hit->count : most;
+        hit->last = at;
     }
-    return false;
+    set_if(features, FEATURE_REPEATED_TARGETS, most > 1);
+    set_beyond(features, FEATURE_MORE_OF_CELL, most);
+    for (int feature = FEATURE_CLOSE; feature < FEATURE_CLOSE_END; feature++)
+        set_if(features, feature, closest <= case_feature_threshold(feature));
 }
 
 /* The extent that an index is read with; 0: none. */
@@ -199,14 +237,13 @@ static void measure_indices(struct case_features *features, const struct measure
     int64_t updates = measured->tuple > 0 ? indices->count / measured->tuple : measured->updates->count;
     set_if(features, FEATURE_INDICES_INT32, indices->dtype == DTYPE_INT32);
     set_if(features, FEATURE_INDICES_INT64, indices->dtype == DTYPE_INT64);
-    for (int i = 0; i < FEATURE_THRESHOLD_COUNT; i++)
-        set_if(features, FEATURE_MORE_UPDATES + i, updates > thresholds[i]);
+    set_beyond(features, FEATURE_MORE_UPDATES, updates);
     bool negative = false;
     for (int64_t at = 0; holds_indices(indices) && !negative && at < indices->count; at++)
         negative = index_at(indices, at) < 0;
     set_if(features, FEATURE_INDEX_NEGATIVE, negative);
     set_if(features, FEATURE_INDEX_LOWEST, negative && has_lowest_index(measured));
-    set_if(features, FEATURE_REPEATED_TARGETS, has_repeated_targets(measured, arena));
+    measure_targets(features, measured, arena);
 }
 
 /* ---- the form ------------------------------------------------------------------------------------------ */
@@ -230,6 +267,10 @@ static void measure_form(struct case_features *features, const struct model *mod
 
 static void measure_inputs(struct case_features *features, struct measured *measured, struct arena *arena)
 {
+    set_if_unit(features, FEATURE_DATA_UNIT, measured->data, measured->data->rank);
+    set_if_unit(features, FEATURE_INDICES_UNIT, measured->indices,
+                measured->indices->rank - !measured->has_axis); /* without the length of tuples */
+    set_if_unit(features, FEATURE_UPDATES_UNIT, measured->updates, measured->updates->rank);
     set_if(features, FEATURE_DATA_EMPTY, measured->data->count == 0);
     set_if(features, FEATURE_INDICES_EMPTY, measured->indices->count == 0);
     set_if(features, FEATURE_UPDATES_EMPTY, measured->updates->count == 0);
@@ -276,8 +317,10 @@ static void measure_data(struct case_features *features, const struct tensor *da
     set_numbered(features, FEATURE_DTYPE, FEATURE_DTYPE_END, data->dtype);
     set_numbered(features, FEATURE_RANK, FEATURE_RANK_END,
                  data->rank < FEATURE_RANKS ? data->rank : FEATURE_RANKS - 1);
+    set_beyond(features, FEATURE_MORE_DATA, data->count);
     if (data->dtype == DTYPE_STRING)
         return;
+    set_rests(features, FEATURE_DATA_REST, data->count % 32 * (int64_t)dtype_size(data->dtype));
     for (int power = 0; power < FEATURE_WIDTH_END - FEATURE_WIDTH; power++)
         set_if(features, FEATURE_WIDTH + power, dtype_size(data->dtype) == (size_t)1 << power);
 }

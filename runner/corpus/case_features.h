@@ -29,6 +29,9 @@
     X(TUPLE_PARTIAL, "k < r")                                    \
     X(TUPLE_LONG, "k > 1")                                       \
     X(TUPLE_EMPTY, "k = 0")                                      \
+    X(DATA_UNIT, "an extent of data is 1")                       \
+    X(INDICES_UNIT, "an extent of indices is 1")                 \
+    X(UPDATES_UNIT, "an extent of updates is 1")                 \
     X(DATA_EMPTY, "data empty")                                  \
     X(INDICES_EMPTY, "indices empty")                            \
     X(UPDATES_EMPTY, "updates empty")                            \
@@ -60,11 +63,16 @@
     X(INDICES_INT64, "indices of int64")                         \
     X(REDUCES, "reduction other than none")
 
-/* Thresholds of the features "more than N updates" and "slices of more than N elements". */
-#define FEATURE_THRESHOLDS      \
-    {                           \
-        16, 64, 256, 1024, 4096 \
-    }
+/* X(constant, name with a number, five thresholds): families of features of which a case may have several.
+ * Rows are what is contiguous in updates: slices of ScatterND, or the last dimension. */
+#define FEATURE_THRESHOLD_TABLE(X)                                                        \
+    X(MORE_UPDATES, "more than %" PRId64 " updates", 16, 64, 256, 1024, 4096)             \
+    X(LONGER_SLICES, "slices of more than %" PRId64 " elements", 16, 64, 256, 1024, 4096) \
+    X(MORE_DATA, "data of more than %" PRId64 " elements", 16, 64, 256, 1024, 4096)       \
+    X(MORE_OF_CELL, "more than %" PRId64 " updates of one cell", 2, 4, 8, 16, 64)         \
+    X(CLOSE, "updates of one cell at most %" PRId64 " apart", 1, 2, 4, 8, 32)             \
+    X(ROW_REST, "rows of updates not a multiple of %" PRId64 " bytes", 2, 4, 8, 16, 32)   \
+    X(DATA_REST, "data not a multiple of %" PRId64 " bytes", 2, 4, 8, 16, 32)
 
 enum {
     FEATURE_THRESHOLD_COUNT = 5,
@@ -75,18 +83,16 @@ enum {
 };
 
 /* X(constant, count): families of numbered features; of most families a case has at most one feature. */
-#define FEATURE_FAMILY_TABLE(X)               \
-    X(MORE_UPDATES, FEATURE_THRESHOLD_COUNT)  \
-    X(LONGER_SLICES, FEATURE_THRESHOLD_COUNT) \
-    X(REDUCTION, REDUCTION_COUNT)             \
-    X(WIDTH, 5)                               \
-    X(DTYPE, FEATURE_DTYPES)                  \
-    X(RANK, FEATURE_RANKS)                    \
-    X(OPERATOR, OPERATOR_COUNT)               \
-    X(VERSION, OPERATOR_VERSION_COUNT)        \
-    X(OPSET, FEATURE_OPSETS)                  \
-    X(IR_VERSION, FEATURE_IR_VERSIONS)        \
-    X(EXPECTATION, EXPECT_INVARIANTS + 1)     \
+#define FEATURE_FAMILY_TABLE(X)           \
+    X(REDUCTION, REDUCTION_COUNT)         \
+    X(WIDTH, 5)                           \
+    X(DTYPE, FEATURE_DTYPES)              \
+    X(RANK, FEATURE_RANKS)                \
+    X(OPERATOR, OPERATOR_COUNT)           \
+    X(VERSION, OPERATOR_VERSION_COUNT)    \
+    X(OPSET, FEATURE_OPSETS)              \
+    X(IR_VERSION, FEATURE_IR_VERSIONS)    \
+    X(EXPECTATION, EXPECT_INVARIANTS + 1) \
     X(TIER, TIER_FULL + 1)
 
 /* FEATURE_X for a fixed feature; FEATURE_X + number, below FEATURE_X_END, for a feature of a family. */
@@ -94,11 +100,13 @@ enum case_feature {
 #define FIXED(constant, name) FEATURE_##constant,
     FIXED_FEATURE_TABLE(FIXED)
 #undef FIXED
+#define THRESHOLDS(constant, ...) FAMILY(constant, FEATURE_THRESHOLD_COUNT)
 #define FAMILY(constant, count)                                                  \
     FEATURE_##constant, FEATURE_##constant##_END = FEATURE_##constant + (count), \
                         FEATURE_##constant##_LAST = FEATURE_##constant##_END - 1,
-        FEATURE_FAMILY_TABLE(FAMILY)
+        FEATURE_THRESHOLD_TABLE(THRESHOLDS) FEATURE_FAMILY_TABLE(FAMILY)
 #undef FAMILY
+#undef THRESHOLDS
             CASE_FEATURE_COUNT
 };
 
@@ -119,6 +127,9 @@ struct case_features case_features_measure(const struct scatter_case *the_case, 
 
 /* Whether a case has a feature. */
 bool case_has_feature(const struct case_features *features, int feature);
+
+/* The threshold of a feature of FEATURE_THRESHOLD_TABLE. */
+int64_t case_feature_threshold(int feature);
 
 /* The name of a feature, such as "axis negative" or "more than 16 updates", cut to the buffer. Returns
  * `text`. */

@@ -114,6 +114,32 @@ Test(case_features, a_feature_starts_one_above_its_threshold)
     expect(FEATURE_MORE_UPDATES, true);
 }
 
+Test(case_features, the_number_and_the_distance_of_updates_of_one_cell_are_features)
+{
+    give(DIMS(20), VALUES(int64_t, 3, 1, 2, 3, -17), DIMS(5));
+    expect(FEATURE_MORE_OF_CELL, true);
+    expect(FEATURE_MORE_OF_CELL + 1, false);
+    expect(FEATURE_CLOSE, true);
+    give(DIMS(20), VALUES(int64_t, 3, 1, 2, 3, 4), DIMS(5));
+    expect(FEATURE_MORE_OF_CELL, false);
+    expect(FEATURE_CLOSE + 1, false);
+    expect(FEATURE_CLOSE + 2, true);
+}
+
+Test(case_features, sizes_and_extents_of_1_are_features)
+{
+    give(DIMS(3, 3), NULL, DIMS(1, 2));
+    expect(FEATURE_DATA_UNIT, false);
+    expect(FEATURE_INDICES_UNIT, true);
+    expect(FEATURE_ROW_REST + 2, false); /* 8 bytes */
+    expect(FEATURE_ROW_REST + 3, true);
+    expect(FEATURE_DATA_REST + 1, false); /* 36 bytes */
+    expect(FEATURE_DATA_REST + 2, true);
+    give(DIMS(20, 1), NULL, DIMS(1, 1));
+    expect(FEATURE_DATA_UNIT, true);
+    expect(FEATURE_MORE_DATA, true);
+}
+
 Test(case_features, indices_may_be_shorter_off_the_axis_and_longer_along_it)
 {
     give(DIMS(2, 3), NULL, DIMS(3, 2));

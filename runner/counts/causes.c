@@ -79,22 +79,37 @@ static int count_misreadings(const struct misreading_names *set)
     return count;
 }
 
-/* Adds a misreading by its name to a set. */
-static void add_misreading(struct causes *causes, struct misreading_names *set, const char *name)
+/* The number of a misreading with this name; CAUSE_MISREADINGS without room or memory. */
+static size_t number_of(struct causes *causes, const char *name)
 {
     size_t number = 0;
     while (number < causes->misreading_count && strcmp(causes->misreadings[number], name) != 0)
         number++;
-    if (number == CAUSE_MISREADINGS)
+    if (number < causes->misreading_count || number == CAUSE_MISREADINGS)
+        return number;
+    char *copy = text_kept(name);
+    causes->lost |= copy == NULL;
+    if (copy == NULL)
+        return CAUSE_MISREADINGS;
+    causes->misreadings[causes->misreading_count++] = copy;
+    return number;
+}
+
+/* Adds a misreading by its name to a set. */
+static void add_misreading(struct causes *causes, struct misreading_names *set, const char *name)
+{
+    const size_t number = number_of(causes, name);
+    if (number < CAUSE_MISREADINGS)
+        set->words[number / 64] |= (uint64_t)1 << (number % 64);
+}
+
+void causes_contradict(struct causes *causes, const char *misreading, const char *passing)
+{
+    const size_t number = number_of(causes, misreading);
+    if (number == CAUSE_MISREADINGS || causes->contradicted[number] != NULL)
         return;
-    if (number == causes->misreading_count) {
-        char *copy = text_kept(name);
-        causes->lost |= copy == NULL;
-        if (copy == NULL)
-            return;
-        causes->misreadings[causes->misreading_count++] = copy;
-    }
-    set->words[number / 64] |= (uint64_t)1 << (number % 64);
+    causes->contradicted[number] = text_kept(passing);
+    causes->lost |= causes->contradicted[number] == NULL;
 }
 
 static struct misreading_names misreadings_of(struct causes *causes, const struct recorded_case *item)
@@ -129,16 +144,15 @@ bool is_more_telling(const struct telling_rank *a, const struct telling_rank *b)
 }
 
 /* An empty group for a failure and others like it. */
-static struct cause_group group_for(struct causes *causes, const struct recorded_case *item)
+static struct cause_group group_for(struct causes *causes, const struct recorded_case *item,
+                                    const char *beyond)
 {
-    if (item->related[0] != '\0') {
-        struct cause_group related = {.is_related = true};
-        (void)snprintf(related.title, sizeof related.title, "%s", item->related);
-        return related;
-    }
     struct cause_group group = {.misreadings = misreadings_of(causes, item),
                                 .by_chance = is_by_chance(item),
                                 .circumstance = item->circumstance};
+    group.is_beyond = beyond != NULL && misreading_names_empty(&group.misreadings);
+    if (group.is_beyond)
+        add_misreading(causes, &group.misreadings, beyond);
     group.message_at = make_title(item, group.title);
     if (group.message_at > 0)
         message_line(message_of(item), group.message, sizeof group.message);
@@ -148,11 +162,11 @@ static struct cause_group group_for(struct causes *causes, const struct recorded
 /* The group with these misreadings, or this title; NULL: there is none. */
 static struct cause_group *find_group(const struct causes *causes, const struct cause_group *like)
 {
-    const bool is_titled = misreading_names_empty(&like->misreadings) || like->by_chance;
+    const bool is_titled = misreading_names_empty(&like->misreadings) || like->by_chance || like->is_beyond;
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *group = &causes->groups[i];
         if (memcmp(&group->misreadings, &like->misreadings, sizeof like->misreadings) == 0 &&
-            group->by_chance == like->by_chance && group->is_related == like->is_related &&
+            group->by_chance == like->by_chance && group->is_beyond == like->is_beyond &&
             group->circumstance == like->circumstance &&
             (!is_titled || strcmp(group->title, like->title) == 0))
             return group;
@@ -189,8 +203,9 @@ static void add_kind(struct cause_group *group, const struct recorded_case *item
 static struct telling_rank rank_of(const struct cause_group *group, const struct recorded_case *item,
                                    const struct case_features *features)
 {
-    const int before = group->by_chance || group->is_related ? INT_MAX : (int)item->after.count;
-    return (struct telling_rank){.others = misreading_names_empty(&group->misreadings) || group->by_chance
+    const int before = group->by_chance || group->is_beyond ? INT_MAX : (int)item->after.count;
+    return (struct telling_rank){.others = misreading_names_empty(&group->misreadings) || group->by_chance ||
+                                                   group->is_beyond
                                                ? before
                                                : count_misreadings(&group->misreadings),
                                  .is_odd = !features->plain,
@@ -223,7 +238,6 @@ static bool add_to_group(struct cause_group *group, const struct recorded_case *
 {
     const struct telling_rank rank = rank_of(group, item, features);
     group->cases++;
-    group->related += group->is_related;
     add_kind(group, item);
     for (size_t i = 0; i < list->count; i++)
         group->with[list->items[i]]++;
@@ -244,7 +258,8 @@ static bool add_to_group(struct cause_group *group, const struct recorded_case *
     return true;
 }
 
-void causes_add(struct causes *causes, const struct recorded_case *item, const struct case_features *features)
+void causes_add(struct causes *causes, const struct recorded_case *item, const struct case_features *features,
+                const char *beyond)
 {
     const bool failing = recorded_fails(item), passes = item->verdict == VERDICT_PASS;
     if (causes->lost || item->is_skipped || item->verdict == VERDICT_UNSUPPORTED || item->waived != NULL)
@@ -255,10 +270,12 @@ void causes_add(struct causes *causes, const struct recorded_case *item, const s
         suspects_count(&causes->suspects, &list, failing);
     if (passes)
         return;
-    const struct cause_group like = group_for(causes, item);
+    const struct cause_group like = group_for(causes, item, beyond);
     struct cause_group *group = make_group(causes, &like);
     if (group != NULL && strcmp(group->message, like.message) != 0)
         group->message[0] = '\0';
+    if (group != NULL)
+        group->is_mixed |= strcmp(group->title, like.title) != 0;
     if (group != NULL)
         causes->lost |= !add_to_group(group, item, features, &list) || !add_id(causes, group, item->id);
     else
@@ -268,7 +285,7 @@ void causes_add(struct causes *causes, const struct recorded_case *item, const s
 const struct cause_group *causes_group_of(struct causes *causes, const struct recorded_case *item,
                                           const struct case_features *features, struct telling_rank *rank)
 {
-    const struct cause_group like = group_for(causes, item);
+    const struct cause_group like = group_for(causes, item, NULL);
     const struct cause_group *group = find_group(causes, &like);
     if (group == NULL)
         return NULL;
@@ -283,8 +300,10 @@ void causes_destroy(struct causes *causes)
         for (size_t k = 0; k < causes->groups[i].example_count; k++)
             free(causes->groups[i].examples[k]);
     }
-    for (size_t i = 0; i < causes->misreading_count; i++)
+    for (size_t i = 0; i < causes->misreading_count; i++) {
         free(causes->misreadings[i]);
+        free(causes->contradicted[i]);
+    }
     free(causes->groups);
     suspects_destroy(&causes->suspects);
     arena_destroy(&causes->arena);

@@ -3,8 +3,11 @@
  * Failures with a named misreading are grouped by it: first by the misreading that explains most of them,
  * then by the one that explains most of the rest, and so on. The others are grouped by clause, whatever the
  * operator, by policy (tally.h) and by kind of failure: a wrong answer, or a refusal or crash with a like
- * message (causes.h). The features that failing cases have in common are suspects. Failures that are related
- * to a misreading (failure_check.h) are counted to its cause.
+ * message (causes.h). The features that failing cases have in common are suspects.
+ *
+ * A misreading is the cause of its failures only if no other one explains all of them too, and if it would
+ * not change a case that passes (causes_contradict). Else clause and policy are their title, and the
+ * misreadings that explain them are named as possible ones.
  *
  * Failures that a fresh process does not repeat alone (repetition.h) are causes of their own, without a
  * misreading or a suspect: one for those that fail only after other cases, and one for unsteady ones.
@@ -128,20 +131,22 @@ struct telling_rank {
 
 /* Cases that failed in the same way. */
 struct cause_group {
-    char title[CAUSE_TITLE_SIZE];   /* of its failures */
+    char title[CAUSE_TITLE_SIZE];   /* of its failures, or of one of them if */
+    bool is_mixed;                  /* … they have different titles */
     char shown[CAUSE_TITLE_SIZE];   /* of its cause, if that is another one; or "" */
     size_t message_at;              /* where a folded message (causes.h) begins in the title, or 0 */
     char message[CAUSE_TITLE_SIZE]; /* the message of all of its cases, not folded; "" if there are several */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
-    bool by_chance;  /* they may explain its cases by chance (judge.h); the title identifies the group too */
-    bool is_related; /* to the misreading that is the title */
-    enum circumstance circumstance; /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
-    bool is_named;                  /* one of its misreadings is the cause, and its title */
-    const struct cause_group *into; /* the group that its cases were moved to, or NULL */
-    int64_t cases, related; /* the second: those that no misreading explains, but which are related to it */
-    uint32_t versions;      /* a bit for each row of operator_versions */
-    dtype_set types;        /* of data */
-    const char **ids;       /* of the cases that were added to it, as far as there is room (CAUSE_IDS_SIZE) */
+    bool by_chance; /* they may explain its cases by chance (judge.h); the title identifies the group too */
+    bool is_beyond; /* its cases have no output, and the misreading finds coordinates outside of data there */
+    enum circumstance circumstance;  /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
+    bool is_named;                   /* one of its misreadings is the cause, and its title */
+    struct misreading_names perhaps; /* otherwise, those that explain all of its cases */
+    const struct cause_group *into;  /* the group that its cases were moved to, or NULL */
+    int64_t cases;
+    uint32_t versions; /* a bit for each row of operator_versions */
+    dtype_set types;   /* of data */
+    const char **ids;  /* of the cases that were added to it, as far as there is room (CAUSE_IDS_SIZE) */
     size_t id_count, id_capacity;
     struct recorded_case *telling;                  /* a copy of the most telling case */
     struct recorded_case *examples[CAUSE_EXAMPLES]; /* copies of the first cases */
@@ -154,7 +159,9 @@ struct cause_group {
 struct cause {
     const char *title;
     const char *misreading; /* its name; "": none is named */
-    int64_t cases, related; /* the second: those of them that are only related to the misreading */
+    struct texts perhaps; /* misreadings: several that explain its cases, or one that `passing` contradicts */
+    const char *passing;  /* the id of a case, or "" */
+    int64_t cases;
     uint32_t versions;
     dtype_set types;
     const struct recorded_case *telling;
@@ -171,6 +178,7 @@ struct causes {
     int64_t groupless; /* cases without a group, since CAUSE_GROUPS_MOST was reached */
     char *misreadings[CAUSE_MISREADINGS];
     size_t misreading_count;
+    char *contradicted[CAUSE_MISREADINGS]; /* by misreading: the id of a passing case, or NULL */
     struct suspects suspects;
     size_t ids_size;    /* bytes */
     struct arena arena; /* for the ids */
@@ -185,9 +193,12 @@ struct causes {
 };
 
 /* Counts a case, and may keep a reference to its record; skipped folders are ignored. Call it in the order of
- * the cases. */
-void causes_add(struct causes *causes, const struct recorded_case *item,
-                const struct case_features *features);
+ * the cases. `beyond`: the misreading to whose cause a case without an output may belong, or NULL. */
+void causes_add(struct causes *causes, const struct recorded_case *item, const struct case_features *features,
+                const char *beyond);
+
+/* Says of a misreading that it would change a case that passes; only the first such case counts. */
+void causes_contradict(struct causes *causes, const char *misreading, const char *passing);
 
 /* Computes the causes, after the last record. */
 void causes_settle(struct causes *causes);
@@ -206,6 +217,11 @@ size_t causes_examples(const struct causes *causes, const struct cause *cause,
 /* The members of a run's footer (results.schema.json); in the arena, with texts borrowed from the causes. */
 struct recorded_causes causes_record(const struct causes *causes, struct arena *arena);
 struct recorded_suspects suspects_record(const struct causes *causes, struct arena *arena);
+
+/* What a cause without a misreading says about misreadings, such as "perhaps a or b"; `whole`: and why it is
+ * not certain. "" if it says nothing, or without memory. */
+const char *cause_perhaps_text(const struct texts *perhaps, const char *passing, bool whole,
+                               struct arena *arena);
 
 void causes_destroy(struct causes *causes);
 

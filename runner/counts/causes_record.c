@@ -72,6 +72,31 @@ static struct texts ids_of(const struct causes *causes, const struct cause_group
     return ids;
 }
 
+const char *cause_perhaps_text(const struct texts *perhaps, const char *passing, bool whole,
+                               struct arena *arena)
+{
+    enum { MOST = 4 };
+    const char *names = "";
+    for (size_t i = 0; i < perhaps->count && i < MOST && names != NULL; i++)
+        names = arena_format(arena, "%s%s%s", names,
+                             i == 0                    ? ""
+                             : i + 1 == perhaps->count ? " or "
+                                                       : ", ",
+                             perhaps->items[i]);
+    const char *part = passing[0] == '\0' ? "" : " in part";
+    const char *text =
+        perhaps->count == 0 || names == NULL ? "" : arena_format(arena, "perhaps%s %s", part, names);
+    if (text != NULL && perhaps->count > MOST)
+        text = arena_format(arena, "%s or %zu more", text, perhaps->count - MOST);
+    if (text != NULL && text[0] != '\0' && whole)
+        text =
+            passing[0] == '\0'
+                ? arena_format(arena, "%s: each explains these cases", text)
+                : arena_format(arena, "%s: it explains these cases, but would also change %s, which passes",
+                               text, passing);
+    return text == NULL ? "" : text;
+}
+
 struct recorded_causes causes_record(const struct causes *causes, struct arena *arena)
 {
     struct recorded_cause *items = arena_allocate_zeroed(arena, causes->count, sizeof *items);
@@ -82,7 +107,8 @@ struct recorded_causes causes_record(const struct causes *causes, struct arena *
                                            .ids = ids_of(causes, cause->group, arena),
                                            .telling = cause->telling->id,
                                            .misreading = cause->misreading,
-                                           .related = cause->related,
+                                           .perhaps = cause->perhaps,
+                                           .passing = cause->passing,
                                            .suspect = suspect_of(cause, arena)};
     }
     return (struct recorded_causes){items == NULL ? 0 : causes->count, items};

@@ -1,6 +1,7 @@
 /* Groups of failures become causes. */
 #include "causes.h"
 #include "cell.h"
+#include "misreading.h"
 #include "tally.h"
 
 #include <limits.h>
@@ -24,8 +25,8 @@ static void merge(struct cause_group *group, struct cause_group *other)
     }
     if (strcmp(group->message, other->message) != 0)
         group->message[0] = '\0';
+    group->is_mixed |= other->is_mixed || strcmp(group->title, other->title) != 0;
     group->cases += other->cases;
-    group->related += other->related;
     group->versions |= other->versions;
     group->types |= other->types;
     for (int feature = 0; feature < SUSPECT_FEATURES; feature++)
@@ -34,20 +35,27 @@ static void merge(struct cause_group *group, struct cause_group *other)
     other->into = group;
 }
 
-/* The misreading that explains most cases of the unsettled groups; CAUSE_MISREADINGS: there is none. */
+/* The misreading that explains most cases of the unsettled groups; of equals the one that explains most with
+ * those by chance, then one that no passing case contradicts. CAUSE_MISREADINGS: there is none. */
 static size_t commonest_misreading(const struct causes *causes, const bool *settled, bool by_chance)
 {
     size_t commonest = CAUSE_MISREADINGS;
-    int64_t most = 0;
+    int64_t most = 0, most_in_all = 0;
     for (size_t number = 0; number < causes->misreading_count; number++) {
-        int64_t cases = 0;
-        for (size_t i = 0; i < causes->group_count; i++)
-            cases += !settled[i] && (by_chance || !causes->groups[i].by_chance) &&
-                             misreading_names_have(&causes->groups[i].misreadings, number)
-                         ? causes->groups[i].cases
-                         : 0;
-        if (cases > most) {
+        int64_t cases = 0, in_all = 0;
+        for (size_t i = 0; i < causes->group_count; i++) {
+            const struct cause_group *group = &causes->groups[i];
+            if (settled[i] || !misreading_names_have(&group->misreadings, number))
+                continue;
+            cases += (by_chance || !group->by_chance) && !group->is_beyond ? group->cases : 0;
+            in_all += group->cases;
+        }
+        const bool is_as_common = cases == most && cases > 0;
+        if (cases > most || (is_as_common && in_all > most_in_all) ||
+            (is_as_common && in_all == most_in_all && causes->contradicted[commonest] != NULL &&
+             causes->contradicted[number] == NULL)) {
             most = cases;
+            most_in_all = in_all;
             commonest = number;
         }
     }
@@ -113,10 +121,11 @@ static struct cause_group *unnamed_like(struct causes *causes, const struct caus
 {
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *other = &causes->groups[i];
-        const bool is_unnamed = (misreading_names_empty(&other->misreadings) && !other->is_related) ||
-                                (other->by_chance && other < group);
+        const bool is_unnamed =
+            misreading_names_empty(&other->misreadings) || (other->by_chance && other < group);
         if (other != group && is_unnamed && !other->is_named && other->into == NULL &&
-            other->circumstance == group->circumstance && strcmp(other->title, group->title) == 0)
+            misreading_names_empty(&other->perhaps) && other->circumstance == group->circumstance &&
+            strcmp(other->title, group->title) == 0)
             return other;
     }
     return NULL;
@@ -148,24 +157,38 @@ static size_t common_to_the_rest(const struct causes *causes, const bool *settle
     return explained >= ENOUGH_BY_CHANCE && 10 * explained >= 9 * cases ? number : CAUSE_MISREADINGS;
 }
 
-/* Adds what is related to a misreading to its cause, or names a cause after it: an earlier run of some of the
- * cases may have found a misreading that explains less than another one here. */
-static void merge_related(struct causes *causes)
+static bool is_searched(const char *name)
 {
-    for (size_t i = 0; i < causes->group_count; i++) {
-        struct cause_group *group = &causes->groups[i];
-        if (!group->is_related)
+    enum misreading misreading;
+    return misreading_from_name(name, &misreading) && misreading_is_searched(misreading);
+}
+
+/* Names a group after the only misreading that explains all of its cases. Those with a parameter that is
+ * searched count only if there are no others. Several, or one that a passing case contradicts, are perhaps
+ * its cause. */
+static void name_group(const struct causes *causes, struct cause_group *group,
+                       const struct misreading_names *common)
+{
+    enum { SIMPLE, SEARCHED, CONTRADICTED, RANKS };
+    struct misreading_names found[RANKS] = {{{0}}};
+    size_t counts[RANKS] = {0}, last[RANKS] = {0};
+    for (size_t i = 0; i < causes->misreading_count; i++) {
+        if (!misreading_names_have(common, i))
             continue;
-        size_t k = 0;
-        while (k < causes->group_count &&
-               !(causes->groups[k].is_named && strcmp(causes->groups[k].shown, group->title) == 0))
-            k++;
-        group->is_named = k == causes->group_count;
-        if (k < causes->group_count)
-            merge(&causes->groups[k], group);
-        else
-            (void)snprintf(group->shown, sizeof group->shown, "%s", group->title);
+        const int rank = causes->contradicted[i] != NULL       ? CONTRADICTED
+                         : is_searched(causes->misreadings[i]) ? SEARCHED
+                                                               : SIMPLE;
+        found[rank].words[i / 64] |= (uint64_t)1 << (i % 64);
+        last[rank] = i;
+        counts[rank]++;
     }
+    const int rank = counts[SIMPLE] > 0 ? SIMPLE : counts[CONTRADICTED] > 0 ? CONTRADICTED : SEARCHED;
+    group->is_named = rank != CONTRADICTED && counts[rank] == 1;
+    group->perhaps = found[rank];
+    if (group->is_named)
+        (void)snprintf(group->shown, sizeof group->shown, "%s", causes->misreadings[last[rank]]);
+    else if (group->is_mixed)
+        (void)snprintf(group->shown, sizeof group->shown, "wrong values under several clauses");
 }
 
 /* Merges all groups that one misreading explains, then those of the next misreading, until every group is
@@ -178,6 +201,7 @@ static void merge_misreadings(struct causes *causes)
         if (number == CAUSE_MISREADINGS)
             number = common_to_the_rest(causes, settled);
         struct cause_group *first = NULL;
+        struct misreading_names common = {{UINT64_MAX, UINT64_MAX}};
         if (number == CAUSE_MISREADINGS)
             break;
         for (size_t i = 0; i < causes->group_count; i++) {
@@ -185,6 +209,8 @@ static void merge_misreadings(struct causes *causes)
             if (settled[i] || !misreading_names_have(&group->misreadings, number))
                 continue;
             settled[i] = true;
+            for (size_t word = 0; word < CAUSE_MISREADINGS / 64 && !group->is_beyond; word++)
+                common.words[word] &= group->misreadings.words[word];
             if (first != NULL)
                 merge(first, group);
             else
@@ -192,8 +218,7 @@ static void merge_misreadings(struct causes *causes)
         }
         if (first == NULL)
             break;
-        (void)snprintf(first->shown, sizeof first->shown, "%s", causes->misreadings[number]);
-        first->is_named = true;
+        name_group(causes, first, &common);
     }
     forget_chances(causes, settled);
 }
@@ -259,14 +284,29 @@ static bool has_best_suspect(const struct causes *causes, const struct cause_gro
     return causes->ranked_count > 0;
 }
 
+/* The misreadings that are perhaps the cause of a group, and a passing case that contradicts the only one. */
+static struct texts perhaps_of(struct causes *causes, const struct cause_group *group, const char **passing)
+{
+    struct texts perhaps = {.count = 0};
+    const char **items = arena_allocate_zeroed(&causes->arena, causes->misreading_count + 1, sizeof *items);
+    for (size_t i = 0; i < causes->misreading_count && items != NULL && !group->is_named; i++)
+        if (misreading_names_have(&group->perhaps, i) && (*passing)[0] == '\0') {
+            *passing = causes->contradicted[i] != NULL ? causes->contradicted[i] : "";
+            items[perhaps.count++] = causes->misreadings[i];
+        }
+    perhaps.items = items;
+    return perhaps;
+}
+
 static void settle_cause(struct causes *causes, const struct cause_group *group)
 {
     struct cause *cause = &causes->items[causes->count++];
-    const char *title = group->shown[0] == '\0' ? group->title : group->shown;
+    const char *title = group->shown[0] == '\0' ? group->title : group->shown, *passing = "";
     *cause = (struct cause){.title = title,
                             .misreading = group->is_named ? title : "",
                             .cases = group->cases,
-                            .related = group->related,
+                            .perhaps = perhaps_of(causes, group, &passing),
+                            .passing = passing,
                             .versions = group->versions,
                             .types = group->types,
                             .telling = group->telling,
@@ -285,7 +325,6 @@ void causes_settle(struct causes *causes)
     if (causes->lost || causes->group_count == 0)
         return;
     merge_misreadings(causes);
-    merge_related(causes);
     merge_circumstances(causes);
     for (size_t i = 0; i < causes->group_count; i++)
         if (causes->groups[i].cases > 0)

@@ -11,6 +11,8 @@
 /* The least significant coefficient; a single feature for only some of the failures needs a higher one. */
 #define LEAST_COEFFICIENT         0.4
 #define LEAST_COEFFICIENT_OF_SOME 0.7
+/* … and so do sizes and distances, of which there are many. */
+#define LEAST_COEFFICIENT_OF_SIZES 0.6
 /* If many cases fail, a feature that most cases have gets a large coefficient by chance, so the correlation
  * of feature and failure must also be significant. */
 #define LEAST_CORRELATION 0.3
@@ -167,14 +169,25 @@ struct choice {
     size_t count;
 };
 
+static bool is_size(int feature)
+{
+    return feature >= FEATURE_MORE_DATA && feature < FEATURE_DATA_REST_END;
+}
+
+/* Lengths in bytes are only named alone: with another feature, one of so many fits by chance. */
+static bool is_length(int feature)
+{
+    return feature >= FEATURE_ROW_REST && feature < FEATURE_DATA_REST_END;
+}
+
 /* Replaces the best candidate by a feature, or two, if they are better and not covered by a suspect. */
 static void consider(const struct choice *choice, int one, int other, struct candidate *best)
 {
     const struct candidate candidate = {.features = {one, other == one ? -1 : other},
                                         .coefficient = coefficient_of(choice->suspects, one, other)};
-    bool is_redundant = candidate.coefficient < LEAST_COEFFICIENT ||
-                        candidate.coefficient <= best->coefficient || choice->left_out[one] ||
-                        choice->left_out[other];
+    const double least = is_size(one) || is_size(other) ? LEAST_COEFFICIENT_OF_SIZES : LEAST_COEFFICIENT;
+    bool is_redundant = candidate.coefficient < least || candidate.coefficient <= best->coefficient ||
+                        choice->left_out[one] || choice->left_out[other];
     for (size_t i = 0; i < choice->count && !is_redundant; i++)
         is_redundant = is_covered(choice->suspects, &candidate, &choice->ranked[i]);
     if (!is_redundant)
@@ -185,7 +198,8 @@ static void consider(const struct choice *choice, int one, int other, struct can
 static void consider_pair(const struct choice *choice, int one, int other, struct candidate *best)
 {
     double both = coefficient_of(choice->suspects, one, other);
-    if (both >= coefficient_of(choice->suspects, one, one) + PAIR_GAIN &&
+    if (!is_length(one) && !is_length(other) &&
+        both >= coefficient_of(choice->suspects, one, one) + PAIR_GAIN &&
         both >= coefficient_of(choice->suspects, other, other) + PAIR_GAIN)
         consider(choice, one, other, best);
 }

@@ -93,8 +93,7 @@ static const char *clauses_text(const struct recorded_findings *failures, struct
     return arena_join(arena, texts, kept, ", ");
 }
 
-/* All misreadings that explain a failure, or the one that it is related to; then NULL. NULL if there is no
- * memory. */
+/* All misreadings that explain a failure, then NULL. NULL if there is no memory. */
 static const char **misreadings_of(const struct recorded_case *given, struct arena *arena)
 {
     const size_t count = given->misreadings.count;
@@ -102,9 +101,8 @@ static const char **misreadings_of(const struct recorded_case *given, struct are
     bool has_room = names != NULL;
     for (size_t i = 0; has_room && i < count; i++)
         has_room = (names[i] = copy(arena, given->misreadings.items[i])) != NULL;
-    const char *other = count == 0 && given->misreading[0] != '\0' ? given->misreading : given->related;
-    if (has_room && other[0] != '\0')
-        has_room = (names[count] = copy(arena, other)) != NULL;
+    if (has_room && count == 0 && given->misreading[0] != '\0')
+        has_room = (names[count] = copy(arena, given->misreading)) != NULL;
     return has_room ? names : NULL;
 }
 

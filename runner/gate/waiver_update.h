@@ -29,7 +29,7 @@ struct observed_case {
     bool differs;                 /* the results of its tests are not all the same */
     const char *first;            /* the first observation, to compare the others with; NULL: none yet */
     const char *clauses;      /* of the first failure: without version, sorted, separated by ", "; or NULL */
-    const char **misreadings; /* of the first failure: all that explain it or are related to it, then NULL */
+    const char **misreadings; /* of the first failure: all that explain it, then NULL */
 };
 
 /* A record of a case. */

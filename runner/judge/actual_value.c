@@ -5,6 +5,7 @@
 #include "operator_version.h"
 #include "tensor_text.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <string.h>
 
@@ -103,11 +104,34 @@ static const char *describe_update(const struct derived_expectation *derived, co
                         position_text(cell->data, target, arena), index_text(&derived->node, element, arena));
 }
 
+/* "the result without updates[4] and updates[6]", or NULL. */
+static const char *describe_misused(const struct cell *cell, struct arena *arena)
+{
+    struct misused_updates misused;
+    const char *text = "";
+    if (!cell_misused_updates(cell, &misused))
+        return NULL;
+    for (int64_t i = 0; i < misused.count && i < OPERANDS_NAMED && text != NULL; i++) {
+        const int64_t element = aims_update_position(cell->aims, cell->position, misused.items[i]);
+        const char *between = i == 0 ? "" : i + 1 == misused.count ? " and " : ", ";
+        const char *position = position_text(cell->updates, element, arena);
+        text = position == NULL ? NULL : arena_format(arena, "%s%supdates%s", text, between, position);
+    }
+    if (text != NULL && misused.count > OPERANDS_NAMED)
+        text = arena_format(arena, "%s and %" PRId64 " more", text, misused.count - OPERANDS_NAMED);
+    return text == NULL ? NULL
+                        : arena_format(arena, "the result %s %s%s", misused.doubled ? "with" : "without",
+                                       text, misused.doubled ? " twice" : "");
+}
+
 const char *describe_actual_value(const struct derived_expectation *derived, const struct tensor *actual,
                                   const struct value_findings *findings, const struct value_finding *finding,
                                   struct arena *arena)
 {
     struct cell cell = judged_cell(derived, actual, findings, finding->first);
+    const char *misused = describe_misused(&cell, arena);
+    if (misused != NULL || strcmp(value_finding_policy(finding), trait_name(MISTAKE_FOREIGN_VALUE)) != 0)
+        return misused;
     int64_t old = find_value(cell.data, cell.actual), expected = find_value(&derived->output, cell.actual);
     void *value = arena_allocate(arena, dtype_size(actual->dtype));
     if (value == NULL)

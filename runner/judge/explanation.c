@@ -215,7 +215,11 @@ static const char *actual_value_line(const struct derived_expectation *derived, 
                                      const struct value_findings *findings,
                                      const struct value_finding *finding, struct arena *arena)
 {
-    if (strcmp(value_finding_policy(finding), trait_name(MISTAKE_FOREIGN_VALUE)) != 0)
+    static const enum trait vague[] = {MISTAKE_FOREIGN_VALUE, MISTAKE_UPDATES_LOST, MISTAKE_UPDATE_DOUBLED};
+    bool is_vague = false;
+    for (size_t i = 0; i < sizeof vague / sizeof *vague; i++)
+        is_vague |= strcmp(value_finding_policy(finding), trait_name(vague[i])) == 0;
+    if (!is_vague)
         return "";
     const char *what = describe_actual_value(derived, actual, findings, finding, arena);
     return what == NULL ? "" : or_nothing(arena_format(arena, "              it is %s\n", what));

@@ -119,6 +119,40 @@ Test(explanation, a_negative_index_is_shown_with_its_normalised_value)
 
 /* ---- the actual value ---------------------------------------------------------------------------------- */
 
+/* The second of two cells, 1000, with the updates 1, 20, 300 and 4000. */
+static const char *with_four_updates(int32_t actual)
+{
+    use(DTYPE_INT32, "add", VALUES(int32_t, 1, 1000), VALUES(int32_t, 1, 20, 300, 4000), 4);
+    return explanation_of(VALUES(int32_t, 1, actual), "actual");
+}
+
+Test(explanation, updates_that_are_left_out_are_named)
+{
+    expect_line(with_four_updates(5301), "it is the result without updates[1,0]\n");
+}
+
+Test(explanation, several_updates_that_are_left_out_are_named)
+{
+    expect_line(with_four_updates(1021), "it is the result without updates[2,0] and updates[3,0]\n");
+}
+
+Test(explanation, an_update_that_is_applied_twice_is_named)
+{
+    expect_line(with_four_updates(5621), "it is the result with updates[2,0] twice\n");
+}
+
+Test(explanation, one_of_several_equal_updates_may_be_the_one_that_is_left_out)
+{
+    use(DTYPE_INT32, "add", VALUES(int32_t, 1, 10), VALUES(int32_t, 100, 7, 7), 3);
+    expect_line(explanation_of(VALUES(int32_t, 1, 117), "actual"), "it is the result without updates[1,0]\n");
+}
+
+Test(explanation, updates_are_not_named_if_other_ones_give_the_value_too)
+{
+    use(DTYPE_INT32, "add", VALUES(int32_t, 1, 10), VALUES(int32_t, 1, 2, 3, 4, 90), 5);
+    cr_expect(strstr(explanation_of(VALUES(int32_t, 1, 105), "actual"), "without") == NULL);
+}
+
 /* Data 1, 2 and 3; the update 8 aims at the second cell, 9 at the third. */
 static void use_three_cells(const char *reduction)
 {

@@ -361,13 +361,3 @@ void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena
     item->misreading = item->blamed = "";
     item->misreadings = (struct texts){.count = 0};
 }
-
-void record_relate(struct recorded_case *item, const char *misreading, struct arena *arena)
-{
-    const char *const line =
-        arena_format(arena, "related to the misreading %s, which changes this case too, but in another way",
-                     printable(misreading, arena));
-    record_withdraw_misreadings(item, arena);
-    item->related = misreading;
-    record_explain_first(item, &line, 1, arena);
-}

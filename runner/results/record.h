@@ -186,10 +186,6 @@ json_t *reductions_record(reduction_set reductions);
  */
 void record_withdraw_misreadings(struct recorded_case *item, struct arena *arena);
 
-/* Makes a record that of a related failure (failure_check.h), of the cause with this misreading; texts are in
- * the arena. */
-void record_relate(struct recorded_case *item, const char *misreading, struct arena *arena);
-
 /* Puts lines before the explanation; the list is in the arena, the lines are borrowed. NULL lines are "". */
 void record_explain_first(struct recorded_case *item, const char *const *lines, size_t count,
                           struct arena *arena);

@@ -166,7 +166,8 @@ struct recorded_cause {
     struct texts ids;
     const char *telling, *misreading;
     struct recorded_drawings drawings;
-    int64_t related;
+    struct texts perhaps;
+    const char *passing;
     const struct recorded_suspect *suspect;
 };
 RECORD_LIST(recorded_causes, recorded_cause);
@@ -216,7 +217,7 @@ struct recorded_case {
     enum level level;
     const char *misreading;
     struct texts misreadings;
-    const char *related, *blamed;
+    const char *blamed;
     struct recorded_findings failures, warnings, observations;
     struct texts explanation, printed;
     const char *waived;

@@ -87,6 +87,8 @@ void graph_check(struct case_worker *worker, const struct scatter_case *the_case
 struct executed_case {
     bool done;
     bool refused;                 /* its answer was a refusal */
+    bool passed;                  /* its answer was an output, was compared, and is right without a warning */
+    const char *beyond;           /* the misreading that may explain why it has no output (causes_add) */
     struct recorded_case *record; /* a copy; NULL if the case was not selected, or after it was reported */
     struct case_features features;
     struct place_in_process place;

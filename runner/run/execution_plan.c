@@ -237,7 +237,7 @@ static enum status run_session(struct execution_plan *plan, struct session *sess
     bool complete = true;
     plan->settings.deadline = plan->seconds > 0 ? clock_milliseconds() + (int64_t)(plan->seconds * 1000) : 0;
     plan->settings.unchecked = plan->settings.is_huge || !can_check(plan, session->implementation);
-    plan->settings.unrelated = plan->settings.is_huge || plan->execution.in_process;
+    plan->settings.unexamined = plan->settings.is_huge || plan->execution.in_process;
     plan->settings.command =
         plan->recorded == NULL ? command_prefix(plan, session->implementation->specification) : "";
     enum status status =

@@ -171,7 +171,7 @@ enum exit_code execution_plan_exit_code(enum status status);
 /*
  * The cases of the worlds among the sources of a plan (case_source.h), which are in no list, since there may
  * be millions. A world is run in pieces of consecutive numbers. Each piece is a complete run (run.h): its
- * processes are fresh, and its failures are checked, related and reported before the next piece begins.
+ * processes are fresh, and its failures are checked and reported before the next piece begins.
  */
 
 /* The most cases of a piece. */

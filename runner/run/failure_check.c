@@ -87,7 +87,7 @@ static void list_failures(struct checking *checking)
     const struct failure_check *check = checking->check;
     for (size_t i = 0; i < check->count; i++)
         if (is_checkable(&check->cases[i]))
-            causes_add(&checking->causes, check->cases[i].record, &check->cases[i].features);
+            causes_add(&checking->causes, check->cases[i].record, &check->cases[i].features, NULL);
     causes_settle(&checking->causes);
     for (size_t i = 0; i < check->count; i++) {
         if (!is_checkable(&check->cases[i]))

@@ -14,6 +14,7 @@
 #define SCATTER_FAILURE_CHECK_H
 
 #include "active_case.h"
+#include "causes.h"
 #include "run.h"
 #include "status.h"
 
@@ -93,25 +94,20 @@ struct earlier_cases earlier_cases_find(const struct earlier_search *search, siz
                                         struct arena *arena);
 
 /*
- * Related failures: one mistake shows in several ways. Where a misreading explains many failures, others that
- * it does not explain may come from the same mistake: sums are rounded differently, several updates meet in
- * one cell, or an index that is read wrongly is refused. Before a run reports, a group of failures (causes.h)
- * is counted to the cause of a misreading if this
+ * What other cases say about the reasons of failures. A misreading that explains some failures, and would
+ * also change the only allowed output of a case that passes, is not their cause, or only part of it. A
+ * passing case is asked if it has the operator version, element type and reduction of one of these failures,
+ * every feature (case_features.h) that all of them have, and none that none of them has; expectation and tier
+ * do not count. A sample of such cases is tried for each misreading.
  *
- *   - would change the output of each of its cases, or, if they were refused, would aim at cells outside of
- *   data;
- *   - explains enough cases: eight, and unless the others were refused, three times as many as they are;
- *   - is not known to spare them: no feature that all cases of one side have is missing from the other.
- *
- * A group that another misreading explains is counted so too if that explains few of the failures that it
- * would change: then it explains them by accident. A sample of each group is tried, not each case.
- *
- * The record of a related failure names the misreading ("related"), and has no misreadings of its own.
- * Verdicts do not depend on this.
+ * A valid case that was refused or whose process was lost may belong to the cause of a misreading that
+ * explains at least eight failures, if it has all features that all of these have, and if the misreading
+ * finds coordinates outside of data there.
  */
 
-/* Adds to the records of the cases before position `count` what they are related to. After an interruption,
- * or without memory, some or none are changed. */
-void failures_relate(const struct run_settings *settings, struct executed_case *cases, size_t count);
+/* Adds contradicted misreadings, each with the first such case before position `count`, to the causes
+ * (causes_contradict), and sets `beyond` of cases. After an interruption, or without memory, some or none. */
+void evidence_of_others(const struct run_settings *settings, struct executed_case *cases, size_t count,
+                       struct causes *causes);
 
 #endif

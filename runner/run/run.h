@@ -1,8 +1,8 @@
 /*
  * A run: every selected case is loaded, executed and judged, on several threads with one process each.
  * Results are in the order of the cases, whatever the number of threads and the order of execution. Records
- * from the first failure on are reported at the end, when it is known which failures occur alone, and which
- * are related (failure_check.h).
+ * from the first failure on are reported at the end, when it is known which failures occur alone
+ * (failure_check.h).
  */
 #ifndef SCATTER_RUN_H
 #define SCATTER_RUN_H
@@ -34,10 +34,10 @@ struct run_settings {
     int64_t deadline;      /* of clock_milliseconds: from then on no case is begun; 0: none */
     int64_t repetitions;   /* of each case, in the same process; below 2: each case is run once */
     bool alone;            /* each case has a process of its own; not with repetitions */
-    bool is_huge;          /* the cases are of the tier "huge": they are alone, unchecked, and not related */
+    bool is_huge;          /* the cases are of the tier "huge": they are alone and unchecked */
     uint64_t available;    /* with is_huge: the memory for a case, in bytes; one that needs more is skipped */
     bool unchecked;        /* failing cases are not run again (failure_check.h) */
-    bool unrelated;        /* … and failures are not related (failure_check.h): all are reported at once */
+    bool unexamined;       /* … and nothing else is found out about failures: all are reported at once */
     bool shuffled;         /* the cases are executed in an order given by `seed` */
     uint64_t seed;         /* below 2^63 */
     const char *command;   /* the beginning of a shell command that runs the implementation */

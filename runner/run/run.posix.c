@@ -13,8 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most records that wait for the check of failures: if there are more, they are reported, and neither
- * checked nor related. */
+/* The most records that wait for the check of failures: if there are more, they are reported unchecked. */
 enum { MOST_WAITING = 20000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */
@@ -40,7 +39,7 @@ struct run {
     size_t finished;     /* selected cases that are finished */
     size_t settled;  /* cases whose records are complete but for circumstances, and which will be reported */
     size_t reported; /* cases whose records the listeners have */
-    bool waits;      /* records wait for the check of failures and for what they are related to */
+    bool waits;      /* records wait for the check of failures */
     atomic_int threads;  /* further threads so far */
     bool stopped;        /* no further case is taken or reported */
     int64_t failures;    /* among the reported cases */
@@ -65,7 +64,7 @@ static void report_settled(struct run *run)
         if (record == NULL)
             continue;
         tally_add(run->tally, record);
-        causes_add(&run->tally->causes, record, &item->features);
+        causes_add(&run->tally->causes, record, &item->features, item->beyond);
         if (has_record(run, run->reported, record))
             run->listeners->record(record, run->listeners->context);
         else
@@ -85,8 +84,10 @@ static void settle_finished(struct run *run)
         if (run->listeners->amend != NULL)
             run->listeners->amend(record, run->listeners->context);
         run->cases[run->settled - 1].refused = recorded_is_refused(record);
+        run->cases[run->settled - 1].passed = record->verdict == VERDICT_PASS && record->compared &&
+                                              record->answer == ANSWER_OUTPUT && record->warnings.count == 0;
         run->failures += recorded_fails(record);
-        run->waits |= recorded_fails(record) && !settings->unrelated;
+        run->waits |= recorded_fails(record) && !settings->unexamined;
         run->stopped = settings->most_failures > 0 && run->failures >= settings->most_failures;
     }
     if (!run->waits || run->settled - run->reported > MOST_WAITING)
@@ -214,7 +215,7 @@ static void work_on_threads(struct run *run, pthread_t *threads)
         (void)pthread_join(threads[i], NULL);
 }
 
-/* Runs failing cases again, and finds which are related. */
+/* Runs failing cases again, and finds what other cases say about the reasons. */
 static void check_failures(struct run *run)
 {
     const struct failure_check check = {.settings = run->settings,
@@ -225,7 +226,7 @@ static void check_failures(struct run *run)
                                         .context = run->listeners->context};
     if (!run->settings->unchecked)
         run->tally->failed_alone += failures_check(&check);
-    failures_relate(run->settings, run->cases, run->settled);
+    evidence_of_others(run->settings, run->cases, run->settled, &run->tally->causes);
 }
 
 /* The execution order of the cases, or NULL; the caller frees it. */

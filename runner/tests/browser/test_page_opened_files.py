@@ -115,7 +115,7 @@ def with_run(**members):
         (lambda data: data.replace(b'"runs"', b"runs"), "is cut off, or no JSON"),
         (lambda data: b'{"type": "header"}\n', "scatter-cts report new.html --format html -o report.html"),
         (changed_model(format=1, program="scatter-cts 0.1.0"), "a page of scatter-cts 0.1.0; this page is of"),
-        (changed_model(format=3, program=["0.9"]), "a page of an unknown program; this page is of"),
+        (changed_model(format=1, program=["0.9"]), "a page of an unknown program; this page is of"),
         (changed_model(runs=[]), "without runs"),
         (changed_model(runs={}), "at model.runs"),
         (changed_model(texts=[]), "at model.runs[0].reasons[0].text"),

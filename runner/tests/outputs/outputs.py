@@ -59,7 +59,7 @@ PATIENCE_SECONDS = 100
 # Members whose words are features; of other members only the presence counts.
 WORDS = set(
     "answer blamed circumstance compared declared dtype executed_by expectation feature how level misreading "
-    "misreadings name newer nondeterminism operator_version point policy reduction related tier verdict when".split()
+    "misreadings name newer nondeterminism operator_version point policy reduction tier verdict when".split()
 )
 
 
