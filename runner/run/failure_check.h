@@ -108,6 +108,6 @@ struct earlier_cases earlier_cases_find(const struct earlier_search *search, siz
 /* Adds contradicted misreadings, each with the first such case before position `count`, to the causes
  * (causes_contradict), and sets `beyond` of cases. After an interruption, or without memory, some or none. */
 void evidence_of_others(const struct run_settings *settings, struct executed_case *cases, size_t count,
-                       struct causes *causes);
+                        struct causes *causes);
 
 #endif
