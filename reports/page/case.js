@@ -39,7 +39,7 @@ const caseView = {
       caseSteps.show(run, state, number),
       this.heading(model.id(number)),
       run === null ? null : this.result(run, number),
-      this.facts(number),
+      this.facts(run, number),
       run === null ? this.elsewhere(run, state, number) : caseDetails.show(run, number),
       this.inputs(run, number),
       this.clauses(run, state, number),
@@ -70,13 +70,14 @@ const caseView = {
       more.filter((text) => text !== '').map((text) => `; ${text}`));
   },
 
-  facts(number) {
+  facts(run, number) {
     const opset = model.data.cases.opsets[number];
     return this.factList([
       ['operator version', model.version(number)?.id ?? 'none'],
       ['opset', opset > 0 ? String(opset) : ''],
       ['type', model.type(number)],
       ['reduction', model.reduction(number) || '“”'],
+      ['files', links.files(run, model.id(number))],
     ]);
   },
 
@@ -101,10 +102,12 @@ const caseView = {
       heads: [{ text: 'clause' }, { text: 'level at this version' }, { text: 'what it says' }, { text: 'its cases' }],
       rows: clauses.map((clause) => [
         element('a', { href: navigation.cases(run, [navigation.term('clause', clause.id)]) }, clause.name),
-        clause.levels[position] ?? 'does not hold', clause.statement, this.casesOf(run, runs, clause),
+        clause.levels[position] ?? 'does not hold', [clause.statement, ...links.decisions(clause)], this.casesOf(run, runs, clause),
       ]),
     });
-    return [element('h4', {}, 'Its clauses'), table.element];
+    const version = model.data.versions[position]?.id, text = version && runs[0] ? links.specification(runs[0].edition, version) : '';
+    return [element('h4', {}, 'Its clauses'), table.element,
+      text === '' ? null : element('p', { class: 'note' }, element('a', { href: text }, `ONNX’s text of ${version}`), ` in the edition judged, ${runs[0].edition}`)];
   },
 
   /** "58 cases, 12 fail", as a link to their list. */

@@ -46,6 +46,7 @@ const caseDetails = {
 
   command(run, number) {
     const text = model.command(run, number);
-    return text === '' ? null : [element('h4', {}, 'Run it again'), command.block(text)];
+    const show = command.block(`scatter-cts show ${shellWord(model.id(number))}`);
+    return text === '' ? null : [element('h4', {}, 'Run it again'), command.block(text), element('h4', {}, 'Print its values and clauses'), show];
   },
 };

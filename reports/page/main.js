@@ -12,9 +12,11 @@ const page = {
     this.header = element('header', {});
     this.nav = element('nav', { 'aria-label': 'Views' });
     this.main = element('main', {});
-    const footer = element('footer', {}, 'Made by ', element('bdi', {}, model.data.program || 'scatter-cts'),
+    const { home, program } = model.data, name = element('bdi', {}, program || 'scatter-cts');
+    const footer = element('footer', {}, 'Made by ', home === '' ? name : element('a', { href: home }, name),
       ', the conformance test suite of ONNX’s scatter operators, from results files alone. Nothing on this page is loaded from elsewhere. '
-      + 'The cases are also data that needs no ONNX: vectors/README.md of the suite.');
+      + 'The cases are also ', links.document('vectors/README.md', 'data that needs no ONNX'), '. If a verdict seems wrong, ',
+      links.document('doc/verdicts.md', 'contest it', '#how-to-contest-a-verdict'), '.');
     document.querySelector('main').replaceWith(this.header, this.nav, this.main, footer);
     history.scrollRestoration = 'manual';
     address.listen((state) => this.show(state));
@@ -36,7 +38,8 @@ const page = {
   },
 
   showHeader(state, run) {
-    const kind = element('p', { class: 'kind' }, 'Conformance to ONNX’s scatter operators');
+    const kind = element('p', { class: 'kind' }, ['Conformance to ONNX’s scatter operators',
+      ...(run === null ? [] : [run.started.slice(0, 10), run.edition, run.program])].filter(Boolean).join(' · '));
     const hadFocus = this.header.contains(document.activeElement);
     this.header.replaceChildren(kind, element('h1', {}, run?.title ?? model.data.title),
       ...this.siteLinks(), ...(model.runs.length > 1 ? [this.chooser(run)] : []));

@@ -10,7 +10,7 @@
 
 /* What replaces {{name}} in index.html. */
 struct page {
-    const char *title, *summary;
+    const char *title, *description, *summary;
     char *model; /* as JSON */
     FILE *out;
 };
@@ -78,7 +78,7 @@ static void write_policy(FILE *out)
     write_hash(out, ".css");
     (void)fputs("; script-src ", out);
     write_hash(out, ".js");
-    (void)fputs("; base-uri 'none'; form-action 'none'", out);
+    (void)fputs("; img-src data:; base-uri 'none'; form-action 'none'", out);
 }
 
 /* ---- the template -------------------------------------------------------------------------------------- */
@@ -89,6 +89,7 @@ static void write_piece(const struct page *page, const char *name, size_t length
         const char *name, *text;
         void (*write)(FILE *out, const char *text);
     } pieces[] = {{"title", page->title, write_escaped},
+                  {"description", page->description, write_escaped},
                   {"summary", page->summary, write_escaped},
                   {"model", page->model, write_json},
                   {"style", ".css", write_files},
@@ -129,11 +130,13 @@ static char *template_text(void)
     return NULL;
 }
 
-enum status page_write(const json_t *model, const char *title, const char *summary, FILE *out,
-                       struct error *error)
+enum status page_write(const json_t *model, const struct page_head *head, FILE *out, struct error *error)
 {
-    struct page page = {
-        .title = title, .summary = summary, .model = json_dumps(model, JSON_COMPACT), .out = out};
+    struct page page = {.title = head->title,
+                        .description = head->description,
+                        .summary = head->summary,
+                        .model = json_dumps(model, JSON_COMPACT),
+                        .out = out};
     char *text = template_text();
     enum status status = page.model == NULL || text == NULL ? error_no_memory(error, "the page") : STATUS_OK;
     if (status == STATUS_OK)

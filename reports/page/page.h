@@ -8,9 +8,13 @@
 #include <jansson.h>
 #include <stdio.h>
 
-/* Writes the page. `summary` is shown where scripts are blocked; the scripts replace it. Errors of the stream
- * are left to the caller, who checks ferror. STATUS_OUT_OF_MEMORY. */
-enum status page_write(const json_t *model, const char *title, const char *summary, FILE *out,
-                       struct error *error);
+/* What a page says of itself: its title, a sentence for whoever links to it, and what is shown where scripts
+ * are blocked; the scripts replace it. */
+struct page_head {
+    const char *title, *description, *summary;
+};
+
+/* Writes the page. Errors of the stream are left to the caller, who checks ferror. STATUS_OUT_OF_MEMORY. */
+enum status page_write(const json_t *model, const struct page_head *head, FILE *out, struct error *error);
 
 #endif

@@ -81,7 +81,12 @@ static json_t *cell_json(struct writing *writing, int part, struct view_cell at)
     const struct part *shown = picture_part(writing->picture, part);
     const int64_t position = view_position(&shown->view, at);
     struct shown_cell cell = {.mark = ""};
-    cell.text = short_text(shown->tensor, position, &cell.whole, writing->arena);
+    const bool is_answer = part == PART_ACTUAL || part == PART_EXPECTED;
+    const int other = part == PART_ACTUAL ? PART_EXPECTED : PART_ACTUAL;
+    cell.text = distinct_text(
+        shown->tensor,
+        is_answer && writing->picture->is_compared ? picture_part(writing->picture, other)->tensor : NULL,
+        position, &cell.whole, writing->arena);
     const bool is_compared = part == PART_ACTUAL && writing->picture->is_compared;
     if (part == PART_INDICES)
         mark_index(writing, position, &cell);

@@ -90,3 +90,24 @@ const char *short_text(const struct tensor *tensor, int64_t position, const char
         fitted = fit_number(strtod(text, NULL), arena);
     return fitted == NULL ? text_cut(text, SHORT_TEXT, arena) : fitted;
 }
+
+const char *distinct_text(const struct tensor *tensor, const struct tensor *other, int64_t position,
+                          const char **whole, struct arena *arena)
+{
+    enum { BEFORE = 2 }; /* as many characters that do not differ come first */
+    const char *unused, *text = short_text(tensor, position, whole, arena);
+    if (other == NULL || *whole == NULL || strcmp(text, short_text(other, position, &unused, arena)) != 0)
+        return text;
+    const char *one = element_value_text(tensor, position, arena),
+               *two = element_value_text(other, position, arena);
+    size_t first = 0;
+    while (one[first] != '\0' && one[first] == two[first])
+        first++;
+    if (one[first] == '\0' && two[first] == '\0')
+        return text;
+    first -= first < BEFORE ? first : BEFORE;
+    while (first > 0 && ((unsigned char)one[first] & 0xc0) == 0x80)
+        first--;
+    const char *part = arena_format(arena, "%s%s", first == 0 ? "" : "…", one + first);
+    return part == NULL ? text : text_cut(part, SHORT_TEXT, arena);
+}

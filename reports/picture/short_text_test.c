@@ -81,3 +81,29 @@ Test(short_text, a_text_is_cut_between_characters)
     cr_expect(eq(str, (char *)text_cut("\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9", 3, &arena),
                  (char *)"\xc3\xa9\xc3\xa9\xe2\x80\xa6"));
 }
+
+/* Checks the text of the first of two numbers, and of the second. */
+static void expect_distinct(int32_t dtype, const void *one, const void *two, const char *expected,
+                            const char *other)
+{
+    const struct tensor first = {.dtype = dtype, .count = 1, .elements = (void *)(uintptr_t)one},
+                        second = {.dtype = dtype, .count = 1, .elements = (void *)(uintptr_t)two};
+    const char *whole;
+    cr_expect_str_eq(distinct_text(&first, &second, 0, &whole, &arena), expected);
+    cr_expect_str_eq(distinct_text(&second, &first, 0, &whole, &arena), other);
+}
+
+Test(short_text, numbers_that_differ_in_late_digits_are_told_apart)
+{
+    expect_distinct(DTYPE_INT64, VALUE(int64_t, 3074457345618258602), VALUE(int64_t, 3074457345618258603),
+                    "…602", "…603");
+    expect_distinct(DTYPE_INT64, VALUE(int64_t, 3074457345618258602), VALUE(int64_t, 3074417345618258602),
+                    "…44573…", "…44173…");
+    expect_distinct(DTYPE_FLOAT, VALUE(float, 16777216.0f), VALUE(float, 16777218.0f), "…216", "…218");
+}
+
+Test(short_text, numbers_that_are_equal_or_have_other_short_texts_are_not_changed)
+{
+    expect_distinct(DTYPE_INT64, VALUE(int64_t, INT64_MIN), VALUE(int64_t, INT64_MIN), "-9.2e18", "-9.2e18");
+    expect_distinct(DTYPE_INT64, VALUE(int64_t, INT64_MIN), VALUE(int64_t, 5), "-9.2e18", "5");
+}

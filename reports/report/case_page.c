@@ -122,7 +122,9 @@ enum status case_page_write(const struct picture_subject *subject, const struct 
         (void)json_object_set_new(model, "case",
                                   json_pack("{s:s, s:O, s:O, s:O}", "id", id, "facts", facts, "tensors",
                                             tensors, "picture", picture));
-        status = page_write(model, id, summary, out, error);
+        const struct page_head head = {id, "A case of ONNX's scatter operators: inputs, output, clauses",
+                                       summary};
+        status = page_write(model, &head, out, error);
     }
     json_decref(facts);
     json_decref(tensors);

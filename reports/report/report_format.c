@@ -123,7 +123,14 @@ enum status report_pages(const struct report *report, json_t *pairs, FILE *out, 
     if (status == STATUS_OK) {
         const char *title = arena_format(arena, "%s: ONNX scatter conformance",
                                          json_string_value(json_object_get(model, "title")));
-        status = page_write(model, title == NULL ? "" : title, summary, out, error);
+        const json_t *run = json_array_get(json_object_get(model, "runs"), 0);
+        const char *sentence = json_string_value(json_object_get(run, "sentence"));
+        const struct page_head head = {title == NULL ? "" : title,
+                                       report->count == 1 && sentence != NULL
+                                           ? sentence
+                                           : "Conformance to ONNX's scatter operators, case by case",
+                                       summary};
+        status = page_write(model, &head, out, error);
     }
     json_decref(model);
     return status;

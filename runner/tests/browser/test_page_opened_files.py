@@ -196,7 +196,7 @@ def test_every_damage_of_a_model_is_refused_with_a_sentence_or_can_be_shown(tab,
     assert [fault for one in found for fault in one["faults"]] == []
     assert sum(one["counts"][0] for one in found) > 500 and sum(one["counts"][1] for one in found) > 100
     free = [place for one in found for place in one["free"]]
-    assert {place.split(".")[0] for place in free} == {"standings", "changes", "operators", "versions"}, free
+    assert {place.split(".")[0] for place in free} == {"standings", "changes", "operators", "versions", "decisions", "home"}, free
     assert tab.read_logs()[0] == []
 
 

@@ -127,3 +127,38 @@ def test_the_list_of_cases_counts_each_verdict_as_the_results_do(tab, page):
         tab.open(page("buggy") + f"#view=cases&q=verdict:{word}")
         count = sum(letter in letters for letter in run["verdicts"])
         assert tab.one(".found span").text.replace(",", "").startswith(f"{count} of {len(run['verdicts'])} case")
+
+
+# ---- where a page leads
+
+
+def test_a_case_names_its_files_its_decisions_and_the_text_of_onnx(tab, page):
+    tab.open(page("buggy"))
+    model = model_of(tab.text_of_file())
+    number = next(number for number, clauses in enumerate(model["cases"]["clauses"]) if any(model["clauses"][clause]["decisions"] for clause in clauses))
+    case = model["cases"]["ids"][number]
+    source, version, name = case.partition("#")[0].split("/")
+    tab.open(page("buggy") + f"#view=case&case={case.replace('#', '%23')}")
+    text = tab.one(".view").text
+    assert (f"{version}.zip, folder {name}" in text) == (source in model["runs"][0]["corpora"])
+    decision = next(model["clauses"][clause]["decisions"][0] for clause in model["cases"]["clauses"][number] if model["clauses"][clause]["decisions"])
+    assert f"Decision {decision}: {model['decisions'][decision]}" in text
+    assert f"scatter-cts show {case}" in text.replace("'", "")
+    (link,) = tab.all(".view a[href^='https://github.com/onnx/onnx/']")
+    assert link.get_attribute("href").endswith(f"/docs/Changelog.md#{version}")
+
+
+def test_without_an_address_of_the_project_the_page_names_its_documents(tab, page):
+    tab.open(page("buggy"))
+    assert "contest it (doc/verdicts.md)" in tab.one("footer").text
+    assert tab.all("footer a") == []
+
+
+def test_with_an_address_of_the_project_the_page_leads_to_its_documents(tab, page, tmp_path):
+    tab.open(page("buggy"))
+    copy = tmp_path / "page.html"
+    copy.write_text(tab.text_of_file().replace('"home":""', '"home":"https://example.org/scatter-cts"'), "utf-8")
+    tab.open(copy.as_uri())
+    links = [link.get_attribute("href") for link in tab.all("footer a")]
+    assert links == ["https://example.org/scatter-cts" + path for path in (
+        "", "/blob/main/vectors/README.md", "/blob/main/doc/verdicts.md#how-to-contest-a-verdict")]
