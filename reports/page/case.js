@@ -93,9 +93,10 @@ const caseView = {
 
   clauses(run, state, number) {
     const clauses = model.clauses(number);
-    if (clauses.length === 0) return null;
     const position = model.data.cases.versions[number];
     const runs = run === null ? model.runs : [run];
+    const text = links.specification(runs, model.data.versions[position]);
+    if (clauses.length === 0) return text;
     const table = sortableTable({
       caption: 'The clauses of the specification that this case is about',
       className: 'case-clauses',
@@ -105,9 +106,7 @@ const caseView = {
         clause.levels[position] ?? 'does not hold', [clause.statement, ...links.decisions(clause)], this.casesOf(run, runs, clause),
       ]),
     });
-    const version = model.data.versions[position]?.id, text = version && runs[0] ? links.specification(runs[0].edition, version) : '';
-    return [element('h4', {}, 'Its clauses'), table.element,
-      text === '' ? null : element('p', { class: 'note' }, element('a', { href: text }, `ONNX’s text of ${version}`), ` in the edition judged, ${runs[0].edition}`)];
+    return [element('h4', {}, 'Its clauses'), table.element, text];
   },
 
   /** "58 cases, 12 fail", as a link to their list. */

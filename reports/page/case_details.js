@@ -46,7 +46,10 @@ const caseDetails = {
 
   command(run, number) {
     const text = model.command(run, number);
-    const show = command.block(`scatter-cts show ${shellWord(model.id(number))}`);
-    return text === '' ? null : [element('h4', {}, 'Run it again'), command.block(text), element('h4', {}, 'Print its values and clauses'), show];
+    const show = links.show(run, model.id(number));
+    return [
+      text === '' ? null : [element('h4', {}, 'Run it again'), command.block(text)],
+      show === '' ? null : [element('h4', {}, 'Print its values and clauses'), command.block(show)],
+    ].flat();
   },
 };

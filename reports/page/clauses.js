@@ -72,7 +72,6 @@ const clauses = {
       rows: own.map((clause) => [{ content: [clause.name, element('small', {}, clause.statement)], sort: clause.name },
         ...versions.map((version) => this.cell(run, counted, clause, version))]),
     });
-    const [newest] = versions.slice(-1), text = links.specification(run.edition, newest.id);
     const worst = own.map(({ at }) => versions.map((version) => (counted[at][version.at] ? this.mark(counted[at][version.at]) : 'none')));
     const bad = worst.filter((list) => list.includes('bad')).length;
     const fair = worst.filter((list) => !list.includes('bad') && list.includes('fair')).length;
@@ -80,7 +79,7 @@ const clauses = {
     into.append(element('details', { class: 'fold', open: bad + fair > 0 && !isGate },
       element('summary', {}, marks.labelled(mark, `${operator}${isGate ? ', version gates' : ''}`),
         `: ${countText(own.length, 'clause')}, ${numberText(bad)} with failures, ${numberText(fair)} with warnings, or with cases that fail under another clause`),
-      text === '' ? null : element('p', { class: 'note' }, element('a', { href: text }, `ONNX’s text of ${newest.id}`), ` in the edition judged, ${run.edition}`),
+      links.specification([run], versions[versions.length - 1]),
       table.element));
   },
 

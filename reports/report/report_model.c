@@ -30,9 +30,10 @@ static json_t *versions_json(void)
     for (int row = 0; row < OPERATOR_VERSION_COUNT; row++) {
         const struct operator_version *version = &operator_versions[row];
         const reduction_set reductions = version->reductions == 0 ? REDUCTION_BIT(NONE) : version->reductions;
-        (void)json_array_append_new(versions, json_pack("{s:s, s:s, s:o, s:o}", "id", version->id, "operator",
-                                                        version->name, "types", dtypes_record(version->types),
-                                                        "reductions", reductions_record(reductions)));
+        (void)json_array_append_new(
+            versions, json_pack("{s:s, s:s, s:s, s:o, s:o}", "id", version->id, "operator", version->name,
+                                "edition", edition_name(edition_first(version)), "types",
+                                dtypes_record(version->types), "reductions", reductions_record(reductions)));
     }
     return versions;
 }

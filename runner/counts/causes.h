@@ -138,7 +138,8 @@ struct cause_group {
     char message[CAUSE_TITLE_SIZE]; /* the message of all of its cases, not folded; "" if there are several */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
     bool by_chance; /* they may explain its cases by chance (judge.h); the title identifies the group too */
-    bool is_beyond; /* its cases have no output, and the misreading finds coordinates outside of data there */
+    bool is_beyond; /* its cases have no output, and the misreading finds coordinates outside of data there;
+                       the title identifies the group too */
     enum circumstance circumstance;  /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_named;                   /* one of its misreadings is the cause, and its title */
     struct misreading_names perhaps; /* otherwise, those that explain all of its cases */
@@ -203,7 +204,8 @@ void causes_contradict(struct causes *causes, const char *misreading, const char
 /* Computes the causes, after the last record. */
 void causes_settle(struct causes *causes);
 
-/* After that: the group with the cause of a case that was added, or NULL; and how telling the case is. */
+/* After that: the group with the cause of a case that was added without `beyond`, or NULL; and how telling
+ * the case is. */
 const struct cause_group *causes_group_of(struct causes *causes, const struct recorded_case *item,
                                           const struct case_features *features, struct telling_rank *rank);
 

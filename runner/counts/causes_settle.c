@@ -25,7 +25,7 @@ static void merge(struct cause_group *group, struct cause_group *other)
     }
     if (strcmp(group->message, other->message) != 0)
         group->message[0] = '\0';
-    group->is_mixed |= other->is_mixed || strcmp(group->title, other->title) != 0;
+    group->is_mixed |= !other->is_beyond && (other->is_mixed || strcmp(group->title, other->title) != 0);
     group->cases += other->cases;
     group->versions |= other->versions;
     group->types |= other->types;
@@ -36,7 +36,8 @@ static void merge(struct cause_group *group, struct cause_group *other)
 }
 
 /* The misreading that explains most cases of the unsettled groups; of equals the one that explains most with
- * those by chance, then one that no passing case contradicts. CAUSE_MISREADINGS: there is none. */
+ * those by chance and without an output, then one that no passing case contradicts. CAUSE_MISREADINGS: there
+ * is none. */
 static size_t commonest_misreading(const struct causes *causes, const bool *settled, bool by_chance)
 {
     size_t commonest = CAUSE_MISREADINGS;
@@ -121,8 +122,8 @@ static struct cause_group *unnamed_like(struct causes *causes, const struct caus
 {
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *other = &causes->groups[i];
-        const bool is_unnamed =
-            misreading_names_empty(&other->misreadings) || (other->by_chance && other < group);
+        const bool is_unnamed = misreading_names_empty(&other->misreadings) ||
+                                ((other->by_chance || other->is_beyond) && other < group);
         if (other != group && is_unnamed && !other->is_named && other->into == NULL &&
             misreading_names_empty(&other->perhaps) && other->circumstance == group->circumstance &&
             strcmp(other->title, group->title) == 0)
@@ -131,13 +132,14 @@ static struct cause_group *unnamed_like(struct causes *causes, const struct caus
     return NULL;
 }
 
-/* Groups that only misreadings by chance explain, and no other group has, belong to those that none
- * explains. */
+/* Groups that only misreadings by chance explain, or that have no output, and no other group has, belong to
+ * those that none explains. */
 static void forget_chances(struct causes *causes, const bool *settled)
 {
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *group = &causes->groups[i];
-        struct cause_group *other = settled[i] || !group->by_chance ? NULL : unnamed_like(causes, group);
+        struct cause_group *other =
+            settled[i] || !(group->by_chance || group->is_beyond) ? NULL : unnamed_like(causes, group);
         if (other != NULL)
             merge(other, group);
     }
@@ -204,17 +206,19 @@ static void merge_misreadings(struct causes *causes)
         struct misreading_names common = {{UINT64_MAX, UINT64_MAX}};
         if (number == CAUSE_MISREADINGS)
             break;
-        for (size_t i = 0; i < causes->group_count; i++) {
+        for (size_t i = 0; i < causes->group_count && first == NULL; i++)
+            if (!settled[i] && !causes->groups[i].is_beyond &&
+                misreading_names_have(&causes->groups[i].misreadings, number))
+                first = &causes->groups[i];
+        for (size_t i = 0; i < causes->group_count && first != NULL; i++) {
             struct cause_group *group = &causes->groups[i];
             if (settled[i] || !misreading_names_have(&group->misreadings, number))
                 continue;
             settled[i] = true;
             for (size_t word = 0; word < CAUSE_MISREADINGS / 64 && !group->is_beyond; word++)
                 common.words[word] &= group->misreadings.words[word];
-            if (first != NULL)
+            if (group != first)
                 merge(first, group);
-            else
-                first = group;
         }
         if (first == NULL)
             break;

@@ -557,6 +557,30 @@ Test(causes, what_is_refused_beyond_data_by_a_misreading_that_is_no_cause_has_it
     json_decref(record);
 }
 
+Test(causes, a_refusal_gives_no_title_to_wrong_values_that_have_several_possible_causes)
+{
+    json_t *record = refused("cases/a", "index 5 is out of bounds");
+    add_record_beyond(record, &telling, "axis-zero");
+    add(misread("cases/b", "axis-zero", "axis-last"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 1);
+    expect_cause(0, "bits-kept: wrong", 2, "cases/b");
+    json_decref(record);
+}
+
+Test(causes, refusals_of_one_message_are_one_cause_whatever_misreading_may_explain_them)
+{
+    json_t *one = refused("cases/a", "out of bounds"), *other = refused("cases/b", "out of bounds");
+    add_record_beyond(one, &telling, "axis-zero");
+    add_record_beyond(other, &telling, "axis-last");
+    add(refused("cases/c", "out of bounds"), telling);
+    causes_settle(&causes);
+    cr_expect(causes.count == 1);
+    expect_cause(0, "accepts-valid: refused: out of bounds", 3, "cases/c");
+    json_decref(one);
+    json_decref(other);
+}
+
 Test(causes, of_equal_misreadings_the_one_that_no_passing_case_contradicts_is_the_cause)
 {
     causes_contradict(&causes, "axis-zero", "cases/p");

@@ -13,7 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The most records that wait for the check of failures: if there are more, they are reported unchecked. */
+/* The most records that wait for the check of failures: if there are more, they are reported unchecked,
+ * and which ones that are depends on time: only worlds have so many cases. */
 enum { MOST_WAITING = 20000 };
 
 /* Cases that a thread has taken but not started: positions in the order. */

@@ -22,7 +22,7 @@ def summary_of(page):
 
 
 def check_page(page):
-    """A page is one file; its policy allows its own style and script; texts of third parties are in three places only."""
+    """A page is one file; its policy allows its own style and script; texts of third parties are in the title, the description, the summary and the model only."""
     rest = MODEL.sub("", page)
     rest = re.sub(r"<title>[^<]*</title>|<pre id=\"summary\">[^<]*</pre>|<meta (?:name|property)=\"[a-z:]+\" content=\"[^\"<>]*\">", "", rest)
     rest = re.sub(r'<link rel="icon" href="data:image/svg\+xml,[^"<>]*">', "", rest, count=1)

@@ -162,3 +162,14 @@ def test_with_an_address_of_the_project_the_page_leads_to_its_documents(tab, pag
     links = [link.get_attribute("href") for link in tab.all("footer a")]
     assert links == ["https://example.org/scatter-cts" + path for path in (
         "", "/blob/main/vectors/README.md", "/blob/main/doc/verdicts.md#how-to-contest-a-verdict")]
+
+
+def test_the_text_of_a_version_is_that_of_its_first_edition_if_the_edition_judged_is_older(tab, page, tmp_path):
+    tab.open(page("buggy"))
+    case = next(one for one in model_of(tab.text_of_file())["cases"]["ids"] if one.startswith("cases/ScatterND-18/"))
+    copy = tmp_path / "page.html"
+    copy.write_text(tab.text_of_file().replace('"edition":"onnx-1.23"', '"edition":"onnx-1.11"'), "utf-8")
+    tab.open(copy.as_uri() + f"#view=case&case={case.replace('#', '%23')}")
+    (link,) = tab.all(".view a[href^='https://github.com/onnx/onnx/']")
+    assert link.get_attribute("href").endswith("/blob/v1.13.0/docs/Changelog.md#ScatterND-18")
+    assert "in onnx-1.13, the first edition that has it" in tab.one(".view").text
