@@ -16,8 +16,6 @@ enum { UPDATES_TRIED = 4096, LISTS_TRIED = 64 };
 
 /* ---- elements of any type, by their bits --------------------------------------------------------------- */
 
-enum { NO_UPDATE = -1 };
-
 static struct element element_at(const struct cell *cell, const void *source)
 {
     struct element element = {{0}};
@@ -25,24 +23,35 @@ static struct element element_at(const struct cell *cell, const void *source)
     return element;
 }
 
-/* Reduces `start` with the updates from number `first` up to but not including `end`, in order; number
- * `which` is applied `times` times. */
+/* Reduces `start` with the updates from number `first` up to but not including `end`, in order. */
 static struct element fold(const struct cell *cell, reduction_function *reduce, const void *start,
-                           int64_t first, int64_t end, int64_t which, int times)
+                           int64_t first, int64_t end)
 {
     struct element result = element_at(cell, start);
     for (int64_t i = first; i < end; i++) {
-        struct element operand = element_at(cell, cell_update(cell, i));
-        for (int n = 0; n < (i == which ? times : 1); n++)
-            reduce(cell->data->dtype, result.bytes, operand.bytes);
+        const struct element operand = element_at(cell, cell_update(cell, i));
+        reduce(cell->data->dtype, result.bytes, operand.bytes);
     }
     return result;
 }
 
 static bool is_fold(const struct cell *cell, reduction_function *reduce, const void *start, int64_t first,
-                    int64_t end, int64_t which, int times)
+                    int64_t end)
 {
-    const struct element result = fold(cell, reduce, start, first, end, which, times);
+    const struct element result = fold(cell, reduce, start, first, end);
+    return same_bits(cell->data->dtype, result.bytes, cell->actual);
+}
+
+/* Whether the value is that of at most 64 updates of which the set `chosen`, a bit each, is applied so many
+ * times. */
+static bool is_fold_but(const struct cell *cell, reduction_function *reduce, uint64_t chosen, int times)
+{
+    struct element result = element_at(cell, cell_old(cell));
+    for (int64_t i = 0; i < cell_count(cell); i++) {
+        const struct element operand = element_at(cell, cell_update(cell, i));
+        for (int n = 0; n < ((chosen >> i & 1) != 0 ? times : 1); n++)
+            reduce(cell->data->dtype, result.bytes, operand.bytes);
+    }
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
 
@@ -51,7 +60,7 @@ bool cell_as_reduced_by(const struct cell *cell, enum reduction reduction, void 
     reduction_function *reduce = reduction_find(cell->data->dtype, reduction);
     if (reduce == NULL)
         return false;
-    const struct element result = fold(cell, reduce, cell_old(cell), 0, cell_count(cell), NO_UPDATE, 1);
+    const struct element result = fold(cell, reduce, cell_old(cell), 0, cell_count(cell));
     memcpy(value, result.bytes, dtype_size(cell->data->dtype));
     return true;
 }
@@ -73,8 +82,7 @@ static bool is_added_to_old(const struct cell *cell, reduction_function *reduce)
     reduction_function *add = reduction_find(cell->data->dtype, REDUCTION_ADD);
     if (add == NULL || cell_count(cell) != 1)
         return false;
-    struct element result = fold(cell, reduce, cell_old(cell), 0, 1, NO_UPDATE, 1),
-                   old = element_at(cell, cell_old(cell));
+    struct element result = fold(cell, reduce, cell_old(cell), 0, 1), old = element_at(cell, cell_old(cell));
     add(cell->data->dtype, result.bytes, old.bytes);
     return same_bits(cell->data->dtype, result.bytes, cell->actual);
 }
@@ -84,7 +92,7 @@ static bool is_applied(const struct cell *cell, reduction_function *reduce, int 
 {
     const int64_t count = cell_count(cell);
     for (int64_t i = 0; count <= LISTS_TRIED && i < count; i++)
-        if (is_fold(cell, reduce, cell_old(cell), 0, count, i, times))
+        if (is_fold_but(cell, reduce, (uint64_t)1 << i, times))
             return true;
     return false;
 }
@@ -102,14 +110,14 @@ enum trait cell_mistake(const struct cell *cell)
         return MISTAKE_FOREIGN_VALUE;
     for (int64_t i = 0; count > 1 && i < count && i < UPDATES_TRIED; i++)
         /* clause: duplicates-reduced */
-        if (is_fold(cell, reduce, cell_old(cell), i, i + 1, NO_UPDATE, 1))
+        if (is_fold(cell, reduce, cell_old(cell), i, i + 1))
             return MISTAKE_UPDATES_LOST;
     if (is_applied(cell, reduce, 0))
         return MISTAKE_UPDATES_LOST;
     if (is_applied(cell, reduce, 2))
         return MISTAKE_UPDATE_DOUBLED;
     /* clause: reduction-includes-data */
-    if (count > 1 && is_fold(cell, reduce, cell_update(cell, 0), 1, count, NO_UPDATE, 1))
+    if (count > 1 && is_fold(cell, reduce, cell_update(cell, 0), 1, count))
         return MISTAKE_OLD_LEFT_OUT;
     /* clause: reduction-assigns */
     if (is_added_to_old(cell, reduce))
@@ -118,18 +126,6 @@ enum trait cell_mistake(const struct cell *cell)
 }
 
 /* ---- which updates are left out or doubled ------------------------------------------------------------- */
-
-/* Whether the value is that of updates of which the set `chosen`, a bit each, is applied so many times. */
-static bool is_fold_but(const struct cell *cell, reduction_function *reduce, uint64_t chosen, int times)
-{
-    struct element result = element_at(cell, cell_old(cell));
-    for (int64_t i = 0; i < cell_count(cell); i++) {
-        const struct element operand = element_at(cell, cell_update(cell, i));
-        for (int n = 0; n < ((chosen >> i & 1) != 0 ? times : 1); n++)
-            reduce(cell->data->dtype, result.bytes, operand.bytes);
-    }
-    return same_bits(cell->data->dtype, result.bytes, cell->actual);
-}
 
 /* Whether two sets of updates have the same values, in order. */
 static bool have_same_values(const struct cell *cell, uint64_t one, uint64_t other)
@@ -169,28 +165,21 @@ bool cell_misused_updates(const struct cell *cell, struct misused_updates *misus
     enum { MOST_SETS = 12, BITS_OF_A_BYTE = 8 };
     reduction_function *reduce = reduction_find(cell->data->dtype, cell->reduction);
     const int64_t count = cell_count(cell), bits = BITS_OF_A_BYTE * (int64_t)dtype_size(cell->data->dtype);
-    uint64_t set = 0;
     bool differ = false;
     *misused = (struct misused_updates){.count = 0};
     if (reduce == NULL || cell->data->dtype == DTYPE_STRING || cell->data->dtype == DTYPE_BOOL ||
         cell->reduction == REDUCTION_NONE || count >= LISTS_TRIED || count > 2 * bits)
         return false;
     const uint64_t twice = find_set(cell, reduce, 1, 2, &differ);
-    for (int64_t size = 1;
-         set == 0 && size < count && (size == 1 || (count <= MOST_SETS && 2 * count <= bits)); size++) {
-        set = find_set(cell, reduce, size, 0, &differ);
-        if (twice != 0)
-            break;
-    }
-    if (twice != 0) {
-        differ |= set != 0;
-        misused->doubled = true;
-        set = twice;
-    }
+    uint64_t lost = count > 1 ? find_set(cell, reduce, 1, 0, &differ) : 0;
+    for (int64_t size = 2; twice == 0 && lost == 0 && size < count && count <= MOST_SETS && 2 * count <= bits;
+         size++)
+        lost = find_set(cell, reduce, size, 0, &differ);
+    misused->doubled = twice != 0;
     for (int64_t i = 0; i < count; i++)
-        if ((set >> i & 1) != 0 && misused->count++ < OPERANDS_NAMED)
+        if (((twice | lost) >> i & 1) != 0 && misused->count++ < OPERANDS_NAMED)
             misused->items[misused->count - 1] = i;
-    return set != 0 && !differ;
+    return (twice != 0) != (lost != 0) && !differ;
 }
 
 /* ---- real numbers, by their values --------------------------------------------------------------------- */

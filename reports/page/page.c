@@ -1,6 +1,7 @@
 #include "page.h"
 
 #include "file.h"
+#include "print_text.h"
 
 #include <nettle/base64.h>
 #include <nettle/sha2.h>
@@ -29,21 +30,6 @@ static void write_files(FILE *out, const char *ending)
     for (size_t i = 0; i < page_files_count; i++)
         if (is_of_kind(&page_files[i], ending))
             (void)fwrite(page_files[i].bytes, 1, page_files[i].size, out);
-}
-
-static void write_escaped(FILE *out, const char *text)
-{
-    for (; *text != '\0'; text++) {
-        const char *const escaped = *text == '&'   ? "&amp;"
-                                    : *text == '<' ? "&lt;"
-                                    : *text == '>' ? "&gt;"
-                                    : *text == '"' ? "&quot;"
-                                                   : NULL;
-        if (escaped == NULL)
-            (void)fputc(*text, out);
-        else
-            (void)fputs(escaped, out);
-    }
 }
 
 /* JSON in an element that "</script>" would end. */
@@ -88,9 +74,9 @@ static void write_piece(const struct page *page, const char *name, size_t length
     const struct {
         const char *name, *text;
         void (*write)(FILE *out, const char *text);
-    } pieces[] = {{"title", page->title, write_escaped},
-                  {"description", page->description, write_escaped},
-                  {"summary", page->summary, write_escaped},
+    } pieces[] = {{"title", page->title, print_escaped},
+                  {"description", page->description, print_escaped},
+                  {"summary", page->summary, print_escaped},
                   {"model", page->model, write_json},
                   {"style", ".css", write_files},
                   {"script", ".js", write_files}};

@@ -73,17 +73,16 @@ static json_t *levels_json(const struct clause_set *set, const struct clause *cl
 }
 
 /* The decisions that clauses are based on, with a sentence each. */
-static json_t *decisions_json(const struct report *report)
+static json_t *decisions_json(const struct report *report, struct arena *arena)
 {
     json_t *decisions = json_object();
     for (size_t i = 0; i < report->clauses->count; i++)
         for (size_t k = 0; k < report->clauses->clauses[i].decision_count; k++) {
             const char *id = report->clauses->clauses[i].decisions[k];
-            struct arena arena = arena_create((size_t)1 << 16);
-            const char *line = decision_line(&decision_files[0], id, &arena);
-            if (line != NULL && json_object_get(decisions, id) == NULL)
+            const char *line =
+                json_object_get(decisions, id) != NULL ? NULL : decision_line(&decision_files[0], id, arena);
+            if (line != NULL)
                 (void)json_object_set_new(decisions, id, json_string(line));
-            arena_destroy(&arena);
         }
     return decisions;
 }
@@ -272,12 +271,13 @@ json_t *report_model(const struct report *report, json_t *pairs, struct arena *a
     struct model_writing writing = {
         .report = report, .small = small_numbers(), .texts = json_object(), .arena = arena};
     json_t *runs = json_array();
-    json_t *model = json_pack(
-        "{s:i, s:s, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 3, "program",
-        "scatter-cts " SCATTER_CTS_VERSION, "home", SCATTER_CTS_HOME, "decisions", decisions_json(report),
-        "title", model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)), "standings",
-        standings_json(), "changes", change_table_record(), "operators", operators_json(), "versions",
-        versions_json(), "clauses", clauses_json(report), "runs", runs);
+    json_t *model =
+        json_pack("{s:i, s:s, s:s, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "format", 3, "program",
+                  "scatter-cts " SCATTER_CTS_VERSION, "home", SCATTER_CTS_HOME, "decisions",
+                  decisions_json(report, arena), "title",
+                  model_text(&writing, text_cut(title_of(report, arena), ID_LENGTH, arena)), "standings",
+                  standings_json(), "changes", change_table_record(), "operators", operators_json(),
+                  "versions", versions_json(), "clauses", clauses_json(report), "runs", runs);
     writing.sets = sets_json(&writing);
     const bool is_whole = add_cases(&writing, model);
     for (size_t i = 0; is_whole && i < report->count; i++) {

@@ -2,27 +2,6 @@
 
 #include "print_text.h"
 
-static void write_escaped(struct xml_writer *writer, const char *text)
-{
-    for (; *text != '\0'; text++)
-        switch (*text) {
-        case '&':
-            (void)fputs("&amp;", writer->out);
-            break;
-        case '<':
-            (void)fputs("&lt;", writer->out);
-            break;
-        case '>':
-            (void)fputs("&gt;", writer->out);
-            break;
-        case '"':
-            (void)fputs("&quot;", writer->out);
-            break;
-        default:
-            (void)fputc(*text, writer->out);
-        }
-}
-
 /* Writes a text after a filter of print_text.h, which gives "" without memory. */
 static void write_harmless(struct xml_writer *writer, const char *text,
                            const char *(*filter)(const char *text, struct arena *arena))
@@ -30,7 +9,7 @@ static void write_harmless(struct xml_writer *writer, const char *text,
     arena_reset(writer->scratch);
     const char *copy = text == NULL ? "" : filter(text, writer->scratch);
     writer->lacks_memory |= text == NULL || (copy[0] == '\0' && text[0] != '\0');
-    write_escaped(writer, copy);
+    print_escaped(writer->out, copy);
 }
 
 static void end_tag(struct xml_writer *writer)

@@ -71,6 +71,11 @@ bool misreading_names_have(const struct misreading_names *set, size_t number)
     return (set->words[number / 64] >> (number % 64) & 1) != 0;
 }
 
+void misreading_names_add(struct misreading_names *set, size_t number)
+{
+    set->words[number / 64] |= (uint64_t)1 << (number % 64);
+}
+
 static int count_misreadings(const struct misreading_names *set)
 {
     int count = 0;
@@ -100,7 +105,7 @@ static void add_misreading(struct causes *causes, struct misreading_names *set, 
 {
     const size_t number = number_of(causes, name);
     if (number < CAUSE_MISREADINGS)
-        set->words[number / 64] |= (uint64_t)1 << (number % 64);
+        misreading_names_add(set, number);
 }
 
 void causes_contradict(struct causes *causes, const char *misreading, const char *passing)
@@ -148,9 +153,9 @@ static struct cause_group group_for(struct causes *causes, const struct recorded
                                     const char *beyond)
 {
     struct cause_group group = {.misreadings = misreadings_of(causes, item),
-                                .by_chance = is_by_chance(item),
                                 .circumstance = item->circumstance};
     group.is_beyond = beyond != NULL && misreading_names_empty(&group.misreadings);
+    group.by_chance = is_by_chance(item) || group.is_beyond;
     if (group.is_beyond)
         add_misreading(causes, &group.misreadings, beyond);
     group.message_at = make_title(item, group.title);
@@ -162,7 +167,7 @@ static struct cause_group group_for(struct causes *causes, const struct recorded
 /* The group with these misreadings, or this title; NULL: there is none. */
 static struct cause_group *find_group(const struct causes *causes, const struct cause_group *like)
 {
-    const bool is_titled = misreading_names_empty(&like->misreadings) || like->by_chance || like->is_beyond;
+    const bool is_titled = misreading_names_empty(&like->misreadings) || like->by_chance;
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *group = &causes->groups[i];
         if (memcmp(&group->misreadings, &like->misreadings, sizeof like->misreadings) == 0 &&
@@ -203,9 +208,8 @@ static void add_kind(struct cause_group *group, const struct recorded_case *item
 static struct telling_rank rank_of(const struct cause_group *group, const struct recorded_case *item,
                                    const struct case_features *features)
 {
-    const int before = group->by_chance || group->is_beyond ? INT_MAX : (int)item->after.count;
-    return (struct telling_rank){.others = misreading_names_empty(&group->misreadings) || group->by_chance ||
-                                                   group->is_beyond
+    const int before = group->by_chance ? INT_MAX : (int)item->after.count;
+    return (struct telling_rank){.others = misreading_names_empty(&group->misreadings) || group->by_chance
                                                ? before
                                                : count_misreadings(&group->misreadings),
                                  .is_odd = !features->plain,

@@ -5,7 +5,7 @@
  * operator, by policy (tally.h) and by kind of failure: a wrong answer, or a refusal or crash with a like
  * message (causes.h). The features that failing cases have in common are suspects.
  *
- * A misreading is the cause of its failures only if no other one explains all of them too, and if it would
+ * A misreading is the cause of its failures only if it is the only one that explains all of them and would
  * not change a case that passes (causes_contradict). Else clause and policy are their title, and the
  * misreadings that explain them are named as possible ones.
  *
@@ -138,8 +138,7 @@ struct cause_group {
     char message[CAUSE_TITLE_SIZE]; /* the message of all of its cases, not folded; "" if there are several */
     struct misreading_names misreadings; /* empty: none is named, and the title identifies the group */
     bool by_chance; /* they may explain its cases by chance (judge.h); the title identifies the group too */
-    bool is_beyond; /* its cases have no output, and the misreading finds coordinates outside of data there;
-                       the title identifies the group too */
+    bool is_beyond; /* … since its cases have no output; the misreading finds coordinates outside of data */
     enum circumstance circumstance;  /* of cases that do not fail alone; CIRCUMSTANCE_NONE for others */
     bool is_named;                   /* one of its misreadings is the cause, and its title */
     struct misreading_names perhaps; /* otherwise, those that explain all of its cases */
@@ -234,6 +233,7 @@ void causes_destroy(struct causes *causes);
 
 bool misreading_names_empty(const struct misreading_names *set);
 bool misreading_names_have(const struct misreading_names *set, size_t number);
+void misreading_names_add(struct misreading_names *set, size_t number);
 
 /* Messages of implementations, compared: two refusals for one reason differ in numbers, shapes, element types
  * and the numbers of nodes. */

@@ -122,8 +122,8 @@ static struct cause_group *unnamed_like(struct causes *causes, const struct caus
 {
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *other = &causes->groups[i];
-        const bool is_unnamed = misreading_names_empty(&other->misreadings) ||
-                                ((other->by_chance || other->is_beyond) && other < group);
+        const bool is_unnamed =
+            misreading_names_empty(&other->misreadings) || (other->by_chance && other < group);
         if (other != group && is_unnamed && !other->is_named && other->into == NULL &&
             misreading_names_empty(&other->perhaps) && other->circumstance == group->circumstance &&
             strcmp(other->title, group->title) == 0)
@@ -138,8 +138,7 @@ static void forget_chances(struct causes *causes, const bool *settled)
 {
     for (size_t i = 0; i < causes->group_count; i++) {
         struct cause_group *group = &causes->groups[i];
-        struct cause_group *other =
-            settled[i] || !(group->by_chance || group->is_beyond) ? NULL : unnamed_like(causes, group);
+        struct cause_group *other = settled[i] || !group->by_chance ? NULL : unnamed_like(causes, group);
         if (other != NULL)
             merge(other, group);
     }
@@ -180,7 +179,7 @@ static void name_group(const struct causes *causes, struct cause_group *group,
         const int rank = causes->contradicted[i] != NULL       ? CONTRADICTED
                          : is_searched(causes->misreadings[i]) ? SEARCHED
                                                                : SIMPLE;
-        found[rank].words[i / 64] |= (uint64_t)1 << (i % 64);
+        misreading_names_add(&found[rank], i);
         last[rank] = i;
         counts[rank]++;
     }

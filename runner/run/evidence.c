@@ -35,7 +35,7 @@ struct evidence {
     struct executed_case *cases;
     size_t count;
     uint64_t ignored[FEATURE_WORDS]; /* features of no interest: the expectation, and the place in a corpus */
-    int tries;
+    int tries;                       /* of failures without an output */
     struct explained explained[MISREADING_COUNT];
     struct arena of_case, scratch;
 };
@@ -110,7 +110,6 @@ static struct misreading_effects effects_on(struct evidence *evidence, size_t in
     struct error error;
     struct arena *arena = &evidence->of_case;
     struct misreading_effects effects = {.variants = 0};
-    evidence->tries++;
     if (scatter_case_load(&the_case, &evidence->settings->cases->locations[index], arena, &error) ==
             STATUS_OK &&
         derive_expectation(&the_case, &derived, arena, &error) == STATUS_OK &&
@@ -162,10 +161,10 @@ static const char *find_leaving(struct evidence *evidence, size_t index)
     if (item->record == NULL || !recorded_fails(item->record) || item->record->answer == ANSWER_OUTPUT ||
         item->record->circumstance != CIRCUMSTANCE_NONE)
         return NULL;
-    for (int i = 0; i < MISREADING_COUNT && evidence->tries < MOST_TRIES && !interruption_requested; i++)
+    for (int i = 0; i < MISREADING_COUNT && !interruption_requested; i++)
         if (may_share(item, &evidence->explained[i]) &&
             (best == MISREADING_COUNT || evidence->explained[i].cases > evidence->explained[best].cases) &&
-            effects_on(evidence, index, (enum misreading)i).leaving > 0)
+            evidence->tries++ < MOST_TRIES && effects_on(evidence, index, (enum misreading)i).leaving > 0)
             best = i;
     return best == MISREADING_COUNT ? NULL : misreading_name((enum misreading)best);
 }
@@ -192,7 +191,6 @@ void evidence_of_others(const struct run_settings *settings, struct executed_cas
             causes_contradict(causes, misreading_name((enum misreading)i),
                               settings->cases->locations[found].id);
     }
-    evidence.tries = 0;
     for (size_t i = 0; i < count; i++)
         cases[i].beyond = find_leaving(&evidence, i);
     arena_destroy(&evidence.of_case);

@@ -278,3 +278,18 @@ void print_wrapped(FILE *stream, int column, int indent, const char *text)
     }
     (void)print_text(stream, "\n");
 }
+
+void print_escaped(FILE *stream, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        const char *const escaped = *text == '&'   ? "&amp;"
+                                    : *text == '<' ? "&lt;"
+                                    : *text == '>' ? "&gt;"
+                                    : *text == '"' ? "&quot;"
+                                                   : NULL;
+        if (escaped == NULL)
+            (void)fputc(*text, stream);
+        else
+            (void)fputs(escaped, stream);
+    }
+}

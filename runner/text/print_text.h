@@ -94,6 +94,10 @@ const char *shell_word(const char *text, struct arena *arena);
 /* The same for a glob that matches exactly this text. */
 const char *shell_glob_word(const char *text, struct arena *arena);
 
+/* Writes a text for XML and HTML, also for a value of an attribute between '"': & < > " as their entities. It
+ * is not made harmless. */
+void print_escaped(FILE *stream, const char *text);
+
 /* Third-party texts in Markdown: as code, which cannot contain markup, links or HTML. */
 
 /*
