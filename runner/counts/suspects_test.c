@@ -206,3 +206,42 @@ Test(suspects, some_failing_cases_are_compared_with_all_passing_ones)
     cr_expect(strcmp(best.name, "index negative") == 0, "%s", best.name);
     cr_expect(best.failing_with == 5 && best.with == 5 && best.without == 100);
 }
+
+/* Half of the failing cases and few passing ones have the feature: the coefficient is 0.5. */
+static void count_half_with(int feature)
+{
+    count(10, true, feature, NONE);
+    count(10, true, NONE, NONE);
+    count(10, false, feature, NONE);
+    count(200, false, NONE, NONE);
+}
+
+Test(suspects, a_size_needs_a_higher_coefficient_than_another_feature)
+{
+    count_half_with(A);
+    cr_expect(rank() == 1);
+    suspects_destroy(&suspects);
+    count_half_with(FEATURE_MORE_DATA);
+    cr_expect(rank() == 0);
+}
+
+/* Of two features, each alone is in as many passing as failing cases. */
+static void count_pair(int one, int other)
+{
+    count(10, true, one, other);
+    count(10, false, one, NONE);
+    count(10, false, other, NONE);
+    count(100, false, NONE, NONE);
+}
+
+Test(suspects, a_length_in_bytes_is_only_named_alone)
+{
+    count_pair(A, B);
+    cr_assert(rank() == 1);
+    expect_name(0, "axis negative and index negative");
+    suspects_destroy(&suspects);
+    count_pair(A, FEATURE_ROW_REST);
+    cr_expect(rank() > 0);
+    for (size_t i = 0; i < rank(); i++)
+        cr_expect(ranked[i].features[1] == NONE, "%s", ranked[i].name);
+}
